@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/cli/arguments.h"
-#include "app/cli/console.h"
-#include "app/cli/exit_code.h"
+#include "app/cli/console/arguments.h"
+#include "app/cli/console/console.h"
+#include "app/cli/console/exit_code.h"
 #include "engine/base/expected.h"
 
 namespace pairwright::cli {

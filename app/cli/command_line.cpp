@@ -1,18 +1,18 @@
 #include "app/cli/command_line.h"
 
-#include "app/cli/check_command.h"
+#include "app/cli/check/check_command.h"
 #include "app/cli/completion_command.h"
-#include "app/cli/convert_command.h"
-#include "app/cli/explain_command.h"
-#include "app/cli/generate_command.h"
-#include "app/cli/lists_command.h"
-#include "app/cli/pair_command.h"
-#include "app/cli/ratings_command.h"
-#include "app/cli/simulate_command.h"
-#include "app/cli/standings_command.h"
+#include "app/cli/convert/convert_command.h"
+#include "app/cli/generate/generate_command.h"
+#include "app/cli/lists/lists_command.h"
+#include "app/cli/pair/explain_command.h"
+#include "app/cli/pair/pair_command.h"
+#include "app/cli/ratings/ratings_command.h"
+#include "app/cli/simulate/simulate_command.h"
+#include "app/cli/standings/standings_command.h"
 #include "app/cli/version_command.h"
 #include "app/cli/web_command.h"
-#include "app/cli/what_if_command.h"
+#include "app/cli/what_if/what_if_command.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/exit_code.h"
+#include "app/cli/console/exit_code.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/cli/version_command.h"
 
-#include "app/cli/json_output.h"
+#include "app/cli/console/json_output.h"
 #include "engine/systems.h"
 
 namespace pairwright::cli {

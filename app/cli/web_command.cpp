@@ -1,10 +1,10 @@
 #include "app/cli/web_command.h"
 
-#include "app/cli/conversion_source.h"
-#include "app/cli/file_content.h"
-#include "app/cli/interrupt_watch.h"
+#include "app/cli/console/interrupt_watch.h"
+#include "app/cli/convert/conversion_source.h"
+#include "app/cli/input/file_content.h"
 #include "app/cli/sql_runtime.h"
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 #include "app/web/folder.h"
 
 #include <QDateTime>

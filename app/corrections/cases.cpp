@@ -1,6 +1,6 @@
 #include "app/corrections/cases.h"
 
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
 
 namespace pairwright {
 

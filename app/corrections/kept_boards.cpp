@@ -1,6 +1,6 @@
 #include "app/corrections/kept_boards.h"
 
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
 
 #include <algorithm>
 

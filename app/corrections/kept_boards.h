@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/command.h"
+#include "app/session/command/command.h"
 
 namespace pairwright {
 

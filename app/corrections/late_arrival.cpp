@@ -1,10 +1,10 @@
 #include "app/corrections/late_arrival.h"
 
 #include "app/corrections/kept_boards.h"
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/pairing_job.h"
-#include "app/session/planner.h"
+#include "app/session/plan/planner.h"
 
 #include <algorithm>
 

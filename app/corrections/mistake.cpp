@@ -1,6 +1,6 @@
 #include "app/corrections/mistake.h"
 
-#include "app/session/planner.h"
+#include "app/session/plan/planner.h"
 
 #include <algorithm>
 

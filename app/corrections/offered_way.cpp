@@ -1,6 +1,6 @@
 #include "app/corrections/offered_way.h"
 
-#include "app/session/planner.h"
+#include "app/session/plan/planner.h"
 
 namespace pairwright {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/finding.h"
-#include "app/session/command.h"
+#include "app/session/command/command.h"
 
 #include <QDateTime>
 

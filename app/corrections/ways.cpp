@@ -2,8 +2,8 @@
 
 #include "app/corrections/kept_boards.h"
 #include "app/pairing/pairing_job.h"
-#include "app/session/planner.h"
-#include "app/session/result_entry.h"
+#include "app/session/plan/planner.h"
+#include "app/session/plan/result_entry.h"
 
 namespace pairwright {
 

@@ -1,7 +1,7 @@
 #include "app/corrections/what_if.h"
 
 #include "app/corrections/what_follows.h"
-#include "app/domain/record_json.h"
+#include "app/domain/json/record_json.h"
 #include "app/pairing/paired_from.h"
 #include "app/pairing/round_in_question.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/domain/changes/field_edit.h"
 #include "app/domain/event_data.h"
-#include "app/domain/field_edit.h"
 
 #include <cstdint>
 #include <span>

@@ -11,7 +11,7 @@ namespace pairwright {
 
 /// Permanent key of a player inside one tournament file. Given once by the session, from 1, never
 /// used again for somebody else. Everything that is stored refers to players by this key; the TPN
-/// is derived (app/domain/tpn_order.h) and may change.
+/// is derived (app/domain/players/tpn_order.h) and may change.
 struct PlayerKey {
     std::int64_t value = 1;
     friend constexpr auto operator<=>(PlayerKey, PlayerKey) = default;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/domain/group_rule.h"
 #include "app/domain/ids.h"
 #include "app/domain/integrity.h"
-#include "app/domain/stated_rank.h"
+#include "app/domain/players/group_rule.h"
+#include "app/domain/players/stated_rank.h"
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
 #include "engine/ratings/rating_event.h"
@@ -63,7 +63,7 @@ struct OrderOfEquals {
 /// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
 enum class Acceleration : std::uint8_t { none, baku };
 
-/// How the tournament is played. What may change when: see app/session/command.h.
+/// How the tournament is played. What may change when: see app/session/command/command.h.
 struct Settings {
     RatedBy ratedBy = RatedBy::fide;
     int plannedRounds = 7;

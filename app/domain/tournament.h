@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/event_data.h"
-#include "app/domain/player.h"
-#include "app/domain/round.h"
+#include "app/domain/players/player.h"
+#include "app/domain/rounds/round.h"
 #include "app/domain/settings.h"
 
 #include <QLatin1StringView>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/domain/players/tpn_order.h"
 #include "app/domain/tournament.h"
-#include "app/domain/tpn_order.h"
 
 #include <QHash>
 #include <QString>

@@ -1,6 +1,6 @@
 #include "app/explain/explanation.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/bracket_words.h"
 #include "app/explain/criterion_text.h"
 #include "app/explain/float_words.h"

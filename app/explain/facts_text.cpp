@@ -1,7 +1,7 @@
 #include "app/explain/facts_text.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/language.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
 #include "engine/capabilities.h"
 

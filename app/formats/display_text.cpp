@@ -1,6 +1,6 @@
 #include "app/formats/display_text.h"
 
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 
 #include <QLocale>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/game_result.h"
-#include "app/domain/player.h"
+#include "app/domain/players/player.h"
+#include "app/domain/rounds/game_result.h"
 #include "engine/base/score.h"
 #include "engine/tiebreaks/contribution.h"
 

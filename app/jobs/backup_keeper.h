@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/tournament_session.h"
-#include "app/storage/backup.h"
+#include "app/storage/tournament/backup.h"
 
 #include <QObject>
 

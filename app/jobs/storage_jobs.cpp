@@ -1,6 +1,6 @@
 #include "app/jobs/storage_jobs.h"
 
-#include "app/session/saved_moment.h"
+#include "app/session/history/saved_moment.h"
 #include "app/session/tournament_session.h"
 
 namespace pairwright {

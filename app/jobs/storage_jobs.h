@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/jobs/job.h"
-#include "app/session/recovery.h"
-#include "app/storage/backup.h"
+#include "app/session/history/recovery.h"
+#include "app/storage/tournament/backup.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,7 +15,7 @@
 /// A job that is destroyed waits for its disk: nothing is left half written.
 namespace pairwright {
 
-/// Makes one backup (app/storage/backup.h). The tournament may be open.
+/// Makes one backup (app/storage/tournament/backup.h). The tournament may be open.
 class BackupJob : public Job {
     Q_OBJECT
 public:

@@ -1,8 +1,8 @@
 #include "app/lists/list_comparison.h"
 
-#include "app/domain/name_match.h"
-#include "app/domain/rating_periods.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/ratings/rating_periods.h"
+#include "app/domain/text/name_match.h"
 
 #include <algorithm>
 #include <functional>

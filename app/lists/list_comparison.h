@@ -2,7 +2,7 @@
 
 #include "app/lists/list_search.h"
 #include "app/lists/listed_player.h"
-#include "app/session/command.h"
+#include "app/session/command/command.h"
 
 #include <QDate>
 

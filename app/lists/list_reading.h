@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/rating_list.h"
+#include "app/domain/ratings/rating_list.h"
 #include "app/formats/csv/decoded_text.h"
 
 #include <QString>

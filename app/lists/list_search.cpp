@@ -1,6 +1,6 @@
 #include "app/lists/list_search.h"
 
-#include "app/domain/name_match.h"
+#include "app/domain/text/name_match.h"
 #include "app/lists/near_words.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/formats/archive/zip_archive.h"
 #include "app/lists/fide_text_list.h"
 #include "app/lists/fide_xml_list.h"
-#include "app/storage/regular_file.h"
+#include "app/storage/file/regular_file.h"
 
 #include <QCryptographicHash>
 #include <QDir>

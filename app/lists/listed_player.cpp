@@ -1,6 +1,6 @@
 #include "app/lists/listed_player.h"
 
-#include "app/domain/player_fields.h"
+#include "app/domain/players/player_fields.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/official_rating.h"
-#include "app/domain/rating_list.h"
+#include "app/domain/ratings/official_rating.h"
+#include "app/domain/ratings/rating_list.h"
 
 #include <vector>
 

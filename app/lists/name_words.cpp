@@ -1,7 +1,7 @@
 #include "app/lists/name_words.h"
 
-#include "app/domain/folded_text.h"
-#include "app/domain/world_letters.h"
+#include "app/domain/text/folded_text.h"
+#include "app/domain/text/world_letters.h"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/world_letters.h"
+#include "app/domain/text/world_letters.h"
 
 #include <QString>
 #include <QStringList>
@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// The words by which a name is found: folded (app/domain/folded_text.h) on both sides, so that "ö" is found as "o" and
-/// as "oe" and the other way round, and parts of a name in any order.
+/// The words by which a name is found: folded (app/domain/text/folded_text.h) on both sides, so that "ö" is found as
+/// "o" and as "oe" and the other way round, and parts of a name in any order.
 namespace pairwright {
 
 /// Appends the words of a name in UTF-8, separated by blanks: each word folded, with umlauts written out ("đ" as "dj"),

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/world_letters.h"
+#include "app/domain/text/world_letters.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,9 +1,9 @@
 #include "app/lists/preflight.h"
 
-#include "app/domain/check_in.h"
-#include "app/domain/name_match.h"
-#include "app/domain/player_fields.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/check_in.h"
+#include "app/domain/players/player_fields.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/text/name_match.h"
 #include "app/formats/csv/federation.h"
 
 #include <algorithm>

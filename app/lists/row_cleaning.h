@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/rating_list.h"
+#include "app/domain/ratings/rating_list.h"
 
 #include <string>
 #include <string_view>

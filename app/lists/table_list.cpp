@@ -1,13 +1,13 @@
 #include "app/lists/table_list.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 #include "app/formats/csv/csv_table.h"
 #include "app/formats/csv/decoded_text.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
 #include "app/formats/csv/player_columns.h"
 #include "app/lists/row_cleaning.h"
-#include "app/storage/regular_file.h"
+#include "app/storage/file/regular_file.h"
 
 #include <QDate>
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #include "app/pairing/adapter.h"
 
-#include "app/domain/acceleration.h"
-#include "app/domain/club_mates.h"
+#include "app/domain/players/club_mates.h"
+#include "app/domain/rounds/acceleration.h"
 #include "engine/capabilities.h"
 #include "engine/double_swiss/match.h"
 #include "engine/trf/text/name_order.h"

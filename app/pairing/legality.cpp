@@ -1,7 +1,7 @@
 #include "app/pairing/legality.h"
 
-#include "app/domain/club_mates.h"
-#include "app/domain/game_result.h"
+#include "app/domain/players/club_mates.h"
+#include "app/domain/rounds/game_result.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/match_record.h"

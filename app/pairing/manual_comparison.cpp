@@ -1,6 +1,6 @@
 #include "app/pairing/manual_comparison.h"
 
-#include "app/domain/json_fields.h"
+#include "app/domain/json/json_fields.h"
 #include "app/domain/program_version.h"
 #include "app/pairing/legality.h"
 

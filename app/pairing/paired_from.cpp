@@ -1,6 +1,6 @@
 #include "app/pairing/paired_from.h"
 
-#include "app/domain/record_json.h"
+#include "app/domain/json/record_json.h"
 
 #include <algorithm>
 

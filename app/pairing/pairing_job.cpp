@@ -1,8 +1,8 @@
 #include "app/pairing/pairing_job.h"
 
-#include "app/domain/club_mates.h"
+#include "app/domain/json/record_json.h"
+#include "app/domain/players/club_mates.h"
 #include "app/domain/program_version.h"
-#include "app/domain/record_json.h"
 #include "app/pairing/fixed_boards.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/paired_from.h"

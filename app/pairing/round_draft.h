@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/round.h"
+#include "app/domain/rounds/round.h"
 
 namespace pairwright {
 

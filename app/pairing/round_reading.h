@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/record_json.h"
+#include "app/domain/json/record_json.h"
 #include "app/pairing/paired_from.h"
 #include "engine/pairing_facts.h"
 

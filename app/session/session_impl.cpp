@@ -1,9 +1,10 @@
 #include "app/session/session_impl.h"
 
-#include "app/domain/contradictions.h"
+#include "app/domain/changes/contradictions.h"
 #include "app/pairing/adapter.h"
-#include "app/session/command_json.h"
-#include "app/session/conflicts.h"
+#include "app/session/command/command_json.h"
+#include "app/session/plan/conflicts.h"
+#include "app/storage/tournament/tournament_store.h"
 
 #include <QPointer>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/session/intent.h"
-#include "app/session/planner.h"
+#include "app/session/history/undo_history.h"
+#include "app/session/plan/intent.h"
+#include "app/session/plan/planner.h"
 #include "app/session/tournament_session.h"
-#include "app/session/undo_history.h"
-#include "app/storage/store_thread.h"
+#include "app/storage/tournament/store_thread.h"
 
 #include <deque>
 #include <map>

@@ -1,6 +1,6 @@
 // Others write to the same store: what waits is planned anew on top of what they have done.
 
-#include "app/session/conflicts.h"
+#include "app/session/plan/conflicts.h"
 #include "app/session/session_impl.h"
 
 #include <QPointer>

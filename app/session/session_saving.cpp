@@ -1,7 +1,7 @@
 // What comes back from the disk: what is saved, and what is not.
 
 #include "app/session/session_impl.h"
-#include "app/storage/copy_tournament.h"
+#include "app/storage/tournament/copy_tournament.h"
 
 #include <QFileInfo>
 #include <QPointer>

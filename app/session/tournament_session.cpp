@@ -1,12 +1,13 @@
 #include "app/session/tournament_session.h"
 
-#include "app/domain/contradictions.h"
+#include "app/domain/changes/contradictions.h"
 #include "app/pairing/adapter.h"
-#include "app/session/command_json.h"
-#include "app/session/mending.h"
-#include "app/session/planner.h"
+#include "app/session/command/command_json.h"
+#include "app/session/history/mending.h"
+#include "app/session/plan/planner.h"
 #include "app/session/session_impl.h"
-#include "app/storage/copy_tournament.h"
+#include "app/storage/tournament/copy_tournament.h"
+#include "app/storage/tournament/tournament_store.h"
 
 #include <QPointer>
 #include <QTimer>

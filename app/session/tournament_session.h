@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/domain/tournament.h"
-#include "app/session/change_set.h"
-#include "app/session/command.h"
-#include "app/session/command_error.h"
-#include "app/session/readiness.h"
+#include "app/session/command/change_set.h"
+#include "app/session/command/command.h"
+#include "app/session/command/command_error.h"
+#include "app/session/plan/readiness.h"
 #include "app/storage/open_error.h"
 #include "app/storage/store.h"
 #include "engine/base/expected.h"

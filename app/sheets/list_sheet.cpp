@@ -3,7 +3,7 @@
 #include "app/formats/archive/zip_archive.h"
 #include "app/formats/csv/export.h"
 #include "app/sheets/player_file.h"
-#include "app/storage/regular_file.h"
+#include "app/storage/file/regular_file.h"
 
 #include <QFile>
 #include <QFileInfo>

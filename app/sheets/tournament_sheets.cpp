@@ -1,6 +1,6 @@
 #include "app/sheets/tournament_sheets.h"
 
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/ranked_players.h"
 

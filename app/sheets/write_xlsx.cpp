@@ -1,6 +1,6 @@
 #include "app/sheets/write_xlsx.h"
 
-#include "app/domain/visible_text.h"
+#include "app/domain/text/visible_text.h"
 #include "app/formats/archive/zip_writer.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "app/storage/open_error.h"
 
-#include "app/storage/sqlite_dialect.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
 
 namespace pairwright {
 

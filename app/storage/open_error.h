@@ -57,7 +57,7 @@ struct OpenError {
     std::vector<Finding> findings;
 };
 
-/// True if something of the file may still be read into a new one (app/session/recovery.h).
+/// True if something of the file may still be read into a new one (app/session/history/recovery.h).
 bool mayBeRecovered(const OpenError& error);
 
 struct StoreError;

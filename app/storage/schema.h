@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/storage/database.h"
-#include "app/storage/sqlite_dialect.h"
+#include "app/storage/sqlite/database.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
 
 namespace pairwright {
 

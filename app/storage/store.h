@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/change.h"
-#include "app/storage/file_place.h"
+#include "app/domain/changes/change.h"
+#include "app/storage/file/file_place.h"
 #include "app/storage/journal_row.h"
 #include "app/storage/open_error.h"
 #include "app/storage/store_error.h"
@@ -26,7 +26,7 @@ public:
     struct Content {
         Tournament tournament;
         std::int64_t lastStep = 0;
-        std::vector<JournalRow> reachable; ///< see app/storage/journal_store.h
+        std::vector<JournalRow> reachable; ///< see app/storage/tournament/journal_store.h
         std::optional<ReadOnlyReason> readOnly;
         std::optional<Upgrade> upgrade; ///< when the file was of an older revision
     };

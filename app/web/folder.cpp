@@ -1,6 +1,6 @@
 #include "app/web/folder.h"
 
-#include "app/storage/regular_file.h"
+#include "app/storage/file/regular_file.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "app/web/for_the_web.h"
 
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "engine/trf/starting_rank.h"
 
 #include <QCoreApplication>

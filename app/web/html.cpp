@@ -1,7 +1,7 @@
 #include "app/web/html.h"
 
-#include "app/domain/language.h"
-#include "app/domain/visible_text.h"
+#include "app/domain/text/language.h"
+#include "app/domain/text/visible_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,6 +1,6 @@
 #include "app/web/source.h"
 
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/time_control.h"
 #include "app/formats/standings/comparison.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/report/ranked_players.h"
 

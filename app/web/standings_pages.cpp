@@ -1,5 +1,5 @@
-#include "app/domain/filled.h"
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/ranked_players.h"

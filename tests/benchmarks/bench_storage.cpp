@@ -1,8 +1,8 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/pairing/pairing_job.h"
-#include "app/session/recovery.h"
+#include "app/session/history/recovery.h"
 #include "app/session/tournament_session.h"
-#include "app/storage/backup.h"
+#include "app/storage/tournament/backup.h"
 #include "engine/base/random.h"
 #include "tests/benchmarks/large_event.h"
 

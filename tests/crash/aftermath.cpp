@@ -1,9 +1,9 @@
 #include "tests/crash/aftermath.h"
 
-#include "app/domain/contradictions.h"
-#include "app/domain/json_fields.h"
-#include "app/session/undo_history.h"
-#include "app/storage/tournament_store.h"
+#include "app/domain/changes/contradictions.h"
+#include "app/domain/json/json_fields.h"
+#include "app/session/history/undo_history.h"
+#include "app/storage/tournament/tournament_store.h"
 
 #include <QSqlDatabase>
 #include <QSqlQuery>

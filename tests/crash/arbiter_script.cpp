@@ -3,9 +3,9 @@
 #include "app/corrections/cases.h"
 #include "app/corrections/late_arrival.h"
 #include "app/corrections/ways.h"
-#include "app/domain/rating_periods.h"
+#include "app/domain/ratings/rating_periods.h"
 #include "app/pairing/pairing_job.h"
-#include "app/session/planner.h"
+#include "app/session/plan/planner.h"
 #include "engine/base/random.h"
 #include "tests/unit/app/support/sessions.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/command.h"
-#include "app/session/undo_history.h"
+#include "app/session/command/command.h"
+#include "app/session/history/undo_history.h"
 
 #include <QDateTime>
 

@@ -1,5 +1,5 @@
-#include "app/domain/contradictions.h"
-#include "app/storage/tournament_store.h"
+#include "app/domain/changes/contradictions.h"
+#include "app/storage/tournament/tournament_store.h"
 #include "engine/base/random.h"
 #include "tests/crash/aftermath.h"
 #include "tests/crash/arbiter_script.h"

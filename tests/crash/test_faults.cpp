@@ -1,5 +1,5 @@
-#include "app/storage/copy_tournament.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/copy_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 #include "tests/crash/aftermath.h"
 #include "tests/crash/arbiter_script.h"
 #include "tests/crash/disk_vfs.h"

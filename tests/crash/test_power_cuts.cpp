@@ -1,4 +1,4 @@
-#include "app/storage/tournament_store.h"
+#include "app/storage/tournament/tournament_store.h"
 #include "engine/base/random.h"
 #include "tests/crash/aftermath.h"
 #include "tests/crash/arbiter_script.h"

@@ -1,7 +1,7 @@
-#include "app/domain/record_json.h"
+#include "app/domain/json/record_json.h"
 #include "app/pairing/manual_comparison.h"
-#include "app/session/command_json.h"
-#include "app/storage/journal_store.h"
+#include "app/session/command/command_json.h"
+#include "app/storage/tournament/journal_store.h"
 #include "engine/json/value.h"
 #include "tests/fuzz/body.h"
 

@@ -2,7 +2,7 @@
 #include "tests/support/registered_test.h"
 
 #include "app/formats/slips/slip_code.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/pages/players/presence/presence_view.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"

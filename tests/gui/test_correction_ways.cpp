@@ -1,4 +1,4 @@
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/correction_hands.h"
 #include "tests/gui/window_under_test.h"

@@ -1,6 +1,6 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
-#include "ui/frame/web_publishing.h"
+#include "ui/frame/files/web_publishing.h"
 #include "ui/hall/hall_view.h"
 #include "ui/pages/reports/printing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"

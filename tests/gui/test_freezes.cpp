@@ -5,7 +5,7 @@
 #include "app/jobs/job_threads.h"
 #include "app/jobs/list_jobs.h"
 #include "app/storage/lists/list_file.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 #include "tests/support/made_rating_list.h"
 #include "ui/pages/players/import/import_model.h"
 #include "ui/print/painted_pages.h"

@@ -3,12 +3,12 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/backups_window.h"
-#include "ui/frame/backups.h"
+#include "ui/frame/files/backups.h"
 #include "ui/pages/history/history_model.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/history/moment_view.h"
 #include "ui/settings/settings_window.h"
-#include "ui/text/change_text.h"
+#include "ui/text/steps/change_text.h"
 #include "ui/theme/appearance.h"
 
 #include <QApplication>

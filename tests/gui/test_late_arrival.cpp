@@ -1,4 +1,4 @@
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
 #include "tests/gui/correction_hands.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"

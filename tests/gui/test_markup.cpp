@@ -1,4 +1,4 @@
-#include "app/domain/player_fields.h"
+#include "app/domain/players/player_fields.h"
 #include "tests/gui/every_view.h"
 #include "tests/gui/trap.h"
 #include "tests/support/registered_test.h"

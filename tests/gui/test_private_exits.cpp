@@ -1,4 +1,4 @@
-#include "app/domain/for_others.h"
+#include "app/domain/changes/for_others.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/result_exchange.h"
 #include "app/formats/report/html.h"

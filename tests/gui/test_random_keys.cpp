@@ -3,7 +3,7 @@
 #include "tests/hostile/hostile_files.h"
 #include "tests/support/registered_test.h"
 
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>

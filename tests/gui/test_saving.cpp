@@ -3,7 +3,7 @@
 #include "tests/support/registered_test.h"
 
 #include "app/formats/csv/result_exchange.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 #include "ui/frame/status_strip.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 

@@ -11,7 +11,7 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
-#include "ui/text/step_text.h"
+#include "ui/text/steps/step_text.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/state_chip.h"

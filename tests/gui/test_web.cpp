@@ -1,7 +1,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
-#include "ui/frame/web_publishing.h"
-#include "ui/text/web_text.h"
+#include "ui/frame/files/web_publishing.h"
+#include "ui/text/files/web_text.h"
 
 #include <QDialog>
 #include <QElapsedTimer>

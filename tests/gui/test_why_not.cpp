@@ -1,4 +1,4 @@
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/bracket_drawing.h"

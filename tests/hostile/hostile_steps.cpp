@@ -1,6 +1,6 @@
 #include "tests/hostile/hostile_steps.h"
 
-#include "app/domain/json_codec.h"
+#include "app/domain/json/json_codec.h"
 
 #include <algorithm>
 #include <array>

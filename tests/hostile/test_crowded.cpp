@@ -2,8 +2,8 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/session/recovery.h"
-#include "app/storage/tables.h"
+#include "app/session/history/recovery.h"
+#include "app/storage/tournament/tables.h"
 
 #include <QFile>
 #include <QTest>

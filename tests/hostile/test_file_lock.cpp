@@ -2,7 +2,7 @@
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/tampering.h"
 
-#include "app/storage/file_lock.h"
+#include "app/storage/file/file_lock.h"
 
 #include <QDir>
 #include <QFile>

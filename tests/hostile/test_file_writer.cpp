@@ -3,7 +3,7 @@
 #include "tests/unit/app/support/small_disk.h"
 #include "tests/unit/app/support/tampering.h"
 
-#include "app/storage/file_writer.h"
+#include "app/storage/file/file_writer.h"
 
 #include <QDir>
 #include <QFile>

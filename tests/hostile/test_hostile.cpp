@@ -3,7 +3,7 @@
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/tampering.h"
 
-#include "app/session/recovery.h"
+#include "app/session/history/recovery.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,12 +2,12 @@
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/tampering.h"
 
-#include "app/domain/contradictions.h"
-#include "app/session/recovery.h"
-#include "app/storage/file_lock.h"
-#include "app/storage/journal_store.h"
-#include "app/storage/read_tournament.h"
-#include "app/storage/sqlite_dialect.h"
+#include "app/domain/changes/contradictions.h"
+#include "app/session/history/recovery.h"
+#include "app/storage/file/file_lock.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
+#include "app/storage/tournament/journal_store.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -4,16 +4,16 @@
 #include "tests/unit/app/support/small_disk.h"
 #include "tests/unit/app/support/tampering.h"
 
-#include "app/session/recovery.h"
-#include "app/session/saved_moment.h"
-#include "app/storage/backup.h"
-#include "app/storage/copy_tournament.h"
-#include "app/storage/database.h"
+#include "app/session/history/recovery.h"
+#include "app/session/history/saved_moment.h"
+#include "app/storage/file/neighbours.h"
 #include "app/storage/lists/list_file.h"
-#include "app/storage/neighbours.h"
-#include "app/storage/read_tournament.h"
-#include "app/storage/sqlite_dialect.h"
-#include "app/storage/tournament_store.h"
+#include "app/storage/sqlite/database.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
+#include "app/storage/tournament/backup.h"
+#include "app/storage/tournament/copy_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
+#include "app/storage/tournament/tournament_store.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,10 +3,10 @@
 #include "tests/unit/app/support/tampering.h"
 #include "tests/unit/cli/cli_run.h"
 
-#include "app/session/recovery.h"
-#include "app/storage/backup.h"
-#include "app/storage/copy_tournament.h"
-#include "app/storage/file_writer.h"
+#include "app/session/history/recovery.h"
+#include "app/storage/file/file_writer.h"
+#include "app/storage/tournament/backup.h"
+#include "app/storage/tournament/copy_tournament.h"
 
 #include <QDir>
 #include <QFile>

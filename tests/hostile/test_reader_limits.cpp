@@ -8,10 +8,10 @@
 #include "app/formats/csv/result_exchange.h"
 #include "app/formats/trf/import.h"
 #include "app/lists/rating_lists.h"
-#include "app/session/recovery.h"
+#include "app/session/history/recovery.h"
 #include "app/sheets/list_sheet.h"
 #include "app/sheets/player_file.h"
-#include "app/storage/journal_store.h"
+#include "app/storage/tournament/journal_store.h"
 #include "engine/json/value.h"
 
 #include <QDir>

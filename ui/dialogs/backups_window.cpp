@@ -1,7 +1,7 @@
 #include "ui/dialogs/backups_window.h"
 
 #include "app/formats/report/shown_date.h"
-#include "ui/frame/backups.h"
+#include "ui/frame/files/backups.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"

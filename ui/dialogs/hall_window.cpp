@@ -1,6 +1,6 @@
 #include "ui/dialogs/hall_window.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "ui/hall/hall.h"
 #include "ui/settings/window_language.h"
 #include "ui/widgets/choice_box.h"

@@ -1,7 +1,7 @@
 #include "ui/dialogs/list_columns_window.h"
 
-#include "app/domain/visible_text.h"
-#include "ui/text/list_text.h"
+#include "app/domain/text/visible_text.h"
+#include "ui/text/files/list_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"

@@ -1,6 +1,6 @@
 #include "ui/dialogs/palette_window.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

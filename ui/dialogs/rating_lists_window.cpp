@@ -1,6 +1,6 @@
 #include "ui/dialogs/rating_lists_window.h"
 
-#include "app/domain/visible_text.h"
+#include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "app/lists/list_download.h"
 #include "app/lists/list_source.h"
@@ -8,7 +8,7 @@
 #include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
 #include "ui/frame/patience.h"
-#include "ui/text/list_text.h"
+#include "ui/text/files/list_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"

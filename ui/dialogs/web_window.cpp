@@ -1,6 +1,6 @@
 #include "ui/dialogs/web_window.h"
 
-#include "ui/frame/web_publishing.h"
+#include "ui/frame/files/web_publishing.h"
 #include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"

@@ -1,7 +1,7 @@
 #include "ui/explain/answer_words.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/criterion_text.h"
 #include "app/explain/teller.h"
 #include "engine/capabilities.h"

@@ -1,6 +1,6 @@
 #include "ui/explain/bracket_drawing.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/bracket_words.h"
 #include "app/explain/procedure_words.h"
 #include "app/explain/system_words.h"

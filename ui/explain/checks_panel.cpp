@@ -2,7 +2,7 @@
 
 #include "app/pairing/legality.h"
 #include "ui/pages/exports/findings_model.h"
-#include "ui/text/finding_text.h"
+#include "ui/text/steps/finding_text.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 

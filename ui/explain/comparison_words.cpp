@@ -2,7 +2,7 @@
 
 #include "app/explain/teller.h"
 #include "ui/explain/answer_words.h"
-#include "ui/text/finding_text.h"
+#include "ui/text/steps/finding_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "ui/explain/explanation_sheet.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/report/report_frame.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "ui/explain/name_field.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 #include "ui/models/roles.h"
 
 #include <QAbstractItemView>

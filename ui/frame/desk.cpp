@@ -3,9 +3,9 @@
 #include "app/explain/call_name.h"
 #include "app/pairing/round_reading.h"
 #include "ui/pages/rounds/round_picture.h"
-#include "ui/text/finding_text.h"
-#include "ui/text/step_text.h"
-#include "ui/text/unsaved_text.h"
+#include "ui/text/files/unsaved_text.h"
+#include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/step_text.h"
 
 #include <QPointer>
 

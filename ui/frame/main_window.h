@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/frame/desk.h"
-#include "ui/frame/new_files.h"
-#include "ui/frame/tournament_files.h"
+#include "ui/frame/files/new_files.h"
+#include "ui/frame/files/tournament_files.h"
 
 #include <QMainWindow>
 #include <QPointer>

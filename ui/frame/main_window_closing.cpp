@@ -1,11 +1,11 @@
 // Closing a tournament: nothing that was typed, accepted or begun goes without a word.
-#include "ui/frame/backups.h"
+#include "ui/frame/files/backups.h"
+#include "ui/frame/files/web_publishing.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/page.h"
 #include "ui/frame/patience.h"
-#include "ui/frame/web_publishing.h"
-#include "ui/text/open_text.h"
-#include "ui/text/unsaved_text.h"
+#include "ui/text/files/open_text.h"
+#include "ui/text/files/unsaved_text.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>

@@ -1,19 +1,19 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
-#include "app/domain/visible_text.h"
+#include "app/domain/text/visible_text.h"
 #include "ui/dialogs/backups_window.h"
 #include "ui/dialogs/hall_window.h"
 #include "ui/dialogs/rating_lists_window.h"
 #include "ui/dialogs/web_window.h"
-#include "ui/frame/backups.h"
+#include "ui/frame/files/backups.h"
+#include "ui/frame/files/new_files.h"
+#include "ui/frame/files/web_publishing.h"
 #include "ui/frame/main_window.h"
-#include "ui/frame/new_files.h"
 #include "ui/frame/patience.h"
 #include "ui/frame/status_strip.h"
-#include "ui/frame/web_publishing.h"
 #include "ui/hall/hall.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/players/players_page.h"
-#include "ui/text/open_text.h"
+#include "ui/text/files/open_text.h"
 
 #include <QApplication>
 #include <QDir>

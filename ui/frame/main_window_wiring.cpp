@@ -1,4 +1,5 @@
 // Who hears whom: pages, actions and the session; and which actions are possible now.
+#include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/menus.h"
@@ -6,7 +7,6 @@
 #include "ui/frame/palette.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/status_strip.h"
-#include "ui/frame/web_publishing.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/overview/overview_page.h"
 #include "ui/pages/players/players_page.h"
@@ -14,7 +14,7 @@
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
-#include "ui/text/step_text.h"
+#include "ui/text/steps/step_text.h"
 #include "ui/theme/letters.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/frame/next_step.h"
 
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
 
 namespace pairwright {
 

@@ -1,8 +1,8 @@
 #include "ui/frame/status_strip.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
-#include "ui/text/open_text.h"
+#include "ui/text/files/open_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/round_text.h"
 #include "ui/theme/icons.h"

@@ -1,8 +1,8 @@
 #include "ui/hall/hall_pages.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/progress.h"
-#include "app/domain/visible_text.h"
+#include "app/domain/rounds/progress.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"

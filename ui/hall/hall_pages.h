@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 #include "app/domain/tournament.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 #include "ui/hall/hall_plan.h"
 
-#include "app/domain/language.h"
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
+#include "app/domain/text/language.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

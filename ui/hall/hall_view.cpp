@@ -1,9 +1,9 @@
 #include "ui/hall/hall_view.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/visible_text.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
 #include "ui/frame/desk.h"
-#include "ui/frame/web_publishing.h"
+#include "ui/frame/files/web_publishing.h"
 #include "ui/hall/hall.h"
 #include "ui/print/qr_code.h"
 #include "ui/theme/tints.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 #include "ui/models/roles.h"
 
 #include <QSortFilterProxyModel>

@@ -1,6 +1,6 @@
 #include "ui/print/logo.h"
 
-#include "app/storage/regular_file.h"
+#include "app/storage/file/regular_file.h"
 
 #include <QBuffer>
 #include <QImageReader>

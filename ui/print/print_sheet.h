@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/storage/file_writer.h"
+#include "app/storage/file/file_writer.h"
 #include "engine/base/expected.h"
 #include "ui/print/sheet.h"
 

@@ -1,6 +1,6 @@
 #include "ui/print/sheet.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "ui/print/page_text.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/jobs/web_job.h"
-#include "app/storage/backup.h"
+#include "app/storage/tournament/backup.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/letters.h"
 

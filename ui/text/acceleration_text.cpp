@@ -1,8 +1,8 @@
 #include "ui/text/acceleration_text.h"
 
-#include "app/domain/acceleration.h"
-#include "app/domain/filled.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/acceleration.h"
+#include "app/domain/text/filled.h"
 #include "engine/tournament/acceleration.h"
 #include "ui/text/format.h"
 

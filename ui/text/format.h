@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/game_result.h"
-#include "app/domain/player.h"
+#include "app/domain/players/player.h"
+#include "app/domain/rounds/game_result.h"
 #include "app/formats/display_text.h" // shortName(), enumerate(): used together with these
 #include "engine/base/score.h"
 

@@ -1,8 +1,8 @@
 #include "ui/text/official_rating_text.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/ratings/rating_words.h"
-#include "ui/text/list_text.h"
+#include "ui/text/files/list_text.h"
 #include "ui/text/player_field_text.h"
 
 #include <QCoreApplication>

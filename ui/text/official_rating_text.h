@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/rating_periods.h"
+#include "app/domain/ratings/rating_periods.h"
 
 #include <QString>
 #include <QStringList>

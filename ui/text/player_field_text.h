@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/player_fields.h"
+#include "app/domain/players/player_fields.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 #include "ui/text/round_text.h"
 
-#include "app/domain/filled.h"
-#include "ui/text/finding_text.h"
+#include "app/domain/text/filled.h"
 #include "ui/text/format.h"
+#include "ui/text/steps/finding_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
 #include "app/pairing/pairing_job.h"
 #include "ui/theme/tints.h"
 

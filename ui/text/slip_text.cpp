@@ -1,6 +1,6 @@
 #include "ui/text/slip_text.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 
 #include <QCoreApplication>
 

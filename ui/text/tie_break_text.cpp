@@ -1,6 +1,6 @@
 #include "ui/text/tie_break_text.h"
 
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QCoreApplication>

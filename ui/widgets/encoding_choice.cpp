@@ -1,8 +1,8 @@
 #include "ui/widgets/encoding_choice.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/visible_text.h"
-#include "ui/text/import_text.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
+#include "ui/text/files/import_text.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QButtonGroup>

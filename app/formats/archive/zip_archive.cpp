@@ -1,6 +1,6 @@
 #include "app/formats/archive/zip_archive.h"
 
-#include "app/storage/regular_file.h"
+#include "app/storage/file/regular_file.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "app/formats/cards/cards.h"
 
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"

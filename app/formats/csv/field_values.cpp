@@ -1,7 +1,7 @@
 #include "app/formats/csv/field_values.h"
 
-#include "app/domain/folded_text.h"
-#include "app/domain/player_fields.h"
+#include "app/domain/players/player_fields.h"
+#include "app/domain/text/folded_text.h"
 #include "app/formats/csv/field_words.h"
 #include "app/formats/csv/spreadsheet_text.h"
 

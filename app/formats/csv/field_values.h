@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/player.h"
+#include "app/domain/players/player.h"
 
 #include <QDate>
 #include <QString>

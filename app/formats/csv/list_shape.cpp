@@ -1,6 +1,6 @@
 #include "app/formats/csv/list_shape.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 
 #include <QSet>
 

@@ -5,7 +5,7 @@
 #include "app/formats/csv/decoded_text.h"
 #include "app/formats/csv/list_shape.h"
 #include "app/formats/csv/player_columns.h"
-#include "app/session/command.h"
+#include "app/session/command/command.h"
 #include "engine/base/expected.h"
 
 #include <QByteArray>

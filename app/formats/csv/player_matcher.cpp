@@ -1,6 +1,6 @@
 #include "app/formats/csv/player_matcher.h"
 
-#include "app/domain/name_match.h"
+#include "app/domain/text/name_match.h"
 
 #include <algorithm>
 #include <set>

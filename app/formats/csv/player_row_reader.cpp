@@ -1,6 +1,6 @@
 #include "app/formats/csv/player_row_reader.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
 #include "app/formats/csv/spreadsheet_text.h"

@@ -1,6 +1,6 @@
 #include "app/formats/csv/result_exchange.h"
 
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/csv/csv_table.h"
 #include "app/formats/csv/decoded_text.h"
 #include "app/formats/csv/list_shape.h"

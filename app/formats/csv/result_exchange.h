@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
-#include "app/session/command.h"
+#include "app/session/command/command.h"
 #include "engine/base/expected.h"
 
 #include <QByteArray>

@@ -1,4 +1,4 @@
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/report_texts.h"
 

@@ -1,6 +1,6 @@
 #include "app/formats/ratings/rated_tournament.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/adapter.h"
 

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "app/domain/rating_periods.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/ratings/rating_periods.h"
 #include "engine/ratings/rating_event.h"
 
 namespace pairwright {
 
 /// A tournament as ratings and title norms see it: event.people[i] is order.keyOf(Tpn{i+1}). Results that
 /// were corrected for the rating report only count as corrected. Counted are the official ratings of FIDE, in an event
-/// of more than 30 days those of each month (app/domain/official_rating.h, rating_periods.h); ratings that are not
-/// FIDE's, or below leastRating, count as none.
+/// of more than 30 days those of each month (app/domain/ratings/official_rating.h, rating_periods.h); ratings that are
+/// not FIDE's, or below leastRating, count as none.
 struct RatedTournament {
     RatingEvent event;
     TpnMap order;

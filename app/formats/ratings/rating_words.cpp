@@ -1,7 +1,7 @@
 #include "app/formats/ratings/rating_words.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/language.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
 

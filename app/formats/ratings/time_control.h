@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/time_control.h"
+#include "app/domain/ratings/time_control.h"
 
 #include <QStringList>
 

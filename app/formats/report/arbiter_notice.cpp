@@ -1,6 +1,6 @@
 #include "app/formats/report/arbiter_notice.h"
 
-#include "app/domain/record_json.h"
+#include "app/domain/json/record_json.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
 #include "engine/capabilities.h"

@@ -1,6 +1,6 @@
 #include "app/formats/report/html.h"
 
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 
 #include <QLocale>
 

@@ -1,5 +1,5 @@
-#include "app/domain/progress.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"

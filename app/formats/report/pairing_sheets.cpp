@@ -1,4 +1,4 @@
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/report_frame.h"

@@ -1,5 +1,5 @@
-#include "app/domain/player_fields.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/player_fields.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"

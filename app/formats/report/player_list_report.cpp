@@ -1,5 +1,5 @@
-#include "app/domain/check_in.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/check_in.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"

@@ -1,8 +1,8 @@
 #include "app/formats/report/ranked_players.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/language.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/standings/stated.h"

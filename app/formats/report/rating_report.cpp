@@ -1,4 +1,4 @@
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 
 #include <QDateTime>
 #include <QString>

@@ -1,8 +1,8 @@
 #include "app/formats/report/report_frame.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/folded_text.h"
 #include "app/domain/program_version.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/folded_text.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/shown_date.h"
 

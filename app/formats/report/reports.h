@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 #include "app/domain/tournament.h"
 #include "app/formats/report/report_document.h"
 #include "app/formats/standings/category.h"

@@ -1,6 +1,6 @@
 #include "app/formats/report/shown_date.h"
 
-#include "app/domain/language.h"
+#include "app/domain/text/language.h"
 
 #include <QLocale>
 

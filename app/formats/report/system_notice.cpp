@@ -1,6 +1,6 @@
 #include "app/formats/report/system_notice.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/manual_comparison.h"
 

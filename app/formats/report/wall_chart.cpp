@@ -1,4 +1,4 @@
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/ranked_players.h"

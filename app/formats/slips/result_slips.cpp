@@ -1,7 +1,7 @@
 #include "app/formats/slips/result_slips.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"

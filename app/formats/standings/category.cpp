@@ -1,6 +1,6 @@
 #include "app/formats/standings/category.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/report/report_texts.h"
 
 #include <QDate>

@@ -1,6 +1,6 @@
 #include "app/formats/standings/comparison.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_texts.h"

@@ -1,7 +1,7 @@
 #include "app/formats/trf/export_findings.h"
 
-#include "app/domain/rating_periods.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/ratings/rating_periods.h"
 #include "app/formats/csv/federation.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/formats/trf/import.h"
 
-#include "app/domain/time_control.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/ratings/time_control.h"
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"

@@ -1,6 +1,6 @@
 #include "app/formats/trf/import_players.h"
 
-#include "app/domain/player_fields.h"
+#include "app/domain/players/player_fields.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/trf/header_text.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/official_rating.h"
+#include "app/domain/ratings/official_rating.h"
 #include "app/formats/trf/import.h"
 #include "engine/trf/starting_rank.h"
 

@@ -1,6 +1,6 @@
 #include "app/formats/trf/integrity_lines.h"
 
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 
 #include <algorithm>
 #include <array>

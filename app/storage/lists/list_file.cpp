@@ -1,12 +1,12 @@
 #include "app/storage/lists/list_file.h"
 
-#include "app/domain/filled.h"
-#include "app/storage/database.h"
-#include "app/storage/known_schema.h"
+#include "app/domain/text/filled.h"
 #include "app/storage/lists/list_schema.h"
 #include "app/storage/lists/list_writer.h"
-#include "app/storage/sql_values.h"
-#include "app/storage/sqlite_dialect.h"
+#include "app/storage/sqlite/database.h"
+#include "app/storage/sqlite/known_schema.h"
+#include "app/storage/sqlite/sql_values.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/rating_list.h"
+#include "app/domain/ratings/rating_list.h"
 #include "app/storage/lists/list_row.h"
 #include "app/storage/store_error.h"
 #include "engine/base/expected.h"

@@ -1,6 +1,6 @@
 #include "app/storage/lists/list_schema.h"
 
-#include "app/storage/sqlite_dialect.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
 
 #include <QSqlQuery>
 #include <QStringList>

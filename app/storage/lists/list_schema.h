@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/storage/database.h"
+#include "app/storage/sqlite/database.h"
 
 #include <vector>
 

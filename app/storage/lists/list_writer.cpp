@@ -1,9 +1,9 @@
 #include "app/storage/lists/list_writer.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/storage/lists/list_schema.h"
-#include "app/storage/sql_values.h"
-#include "app/storage/sqlite_native.h"
+#include "app/storage/sqlite/sql_values.h"
+#include "app/storage/sqlite/sqlite_native.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/domain/rating_list.h"
-#include "app/storage/database.h"
+#include "app/domain/ratings/rating_list.h"
 #include "app/storage/lists/list_row.h"
+#include "app/storage/sqlite/database.h"
 
 #include <functional>
 #include <stop_token>

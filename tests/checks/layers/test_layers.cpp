@@ -84,7 +84,7 @@ void LayersTest::aWrongLineIsFound_data()
     QTest::newRow("a rule uses what asks all rules") << "engine/dutch/x.cpp"
                                                      << "#include \"engine/implementation.h\"";
     QTest::newRow("a room of app uses a later one") << "app/storage/x.cpp"
-                                                    << "#include \"app/session/command.h\"";
+                                                    << "#include \"app/session/command/command.h\"";
     QTest::newRow("a filled sentence is filled again") << "ui/x.cpp"
                                                        << "return tr(\"%1 %2\").arg(name(\")\")).arg(2);";
     QTest::newRow("on the next line too") << "app/x.cpp"

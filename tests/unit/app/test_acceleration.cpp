@@ -2,11 +2,11 @@
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/acceleration.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/acceleration.h"
 #include "app/pairing/adapter.h"
-#include "app/session/readiness.h"
-#include "app/storage/read_tournament.h"
+#include "app/session/plan/readiness.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QFile>
 #include <QTest>

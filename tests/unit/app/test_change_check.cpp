@@ -1,6 +1,6 @@
-#include "app/domain/change_check.h"
-#include "app/domain/contradictions.h"
-#include "app/storage/journal_store.h"
+#include "app/domain/changes/change_check.h"
+#include "app/domain/changes/contradictions.h"
+#include "app/storage/tournament/journal_store.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/course.h"
 

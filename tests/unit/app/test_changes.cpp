@@ -2,13 +2,13 @@
 #include "tests/unit/app/support/course.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/change.h"
-#include "app/domain/for_others.h"
-#include "app/domain/tpn_order.h"
-#include "app/session/change_set.h"
-#include "app/session/command_json.h"
-#include "app/session/command_names.h"
-#include "app/storage/journal_store.h"
+#include "app/domain/changes/change.h"
+#include "app/domain/changes/for_others.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/session/command/change_set.h"
+#include "app/session/command/command_json.h"
+#include "app/session/command/command_names.h"
+#include "app/storage/tournament/journal_store.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,8 +1,8 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/check_in.h"
-#include "app/storage/read_tournament.h"
+#include "app/domain/players/check_in.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/contradictions.h"
+#include "app/domain/changes/contradictions.h"
 #include "app/pairing/adapter.h"
-#include "app/session/readiness.h"
+#include "app/session/plan/readiness.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/drawn_order.h"
-#include "app/domain/folded_text.h"
-#include "app/domain/tpn_order.h"
-#include "app/domain/visible_text.h"
+#include "app/domain/players/drawn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/text/folded_text.h"
+#include "app/domain/text/visible_text.h"
 
 #include <QTest>
 

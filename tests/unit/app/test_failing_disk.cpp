@@ -3,8 +3,8 @@
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/small_disk.h"
 
-#include "app/storage/read_tournament.h"
-#include "app/storage/tournament_store.h"
+#include "app/storage/tournament/read_tournament.h"
+#include "app/storage/tournament/tournament_store.h"
 
 #include <QSignalSpy>
 #include <QSqlDatabase>

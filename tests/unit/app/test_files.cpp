@@ -4,11 +4,11 @@
 #include "tests/unit/app/support/tampering.h"
 
 #include "app/pairing/pairing_job.h"
-#include "app/session/saved_moment.h"
-#include "app/storage/copy_tournament.h"
-#include "app/storage/file_lock.h"
-#include "app/storage/read_tournament.h"
-#include "app/storage/sqlite_dialect.h"
+#include "app/session/history/saved_moment.h"
+#include "app/storage/file/file_lock.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
+#include "app/storage/tournament/copy_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,8 +3,8 @@
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/pairing_job.h"
-#include "app/session/readiness.h"
-#include "app/session/refusals.h"
+#include "app/session/plan/readiness.h"
+#include "app/session/plan/refusals.h"
 
 #include <QTest>
 

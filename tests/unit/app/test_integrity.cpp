@@ -5,7 +5,7 @@
 #include "app/corrections/imported_rounds.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
-#include "app/session/integrity_step.h"
+#include "app/session/history/integrity_step.h"
 
 #include <QTest>
 

@@ -6,7 +6,7 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/manual_comparison.h"
 #include "app/pairing/pairing_job.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "app/domain/contradictions.h"
-#include "app/domain/player_fields.h"
-#include "app/session/mending.h"
+#include "app/domain/changes/contradictions.h"
+#include "app/domain/players/player_fields.h"
+#include "app/session/history/mending.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 

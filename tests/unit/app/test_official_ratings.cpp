@@ -2,12 +2,12 @@
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/contradictions.h"
-#include "app/domain/official_rating.h"
-#include "app/domain/rating_periods.h"
-#include "app/domain/tpn_order.h"
-#include "app/session/mending.h"
-#include "app/storage/read_tournament.h"
+#include "app/domain/changes/contradictions.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/ratings/official_rating.h"
+#include "app/domain/ratings/rating_periods.h"
+#include "app/session/history/mending.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QTest>
 

@@ -1,13 +1,13 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/club_mates.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/club_mates.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/standings/category.h"
 #include "app/pairing/fixed_boards.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/pairing_job.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QTest>
 

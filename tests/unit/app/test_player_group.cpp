@@ -6,7 +6,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/export_findings.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QFile>
 #include <QTest>

@@ -2,11 +2,11 @@
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/contradictions.h"
+#include "app/domain/changes/contradictions.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
-#include "app/session/readiness.h"
-#include "app/storage/read_tournament.h"
+#include "app/session/plan/readiness.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/player_fields.h"
+#include "app/domain/players/player_fields.h"
 #include "app/formats/csv/export.h"
-#include "app/session/command_json.h"
-#include "app/storage/content_digest.h"
-#include "app/storage/read_tournament.h"
+#include "app/session/command/command_json.h"
+#include "app/storage/tournament/content_digest.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QFile>
 #include <QSqlDatabase>

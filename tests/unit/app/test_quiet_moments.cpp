@@ -1,5 +1,5 @@
-#include "app/storage/database.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/sqlite/database.h"
+#include "app/storage/tournament/read_tournament.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 

@@ -1,9 +1,9 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/kept_record.h"
+#include "app/domain/json/record_json.h"
 #include "app/domain/program_version.h"
-#include "app/domain/record_json.h"
+#include "app/domain/rounds/kept_record.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/criterion_words.h"
 #include "engine/json/engine_names.h"

@@ -2,11 +2,11 @@
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
 
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/formats/trf/integrity_lines.h"
-#include "app/session/refusals.h"
+#include "app/session/plan/refusals.h"
 
 #include <QTest>
 

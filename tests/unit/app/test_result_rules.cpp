@@ -3,7 +3,7 @@
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/pairing_job.h"
-#include "app/session/result_entry.h"
+#include "app/session/plan/result_entry.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 
 #include "app/pairing/legality.h"
 #include "app/pairing/pairing_job.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QSignalSpy>
 #include <QTest>

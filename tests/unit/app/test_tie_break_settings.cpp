@@ -3,7 +3,7 @@
 
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QFile>

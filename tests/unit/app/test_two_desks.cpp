@@ -1,9 +1,9 @@
 #include "app/corrections/cases.h"
 #include "app/corrections/late_arrival.h"
 #include "app/corrections/ways.h"
-#include "app/domain/json_codec.h"
-#include "app/domain/json_fields.h"
-#include "app/session/command_json.h"
+#include "app/domain/json/json_codec.h"
+#include "app/domain/json/json_fields.h"
+#include "app/session/command/command_json.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 

@@ -2,7 +2,7 @@
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/pairing/pairing_job.h"
-#include "app/storage/read_tournament.h"
+#include "app/storage/tournament/read_tournament.h"
 
 #include <QTest>
 

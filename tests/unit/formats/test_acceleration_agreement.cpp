@@ -1,5 +1,5 @@
-#include "app/domain/acceleration.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/acceleration.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "engine/generator/generate.h"

@@ -1,4 +1,4 @@
-#include "app/domain/time_control.h"
+#include "app/domain/ratings/time_control.h"
 #include "app/formats/trf/export_findings.h"
 #include "app/formats/trf/header_text.h"
 #include "tests/support/registered_test.h"

@@ -1,4 +1,4 @@
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
 #include "app/formats/csv/player_columns.h"

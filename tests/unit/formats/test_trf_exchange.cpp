@@ -1,5 +1,5 @@
-#include "app/domain/official_rating.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/ratings/official_rating.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/export_findings.h"
 #include "app/formats/trf/import.h"

@@ -1,4 +1,4 @@
-#include "app/domain/name_match.h"
+#include "app/domain/text/name_match.h"
 #include "app/lists/list_comparison.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/lists/list_place.h"

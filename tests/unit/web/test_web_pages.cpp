@@ -2,7 +2,7 @@
 #include "tests/unit/web/folder_reading.h"
 #include "tests/unit/web/web_events.h"
 
-#include "app/domain/visible_text.h"
+#include "app/domain/text/visible_text.h"
 #include "app/pairing/pairing_job.h"
 
 #include <QElapsedTimer>

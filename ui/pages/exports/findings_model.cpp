@@ -1,7 +1,7 @@
 #include "ui/pages/exports/findings_model.h"
 
 #include "ui/models/roles.h"
-#include "ui/text/export_text.h"
+#include "ui/text/files/export_text.h"
 
 #include <algorithm>
 

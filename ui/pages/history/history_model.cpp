@@ -1,9 +1,9 @@
 #include "ui/pages/history/history_model.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/models/roles.h"
-#include "ui/text/step_text.h"
+#include "ui/text/steps/step_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
 

@@ -3,7 +3,7 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/history/history_filter.h"
 #include "ui/pages/history/moment_view.h"
-#include "ui/text/finding_text.h"
+#include "ui/text/steps/finding_text.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/scrolled.h"

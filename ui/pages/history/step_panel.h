@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/tournament_session.h"
-#include "ui/text/change_text.h"
+#include "ui/text/steps/change_text.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "ui/pages/overview/glance_panel.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/report/ranked_players.h"
+#include "ui/frame/files/rating_lists.h"
 #include "ui/frame/next_step.h"
-#include "ui/frame/rating_lists.h"
 #include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"

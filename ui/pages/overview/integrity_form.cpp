@@ -1,8 +1,8 @@
 #include "ui/pages/overview/integrity_form.h"
 
 #include "app/formats/report/shown_date.h"
-#include "app/session/integrity_step.h"
-#include "ui/text/integrity_text.h"
+#include "app/session/history/integrity_step.h"
+#include "ui/text/steps/integrity_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"

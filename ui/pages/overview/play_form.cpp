@@ -1,6 +1,6 @@
 #include "ui/pages/overview/play_form.h"
 
-#include "app/domain/acceleration.h"
+#include "app/domain/rounds/acceleration.h"
 
 #include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"

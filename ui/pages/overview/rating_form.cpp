@@ -1,6 +1,6 @@
 #include "ui/pages/overview/rating_form.h"
 
-#include "ui/text/list_text.h"
+#include "ui/text/files/list_text.h"
 #include "ui/text/official_rating_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"

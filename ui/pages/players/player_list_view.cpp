@@ -1,6 +1,6 @@
 #include "ui/pages/players/player_list_view.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/candidates/candidates_panel.h"
 #include "ui/pages/players/player_cells.h"

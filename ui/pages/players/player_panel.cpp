@@ -1,6 +1,6 @@
 #include "ui/pages/players/player_panel.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/acceleration_text.h"

@@ -1,9 +1,9 @@
 #include "ui/pages/players/player_ratings_window.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/rating_periods.h"
+#include "app/domain/ratings/rating_periods.h"
+#include "app/domain/text/filled.h"
+#include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
-#include "ui/text/list_text.h"
 #include "ui/text/player_field_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"

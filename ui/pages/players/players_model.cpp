@@ -1,7 +1,7 @@
 #include "ui/pages/players/players_model.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/csv/field_values.h"
 #include "ui/models/roles.h"
 #include "ui/pages/players/player_line.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/player_fields.h"
-#include "app/domain/tpn_order.h"
+#include "app/domain/players/player_fields.h"
+#include "app/domain/players/tpn_order.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 

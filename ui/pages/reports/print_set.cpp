@@ -1,6 +1,6 @@
 #include "ui/pages/reports/print_set.h"
 
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/report/report_frame.h"
 #include "ui/print/bound_pages.h"
 #include "ui/print/logo.h"

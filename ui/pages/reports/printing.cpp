@@ -1,6 +1,6 @@
 #include "ui/pages/reports/printing.h"
 
-#include "app/domain/visible_text.h"
+#include "app/domain/text/visible_text.h"
 
 #include <QDir>
 #include <QPageSize>

@@ -1,6 +1,6 @@
 #include "ui/pages/reports/report_maker.h"
 
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/reports/disaster_pack.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -8,7 +8,7 @@
 #include "ui/print/card_pages.h"
 #include "ui/print/notice_page.h"
 #include "ui/print/result_slip_pages.h"
-#include "ui/text/note_text.h"
+#include "ui/text/steps/note_text.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "ui/pages/reports/report_choices.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
-#include "ui/text/storage_text.h"
+#include "ui/text/files/storage_text.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"

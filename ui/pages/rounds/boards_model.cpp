@@ -2,10 +2,10 @@
 
 #include "app/explain/facts_text.h"
 #include "ui/models/roles.h"
-#include "ui/text/correction_text.h"
 #include "ui/text/format.h"
 #include "ui/text/match_text.h"
-#include "ui/text/note_text.h"
+#include "ui/text/steps/correction_text.h"
+#include "ui/text/steps/note_text.h"
 
 #include <QFont>
 #include <QMimeData>

@@ -1,12 +1,12 @@
 #include "ui/pages/rounds/results_file.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/visible_text.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
 #include "app/explain/call_name.h"
 #include "app/formats/csv/result_exchange.h"
-#include "app/storage/regular_file.h"
+#include "app/storage/file/regular_file.h"
+#include "ui/text/files/import_text.h"
 #include "ui/text/format.h"
-#include "ui/text/import_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,11 +1,11 @@
 #include "ui/pages/rounds/round_flow.h"
 
-#include "app/domain/filled.h"
-#include "app/session/result_entry.h"
+#include "app/domain/text/filled.h"
+#include "app/session/plan/result_entry.h"
 #include "ui/frame/draw_lot.h"
-#include "ui/text/finding_text.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
+#include "ui/text/steps/finding_text.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/rounds/round_picture.h"
 
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/colours.h"
 #include "engine/tournament/match_record.h"

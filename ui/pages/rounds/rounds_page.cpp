@@ -1,9 +1,9 @@
 #include "ui/pages/rounds/rounds_page.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "app/formats/report/arbiter_notice.h"
-#include "app/session/result_entry.h"
+#include "app/session/plan/result_entry.h"
 #include "ui/frame/next_step.h"
 #include "ui/models/roles.h"
 #include "ui/pages/reports/printing.h"

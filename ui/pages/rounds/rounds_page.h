@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/corrections/cases.h"
-#include "app/domain/progress.h"
+#include "app/domain/rounds/progress.h"
 #include "ui/frame/page.h"
 
 class QLabel;

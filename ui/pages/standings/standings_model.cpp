@@ -1,6 +1,6 @@
 #include "ui/pages/standings/standings_model.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"

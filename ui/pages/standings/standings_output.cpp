@@ -5,7 +5,7 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
-#include "ui/text/storage_text.h"
+#include "ui/text/files/storage_text.h"
 
 #include <QClipboard>
 #include <QCoreApplication>

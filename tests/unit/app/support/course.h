@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/change.h"
+#include "app/domain/changes/change.h"
 
 namespace pairwright::test {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/planner.h"
+#include "app/session/plan/planner.h"
 #include "app/session/tournament_session.h"
 
 #include <QString>

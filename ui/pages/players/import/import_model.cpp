@@ -1,7 +1,7 @@
 #include "ui/pages/players/import/import_model.h"
 
 #include "ui/models/roles.h"
-#include "ui/text/import_text.h"
+#include "ui/text/files/import_text.h"
 #include "ui/text/player_field_text.h"
 #include "ui/theme/tints.h"
 

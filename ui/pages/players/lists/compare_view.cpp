@@ -1,7 +1,7 @@
 #include "ui/pages/players/lists/compare_view.h"
 
 #include "ui/pages/players/lists/differences_model.h"
-#include "ui/text/list_text.h"
+#include "ui/text/files/list_text.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"

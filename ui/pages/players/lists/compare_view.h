@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/frame/rating_lists.h"
+#include "ui/frame/files/rating_lists.h"
 
 #include <QWidget>
 

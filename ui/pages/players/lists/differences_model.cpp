@@ -1,8 +1,8 @@
 #include "ui/pages/players/lists/differences_model.h"
 
 #include "ui/models/roles.h"
+#include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
-#include "ui/text/list_text.h"
 
 #include <algorithm>
 

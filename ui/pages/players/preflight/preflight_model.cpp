@@ -1,9 +1,9 @@
 #include "ui/pages/players/preflight/preflight_model.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "ui/models/roles.h"
+#include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
-#include "ui/text/list_text.h"
 
 #include <map>
 

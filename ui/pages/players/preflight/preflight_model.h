@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/lists/preflight.h"
-#include "ui/frame/rating_lists.h"
+#include "ui/frame/files/rating_lists.h"
 #include "ui/models/lines_model.h"
 
 #include <vector>

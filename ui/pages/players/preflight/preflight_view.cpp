@@ -1,6 +1,6 @@
 #include "ui/pages/players/preflight/preflight_view.h"
 
-#include "app/domain/player_fields.h"
+#include "app/domain/players/player_fields.h"
 #include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/players/presence/presence_model.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
 

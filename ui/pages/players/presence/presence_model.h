@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/check_in.h"
+#include "app/domain/players/check_in.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 

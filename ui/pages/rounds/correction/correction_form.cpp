@@ -1,4 +1,4 @@
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "ui/pages/rounds/correction/correction_window.h"
 
 #include "app/explain/call_name.h"

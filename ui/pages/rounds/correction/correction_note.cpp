@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/correction/correction_note.h"
 
-#include "app/domain/filled.h"
-#include "app/domain/pairings.h"
+#include "app/domain/rounds/pairings.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/report/report_frame.h"
 #include "ui/text/format.h"
 

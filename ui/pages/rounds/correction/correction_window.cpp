@@ -4,8 +4,8 @@
 #include "ui/pages/rounds/correction/note_output.h"
 #include "ui/pages/rounds/correction/way_text.h"
 #include "ui/pages/rounds/correction/what_if_html.h"
-#include "ui/text/finding_text.h"
 #include "ui/text/format.h"
+#include "ui/text/steps/finding_text.h"
 #include "ui/widgets/text_view.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/correction/note_output.h"
 
 #include "ui/print/print_sheet.h"
-#include "ui/text/storage_text.h"
+#include "ui/text/files/storage_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

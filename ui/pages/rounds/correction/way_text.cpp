@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/correction/way_text.h"
 
-#include "app/domain/filled.h"
-#include "app/session/result_entry.h"
+#include "app/domain/text/filled.h"
+#include "app/session/plan/result_entry.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/rounds/correction/what_if_html.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "ui/text/format.h"

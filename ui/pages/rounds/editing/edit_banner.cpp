@@ -3,7 +3,7 @@
 #include "app/explain/teller.h"
 #include "ui/explain/answer_words.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
-#include "ui/text/finding_text.h"
+#include "ui/text/steps/finding_text.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/plain_label.h"

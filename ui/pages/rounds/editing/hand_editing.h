@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/pairing/question_jobs.h"
-#include "app/session/command.h"
+#include "app/session/command/command.h"
 #include "ui/frame/desk.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/keypad_words.h"

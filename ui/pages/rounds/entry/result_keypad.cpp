@@ -1,6 +1,6 @@
 #include "ui/pages/rounds/entry/result_keypad.h"
 
-#include "app/domain/folded_text.h"
+#include "app/domain/text/folded_text.h"
 #include "app/formats/slips/slip_code.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/game_result.h"
+#include "app/domain/rounds/game_result.h"
 #include "ui/settings/user_settings.h"
 
 #include <QMenu>

@@ -1,0 +1,123 @@
+#include "app/cli/convert/conversion_source.h"
+
+#include "app/cli/convert/encoding_option.h"
+#include "app/cli/convert/player_list_text.h"
+#include "app/cli/input/file_content.h"
+#include "app/cli/input/tournament_input.h"
+#include "app/cli/input/trf_import_text.h"
+#include "app/cli/input/trf_input.h"
+#include "app/corrections/imported_rounds.h"
+#include "app/formats/archive/zip_archive.h"
+#include "app/formats/csv/import_decision.h"
+#include "app/formats/trf/import.h"
+#include "app/sheets/player_file.h"
+
+#include <QFileInfo>
+
+namespace pairwright::cli {
+
+namespace {
+
+Expected<ConversionSource, CliError> fromTrf(const std::string& path, const QByteArray& bytes)
+{
+    auto file = readTrf(path, bytes);
+    if (!file)
+        return Unexpected{file.error()};
+    return ConversionSource{std::move(file->document), std::move(file->remarks)};
+}
+
+/// Which doubtful rows go in, as the window's ticks would say it.
+AcceptedRows acceptedOf(const PlayerListPreview& list, DoubtfulRows doubtful)
+{
+    AcceptedRows accepted;
+    for (std::size_t i = 0; i < list.rows.size() && doubtful == DoubtfulRows::taken; ++i)
+        accepted.insert(i);
+    return accepted;
+}
+
+Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, const QByteArray& bytes,
+                                                    DoubtfulRows doubtful, const PlayerListOptions& options)
+{
+    Tournament tournament;
+    tournament.event.name = QFileInfo(QString::fromStdString(path)).completeBaseName();
+    if (const SystemInfo* info = systemInForce("dutch", ""))
+        tournament.settings.system = info->id;
+    const auto list = readPlayerFile(bytes, tournament, options);
+    if (!list)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list.error())}};
+    if (!list->readings.empty())
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(list->readings)}};
+    ConversionSource source;
+    if (list->sheets.size() > 1)
+        source.remarks.push_back(path + ": the sheet \"" + list->sheet.toStdString() + "\" was read; there are " +
+                                 list->sheets.join(QLatin1String(", ")).toStdString());
+    if (list->hiddenRows > 0)
+        source.remarks.push_back(path + ": " + std::to_string(list->hiddenRows) + " hidden rows were " +
+                                 (options.hiddenRows ? "taken" : "left out; --hidden takes them"));
+    if (!list->dropped.isEmpty())
+        source.remarks.push_back(path + ": not read: the columns \"" +
+                                 list->dropped.join(QLatin1String("\", \"")).toStdString() + '"');
+    // The same command as the window's: one place says which rows go in.
+    const AddPlayers added = decideImport(*list, {acceptedOf(*list, doubtful)}, QString()).command;
+    for (const NewPlayer& entry : added.players) {
+        Player player;
+        player.key = tournament.nextPlayerKey;
+        player.data = entry.data;
+        ++tournament.nextPlayerKey.value;
+        tournament.players.push_back(std::move(player));
+    }
+    for (const PlayerRow& row : list->rows)
+        for (const std::string& remark : remarksAbout(row, doubtful))
+            source.remarks.push_back(std::string(path).append(": ").append(remark));
+    const auto taken = static_cast<std::ptrdiff_t>(added.players.size());
+    if (const auto rows = static_cast<std::ptrdiff_t>(list->rows.size()); taken < rows)
+        source.remarks.push_back(path + ": " + std::to_string(rows - taken) + " of " + std::to_string(rows) +
+                                 " rows were not taken");
+    source.remarks.push_back(path + ": a player list says nothing about rounds and system; " +
+                             std::to_string(tournament.settings.plannedRounds) + " rounds are assumed");
+    source.content = std::move(tournament);
+    return source;
+}
+
+} // namespace
+
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
+                                                          const PlayerListOptions& options)
+{
+    auto content = readFile(path);
+    if (!content)
+        return Unexpected{content.error()};
+    if (content->kind == FileKind::database) {
+        auto tournament = readTournamentFile(path);
+        if (!tournament)
+            return Unexpected{tournament.error()};
+        return ConversionSource{std::move(tournament).value(), {}};
+    }
+    const QString ending = QFileInfo(QString::fromStdString(path)).suffix().toLower();
+    const bool named = ending == "csv" || ending == "xls"; // the old kind, which is refused with a reason
+    const bool packed = looksLikeZip(content->bytes);
+    return named || packed ? fromPlayerList(path, content->bytes, doubtful, options) : fromTrf(path, content->bytes);
+}
+
+Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source, ImportedRounds rounds)
+{
+    if (const auto* tournament = std::get_if<Tournament>(&source.content))
+        return *tournament;
+    TrfImportOptions options;
+    options.now = QDateTime::currentDateTimeUtc();
+    auto import = importTrf(std::get<trf::Document>(source.content), options);
+    if (!import)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
+    if (rounds == ImportedRounds::checked) {
+        checkImportedRounds(import->tournament);
+        for (const ImportedRound& one : importedOtherwise(import->tournament))
+            source.remarks.push_back(path + ": round " + std::to_string(one.round.value) +
+                                     ": not as the rules pair it (" + one.difference.toStdString() +
+                                     "); reports will tell it");
+    }
+    for (const TrfImportNote& note : import->notes)
+        source.remarks.push_back(path + ": " + describe(note));
+    return std::move(import->tournament);
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/cli/console/exit_code.h"
+#include "app/cli/convert/player_list_text.h"
+#include "app/domain/tournament.h"
+#include "engine/base/expected.h"
+#include "engine/trf/document.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace pairwright::cli {
+
+/// What is to be converted: a TRF as its document, so that TRF to TRF loses nothing; anything else as a tournament.
+struct ConversionSource {
+    std::variant<trf::Document, Tournament> content;
+    std::vector<std::string> remarks;
+};
+
+/// Reads a TRF, a tournament file or a player list (text or spreadsheet), by content. Rows of a list that ought to be
+/// looked at are left out, as they are in the window unless somebody ticks them, or taken on request.
+Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
+                                                          const PlayerListOptions& options = {});
+
+/// Whether the rounds of a TRF are compared with the rules (checkImportedRounds()): where a tournament is to be kept.
+enum class ImportedRounds : std::uint8_t { asTheyAre, checked };
+
+/// The source as a tournament; what a TRF says and a tournament does not carry is added to the remarks.
+Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source,
+                                            ImportedRounds rounds = ImportedRounds::asTheyAre);
+
+} // namespace pairwright::cli

@@ -1,0 +1,175 @@
+#include "app/cli/convert/convert_command.h"
+
+#include "app/cli/convert/conversion_source.h"
+#include "app/cli/convert/encoding_option.h"
+#include "app/cli/input/file_content.h"
+#include "app/cli/input/open_error_text.h"
+#include "app/cli/sql_runtime.h"
+#include "app/domain/players/player_fields.h"
+#include "app/formats/csv/export.h"
+#include "app/formats/trf/export.h"
+#include "app/session/tournament_session.h"
+#include "app/sheets/tournament_sheets.h"
+#include "engine/trf/writer.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <optional>
+
+namespace pairwright::cli {
+
+namespace {
+
+enum class Target : std::uint8_t { trf26, trf16, trfEngine, csv, xlsx, tournament };
+
+std::optional<Target> targetOf(const std::string& path)
+{
+    const QString ending = QFileInfo(QString::fromStdString(path)).suffix().toLower();
+    if (ending == "trf" || ending == "trf26")
+        return Target::trf26;
+    if (ending == "trf16")
+        return Target::trf16;
+    if (ending == "trfx")
+        return Target::trfEngine;
+    if (ending == "csv")
+        return Target::csv;
+    if (ending == "xlsx")
+        return Target::xlsx;
+    if (ending == "pairwright")
+        return Target::tournament;
+    return std::nullopt;
+}
+
+trf::WriteOptions writeOptions(Target target)
+{
+    return {target == Target::trf16 ? trf::Version::trf16 : trf::Version::trf26,
+            target == Target::trfEngine ? trf::Profile::engine : trf::Profile::report};
+}
+
+/// Both ways to a TRF give the text and what it cannot say.
+Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& source, trf::WriteOptions options)
+{
+    const auto* document = std::get_if<trf::Document>(&source.content);
+    const trf::Document made = document ? *document : toTrfDocument(std::get<Tournament>(source.content), options);
+    auto written = trf::write(made, options);
+    if (!written) {
+        const bool tooLarge = written.error().code == trf::WriteErrorCode::tooManyPlayers;
+        return Unexpected{CliError{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest,
+                                   path + ": " + trf::describe(written.error())}};
+    }
+    for (const trf::Omission& omission : written->omissions)
+        source.remarks.push_back(path + ": " + trf::describe(omission));
+    return QByteArray::fromStdString(written->text);
+}
+
+Expected<Done, CliError> writeTournament(const std::string& from, const std::string& to, const Tournament& tournament)
+{
+    const SqlRuntime runtime;
+    const QString source = QFileInfo(QString::fromStdString(from)).fileName();
+    auto session = TournamentSession::createFrom(QFile::decodeName(to.c_str()), tournament, source);
+    if (!session)
+        return Unexpected{cliErrorOf(session.error())};
+    return Done{};
+}
+
+Expected<Done, CliError> refuseOverwriting(const std::string& path, bool force, Target target)
+{
+    if (!QFile::exists(QFile::decodeName(path.c_str())))
+        return Done{};
+    if (target == Target::tournament)
+        return Unexpected{CliError{
+            ExitCode::fileAccess, path + ": there is a file of this name, and a tournament file is never overwritten"}};
+    if (!force)
+        return Unexpected{
+            CliError{ExitCode::fileAccess, path + ": there is a file of this name already; --force overwrites it"}};
+    return Done{};
+}
+
+bool holdsPrivateData(const Tournament& tournament)
+{
+    const auto fields = playerFields();
+    return std::any_of(tournament.players.begin(), tournament.players.end(), [fields](const Player& player) {
+        return std::any_of(fields.begin(), fields.end(), [&player](const PlayerFieldInfo& info) {
+            return isOnRequest(info) && info.inLists && !textOf(info, player.data).isEmpty();
+        });
+    });
+}
+
+Expected<Done, CliError> convert(const std::string& from, const std::string& to, Target target,
+                                 ConversionSource& source, PrivateData privateData)
+{
+    if (target != Target::csv && target != Target::xlsx && target != Target::tournament) {
+        const auto text = asTrf(to, source, writeOptions(target));
+        return text ? writeFile(to, *text) : Expected<Done, CliError>(Unexpected{text.error()});
+    }
+    const auto rounds = target == Target::tournament ? ImportedRounds::checked : ImportedRounds::asTheyAre;
+    const auto tournament = asTournament(from, source, rounds);
+    if (!tournament)
+        return Unexpected{tournament.error()};
+    if (target == Target::tournament)
+        return writeTournament(from, to, *tournament);
+    if (privateData == PrivateData::leftOut && holdsPrivateData(*tournament))
+        source.remarks.push_back(to + ": birth dates and what is private are left out; --private takes them along");
+    if (target == Target::csv)
+        return writeFile(to, playersCsv(*tournament, {}, privateData));
+    const auto workbook = writeXlsx(tournamentSheets(*tournament, privateData));
+    if (!workbook)
+        return Unexpected{CliError{ExitCode::fileAccess, to + ": " + workbook.error().toStdString()}};
+    return writeFile(to, *workbook);
+}
+
+} // namespace
+
+const CommandSpec& ConvertCommand::spec() const
+{
+    static const CommandSpec spec{
+        "convert",
+        "Converts the file IN to the format that the ending of OUT names.",
+        {"IN", "OUT"},
+        {{"force", "", "overwrite OUT (never a .pairwright file)"},
+         {"doubtful", "", "take the rows of a player list, too, that ought to be looked at first"},
+         {"sheet", "NAME", "of a spreadsheet; otherwise the first one"},
+         {"private", "", "birth dates, phones, fees and remarks, too, in a .csv or .xlsx"},
+         {"hidden", "", "take the rows, too, that a spreadsheet does not show"},
+         encodingOption},
+        "IN is a TRF of any kind, a tournament file, or a list of players: .csv, .xlsx or .ods.\n"
+        "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
+        "extensions of pairing engines), .csv (player list), .xlsx (players, pairings, standings,\n"
+        "cross-table, results) or .pairwright (tournament file).\n"
+        "What the new format cannot carry is said on standard error.\n"
+        "Examples: pairwright-cli convert open.trf open.pairwright\n"
+        "          pairwright-cli convert open.pairwright engine.trfx\n"
+        "          pairwright-cli convert entries.xlsx open.pairwright"};
+    return spec;
+}
+
+Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console& console) const
+{
+    const std::string& from = arguments.operand(0);
+    const std::string& to = arguments.operand(1);
+    const std::optional<Target> target = targetOf(to);
+    if (!target)
+        return Unexpected{CliError{
+            ExitCode::badRequest, to + ": the ending must be .trf, .trf16, .trf26, .trfx, .csv, .xlsx or .pairwright"}};
+    const auto encoding = askedEncoding(arguments);
+    if (!encoding)
+        return Unexpected{encoding.error()};
+    PlayerListOptions list;
+    list.encoding = *encoding;
+    list.sheet = QString::fromStdString(arguments.value("sheet").value_or(""));
+    list.hiddenRows = arguments.has("hidden");
+    auto source =
+        loadConversionSource(from, arguments.has("doubtful") ? DoubtfulRows::taken : DoubtfulRows::leftOut, list);
+    if (!source)
+        return Unexpected{source.error()};
+    if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)
+        return free;
+    auto outcome = convert(from, to, *target, source.value(),
+                           arguments.has("private") ? PrivateData::included : PrivateData::leftOut);
+    console.sayAll(source->remarks);
+    return outcome;
+}
+
+} // namespace pairwright::cli

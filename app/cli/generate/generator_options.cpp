@@ -1,0 +1,112 @@
+#include "app/cli/generate/generator_options.h"
+
+#include "app/cli/input/file_content.h"
+#include "app/cli/input/trf_input.h"
+#include "engine/generator/like.h"
+#include "engine/trf/convert/system_choice.h"
+
+#include <random>
+
+namespace pairwright::cli {
+
+namespace {
+
+constexpr int largestNumber = 999'999'999;
+
+const char* const ownOptions[] = {"draws", "shape", "acceleration", "points", "tie-breaks", "stop-after"};
+
+Expected<SystemEdition, CliError> systemOf(const Arguments& arguments, const std::optional<trf::Document>& model)
+{
+    const auto edition = arguments.number("edition", firstEdition, lastEdition);
+    if (!edition)
+        return Unexpected{edition.error()};
+    trf::Choices choices;
+    choices.edition = *edition;
+    choices.system = arguments.value("system");
+    trf::Document anything;
+    anything.gamesOfARound = trf::gamesOfARound(choices).value_or(model ? model->gamesOfARound : 1);
+    auto system = trf::chooseSystem(model && !choices.system ? *model : anything, choices);
+    if (!system)
+        return Unexpected{CliError{ExitCode::badRequest, trf::describe(system.error())}};
+    return system->edition;
+}
+
+} // namespace
+
+Expected<generator::Settings, CliError> generatorSettings(const Arguments& arguments)
+{
+    const auto path = arguments.value("like");
+    std::optional<trf::Document> model;
+    if (path) {
+        const auto content = readFile(*path);
+        if (!content)
+            return Unexpected{content.error()};
+        auto file = readTrf(*path, content->bytes);
+        if (!file)
+            return Unexpected{file.error()};
+        model = std::move(file->document);
+    }
+    const auto system = systemOf(arguments, model);
+    if (!system)
+        return Unexpected{system.error()};
+    generator::Settings settings;
+    settings.system = *system;
+    if (arguments.has("eventful"))
+        settings = generator::eventful(*system);
+    if (model)
+        settings = generator::like(*model, *system);
+    const auto set = [&](std::string_view name) -> Expected<Done, generator::SettingsError> {
+        const auto value = arguments.value(name);
+        return value ? generator::setOption(settings, name, *value) : Done{};
+    };
+    Expected<Done, generator::SettingsError> outcome = Done{};
+    for (const generator::RangeOption& option : generator::rangeOptions())
+        outcome = outcome ? set(option.name) : outcome;
+    for (const char* name : ownOptions)
+        outcome = outcome ? set(name) : outcome;
+    outcome = outcome ? generator::validated(settings) : outcome;
+    if (!outcome)
+        return Unexpected{CliError{ExitCode::badRequest, generator::describe(outcome.error())}};
+    return settings;
+}
+
+Expected<Seeds, CliError> seedsOf(const Arguments& arguments, int usualCount)
+{
+    const auto seed = arguments.number("seed", 0, largestNumber);
+    const auto count = arguments.number("count", 1, largestNumber);
+    const auto threads = arguments.number("threads", 1, mostThreads);
+    for (const auto* number : {&seed, &count, &threads})
+        if (!*number)
+            return Unexpected{number->error()};
+    const Seeds seeds{seed->value_or(static_cast<int>(std::random_device()() % 1'000'000'000)),
+                      count->value_or(usualCount), threads->value_or(0)};
+    if (seeds.first > largestNumber - seeds.count + 1)
+        return Unexpected{CliError{ExitCode::badRequest, "--seed and --count reach beyond the largest seed, " +
+                                                             std::to_string(largestNumber)}};
+    return seeds;
+}
+
+std::vector<OptionSpec> generatorOptions()
+{
+    std::vector<OptionSpec> options{
+        {"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
+        {"edition", "YEAR", "edition of the rules, for instance 2026"},
+        {"seed", "N", "of the first tournament; the next has N+1 (default: by chance)"},
+        {"count", "N", "number of tournaments"},
+        {"like", "FILE", "rates, players and rounds as in this TRF; other options go before it"},
+        {"eventful", "", "everything happens: all kinds of byes, absences, points, acceleration"}};
+    for (const generator::RangeOption& option : generator::rangeOptions())
+        options.push_back({option.name, "N|A..B", option.help});
+    const std::vector<OptionSpec> rest{
+        {"draws", "N|A..B", "per cent of draws between equals (default: by the model)"},
+        {"shape", "NAME", "how ratings spread: even, bell or pyramid; several with commas"},
+        {"acceleration", "CHOICE", "none, baku or sometimes"},
+        {"points", "W/D/L[/BYE]", "for win, draw, loss, bye; several with commas"},
+        {"tie-breaks", "LIST", "of the ranks, or any: drawn anew for each tournament"},
+        {"stop-after", "N", "rounds to play; the others stay open"},
+        {"threads", "N", "threads to use (default: one for each core)"}};
+    options.insert(options.end(), rest.begin(), rest.end());
+    return options;
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/cli/console/arguments.h"
+#include "engine/generator/settings.h"
+
+namespace pairwright::cli {
+
+/// What `generate` and `simulate` take alike: the settings of random tournaments, seeds and threads.
+std::vector<OptionSpec> generatorOptions();
+
+Expected<generator::Settings, CliError> generatorSettings(const Arguments& arguments);
+
+/// Seeds one after the other, a tournament each.
+struct Seeds {
+    int first = 1;
+    int count = 1;
+    int threads = 0; ///< 0: one for each core
+};
+
+Expected<Seeds, CliError> seedsOf(const Arguments& arguments, int usualCount);
+
+} // namespace pairwright::cli

@@ -1,0 +1,153 @@
+#include "app/cli/input/recorded_rounds.h"
+
+#include "app/cli/input/file_content.h"
+#include "app/cli/input/tournament_input.h"
+#include "app/pairing/paired_from.h"
+
+#include <algorithm>
+
+namespace pairwright::cli {
+
+namespace {
+
+Unexpected<CliError> noSuchRound(const std::string& path, int rounds)
+{
+    const std::string has =
+        rounds == 0 ? "no round is paired yet" : "only rounds 1 to " + std::to_string(rounds) + " are paired";
+    return Unexpected{CliError{ExitCode::badRequest, path + ": " + has}};
+}
+
+RecordedRound recordedRound(const Tournament& tournament, int number, const RoundVersion& version,
+                            const std::vector<PlayerKey>& present)
+{
+    EngineView view = pairedFrom(tournament, RoundNumber{number}, version);
+    RecordedRound result{{RoundNumber{number}, {}, {}, {}, {}}, {}, {}};
+    const auto tpnOf = [&](PlayerKey key) {
+        return view.order.tpnOf(key);
+    };
+    for (const Match& match : version.pairings.boards)
+        if (const auto white = tpnOf(match.a))
+            if (const auto black = tpnOf(match.b))
+                result.given.boards.emplace_back(*white, *black);
+    if (version.pairings.bye)
+        result.given.bye = tpnOf(*version.pairings.bye);
+    result.task.request = {.system = version.system};
+    for (std::size_t i = 0; i < view.state.players.size(); ++i) {
+        const Tpn tpn{static_cast<std::int32_t>(i) + 1};
+        const bool plays = std::any_of(result.given.boards.begin(), result.given.boards.end(),
+                                       [&](const auto& board) { return board.first == tpn || board.second == tpn; });
+        if (!plays && result.given.bye != tpn)
+            result.task.request.absent.push_back(tpn);
+        // The numbers that the reader knows are those of now.
+        const auto now = std::find(present.begin(), present.end(), view.order.keyOf(tpn));
+        result.task.ids.push_back(static_cast<int>(now - present.begin()) + 1);
+    }
+    result.task.state = std::move(view.state);
+    return result;
+}
+
+std::vector<PlayerKey> numbersOf(const Tournament& tournament)
+{
+    const EngineView now = engineView(tournament, tournament.lastPublished().value);
+    std::vector<PlayerKey> numbers;
+    for (std::size_t i = 0; i < now.state.players.size(); ++i)
+        numbers.push_back(now.order.keyOf(Tpn{static_cast<std::int32_t>(i) + 1}));
+    return numbers;
+}
+
+} // namespace
+
+RecordedRounds::RecordedRounds(std::string path, const trf::Choices& choices, Source source)
+    : path_(std::move(path))
+    , choices_(choices)
+    , source_(std::move(source))
+{
+}
+
+Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path, const trf::Choices& choices,
+                                                        std::optional<int> only)
+{
+    auto content = readFile(path);
+    if (!content)
+        return Unexpected{content.error()};
+    Source source;
+    if (content->kind == FileKind::database) {
+        auto tournament = readTournamentFile(path);
+        if (!tournament)
+            return Unexpected{tournament.error()};
+        std::vector<PlayerKey> numbers = numbersOf(*tournament);
+        source = Numbered{std::move(*tournament), std::move(numbers)};
+    } else {
+        auto file = readTrf(path, content->bytes, trf::gamesOfARound(choices));
+        if (!file)
+            return Unexpected{file.error()};
+        source = std::make_unique<OfTrf>(OfTrf{std::move(*file), {}});
+    }
+    RecordedRounds rounds(path, choices, std::move(source));
+    const int paired = rounds.paired();
+    if (paired == 0 || only.value_or(1) > paired)
+        return noSuchRound(path, paired);
+    rounds.firstRound_ = only.value_or(1);
+    rounds.lastRound_ = only.value_or(paired);
+    if (auto* file = std::get_if<std::unique_ptr<OfTrf>>(&rounds.source_)) {
+        auto replay = trf::Replay::of((*file)->input.document, choices);
+        if (!replay)
+            return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(replay.error())}};
+        (*file)->replay = std::move(*replay);
+    }
+    return rounds;
+}
+
+int RecordedRounds::paired() const
+{
+    if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
+        return (*file)->input.document.pairedRounds();
+    return std::get<Numbered>(source_).tournament.lastPublished().value;
+}
+
+const std::vector<std::string>& RecordedRounds::remarks() const
+{
+    static const std::vector<std::string> none;
+    const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
+    return file ? (*file)->input.remarks : none;
+}
+
+Expected<StandingsTask, CliError> RecordedRounds::standings() const
+{
+    if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
+        return standingsTaskOf(path_, (*file)->input);
+    return standingsTaskOf(std::get<Numbered>(source_).tournament);
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::at(std::size_t index) const
+{
+    const int round = firstRound_ + static_cast<int>(index);
+    const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
+    return file ? fromTrf(**file, round) : fromTournament(std::get<Numbered>(source_), round);
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::fromTrf(const OfTrf& file, int round) const
+{
+    auto recorded = file.replay->round(RoundNumber{round});
+    if (!recorded)
+        return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + trf::describe(recorded.error())}};
+    trf::ConvertedState& converted = recorded->input.converted;
+    PairingTask task{RoundNumber{round}, std::move(converted.state), std::move(recorded->input.request), {}, {}};
+    for (const trf::FileId id : converted.ids)
+        task.ids.push_back(id.value);
+    for (const trf::Note& note : converted.notes)
+        task.remarks.push_back(path_ + ": " + trf::describe(note));
+    return RecordedRound{std::move(task), std::move(recorded->given), std::move(recorded->colourless)};
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::fromTournament(const Numbered& numbered, int round) const
+{
+    const RoundVersion* version = numbered.tournament.round(RoundNumber{round})->published();
+    RecordedRound recorded = recordedRound(numbered.tournament, round, *version, numbered.numbers);
+    recorded.task.request.limMaxi = numbered.tournament.settings.limMaxi;
+    if (auto chosen = applyChoices(choices_, recorded.task); !chosen)
+        return Unexpected{chosen.error()};
+    return recorded;
+}
+
+} // namespace pairwright::cli

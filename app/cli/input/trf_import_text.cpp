@@ -1,0 +1,59 @@
+#include "app/cli/input/trf_import_text.h"
+
+#include "engine/trf/to_state.h"
+
+namespace pairwright::cli {
+
+namespace {
+
+std::string sentence(const TrfImportNote& note)
+{
+    using Code = TrfImportNote::Code;
+    const std::string text = note.text.toStdString();
+    switch (note.code) {
+    case Code::systemByDate: return trf::describe(trf::Note{trf::NoteCode::systemByDate, text});
+    case Code::systemByDefault: return trf::describe(trf::Note{trf::NoteCode::systemByDefault, text});
+    case Code::initialColourInferred: return trf::describe(trf::Note{trf::NoteCode::initialColourInferred, text});
+    case Code::initialColourMissing: return "no initial colour in the file: the lot is still to be drawn";
+    case Code::roundsAssumed: return trf::describe(trf::Note{trf::NoteCode::roundsAssumed, text});
+    case Code::virtualPointsComputed: return trf::describe(trf::Note{trf::NoteCode::virtualPointsComputed, text});
+    case Code::virtualPointsDiffer: return trf::describe(trf::Note{trf::NoteCode::virtualPointsDiffer, text});
+    case Code::tieBreaksNotSaid:
+        return std::string("no tie-breaks in the file (record 202): ") +
+               (text.empty() ? "equal points share a rank" : "its ranks are kept as stated") + " until some are chosen";
+    case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
+    case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
+    case Code::ratingOutOfRange: return "rating " + text + " is impossible; the player is unrated now";
+    case Code::unusualResult: return "an unusual result was taken for the nearest that exists";
+    case Code::secondPairingBye: break;
+    }
+    return "a second pairing-allocated bye was taken for a full-point bye";
+}
+
+} // namespace
+
+std::string describe(const TrfImportNote& note)
+{
+    std::string where = note.player ? "player " + std::to_string(note.player->value) : "";
+    if (note.round)
+        where += (where.empty() ? "round " : " in round ") + std::to_string(note.round->value);
+    return where.empty() ? sentence(note) : where + ": " + sentence(note);
+}
+
+std::string describe(const TrfImportError& error)
+{
+    const std::string text = error.text.toStdString();
+    switch (error.code) {
+    case TrfImportError::Code::unreadable: return error.reading ? trf::describe(*error.reading) : "not a readable TRF";
+    case TrfImportError::Code::unknownSystem:
+        return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::unknownSystem, .detail = text});
+    case TrfImportError::Code::notSupported:
+        return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::notSupported, .detail = text});
+    case TrfImportError::Code::pointsForBaku:
+        return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::pointsForBaku});
+    case TrfImportError::Code::badRounds: break;
+    }
+    return "the number of rounds does not fit the rounds that are paired already: " + text;
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,99 @@
+#include "app/cli/standings/standings_task.h"
+
+#include "app/cli/input/file_content.h"
+#include "app/cli/input/tournament_input.h"
+#include "app/cli/input/trf_input.h"
+#include "app/formats/standings/stated.h"
+#include "app/pairing/adapter.h"
+#include "engine/trf/to_standings.h"
+
+#include <algorithm>
+
+namespace pairwright::cli {
+
+namespace {
+
+void takeStatedRanks(const Tournament& tournament, const TpnMap& order, StandingsTask& task)
+{
+    const int rounds = task.state.roundsPlayed();
+    task.statedRanks = statedRanks(tournament, order, standings(task.state, rounds, {}, task.rules));
+    if (!task.statedRanks.empty())
+        task.tieBreaks.reset(); // nobody has said by what
+}
+
+} // namespace
+
+Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file)
+{
+    auto input = trf::toStandingsInput(file.document);
+    if (!input)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
+    StandingsTask task{std::move(input).value(), file.otherPoints};
+    for (std::string& remark : task.remarks)
+        remark = path + ": " + remark;
+    task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
+    return task;
+}
+
+StandingsTask standingsTaskOf(const Tournament& tournament)
+{
+    EngineView view = engineView(tournament, tournament.lastPublished().value);
+    StandingsTask task;
+    task.state = std::move(view.state);
+    task.ids = startNumbers(task.state.players.size());
+    for (const int number : task.ids)
+        task.names.push_back(tournament.player(view.order.keyOf(Tpn{number}))->data.name.toStdString());
+    const auto isOpen = [&](int round) {
+        return !tournament.round(RoundNumber{round})->openBoards().empty();
+    };
+    while (task.completeRounds < tournament.lastPublished().value && !isOpen(task.completeRounds + 1))
+        ++task.completeRounds;
+    for (int round = 1; round <= tournament.lastPublished().value; ++round)
+        if (!tournament.round(RoundNumber{round})->adjournedBoards().empty())
+            task.adjourned.push_back(round);
+    task.rules = tournament.tieBreakRules();
+    task.tieBreaks = tournament.settings.tieBreaks;
+    takeStatedRanks(tournament, view.order, task);
+    return task;
+}
+
+Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path)
+{
+    auto content = readFile(path);
+    if (!content)
+        return Unexpected{content.error()};
+    if (content->kind == FileKind::database) {
+        const auto tournament = readTournamentFile(path);
+        if (!tournament)
+            return Unexpected{tournament.error()};
+        return standingsTaskOf(*tournament);
+    }
+    const auto file = readTrf(path, content->bytes);
+    if (!file)
+        return Unexpected{file.error()};
+    return standingsTaskOf(path, *file);
+}
+
+Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& task, const std::string& ofAdjourned)
+{
+    const auto asked = arguments.number("after", 0, mostRounds);
+    if (!asked)
+        return Unexpected{asked.error()};
+    const int paired = task.state.roundsPlayed();
+    if (*asked && **asked > paired)
+        return Unexpected{CliError{ExitCode::badRequest, "--after " + std::to_string(**asked) + ": only " +
+                                                             std::to_string(paired) + " rounds are paired"}};
+    if (*asked && **asked > task.completeRounds)
+        return Unexpected{CliError{ExitCode::badRequest,
+                                   "round " + std::to_string(task.completeRounds + 1) + " has games without a result"}};
+    const int round = asked->value_or(task.completeRounds);
+    if (!*asked && round < paired)
+        task.remarks.push_back("round " + std::to_string(round + 1) +
+                               " has games without a result: shown after round " + std::to_string(round));
+    for (const int adjourned : task.adjourned)
+        if (adjourned <= round)
+            task.remarks.push_back("round " + std::to_string(adjourned) + " has adjourned games; " + ofAdjourned);
+    return round;
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/cli/console/arguments.h"
+#include "app/cli/console/exit_code.h"
+#include "app/cli/input/trf_input.h"
+#include "app/domain/tournament.h"
+#include "engine/base/expected.h"
+#include "engine/trf/to_standings.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pairwright::cli {
+
+/// A tournament whose standings are asked for, whatever file it comes from.
+struct StandingsTask : trf::StandingsInput {
+    std::vector<trf::StatedPoints> otherPoints; ///< points fields of a TRF that do not match its rounds
+
+    [[nodiscard]] std::size_t indexOf(Tpn tpn) const { return static_cast<std::size_t>(tpn.value - 1); }
+};
+
+Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path);
+Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file);
+StandingsTask standingsTaskOf(const Tournament& tournament);
+
+/// The round of `--after`, else the last complete one; what keeps it from being final becomes a remark, which
+/// says `ofAdjourned` of adjourned games.
+Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& task, const std::string& ofAdjourned);
+
+} // namespace pairwright::cli

@@ -1,0 +1,81 @@
+#include "app/cli/standings/standings_text.h"
+
+#include "app/cli/console/json_output.h"
+#include "app/cli/console/text_table.h"
+#include "engine/json/standings.h"
+#include "engine/tiebreaks/descriptor.h"
+
+#include <algorithm>
+
+namespace pairwright::cli {
+
+namespace {
+
+using Side = TextTable::Side;
+
+/// Empty where the tie-break does not apply.
+std::string tieBreakCell(const TieBreakResult& result)
+{
+    return result.value ? toString(*result.value) : std::string();
+}
+
+} // namespace
+
+std::string standingsText(const StandingsTable& standings)
+{
+    const auto& [task, tieBreaks, rows] = standings;
+    TextTable table({{"Rank", Side::right}, {"Id", Side::right}, {"Name", Side::left}, {"Points", Side::right}});
+    for (const TieBreak& tieBreak : tieBreaks)
+        table.addColumn({toString(tieBreak), Side::right});
+    table.addColumn({"Decided by", Side::left});
+    for (const StandingsRow& row : rows) {
+        const std::size_t index = task.indexOf(row.tpn);
+        std::vector<std::string> cells{std::to_string(row.rank) + (row.shared ? "=" : ""),
+                                       std::to_string(task.ids[index]), task.names[index], toString(row.score)};
+        for (const TieBreakResult& result : row.tieBreaks)
+            cells.push_back(tieBreakCell(result));
+        cells.push_back(json::decidedBy(row, tieBreaks));
+        table.addRow(std::move(cells));
+    }
+    return table.text();
+}
+
+json::Object standingsJson(const StandingsTable& standings, int round)
+{
+    const auto& [task, tieBreaks, rows] = standings;
+    json::Object object = json::standings({rows, tieBreaks, task.ids, task.names}, round, task.rules.edition);
+    object.insert("remarks", textsJson(task.remarks));
+    return object;
+}
+
+std::vector<std::string> remarksOn(const StandingsTable& table)
+{
+    std::vector<std::string> remarks;
+    for (std::size_t i = 0; i < table.tieBreaks.size(); ++i) {
+        const TieBreakInfo& info = infoOf(table.tieBreaks[i].kind);
+        const std::string code = toString(table.tieBreaks[i]);
+        const bool dropped =
+            !table.rows.empty() && table.rows.front().tieBreaks[i].missing == TieBreakResult::Missing::unratedPlayers;
+        if (dropped)
+            remarks.push_back(code + " decides nothing: there are players without a rating (C.07 art. 10)");
+        if (info.swissOnly && table.task.rules.format == EventFormat::roundRobin)
+            remarks.push_back(code + " must not be used in a round robin (C.07 art. 8)");
+        if (!isInEdition(info, table.task.rules.edition))
+            remarks.push_back(code + " is not in the edition of C.07 that holds for this event (2024-08)");
+    }
+    return remarks;
+}
+
+std::string codesOfAllTieBreaks()
+{
+    constexpr std::size_t width = 6;
+    std::string text;
+    for (const TieBreakInfo& info : tieBreakInfos()) {
+        text += text.empty() ? "  " : "\n  ";
+        text += std::string(info.code) + std::string(width - info.code.size(), ' ') + std::string(info.name);
+        text += " (art. " + std::string(info.article) + (info.since2026 ? ", since 2026)" : ")");
+    }
+    return text;
+}
+
+} // namespace pairwright::cli

@@ -1,0 +1,25 @@
+#include "app/domain/changes/for_others.h"
+
+#include "app/domain/players/player_fields.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+Tournament forOthers(Tournament tournament)
+{
+    const std::vector<GroupRule>& rules = tournament.settings.groupRules;
+    const bool yearsMatter =
+        std::any_of(rules.begin(), rules.end(), [](const GroupRule& rule) { return rule.bornFrom || rule.bornUntil; });
+    for (Player& player : tournament.players) {
+        player.data = withoutPrivate(std::move(player.data));
+        if (player.data.birth && yearsMatter)
+            player.data.birth = BirthDate{player.data.birth->year, {}, {}};
+        else
+            player.data.birth.reset();
+    }
+    dropLinesOfOthers(tournament.keptLines);
+    return tournament;
+}
+
+} // namespace pairwright

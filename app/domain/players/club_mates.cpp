@@ -1,0 +1,38 @@
+#include "app/domain/players/club_mates.h"
+
+#include "app/domain/text/folded_text.h"
+
+#include <map>
+
+namespace pairwright {
+
+std::vector<ForbiddenPairs> clubMates(const Tournament& tournament)
+{
+    std::vector<ForbiddenPairs> groups;
+    if (tournament.settings.clubsApartUntil == 0)
+        return groups;
+    std::map<QString, std::vector<PlayerKey>> clubs;
+    for (const Player& player : tournament.players)
+        if (const QString club = folded(player.data.club); !club.isEmpty())
+            clubs[club].push_back(player.key);
+    for (auto& [club, players] : clubs)
+        if (players.size() > 1)
+            groups.push_back({std::move(players), RoundNumber{1}, RoundNumber{tournament.settings.clubsApartUntil}});
+    return groups;
+}
+
+bool keepsClubsApart(const Settings& settings)
+{
+    return settings.clubsApartUntil > 0 && !inFideMode(settings);
+}
+
+std::vector<ForbiddenPairs> forbiddenIn(const Tournament& tournament)
+{
+    std::vector<ForbiddenPairs> groups = tournament.settings.forbidden;
+    if (keepsClubsApart(tournament.settings))
+        for (ForbiddenPairs& club : clubMates(tournament))
+            groups.push_back(std::move(club));
+    return groups;
+}
+
+} // namespace pairwright

@@ -1,0 +1,67 @@
+#include "app/domain/players/player.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+constexpr std::array titleNames{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", ""};
+} // namespace
+
+Presence presenceIn(const Player& player, RoundNumber round)
+{
+    if (round < player.firstRound)
+        return Presence::notEntered;
+    if (withdrawalIn(player, round) != nullptr)
+        return Presence::withdrawn;
+    const auto absence = player.absences.find(round);
+    if (absence == player.absences.end())
+        return Presence::present;
+    switch (absence->second) {
+    case AbsenceKind::zeroPoint: return Presence::zeroPointBye;
+    case AbsenceKind::halfPoint: return Presence::halfPointBye;
+    case AbsenceKind::fullPoint: return Presence::fullPointBye;
+    }
+    return Presence::present;
+}
+
+const Withdrawal* withdrawalIn(const Player& player, RoundNumber round)
+{
+    const auto found = std::find_if(player.withdrawals.begin(), player.withdrawals.end(), [&](const Withdrawal& w) {
+        return round >= w.from && (!w.back || round < *w.back);
+    });
+    return found != player.withdrawals.end() ? &*found : nullptr;
+}
+
+bool isExpelledIn(const Player& player, RoundNumber round)
+{
+    const Withdrawal* withdrawal = withdrawalIn(player, round);
+    return withdrawal != nullptr && withdrawal->expelled;
+}
+
+QString toString(const BirthDate& birth)
+{
+    QString text = QStringLiteral("%1").arg(birth.year, 4, 10, QLatin1Char('0'));
+    if (birth.month)
+        text += QStringLiteral("-%1").arg(*birth.month, 2, 10, QLatin1Char('0'));
+    if (birth.month && birth.day)
+        text += QStringLiteral("-%1").arg(*birth.day, 2, 10, QLatin1Char('0'));
+    return text;
+}
+
+QString toString(Title title)
+{
+    return QString::fromLatin1(titleNames.at(static_cast<std::size_t>(title)));
+}
+
+std::optional<Title> titleFromString(QStringView text)
+{
+    for (std::size_t i = 0; i < titleNames.size(); ++i) {
+        if (text.compare(QLatin1StringView{titleNames.at(i)}, Qt::CaseInsensitive) == 0)
+            return static_cast<Title>(i);
+    }
+    return std::nullopt;
+}
+
+} // namespace pairwright

@@ -1,0 +1,142 @@
+#include "app/domain/ratings/official_rating.h"
+
+#include "app/domain/ratings/time_control.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::array allKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
+
+/// Where the rating of a list stands.
+std::optional<OfficialRating> PlayerData::*slotOf(RatingKind list)
+{
+    switch (list) {
+    case RatingKind::rapid: return &PlayerData::rapid;
+    case RatingKind::blitz: return &PlayerData::blitz;
+    case RatingKind::standard: break;
+    }
+    return &PlayerData::standard;
+}
+
+Rating asRating(const OfficialRating& rating, RatingSource source)
+{
+    return {rating.value, source, rating.list};
+}
+
+std::optional<Rating> fideRatingOf(const PlayerData& data, const std::vector<RatingKind>& lists)
+{
+    for (const RatingKind list : lists)
+        if (const auto& rating = fideRating(data, list))
+            return asRating(*rating, RatingSource::fide);
+    return std::nullopt;
+}
+
+std::optional<Rating> nationalRatingOf(const PlayerData& data)
+{
+    return data.national ? std::optional(asRating(*data.national, RatingSource::national)) : std::nullopt;
+}
+
+/// A rating that stands in no official place yet.
+void fileAway(PlayerData& data, const RatingWish& wish)
+{
+    if (!data.rating)
+        return;
+    const OfficialRating typed{data.rating->value, {}, data.rating->list};
+    if (data.rating->source == RatingSource::national && !data.national)
+        data.national = typed;
+    else if (data.rating->source == RatingSource::fide && !data.standard && !data.rapid && !data.blitz)
+        data.*slotOf(countedLists(wish).front()) = typed;
+}
+
+} // namespace
+
+std::vector<RatingKind> usualLists(RatingKind kind)
+{
+    if (kind == RatingKind::standard)
+        return {kind};
+    return {kind, RatingKind::standard};
+}
+
+std::vector<RatingKind> countedLists(const RatingWish& wish)
+{
+    return wish.lists.empty() ? usualLists(wish.kind) : wish.lists;
+}
+
+RatingWish ratingWishOf(const EventData& event, const Settings& settings)
+{
+    return {ratingKindOf(event.timeControl).value_or(RatingKind::standard), settings.ratingChoice,
+            settings.ratingLists};
+}
+
+RatingWish ratingWishOf(const Tournament& tournament)
+{
+    return ratingWishOf(tournament.event, tournament.settings);
+}
+
+const std::optional<OfficialRating>& fideRating(const PlayerData& data, RatingKind list)
+{
+    return data.*slotOf(list);
+}
+
+void setFideRating(PlayerData& data, RatingKind list, const std::optional<OfficialRating>& rating)
+{
+    data.*slotOf(list) = rating;
+}
+
+std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wish)
+{
+    const auto fide = fideRatingOf(data, countedLists(wish));
+    const auto national = nationalRatingOf(data);
+    switch (wish.choice) {
+    case RatingChoice::fideOnly: return fide;
+    case RatingChoice::nationalOnly: return national;
+    case RatingChoice::nationalFirst: return national ? national : fide;
+    case RatingChoice::higher:
+        return fide && national && national->value > fide->value ? national : fide ? fide : national;
+    case RatingChoice::ofTheType: break;
+    }
+    return fide ? fide : national;
+}
+
+std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const RatingWish& wish)
+{
+    if (data.rating || countedRating(data, wish))
+        return std::nullopt;
+    std::vector<RatingKind> order = usualLists(wish.kind);
+    order.insert(order.end(), allKinds.begin(), allKinds.end());
+    for (const RatingKind list : order)
+        if (const auto& rating = fideRating(data, list))
+            return OtherRating{asRating(*rating, RatingSource::fide), list};
+    const auto national = nationalRatingOf(data);
+    return national ? std::optional(OtherRating{*national, {}}) : std::nullopt;
+}
+
+PlayerData recounted(PlayerData data, const RatingWish& wish)
+{
+    if (data.rating && data.rating->source == RatingSource::estimated)
+        return data;
+    PlayerData after = data;
+    fileAway(after, wish);
+    const auto counted = countedRating(after, wish);
+    const bool same = counted && data.rating && counted->value == data.rating->value &&
+                      counted->source == data.rating->source && counted->list == data.rating->list;
+    if (same || (!counted && !data.rating))
+        return data;
+    after.rating = counted;
+    return after;
+}
+
+std::optional<int> officialRating(const PlayerData& data, RatingKind kind)
+{
+    if (const auto listed = fideRatingOf(data, usualLists(kind)))
+        return listed->value;
+    const bool isListed = data.standard || data.rapid || data.blitz;
+    const bool isSaid = !isListed && data.rating && data.rating->source == RatingSource::fide;
+    return isSaid ? std::optional(data.rating->value) : std::nullopt;
+}
+
+} // namespace pairwright

@@ -1,0 +1,75 @@
+#include "app/session/history/moment.h"
+
+#include "app/domain/changes/contradictions.h"
+#include "app/session/history/undo_history.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace pairwright {
+
+namespace {
+
+/// Keys given by a step that was done, not redone, had never been given before.
+void giveBackKeys(Tournament& tournament, const Delta& delta)
+{
+    for (const Change& change : delta) {
+        const auto* player = std::get_if<PlayerChange>(&change);
+        if (player != nullptr && !player->before)
+            tournament.nextPlayerKey = std::min(tournament.nextPlayerKey, player->after->key);
+    }
+}
+
+/// The steps from the last to the first, the way back over them, and what is there at its end.
+struct Back {
+    std::vector<SharedStep> steps;
+    Delta way;
+    Tournament tournament;
+};
+
+Expected<Back, NoWayBack> goBack(Tournament present, const std::vector<JournalRow>& rows)
+{
+    Back back{{}, {}, std::move(present)};
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        const SharedStep step = stepFrom(*row);
+        if (!step)
+            return Unexpected{NoWayBack{row->step}};
+        Delta delta = inverse(step->delta);
+        if (!applyIfItFits(back.tournament, delta))
+            return Unexpected{NoWayBack{row->step}};
+        std::move(delta.begin(), delta.end(), std::back_inserter(back.way));
+        back.steps.push_back(step);
+    }
+    if (!contradictionsIn(back.tournament).empty())
+        return Unexpected{NoWayBack{}};
+    return back;
+}
+
+} // namespace
+
+Expected<Tournament, NoWayBack> tournamentBefore(Tournament present, const std::vector<JournalRow>& rows)
+{
+    auto back = goBack(std::move(present), rows);
+    if (!back)
+        return Unexpected{back.error()};
+    for (const SharedStep& step : back->steps)
+        if (step->kind == StepKind::done && step->description.command == CommandName::addPlayers)
+            giveBackKeys(back->tournament, step->delta);
+    return std::move(back->tournament);
+}
+
+Expected<Delta, NoWayBack> wayBack(const Tournament& present, const std::vector<JournalRow>& rows)
+{
+    auto back = goBack(present, rows);
+    if (!back)
+        return Unexpected{back.error()};
+    return std::move(back->way);
+}
+
+std::optional<JournalRow> barrierIn(const std::vector<JournalRow>& rows)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [](const JournalRow& row) { return row.isBarrier; });
+    return found != rows.end() ? std::optional(*found) : std::nullopt;
+}
+
+} // namespace pairwright

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "app/domain/players/tpn_order.h"
+#include "app/session/plan/planner.h"
+
+#include <functional>
+#include <optional>
+
+/// What the plan_*.cpp files share: one function for each command, filling a Plan.
+namespace pairwright::plan {
+
+struct Context {
+    const Tournament& tournament;
+    const QDateTime& now;
+    Plan& plan;
+
+    /// At the level that the table of refusals gives it in the mode of the tournament.
+    Finding& add(FindingCode code) const;
+    Finding& add(FindingCode code, WarningLevel level) const;
+    [[nodiscard]] bool refused() const;
+    /// The round to be made next.
+    [[nodiscard]] RoundNumber roundAhead() const { return tournament.roundAhead(); }
+    [[nodiscard]] bool fideMode() const { return inFideMode(tournament.settings); }
+    [[nodiscard]] bool started() const { return tournament.hasBegun(); }
+};
+
+void run(const Context& to, const SetEventData& command);
+void run(const Context& to, const AddPlayers& command);
+void run(const Context& to, const EditPlayer& command);
+void run(const Context& to, const RemovePlayers& command);
+void run(const Context& to, const SetDeclaredOrder& command);
+void run(const Context& to, const SetAbsence& command);
+void run(const Context& to, const ClearAbsence& command);
+void run(const Context& to, const WithdrawPlayer& command);
+void run(const Context& to, const ReturnPlayer& command);
+void run(const Context& to, const CheckIn& command);
+void run(const Context& to, const CloseCheckIn& command);
+void run(const Context& to, const SetRatingChoice& command);
+void run(const Context& to, const SetOrderOfEquals& command);
+void run(const Context& to, const SetClubsApart& command);
+void run(const Context& to, const SetGroupRules& command);
+void run(const Context& to, const SetForbidden& command);
+void run(const Context& to, const SetRoundCount& command);
+void run(const Context& to, const SetInitialColour& command);
+void run(const Context& to, const SetPointSystem& command);
+void run(const Context& to, const SetSystem& command);
+void run(const Context& to, const SetAcceleration& command);
+void run(const Context& to, const SetLimMaxi& command);
+void run(const Context& to, const SetTieBreaks& command);
+void run(const Context& to, const SetRatedBy& command);
+void run(const Context& to, const AmendRound& command);
+void run(const Context& to, const Correction& command);
+void run(const Context& to, const MarkCheckpoint& command);
+void run(const Context& to, const StoreProposal& command);
+void run(const Context& to, const EditProposal& command);
+void run(const Context& to, const BeginManualPairing& command);
+void run(const Context& to, const ValidatePairings& command);
+void run(const Context& to, const CancelManualPairing& command);
+void run(const Context& to, const DiscardProposal& command);
+void run(const Context& to, const PublishRound& command);
+void run(const Context& to, const WithdrawPublication& command);
+void run(const Context& to, const EnterResult& command);
+void run(const Context& to, const EnterResults& command);
+void run(const Context& to, const RegisterAdjourned& command);
+void run(const Context& to, const CorrectResult& command);
+void run(const Context& to, const SetRatingOnlyResult& command);
+void run(const Context& to, const EnterAdjournedResult& command);
+
+/// Replaces the settings by an edited copy; nothing when the copy is equal.
+void changeSettings(const Context& to, const std::function<void(Settings&)>& edit);
+/// Notes with the tournament what was done against what was declared or published.
+void log(const Context& to, IntegrityEvent::Kind kind, RoundNumber round, std::optional<int> board,
+         const QString& text);
+/// A finding if there is none, or it cannot be stored.
+void checkReason(const Context& to, const QString& reason);
+/// Replaces a player by an edited copy; nothing when the copy is equal.
+void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit);
+/// False, with a finding, if what the maker of a command saw of a value holds no longer, unless the value already is
+/// what he wants. `key` names the value.
+template <class Value>
+bool isAsSeen(const Context& to, const Seen<Value>& seen, const Value& present, const Value& wanted, const char* key)
+{
+    if (!seen || *seen == present || present == wanted)
+        return true;
+    to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(key);
+    return false;
+}
+/// Asks where a half-point bye in a round is the second one, or the player may have none.
+void askAboutHalfPointBye(const Context& to, const Player& player, RoundNumber round);
+/// The player, or a finding unknownPlayer and nullptr.
+const Player* findPlayer(const Context& to, PlayerKey key);
+/// The proposal that a command is about, or a finding and nullptr. Names the round in the step.
+const RoundVersion* findProposal(const Context& to, RoundNumber number);
+/// A finding for each key that names nobody.
+void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order);
+/// Removes the versions of the next round that were never published; their pairings would be wrong.
+void dropProposals(const Context& to, RoundNumber number);
+
+} // namespace pairwright::plan

@@ -1,0 +1,150 @@
+#include "app/domain/rounds/pairings.h"
+#include "app/domain/text/filled.h"
+#include "app/pairing/legality.h"
+#include "app/session/plan/plan_context.h"
+#include "app/session/plan/result_entry.h"
+
+#include <algorithm>
+
+namespace pairwright::plan {
+
+namespace {
+
+/// The players as they have to be for the pairings to be possible: who is placed was there, who is not has what the
+/// arbiter gives.
+void settlePresence(const Context& to, const AmendRound& command)
+{
+    for (const Player& player : to.tournament.players) {
+        const auto given = command.absences.find(player.key);
+        const bool placed = isPlaced(command.pairings, player.key);
+        if (placed || given != command.absences.end())
+            changePlayer(to, player, [&](Player& after) {
+                after.firstRound = std::min(after.firstRound, command.round);
+                after.absences.erase(command.round);
+                if (!placed)
+                    after.absences[command.round] = given->second;
+            });
+    }
+    for (const auto& [key, kind] : command.absences) {
+        const Player* player = findPlayer(to, key);
+        if (kind == AbsenceKind::fullPoint)
+            to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge).player = key;
+        if (player != nullptr && kind == AbsenceKind::halfPoint)
+            askAboutHalfPointBye(to, *player, command.round);
+    }
+}
+
+/// A board that stays has other results by now than the maker of the command saw.
+bool losesResults(const Pairings& present, const Pairings& wanted)
+{
+    return std::any_of(present.boards.begin(), present.boards.end(), [&](const Match& match) {
+        const Match* same = sameBoard(wanted, match);
+        return same != nullptr && same->games != match.games;
+    });
+}
+
+/// The tournament as it was when the round was to be paired, with the players of now.
+Tournament beforeRound(Tournament tournament, RoundNumber round)
+{
+    tournament.rounds.resize(static_cast<std::size_t>(round.value - 1));
+    return tournament;
+}
+
+/// What the pairings break that those before did not.
+void askAboutNewBreaches(const Context& to, const Tournament& before, const Pairings& old, const Pairings& wanted)
+{
+    const std::vector<Finding> known = judgePairings(before, old);
+    for (Finding& finding : judgePairings(before, wanted)) {
+        const bool isNew = std::none_of(known.begin(), known.end(), [&](const Finding& one) {
+            return one.code == finding.code && one.player == finding.player && one.other == finding.other;
+        });
+        if (isNew || finding.level == WarningLevel::refused)
+            to.plan.findings.push_back(std::move(finding));
+    }
+}
+
+} // namespace
+
+void run(const Context& to, const AmendRound& command)
+{
+    to.plan.step.round = command.round;
+    to.plan.step.text = command.reason;
+    const Round* round = to.tournament.round(command.round);
+    const RoundVersion* old = round != nullptr ? round->published() : nullptr;
+    if (old == nullptr) {
+        to.add(FindingCode::notPublished).round = command.round;
+        return;
+    }
+    const bool isAnotherVersion = command.seen && *command.seen != old->version && command.pairings != old->pairings;
+    if (isAnotherVersion || losesResults(old->pairings, command.pairings)) {
+        Finding& finding = to.add(FindingCode::changedMeanwhile);
+        finding.round = command.round;
+        finding.text = QStringLiteral("pairings");
+        return;
+    }
+    checkPlayersAreKnown(to, command.pairings, {});
+    checkReason(to, command.reason);
+    if (!isInTime(to.tournament, command.round))
+        to.add(FindingCode::roundSettled).round = command.round;
+    if (to.refused() || (command.pairings == old->pairings && command.absences.empty()))
+        return;
+    settlePresence(to, command);
+    Tournament after = to.tournament;
+    applyTo(after, to.plan.delta);
+    askAboutNewBreaches(to, beforeRound(after, command.round), old->pairings, command.pairings);
+    if (command.pairings == old->pairings) { // only byes are given; nothing on paper is wrong
+        log(to, IntegrityEvent::Kind::roundAmended, command.round, {}, QStringLiteral("byes"));
+        return;
+    }
+    Finding& question = to.add(FindingCode::roundAmended, WarningLevel::confirm);
+    question.round = command.round;
+    question.value = old->version;
+
+    RoundVersion amended = *old;
+    amended.version = round->versions.back().version + 1;
+    amended.origin = PairingOrigin::edited;
+    amended.madeAt = to.now;
+    amended.pairings = command.pairings;
+    for (Match& match : amended.pairings.boards)
+        if (sameBoard(old->pairings, match) == nullptr)
+            match.colourRule.reset(); // nobody allocated these colours
+    amended.order = tpnOrder(after);
+    amended.publishedAt.reset();
+    const PublicationChange::Side before = publicationOf(*old);
+    to.plan.delta.emplace_back(PublicationChange{
+        command.round, old->version, before, {before.publishedAt, WithdrawnPublication{to.now, command.reason}}});
+    to.plan.delta.emplace_back(VersionChange{command.round, std::nullopt, amended});
+    to.plan.delta.emplace_back(
+        PublicationChange{command.round, amended.version, publicationOf(amended), {to.now, std::nullopt}});
+    to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {amended.version, round->closedAt}});
+    log(to, IntegrityEvent::Kind::roundAmended, command.round, {},
+        filled(QStringLiteral("v%1 to v%2"), old->version, amended.version));
+    to.plan.barrier = true;
+}
+
+/// Each step is worked out on what the ones before it leave, and all are one.
+void run(const Context& to, const Correction& command)
+{
+    Tournament state = to.tournament;
+    for (const CorrectionStep& step : command.steps) {
+        Plan part;
+        part.step = to.plan.step;
+        const Context context{state, to.now, part};
+        std::visit([&](const auto& one) { run(context, one); }, step);
+        for (Finding& finding : part.findings)
+            to.plan.findings.push_back(std::move(finding));
+        if (to.refused())
+            return;
+        applyTo(state, part.delta);
+        to.plan.delta.insert(to.plan.delta.end(), part.delta.begin(), part.delta.end());
+        to.plan.barrier = to.plan.barrier || part.barrier;
+        if (&step == &command.steps.front() || !to.plan.step.round) {
+            const CommandName name = to.plan.step.command;
+            to.plan.step = part.step;
+            to.plan.step.command = name;
+        }
+    }
+    to.plan.step.count = static_cast<int>(command.steps.size());
+}
+
+} // namespace pairwright::plan

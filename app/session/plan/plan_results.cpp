@@ -1,0 +1,209 @@
+#include "app/session/plan/plan_context.h"
+#include "app/session/plan/result_entry.h"
+
+namespace pairwright::plan {
+
+namespace {
+
+void describeBoard(const Context& to, BoardId board, std::optional<GameResult> result)
+{
+    to.plan.step.round = board.round;
+    to.plan.step.board = board.board;
+    const Match* stored = to.tournament.board(board);
+    if (stored != nullptr && stored->gameCount() > 1)
+        to.plan.step.game = board.game;
+    to.plan.step.result = result;
+}
+
+/// At the level of the table of refusals, if none is given.
+Finding& addAbout(const Context& to, FindingCode code, BoardId board, std::optional<WarningLevel> level = {})
+{
+    Finding& finding = level ? to.add(code, *level) : to.add(code);
+    finding.round = board.round;
+    finding.board = board.board;
+    return finding;
+}
+
+/// "1-0 to 0-1", in codes.
+QString changeText(std::optional<GameResult> before, GameResult after)
+{
+    return (before ? QString(codeOf(*before)) : QStringLiteral("none")) + QStringLiteral(" to ") + codeOf(after);
+}
+
+/// The game, if `wanted` is the way to change it now; else a finding that names the right way.
+const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
+{
+    const Game* game = to.tournament.game(id);
+    if (game == nullptr) {
+        addAbout(to, FindingCode::unknownBoard, id);
+        return nullptr;
+    }
+    const ResultEntry way = resultEntryFor(to.tournament, id);
+    // A mistyped "adjourned" of the current round is simply overwritten.
+    const bool current = to.tournament.mayEnterResults(id.round);
+    if (way == wanted && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
+        addAbout(to, FindingCode::ratingOnlyFromNowOn, id); // a question here: the mode allows it
+    if (way == wanted || (current && wanted == ResultEntry::enter))
+        return game;
+    if (wanted == ResultEntry::ratingOnly && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
+        return game; // outside FIDE mode the arbiter may choose either
+    if (wanted == ResultEntry::adjourned) {
+        addAbout(to, FindingCode::notAdjourned, id);
+        return nullptr;
+    }
+    if (wanted == ResultEntry::ratingOnly && way == ResultEntry::correct) {
+        addAbout(to, FindingCode::stillCorrectable, id);
+        return nullptr;
+    }
+    switch (way) {
+    case ResultEntry::enter: addAbout(to, FindingCode::nothingToCorrect, id); break;
+    case ResultEntry::correct: addAbout(to, FindingCode::useCorrection, id); break;
+    case ResultEntry::adjourned: addAbout(to, FindingCode::useAdjournedResult, id); break;
+    case ResultEntry::ratingOnly: addAbout(to, FindingCode::ratingOnlyFromNowOn, id); break;
+    case ResultEntry::notPossible: addAbout(to, FindingCode::unknownBoard, id); break;
+    }
+    return nullptr;
+}
+
+void changeGame(const Context& to, BoardId id, const Game& game, const BoardOutcome& after)
+{
+    if (after == game.outcome)
+        return;
+    const int version = to.tournament.round(id.round)->published()->version;
+    to.plan.delta.emplace_back(BoardChange{id, version, game.outcome, after});
+}
+
+/// Tells what a later result does to the scores of the two players.
+void tellPointsChange(const Context& to, const Game& game, GameResult after)
+{
+    const PointSystem& points = to.tournament.settings.points;
+    for (const Colour side : {Colour::White, Colour::Black}) {
+        Score before;
+        if (const auto& result = game.outcome.result)
+            before = points.pointsFor(recordFor(*result, side, Tpn{1}));
+        const Score now = points.pointsFor(recordFor(after, side, Tpn{1}));
+        if (before == now)
+            continue;
+        Finding& finding = to.add(FindingCode::pointsChange, WarningLevel::none);
+        finding.player = side == Colour::White ? game.white : game.black;
+        finding.value = (now - before).tenths;
+    }
+}
+
+void enter(const Context& to, BoardId id, std::optional<GameResult> result)
+{
+    const Game* game = findGame(to, id, ResultEntry::enter);
+    if (game == nullptr)
+        return;
+    BoardOutcome after = game->outcome;
+    after.result = result;
+    after.wasAdjourned = false;
+    changeGame(to, id, *game, after);
+}
+
+} // namespace
+
+void run(const Context& to, const EnterResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    enter(to, command.board, command.result);
+}
+
+void run(const Context& to, const EnterResults& command)
+{
+    to.plan.step.round = command.round;
+    to.plan.step.count = static_cast<int>(command.results.size());
+    for (const auto& entry : command.results)
+        enter(to, BoardId{command.round, entry.board, entry.game}, entry.result);
+}
+
+void run(const Context& to, const RegisterAdjourned& command)
+{
+    to.plan.step.round = command.round;
+    const Round* round = to.tournament.round(command.round);
+    if (!to.tournament.mayEnterResults(command.round)) {
+        to.add(FindingCode::notPublished).round = command.round;
+        return;
+    }
+    const std::vector<int> open = round->openBoards();
+    for (const int number : open) {
+        const Match& board = *to.tournament.board(BoardId{command.round, number});
+        for (int game = 1; game <= board.gameCount(); ++game)
+            if (!board.game(game).outcome.result)
+                enter(to, BoardId{command.round, number, game}, GameResult::adjourned);
+    }
+    to.plan.step.count = static_cast<int>(open.size());
+    if (open.empty())
+        return;
+    // Of a few games one knows that they hang; where most are missing F6 was pressed too early.
+    const std::size_t boards = round->published()->pairings.boards.size();
+    const bool most = 2 * open.size() > boards;
+    Finding& finding = to.add(FindingCode::resultsMissing, most ? WarningLevel::confirm : WarningLevel::acknowledge);
+    finding.round = command.round;
+    finding.value = static_cast<int>(boards);
+    finding.boards = open;
+}
+
+void run(const Context& to, const CorrectResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    const Game* game = findGame(to, command.board, ResultEntry::correct);
+    if (game == nullptr)
+        return;
+    if (command.result == GameResult::adjourned) {
+        addAbout(to, FindingCode::resultNotAllowed, command.board);
+        return;
+    }
+    if (game->outcome.result == command.result)
+        return;
+    to.add(FindingCode::pairingsStay, WarningLevel::confirm).round = to.tournament.lastPublished();
+    tellPointsChange(to, *game, command.result);
+    BoardOutcome after = game->outcome;
+    after.result = command.result;
+    changeGame(to, command.board, *game, after);
+    log(to, IntegrityEvent::Kind::correction, command.board.round, command.board.board,
+        changeText(game->outcome.result, command.result));
+}
+
+void run(const Context& to, const SetRatingOnlyResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    const Game* game = findGame(to, command.board, ResultEntry::ratingOnly);
+    if (game == nullptr || game->outcome.ratingOnly == command.result)
+        return;
+    if (command.result == GameResult::adjourned) {
+        addAbout(to, FindingCode::resultNotAllowed, command.board);
+        return;
+    }
+    addAbout(to, FindingCode::ratingOnlyFromNowOn, command.board, WarningLevel::confirm);
+    BoardOutcome after = game->outcome;
+    after.ratingOnly = command.result;
+    changeGame(to, command.board, *game, after);
+    log(to, IntegrityEvent::Kind::ratingOnly, command.board.round, command.board.board,
+        command.result ? QString(codeOf(*command.result)) : QStringLiteral("none"));
+}
+
+void run(const Context& to, const EnterAdjournedResult& command)
+{
+    describeBoard(to, command.board, command.result);
+    const Game* game = findGame(to, command.board, ResultEntry::adjourned);
+    if (game == nullptr)
+        return;
+    // The game has begun: it cannot become a forfeit, nor one of under one move.
+    const bool unrated = !isRated(command.result);
+    if (unrated) {
+        addAbout(to, FindingCode::resultNotAllowed, command.board);
+        return;
+    }
+    if (command.result != GameResult::draw) {
+        to.add(FindingCode::pairedAsDraw, WarningLevel::confirm).round = command.board.round;
+        tellPointsChange(to, *game, command.result);
+        log(to, IntegrityEvent::Kind::adjournedGame, command.board.round, command.board.board, codeOf(command.result));
+    }
+    BoardOutcome after = game->outcome;
+    after.result = command.result;
+    after.wasAdjourned = true;
+    changeGame(to, command.board, *game, after);
+}
+
+} // namespace pairwright::plan

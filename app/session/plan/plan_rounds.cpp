@@ -1,0 +1,170 @@
+#include "app/pairing/adapter.h"
+#include "app/pairing/legality.h"
+#include "app/session/plan/plan_context.h"
+
+#include <algorithm>
+
+namespace pairwright::plan {
+
+const RoundVersion* findProposal(const Context& to, RoundNumber number)
+{
+    to.plan.step.round = number;
+    const Round* round = to.tournament.round(number);
+    if (round != nullptr && round->published() != nullptr) {
+        to.add(FindingCode::roundAlreadyPublished).round = number;
+        return nullptr;
+    }
+    const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
+    if (proposal == nullptr)
+        to.add(FindingCode::noProposal).round = number;
+    return proposal;
+}
+
+void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order)
+{
+    const auto check = [&](PlayerKey key) {
+        (void)findPlayer(to, key);
+    };
+    for (const Match& match : pairings.boards) {
+        check(match.a);
+        check(match.b);
+    }
+    if (pairings.bye)
+        check(*pairings.bye);
+    std::for_each(order.begin(), order.end(), check);
+}
+
+namespace {
+
+/// The round before must have all its results, or its pairings would rest on nothing.
+void checkPreviousResults(const Context& to)
+{
+    const Round* previous = to.tournament.roundBehind(to.roundAhead());
+    if (previous == nullptr || previous->openBoards().empty())
+        return;
+    Finding& finding = to.add(FindingCode::resultsMissing);
+    finding.round = previous->number;
+    finding.boards = previous->openBoards();
+}
+
+/// The round from which that one was made.
+void closeRoundBehind(const Context& to, RoundNumber number, std::optional<QDateTime> closedAt)
+{
+    const Round* round = to.tournament.roundBehind(number);
+    if (round == nullptr)
+        return;
+    const RoundChange::Side before = headOf(*round);
+    RoundChange::Side after = before;
+    after.closedAt = std::move(closedAt);
+    to.plan.delta.emplace_back(RoundChange{round->number, before, after});
+}
+
+} // namespace
+
+void run(const Context& to, const StoreProposal& command)
+{
+    const RoundDraft& draft = command.draft;
+    to.plan.step.round = draft.round;
+    if (draft.round != to.roundAhead()) {
+        to.add(FindingCode::notTheNextRound).round = draft.round;
+        return;
+    }
+    checkPreviousResults(to);
+    checkPlayersAreKnown(to, draft.pairings, draft.order);
+    if (to.refused())
+        return;
+    if (draft.inputHash != pairingInputHash(to.tournament)) {
+        to.add(FindingCode::proposalStale).round = draft.round;
+        return;
+    }
+    const Round* round = to.tournament.round(draft.round);
+    RoundVersion version;
+    version.version = round == nullptr || round->versions.empty() ? 1 : round->versions.back().version + 1;
+    version.origin = draft.origin;
+    version.system = draft.system;
+    version.madeAt = to.now;
+    version.pairings = draft.pairings;
+    for (Match& match : version.pairings.boards)
+        match.open(gamesOfARound(draft.system.system));
+    version.order = draft.order;
+    version.record = draft.record;
+    version.inputHash = draft.inputHash;
+    to.plan.step.count = static_cast<int>(version.pairings.boards.size());
+    to.plan.delta.emplace_back(VersionChange{draft.round, std::nullopt, std::move(version)});
+}
+
+void run(const Context& to, const DiscardProposal& command)
+{
+    if (findProposal(to, command.round) != nullptr)
+        dropProposals(to, command.round);
+}
+
+void run(const Context& to, const PublishRound& command)
+{
+    const RoundVersion* proposal = findProposal(to, command.round);
+    if (proposal == nullptr)
+        return;
+    if (proposal->inputHash != pairingInputHash(to.tournament)) {
+        to.add(FindingCode::proposalStale).round = command.round;
+        return;
+    }
+    checkPreviousResults(to);
+    for (Finding finding : judgePairings(to.tournament, proposal->pairings)) {
+        // The engine follows the exceptions that its system makes for colours; a hand edit has to be asked.
+        const bool colour = finding.code == FindingCode::thirdColourInARow ||
+                            finding.code == FindingCode::colourDifferenceBeyondTwo ||
+                            finding.code == FindingCode::bothWantSameColour;
+        if (colour && proposal->origin == PairingOrigin::engine)
+            finding.level = WarningLevel::none;
+        to.plan.findings.push_back(std::move(finding));
+    }
+    const PublicationChange::Side before = publicationOf(*proposal);
+    to.plan.delta.emplace_back(PublicationChange{command.round, proposal->version, before, {to.now, std::nullopt}});
+    const Round* round = to.tournament.round(command.round);
+    to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {proposal->version, round->closedAt}});
+    closeRoundBehind(to, command.round, to.now);
+    to.plan.step.count = static_cast<int>(proposal->pairings.boards.size());
+    to.plan.barrier = true;
+}
+
+void run(const Context& to, const WithdrawPublication& command)
+{
+    to.plan.step.round = command.round;
+    to.plan.step.text = command.reason;
+    const Round* round = to.tournament.round(command.round);
+    const RoundVersion* published = round != nullptr ? round->published() : nullptr;
+    if (published == nullptr) {
+        to.add(FindingCode::notPublished).round = command.round;
+        return;
+    }
+    if (to.tournament.isClosed(command.round)) {
+        to.add(FindingCode::laterRoundPublished).round = to.tournament.lastPublished();
+        return;
+    }
+    std::vector<int> withResult;
+    for (std::size_t i = 0; i < published->pairings.boards.size(); ++i) {
+        if (published->pairings.boards[i].hasAnyResult())
+            withResult.push_back(static_cast<int>(i) + 1);
+    }
+    if (!withResult.empty()) {
+        Finding& finding = to.add(FindingCode::resultsAlreadyIn);
+        finding.round = command.round;
+        finding.boards = std::move(withResult);
+    }
+    checkReason(to, command.reason);
+    log(to, IntegrityEvent::Kind::publicationWithdrawn, command.round, {},
+        QStringLiteral("v%1").arg(published->version));
+    Finding& question = to.add(FindingCode::publicationWithdrawn, WarningLevel::confirm);
+    question.round = command.round;
+    question.value = published->version;
+
+    dropProposals(to, RoundNumber{command.round.value + 1});
+    const PublicationChange::Side before = publicationOf(*published);
+    to.plan.delta.emplace_back(PublicationChange{
+        command.round, published->version, before, {before.publishedAt, WithdrawnPublication{to.now, command.reason}}});
+    to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {}});
+    closeRoundBehind(to, command.round, std::nullopt);
+    to.plan.barrier = true;
+}
+
+} // namespace pairwright::plan

@@ -1,0 +1,387 @@
+#include "app/domain/text/filled.h"
+#include "app/session/plan/plan_context.h"
+
+#include "app/domain/enum_names.h"
+#include "app/domain/players/player_fields.h"
+#include "app/domain/ratings/official_rating.h"
+#include "app/domain/rounds/acceleration.h"
+#include "engine/capabilities.h"
+#include "engine/round_rules.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tournament/acceleration.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace pairwright::plan {
+
+namespace {
+
+constexpr int longestText = 500;
+constexpr int mostRounds = 99;
+
+bool isLocked(const Context& to)
+{
+    if (!to.started())
+        return false;
+    to.add(FindingCode::lockedAfterRoundOne);
+    return true;
+}
+
+/// Like isLocked(), but the table of refusals decides whether it is.
+bool isClosed(const Context& to, FindingCode code)
+{
+    if (to.started())
+        to.add(code);
+    return to.refused();
+}
+
+/// What was changed after the start is noted with the tournament.
+void logAfterStart(const Context& to, IntegrityEvent::Kind kind, const QString& text)
+{
+    if (to.started() && !to.plan.delta.empty())
+        log(to, kind, to.tournament.lastPublished(), {}, text);
+}
+
+QString systemText(SystemEdition system)
+{
+    const SystemInfo* info = findSystem(system);
+    return (info != nullptr ? QString::fromUtf8(info->key.data(), static_cast<qsizetype>(info->key.size()))
+                            : QString()) +
+           QStringLiteral(" %1").arg(system.edition);
+}
+
+bool isValid(const Tournament& tournament, const ForbiddenPairs& group)
+{
+    std::unordered_set<PlayerKey> seen;
+    const bool known = std::all_of(group.players.begin(), group.players.end(), [&](PlayerKey key) {
+        return tournament.player(key) != nullptr && seen.insert(key).second;
+    });
+    return known && group.players.size() >= 2 && group.first.value >= 1 && (!group.last || *group.last >= group.first);
+}
+
+/// Burstein pairs its first rounds by the Dutch system; how many depends on the number of rounds (1.6.2).
+void checkSeedingRounds(const Context& to, int rounds)
+{
+    const Settings& settings = to.tournament.settings;
+    const int before = seedingRounds(settings.system, settings.plannedRounds);
+    const int after = seedingRounds(settings.system, rounds);
+    if (before == after)
+        return;
+    to.add(FindingCode::seedingRoundsChange, WarningLevel::twoSteps).value = after;
+    const int firstOther = std::min(before, after) + 1;
+    for (int round = firstOther; round <= std::min(std::max(before, after), to.tournament.lastPublished().value);
+         ++round)
+        to.add(FindingCode::seedingRoundPairedOtherwise, WarningLevel::twoSteps).round = RoundNumber{round};
+}
+
+/// After the start the number of rounds decides what was, or is, the last round.
+void checkRoundCountAfterStart(const Context& to, int rounds)
+{
+    to.add(FindingCode::roundCountChanges).value = rounds;
+    const int last = to.tournament.lastPublished().value;
+    if ((last == to.tournament.settings.plannedRounds) != (last == rounds))
+        to.add(FindingCode::lastRoundChangesKind).round = RoundNumber{last};
+    checkSeedingRounds(to, rounds);
+    const int accelerated = (rounds + 1) / 2;
+    const bool baku = to.tournament.settings.acceleration == Acceleration::baku;
+    if (baku && accelerated != (to.tournament.settings.plannedRounds + 1) / 2)
+        to.add(FindingCode::acceleratedRoundsChange, WarningLevel::twoSteps).value = accelerated;
+}
+
+/// What was played stays: the virtual points of the published rounds become given ones, because later rounds look
+/// at the floats of earlier ones (C.04.7).
+void keepVirtualPoints(const Context& to)
+{
+    const std::vector<PlayerKey> order = tpnOrder(to.tournament);
+    const std::vector<std::vector<Score>> points = virtualPoints(to.tournament, order);
+    const auto published = static_cast<std::size_t>(to.tournament.lastPublished().value);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Player& player = *to.tournament.player(order[i]);
+        if (player.virtualPoints.size() < published)
+            changePlayer(to, player, [&](Player& after) {
+                after.virtualPoints = points[i];
+                after.virtualPoints.resize(published);
+            });
+    }
+}
+
+/// All players' ratings by what counts from now on. Numbers that are fixed follow them only outside FIDE mode.
+void recountRatings(const Context& to, const RatingWish& wish)
+{
+    int changed = 0;
+    for (const Player& player : to.tournament.players) {
+        const PlayerData data = recounted(player.data, wish);
+        const auto value = [](const PlayerData& one) {
+            return one.rating ? one.rating->value : 0;
+        };
+        changed += value(data) != value(player.data) ? 1 : 0;
+        changePlayer(to, player, [&](Player& after) { after.data = data; });
+    }
+    to.plan.step.count = changed;
+    if (changed == 0 || !tpnsAreFixed(to.tournament))
+        return;
+    to.add(FindingCode::tpnsFixed);
+    if (to.refused())
+        return;
+    const int published = to.tournament.lastPublished().value;
+    changeSettings(to, [&](Settings& settings) { settings.orderDeclaredAfter = published; });
+    log(to, IntegrityEvent::Kind::numbers, RoundNumber{published}, {}, {});
+}
+
+void checkEventData(const Context& to, const EventData& event)
+{
+    std::vector<QString> texts{event.name,
+                               event.city,
+                               event.federation,
+                               event.timeControl,
+                               event.chiefArbiter.name,
+                               event.chiefArbiter.fideId};
+    for (const Official& deputy : event.deputyArbiters) {
+        texts.push_back(deputy.name);
+        texts.push_back(deputy.fideId);
+    }
+    constexpr int shown = 40;
+    for (const QString& text : texts) {
+        if (!isAllowedText(text, longestText))
+            to.add(FindingCode::textNotAllowed).text = text.left(shown);
+    }
+    if (event.start.isValid() && event.end.isValid() && event.end < event.start)
+        to.add(FindingCode::dateOutOfOrder);
+}
+
+} // namespace
+
+void run(const Context& to, const SetEventData& command)
+{
+    EventData after = to.tournament.event;
+    for (const EventFieldInfo* info : applyEdits(eventFields(), after, command.fields))
+        to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(info->key);
+    for (const auto& [round, edit] : command.roundDates) {
+        const auto found = after.roundDates.find(round);
+        const QDate present = found == after.roundDates.end() ? QDate() : found->second;
+        if (!isAsSeen<QDate>(to, edit.seen, present, edit.wanted, "roundDates"))
+            to.plan.findings.back().round = round;
+        after.roundDates[round] = edit.wanted;
+    }
+    std::erase_if(after.roundDates, [](const auto& entry) { return !entry.second.isValid(); });
+    checkEventData(to, after);
+    if (after != to.tournament.event)
+        to.plan.delta.emplace_back(EventChange{to.tournament.event, after});
+}
+
+void run(const Context& to, const SetForbidden& command)
+{
+    if (isClosed(to, FindingCode::forbiddenPairsFixed))
+        return;
+    for (std::size_t i = 0; i < command.added.size(); ++i) {
+        if (!isValid(to.tournament, command.added[i]))
+            to.add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
+    }
+    std::vector<ForbiddenPairs> groups = to.tournament.settings.forbidden;
+    const auto place = [&groups](const ForbiddenPairs& group) {
+        return std::find(groups.begin(), groups.end(), group);
+    };
+    for (const ForbiddenPairs& group : command.lifted)
+        if (const auto found = place(group); found != groups.end())
+            groups.erase(found);
+    for (const ForbiddenPairs& group : command.added)
+        if (place(group) == groups.end())
+            groups.push_back(group);
+    to.plan.step.count = static_cast<int>(groups.size());
+    changeSettings(to, [&](Settings& settings) { settings.forbidden = groups; });
+    logAfterStart(to, IntegrityEvent::Kind::forbiddenPairs, {});
+}
+
+void run(const Context& to, const SetRoundCount& command)
+{
+    to.plan.step.count = command.rounds;
+    const int present = to.tournament.settings.plannedRounds;
+    if (command.rounds == present || !isAsSeen(to, command.seen, present, command.rounds, "plannedRounds"))
+        return;
+    if (command.rounds < 1 || command.rounds > mostRounds)
+        to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
+    if (command.rounds < to.tournament.lastPublished().value)
+        to.add(FindingCode::fewerRoundsThanPublished).value = to.tournament.lastPublished().value;
+    const int playable = mostPlayableRounds(static_cast<int>(to.tournament.players.size()));
+    if (playable > 0 && command.rounds > playable)
+        to.add(FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
+    if (to.started())
+        checkRoundCountAfterStart(to, command.rounds);
+    if (to.started() && to.tournament.settings.acceleration == Acceleration::baku)
+        keepVirtualPoints(to);
+    changeSettings(to, [&](Settings& settings) { settings.plannedRounds = command.rounds; });
+    logAfterStart(to, IntegrityEvent::Kind::roundCount, filled(QStringLiteral("%1 to %2"), present, command.rounds));
+}
+
+void run(const Context& to, const SetInitialColour& command)
+{
+    if (isLocked(to))
+        return;
+    // A drawn lot is what its seed says, so that it can be drawn again before a witness.
+    const std::optional<InitialColour> lot = command.lot.seed ? drawInitialColour(*command.lot.seed) : command.lot;
+    if (!isAsSeen(to, command.seen, to.tournament.settings.initialColour, lot, "initialColour"))
+        return;
+    changeSettings(to, [&](Settings& settings) { settings.initialColour = lot; });
+}
+
+void run(const Context& to, const SetPointSystem& command)
+{
+    if (command.points == to.tournament.settings.points || isClosed(to, FindingCode::pointsFixed) ||
+        !isAsSeen(to, command.seen, to.tournament.settings.points, command.points, "points"))
+        return;
+    if (!isPossible(command.points))
+        to.add(FindingCode::invalidPointSystem);
+    if (to.tournament.settings.acceleration == Acceleration::baku && !canAccelerate(command.points))
+        to.add(FindingCode::accelerationNeedsPoints);
+    changeSettings(to, [&](Settings& settings) { settings.points = command.points; });
+    logAfterStart(to, IntegrityEvent::Kind::points, {});
+}
+
+void run(const Context& to, const SetSystem& command)
+{
+    const SystemEdition present = to.tournament.settings.system;
+    if (command.system == present || !isAsSeen(to, command.seen, present, command.system, "system"))
+        return;
+    if (findSystem(command.system) == nullptr)
+        to.add(FindingCode::unknownSystem).value = command.system.edition;
+    const bool otherGames = gamesOfARound(command.system.system) != gamesOfARound(to.tournament.settings.system.system);
+    if (to.started() && otherGames)
+        to.add(FindingCode::matchesAndGames);
+    else if (to.started())
+        to.add(FindingCode::systemChanges, WarningLevel::twoSteps).value = command.system.edition;
+    changeSettings(to, [&](Settings& settings) { settings.system = command.system; });
+    logAfterStart(to, IntegrityEvent::Kind::system,
+                  systemText(present) + QStringLiteral(" to ") + systemText(command.system));
+}
+
+void run(const Context& to, const SetAcceleration& command)
+{
+    const Acceleration present = to.tournament.settings.acceleration;
+    if (isLocked(to) || !isAsSeen(to, command.seen, present, command.acceleration, "acceleration"))
+        return;
+    if (command.acceleration == Acceleration::baku && !canAccelerate(to.tournament.settings.points))
+        to.add(FindingCode::accelerationNeedsPoints);
+    changeSettings(to, [&](Settings& settings) { settings.acceleration = command.acceleration; });
+    for (const Player& player : to.tournament.players)
+        changePlayer(to, player, [](Player& after) { after.virtualPoints.clear(); });
+}
+
+void run(const Context& to, const SetRatedBy& command)
+{
+    const RatedBy present = to.tournament.settings.ratedBy;
+    to.plan.step.text = nameOf(command.ratedBy);
+    if (command.ratedBy == present || !isAsSeen(to, command.seen, present, command.ratedBy, "ratedBy"))
+        return;
+    if (command.ratedBy == RatedBy::fide) {
+        to.add(FindingCode::fideModeIsLeft);
+        return;
+    }
+    changeSettings(to, [&](Settings& settings) { settings.ratedBy = command.ratedBy; });
+    if (!to.fideMode())
+        return;
+    to.add(FindingCode::fideModeEnds, WarningLevel::twoSteps);
+    log(to, IntegrityEvent::Kind::fideModeLeft, to.tournament.lastPublished(), {}, nameOf(command.ratedBy));
+    to.plan.barrier = true;
+}
+
+void run(const Context& to, const SetRatingChoice& command)
+{
+    const Settings& present = to.tournament.settings;
+    const std::vector<RatingKind> lists = command.lists.value_or(present.ratingLists);
+    to.plan.step.text = nameOf(command.choice);
+    if (!isAsSeen(to, command.seen, present.ratingChoice, command.choice, "ratingChoice") ||
+        !isAsSeen(to, command.seenLists, present.ratingLists, lists, "ratingLists"))
+        return;
+    if (!areDistinct(lists))
+        to.add(FindingCode::valueImpossible, WarningLevel::refused).text = QStringLiteral("ratingLists");
+    changeSettings(to, [&](Settings& settings) {
+        settings.ratingChoice = command.choice;
+        settings.ratingLists = lists;
+    });
+    Settings wanted = present;
+    wanted.ratingChoice = command.choice;
+    wanted.ratingLists = lists;
+    recountRatings(to, ratingWishOf(to.tournament.event, wanted));
+}
+
+void run(const Context& to, const SetOrderOfEquals& command)
+{
+    if (isLocked(to))
+        return;
+    OrderOfEquals order = command.order;
+    if (order.by != OrderOfEquals::By::lot)
+        order.seed.reset();
+    else if (!order.seed)
+        order.seed = 0;
+    if (!isAsSeen(to, command.seen, to.tournament.settings.orderOfEquals, order, "orderOfEquals"))
+        return;
+    changeSettings(to, [&](Settings& settings) { settings.orderOfEquals = order; });
+}
+
+void run(const Context& to, const SetClubsApart& command)
+{
+    if (!isAsSeen(to, command.seen, to.tournament.settings.clubsApartUntil, command.rounds, "clubsApartUntil"))
+        return;
+    if (command.rounds < 0 || command.rounds > mostRounds)
+        to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
+    to.plan.step.count = command.rounds;
+    changeSettings(to, [&](Settings& settings) { settings.clubsApartUntil = command.rounds; });
+}
+
+void run(const Context& to, const SetGroupRules& command)
+{
+    std::vector<GroupRule> rules = to.tournament.settings.groupRules;
+    for (const GroupRule& rule : command.removed)
+        std::erase(rules, rule);
+    for (const GroupRule& rule : command.added) {
+        if (std::find(rules.begin(), rules.end(), rule) != rules.end())
+            continue;
+        const bool taken = std::any_of(rules.begin(), rules.end(),
+                                       [&rule](const GroupRule& other) { return other.name == rule.name; });
+        if (taken || !isPossible(rule))
+            to.add(FindingCode::invalidGroupRule).text = rule.name.left(40);
+        rules.push_back(rule);
+    }
+    to.plan.step.count = static_cast<int>(rules.size());
+    to.plan.step.text = command.added.size() == 1 ? command.added.front().name : QString();
+    changeSettings(to, [&](Settings& settings) { settings.groupRules = rules; });
+}
+
+void run(const Context& to, const SetLimMaxi& command)
+{
+    const LimMaxi present = to.tournament.settings.limMaxi;
+    if (command.choice == present || !isAsSeen(to, command.seen, present, command.choice, "limMaxi"))
+        return;
+    if (to.started() && capabilitiesOf(to.tournament.settings.system).hasMaxi)
+        to.add(FindingCode::limMaxiChanges, WarningLevel::twoSteps);
+    changeSettings(to, [&](Settings& settings) { settings.limMaxi = command.choice; });
+}
+
+void run(const Context& to, const SetTieBreaks& command)
+{
+    constexpr int mostTieBreaks = 20;
+    const std::vector<TieBreak>& present = to.tournament.settings.tieBreaks;
+    const bool said = !to.tournament.settings.statedRanks;
+    if ((said && command.list == present) || !isAsSeen(to, command.seen, present, command.list, "tieBreaks"))
+        return;
+    if (command.list.size() > static_cast<std::size_t>(mostTieBreaks))
+        to.add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;
+    const TieBreakEdition edition = to.tournament.tieBreakRules().edition;
+    for (const TieBreak& tieBreak : command.list)
+        if (!isInEdition(infoOf(tieBreak.kind), edition))
+            to.add(FindingCode::tieBreakNotInEdition, WarningLevel::acknowledge).text =
+                QString::fromStdString(toString(tieBreak));
+    const QString text = QString::fromStdString(toString(command.list));
+    if (to.started())
+        to.add(FindingCode::tieBreaksChange, WarningLevel::twoSteps).text = text;
+    const QString before = said ? QString::fromStdString(toString(present)) : QStringLiteral("stated ranks");
+    changeSettings(to, [&](Settings& settings) {
+        settings.tieBreaks = command.list;
+        settings.statedRanks.reset();
+    });
+    logAfterStart(to, IntegrityEvent::Kind::tieBreaks, before + QStringLiteral(" to ") + text);
+    to.plan.step.text = text;
+}
+
+} // namespace pairwright::plan

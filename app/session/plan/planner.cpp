@@ -1,0 +1,133 @@
+#include "app/session/plan/planner.h"
+
+#include "app/domain/players/player_fields.h"
+#include "app/session/plan/plan_context.h"
+#include "app/session/plan/refusals.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace plan {
+
+Finding& Context::add(FindingCode code) const
+{
+    return add(code, levelOf(code, fideMode()));
+}
+
+Finding& Context::add(FindingCode code, WarningLevel level) const
+{
+    Finding& finding = plan.findings.emplace_back();
+    finding.code = code;
+    finding.level = level;
+    return finding;
+}
+
+bool Context::refused() const
+{
+    return highestLevel(plan.findings) == WarningLevel::refused;
+}
+
+void changeSettings(const Context& to, const std::function<void(Settings&)>& edit)
+{
+    Delta& delta = to.plan.delta;
+    for (Change& change : delta)
+        if (auto* earlier = std::get_if<SettingsChange>(&change)) { // one change, however many edits
+            edit(earlier->after);
+            return;
+        }
+    Settings after = to.tournament.settings;
+    edit(after);
+    if (after != to.tournament.settings)
+        delta.emplace_back(SettingsChange{to.tournament.settings, after});
+}
+
+void log(const Context& to, IntegrityEvent::Kind kind, RoundNumber round, std::optional<int> board, const QString& text)
+{
+    changeSettings(to, [&](Settings& settings) {
+        settings.integrity.push_back(IntegrityEvent{kind, to.now, round, board, text});
+    });
+}
+
+void checkReason(const Context& to, const QString& reason)
+{
+    constexpr int longestReason = 500;
+    if (reason.trimmed().isEmpty())
+        to.add(FindingCode::reasonMissing);
+    if (!isAllowedText(reason, longestReason))
+        to.add(FindingCode::textNotAllowed);
+}
+
+void changePlayer(const Context& to, const Player& player, const std::function<void(Player&)>& edit)
+{
+    Player after = player;
+    edit(after);
+    if (after != player)
+        to.plan.delta.emplace_back(PlayerChange{player, after});
+}
+
+const Player* findPlayer(const Context& to, PlayerKey key)
+{
+    const Player* player = to.tournament.player(key);
+    if (player == nullptr)
+        to.add(FindingCode::unknownPlayer).player = key;
+    return player;
+}
+
+void dropProposals(const Context& to, RoundNumber number)
+{
+    const Round* round = to.tournament.round(number);
+    if (round == nullptr)
+        return;
+    for (auto version = round->versions.rbegin(); version != round->versions.rend(); ++version) {
+        if (!version->publishedAt)
+            to.plan.delta.emplace_back(VersionChange{number, *version, std::nullopt});
+    }
+}
+
+void run(const Context& to, const MarkCheckpoint& command)
+{
+    constexpr int longestName = 200;
+    to.plan.mark = true;
+    to.plan.step.text = command.name.simplified().left(longestName);
+}
+
+namespace {
+
+/// While pairings are edited by hand, nothing that they rest on may change.
+bool belongsToManualPhase(const Command& command)
+{
+    return std::holds_alternative<EditProposal>(command) || std::holds_alternative<ValidatePairings>(command) ||
+           std::holds_alternative<CancelManualPairing>(command) || std::holds_alternative<MarkCheckpoint>(command);
+}
+
+} // namespace
+
+} // namespace plan
+
+Plan planOf(const Tournament& tournament, const Command& command, const QDateTime& now)
+{
+    Plan result;
+    result.step.command = commandNameOf(command);
+    const plan::Context context{tournament, now, result};
+    if (const auto open = tournament.roundEditedByHand(); open && !plan::belongsToManualPhase(command)) {
+        context.add(FindingCode::manualPhaseOpen).round = open;
+        return result;
+    }
+    std::visit([&](const auto& one) { plan::run(context, one); }, command);
+    return result;
+}
+
+Expected<Plan, CommandError> checked(Plan plan, WarningLevel acknowledged)
+{
+    const WarningLevel level = highestLevel(plan.findings);
+    if (level == WarningLevel::refused) {
+        std::erase_if(plan.findings, [](const Finding& finding) { return finding.level != WarningLevel::refused; });
+        return Unexpected{CommandError{CommandError::Kind::refused, level, std::move(plan.findings), {}}};
+    }
+    if (level > acknowledged && level > WarningLevel::none)
+        return Unexpected{CommandError{CommandError::Kind::needsConfirmation, level, std::move(plan.findings), {}}};
+    return plan;
+}
+
+} // namespace pairwright

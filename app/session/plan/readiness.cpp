@@ -1,0 +1,85 @@
+#include "app/session/plan/readiness.h"
+
+#include "app/domain/rounds/acceleration.h"
+#include "app/pairing/adapter.h"
+#include "engine/capabilities.h"
+#include "engine/field/missing_ratings.h"
+#include "engine/tournament/acceleration.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+Finding& add(Readiness& to, FindingCode code, WarningLevel level)
+{
+    Finding& finding = to.findings.emplace_back();
+    finding.code = code;
+    finding.level = level;
+    return finding;
+}
+
+void checkPlayers(Readiness& to, const Tournament& tournament)
+{
+    const auto present = std::count_if(tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
+        return presenceIn(player, to.round) == Presence::present;
+    });
+    if (present < 2)
+        add(to, FindingCode::tooFewPlayers, WarningLevel::refused).value = present;
+    const int playable = mostPlayableRounds(static_cast<int>(tournament.players.size()));
+    if (to.round.value == 1 && present >= 2 && tournament.settings.plannedRounds > playable)
+        add(to, FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
+}
+
+/// Dubov 1.1: who is to be paired needs a rating, and whom one of those has met.
+void checkRatings(Readiness& to, const Tournament& tournament)
+{
+    const PairingInput input = pairingInput(tournament);
+    std::vector<PlayerKey> unrated;
+    for (const Tpn tpn : missingRatings(input.view.state, input.request.absent))
+        unrated.push_back(input.view.order.keyOf(tpn));
+    if (unrated.empty())
+        return;
+    Finding& finding = add(to, FindingCode::ratingMissing, WarningLevel::refused);
+    finding.player = *std::min_element(unrated.begin(), unrated.end());
+    finding.value = static_cast<std::int64_t>(unrated.size());
+}
+
+void checkAcceleration(Readiness& to, const Tournament& tournament)
+{
+    if (tournament.settings.acceleration != Acceleration::baku)
+        return;
+    if (virtualPointsKind(tournament) == VirtualPoints::baku && !canAccelerate(tournament.settings.points))
+        add(to, FindingCode::accelerationNeedsPoints, WarningLevel::refused);
+    if (const auto others = otherThanBaku(tournament); !others.empty())
+        add(to, FindingCode::virtualPointsOtherThanBaku, WarningLevel::acknowledge).player = others.front();
+}
+
+} // namespace
+
+Readiness readinessForPairing(const Tournament& tournament)
+{
+    Readiness result{tournament.roundAhead(), {}};
+    const Settings& settings = tournament.settings;
+    if (findSystem(settings.system) == nullptr)
+        add(result, FindingCode::unknownSystem, WarningLevel::refused).value = settings.system.edition;
+    if (!settings.initialColour)
+        add(result, FindingCode::initialColourMissing, WarningLevel::refused);
+    if (capabilitiesOf(settings.system).ratings == RatingsUse::required)
+        checkRatings(result, tournament);
+    checkAcceleration(result, tournament);
+    if (result.round.value > settings.plannedRounds)
+        add(result, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
+    else
+        checkPlayers(result, tournament);
+    const Round* previous = tournament.roundBehind(result.round);
+    if (previous != nullptr && !previous->openBoards().empty()) {
+        Finding& finding = add(result, FindingCode::resultsMissing, WarningLevel::acknowledge);
+        finding.round = previous->number;
+        finding.boards = previous->openBoards();
+    }
+    return result;
+}
+
+} // namespace pairwright

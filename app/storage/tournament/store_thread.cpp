@@ -1,0 +1,234 @@
+#include "app/storage/tournament/store_thread.h"
+
+#include "app/storage/tournament/journal_store.h"
+#include "app/storage/tournament/tournament_store.h"
+
+#include <cassert>
+#include <chrono>
+#include <future>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::chrono::seconds untilQuiet{2};
+
+} // namespace
+
+StoreThread::StoreThread(std::function<void()> wake)
+    : wake_(std::move(wake))
+    , thread_([this] { loop(); })
+{
+}
+
+StoreThread::~StoreThread()
+{
+    readNoMore();
+    {
+        const std::scoped_lock lock(mutex_);
+        ending_ = true;
+    }
+    taskOrEnd_.notify_one();
+    thread_.join();
+}
+
+void StoreThread::loop()
+{
+    for (;;) {
+        Task task;
+        {
+            std::unique_lock lock(mutex_);
+            const auto isWanted = [this] {
+                return ending_ || !tasks_.empty();
+            };
+            if (!quietAt_)
+                taskOrEnd_.wait(lock, isWanted);
+            const bool isQuiet = quietAt_ && !taskOrEnd_.wait_until(lock, *quietAt_, isWanted);
+            if (!isQuiet && tasks_.empty())
+                break;
+            if (!isQuiet) {
+                task = std::move(tasks_.front());
+                tasks_.pop_front();
+            }
+        }
+        if (task)
+            task();
+        else
+            bringLogIntoFile();
+    }
+    store_.reset(); // the connections belong to this thread
+    readStore_.reset();
+}
+
+void StoreThread::post(Task task)
+{
+    {
+        const std::scoped_lock lock(mutex_);
+        tasks_.push_back(std::move(task));
+    }
+    taskOrEnd_.notify_one();
+}
+
+void StoreThread::postAndWait(const Task& task, const std::function<void()>& waiting)
+{
+    std::promise<void> done;
+    auto finished = done.get_future();
+    post([&] {
+        task();
+        done.set_value();
+    });
+    constexpr std::chrono::milliseconds beat{20};
+    while (waiting && finished.wait_for(beat) != std::future_status::ready)
+        waiting();
+    finished.wait();
+}
+
+Expected<Store::Content, OpenError> StoreThread::open(const Opener& opener, const std::function<void()>& waiting)
+{
+    Expected<Store::Content, OpenError> result = Unexpected{OpenError{}};
+    postAndWait(
+        [&] {
+            auto opened = opener();
+            if (!opened) {
+                result = Unexpected{opened.error()};
+                return;
+            }
+            result = std::move(opened->content);
+            // A reader that stayed connected would keep the writer from leaving one file.
+            if (!result->readOnly) {
+                store_ = std::move(opened->store);
+                quietAt_ = std::chrono::steady_clock::now() + untilQuiet; // a program that died has left a log
+            }
+        },
+        waiting);
+    return result;
+}
+
+void StoreThread::enqueue(WriteRequest request)
+{
+    post([this, request = std::move(request)] { write(request); });
+}
+
+void StoreThread::write(const WriteRequest& request)
+{
+    WriteReply reply;
+    reply.ticket = request.ticket;
+    if (failedEpoch_ && request.epoch <= *failedEpoch_) {
+        reply.skipped = true;
+    } else if (!request.writeNothing) {
+        assert(store_ != nullptr); // after close() nothing is given any more
+        JournalRow row = request.row;
+        row.changes = changesToJson(*request.delta);
+        row.privateChanges = privateChangesToJson(*request.delta);
+        const auto done = store_->write(*request.delta, row, request.base);
+        if (!done) {
+            reply.error = done.error();
+            failedEpoch_ = request.epoch;
+            if (done.error().code == StoreError::Code::behind)
+                readNews(request.base, reply);
+        } else {
+            quietAt_ = std::chrono::steady_clock::now();
+            if (!row.isBarrier) // paper, web and copies follow a publication at once
+                *quietAt_ += untilQuiet;
+        }
+    }
+    reply.place = store_->place();
+    answer(std::move(reply));
+}
+
+void StoreThread::readNews(std::int64_t base, WriteReply& to)
+{
+    auto rows = store_->historyAfter(base);
+    if (rows)
+        to.news = std::move(rows).value();
+    else
+        to.error = rows.error();
+}
+
+/// Nobody waits for it and a failure loses nothing: what was written is safe in the log.
+void StoreThread::bringLogIntoFile()
+{
+    quietAt_.reset();
+    if (const auto isAll = store_->bringLogIntoFile(); isAll && !*isAll)
+        quietAt_ = std::chrono::steady_clock::now() + untilQuiet;
+}
+
+void StoreThread::lookAfterFile()
+{
+    post([this] {
+        if (!store_)
+            return;
+        WriteReply reply;
+        reply.place = store_->place();
+        answer(std::move(reply));
+    });
+}
+
+void StoreThread::answer(WriteReply reply)
+{
+    {
+        const std::scoped_lock lock(mutex_);
+        replies_.push_back(std::move(reply));
+    }
+    reply_.notify_one();
+    wake_();
+}
+
+std::vector<WriteReply> StoreThread::takeReplies(bool wait)
+{
+    std::unique_lock lock(mutex_);
+    if (wait)
+        reply_.wait(lock, [&] { return !replies_.empty(); });
+    return std::exchange(replies_, {});
+}
+
+void StoreThread::runAndWait(const std::function<void(Store&)>& work, const std::function<void()>& waiting)
+{
+    postAndWait(
+        [&] {
+            if (store_)
+                work(*store_);
+        },
+        waiting);
+}
+
+StoreThread::Reading StoreThread::storeToRead(const QString& path)
+{
+    if (reading_.stop_requested()) {
+        OpenError error;
+        error.code = OpenError::Code::cancelled;
+        error.path = path;
+        return Unexpected{error};
+    }
+    if (store_)
+        return std::ref<Store>(*store_);
+    if (!readStore_) {
+        auto opened = TournamentStore::openToKeep(path, reading_.get_token());
+        if (!opened)
+            return Unexpected{opened.error()};
+        readStore_ = std::move(opened).value();
+    }
+    return std::ref<Store>(*readStore_);
+}
+
+void StoreThread::ask(const QString& path, std::function<ReadAnswer(const Reading&)> work)
+{
+    post([this, path, work = std::move(work)] {
+        WriteReply reply;
+        reply.answer = work(storeToRead(path));
+        answer(std::move(reply));
+    });
+}
+
+void StoreThread::close(const std::function<void()>& waiting)
+{
+    postAndWait(
+        [this] {
+            store_.reset(); // brings its log in by itself
+            readStore_.reset();
+            quietAt_.reset();
+        },
+        waiting);
+}
+
+} // namespace pairwright

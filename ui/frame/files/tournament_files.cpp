@@ -1,0 +1,265 @@
+#include "ui/frame/files/tournament_files.h"
+
+#include "app/corrections/imported_rounds.h"
+#include "app/domain/text/visible_text.h"
+#include "app/storage/file/regular_file.h"
+#include "ui/frame/files/replaced_file.h"
+#include "ui/frame/patience.h"
+#include "ui/text/files/import_remarks.h"
+#include "ui/text/files/open_text.h"
+#include "ui/text/files/storage_text.h"
+#include "ui/text/format.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace pairwright {
+
+namespace {
+
+const auto ending = QStringLiteral("pairwright");
+constexpr qint64 largestTrf = 64LL * 1024 * 1024;
+
+bool isTrf(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == QLatin1String("trf") || suffix == QLatin1String("trfx");
+}
+
+QString cleanName(QString name)
+{
+    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
+        name.replace(bad, QLatin1Char('-'));
+    return name.trimmed();
+}
+
+struct ImportTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
+};
+
+/// Asks where rounds are not as the rules pair them.
+bool isToBeImported(Asker& asker, const Tournament& tournament)
+{
+    QStringList rounds;
+    for (const ImportedRound& one : importedOtherwise(tournament))
+        rounds << QString::number(one.round.value);
+    if (rounds.isEmpty())
+        return true;
+    Question question;
+    question.level = WarningLevel::confirm;
+    question.title = ImportTr::tr("Import rounds that the rules pair otherwise?");
+    question.text =
+        ImportTr::tr("Not as the rules pair them: %n round(s) (%1). They are taken over as they are, and a report "
+                     "tells it.",
+                     nullptr, static_cast<int>(rounds.size()))
+            .arg(enumerate(rounds));
+    question.action = ImportTr::tr("Import");
+    return asker.ask(question).has_value();
+}
+
+} // namespace
+
+QStringList tournamentFilters()
+{
+    return {QCoreApplication::translate("pairwright::TournamentFiles", "Tournaments (*.pairwright *.trf *.trfx *.txt)"),
+            QCoreApplication::translate("pairwright::TournamentFiles", "All files (*)")};
+}
+
+bool TournamentFiles::looksLikeTournament(const QString& path)
+{
+    return QFileInfo(path).suffix().compare(ending, Qt::CaseInsensitive) == 0 || isTrf(path);
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
+{
+    // Other programs write TRF into .txt files.
+    if (isTrf(path) || QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0) {
+        const QFileInfo source(path);
+        const auto read = readFile(path);
+        if (!read)
+            return Unexpected{read.error()};
+        if (!isToBeImported(asker_, read->tournament))
+            return Unexpected{NotOpened{}};
+        const auto target =
+            asker_.askFile({FileQuestion::Kind::save,
+                            tr("Where shall the imported tournament be kept?"),
+                            {tr("Tournaments (*.pairwright)")},
+                            source.absoluteDir().filePath(source.completeBaseName() + QLatin1Char('.') + ending),
+                            ending});
+        if (!target)
+            return Unexpected{NotOpened{}};
+        return keep(*read, source.fileName(), *target);
+    }
+    return openTournament(path, false);
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::takeOver(const QString& path)
+{
+    return openTournament(path, true);
+}
+
+SessionOptions TournamentFiles::alive(Patience& patience) const
+{
+    SessionOptions options = options_;
+    options.whileOpening = [&patience] {
+        patience.beat();
+    };
+    return options;
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
+{
+    Patience patience(window_, tr("Opening %1 …").arg(visibleFileName(path)));
+    SessionOptions options = alive(patience);
+    options.takeOver = takeOver;
+    options.stop = patience.stop();
+    auto opened = TournamentSession::open(path, std::move(options));
+    if (!opened) {
+        const OpenError& error = opened.error();
+        return Unexpected{NotOpened{sentenceFor(error), mayBeRecovered(error) ? path : QString()}};
+    }
+    OpenedTournament result{std::move(opened.value()), {}};
+    if (const auto upgrade = result.session->upgrade())
+        result.remarks.append(sentenceFor(*upgrade));
+    if (const auto reason = result.session->readOnlyReason())
+        result.remarks.append(sentenceFor(*reason));
+    return result;
+}
+
+Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) const
+{
+    using Imported = Expected<TrfImport, TrfImportError>;
+    struct Read {
+        bool isThere = true;
+        QString refusal; ///< of the system: the file cannot be read
+        std::optional<Imported> imported;
+    };
+    const QString name = visibleFileName(path);
+    Patience patience(window_, tr("Reading %1 …").arg(name));
+    auto read = patience.wait<Read>([path, stop = patience.stop()]() -> Read {
+        if (!QFileInfo::exists(path))
+            return {false, {}, {}};
+        RegularFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return {true, file.errorString(), {}};
+        TrfImportOptions options;
+        options.now = QDateTime::currentDateTimeUtc();
+        Imported imported = importTrf(file.read(largestTrf), options);
+        if (imported)
+            checkImportedRounds(imported->tournament, stop);
+        return {true, {}, std::move(imported)};
+    });
+    if (!read)
+        return Unexpected{NotOpened{}}; // given up
+    if (!read->isThere)
+        return Unexpected{NotOpened{tr("There is no file %1.").arg(visibleText(QDir::toNativeSeparators(path)))}};
+    if (!read->imported)
+        return Unexpected{
+            NotOpened{tr("%1 could not be read: %2").arg(visibleText(QDir::toNativeSeparators(path)), read->refusal)}};
+    if (!*read->imported)
+        return Unexpected{NotOpened{sentenceFor(read->imported->error(), name)}};
+    return std::move(*read->imported).value();
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imported, const QString& name,
+                                                            const QString& target)
+{
+    // The dialog has asked before overwriting; the session itself never does.
+    ReplacedFile replaced(target);
+    if (replaced.isStuck())
+        return Unexpected{NotOpened{replaced.whyStuck()}};
+    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(target)));
+    auto created = TournamentSession::createFrom(target, imported.tournament, name, alive(patience));
+    if (!created)
+        return Unexpected{NotOpened{sentenceFor(created.error())}};
+    replaced.finish();
+    OpenedTournament result{std::move(created.value()), {}};
+    result.remarks = remarksOn(imported);
+    return result;
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournament& start, const QString& folder)
+{
+    const QString suggestion = QDir(folder).filePath(cleanName(start.event.name) + QLatin1Char('.') + ending);
+    const auto path = asker_.askFile({FileQuestion::Kind::save,
+                                      tr("Where shall the tournament be kept?"),
+                                      {tr("Tournaments (*.pairwright)")},
+                                      suggestion,
+                                      ending});
+    if (!path)
+        return Unexpected{NotOpened{}};
+    ReplacedFile replaced(*path);
+    if (replaced.isStuck())
+        return Unexpected{NotOpened{replaced.whyStuck()}};
+    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(*path)));
+    auto created = TournamentSession::create(*path, start, alive(patience));
+    if (!created)
+        return Unexpected{NotOpened{sentenceFor(created.error())}};
+    replaced.finish();
+    return OpenedTournament{std::move(created.value()), {}};
+}
+
+Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSession& session, bool inPlace)
+{
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const auto path =
+        asker_.askFile({FileQuestion::Kind::save,
+                        inPlace ? tr("Save a Copy Here") : tr("Save a Copy Elsewhere"),
+                        {tr("Tournaments (*.pairwright)")},
+                        inPlace ? session.path() : documents.filePath(QFileInfo(session.path()).fileName()),
+                        ending});
+    if (!path)
+        return Unexpected{NotOpened{}};
+    if (!inPlace && QFileInfo(*path) == QFileInfo(session.path()))
+        return Unexpected{NotOpened{tr("This is the open tournament itself. Choose another name.")}};
+    ReplacedFile replaced(*path);
+    if (replaced.isStuck())
+        return Unexpected{NotOpened{replaced.whyStuck()}};
+    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(*path)));
+    const auto copied = session.saveCopy(*path, [&patience] { patience.beat(); });
+    if (!copied)
+        return Unexpected{NotOpened{sentenceFor(copied.error())}};
+    replaced.finish();
+    KeptElsewhere kept{*path, {tr("The work goes on in %1.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
+    if (!copied->withHistory)
+        kept.remarks.append(tr("The old file could not be read any more: the history before now is not in the copy."));
+    if (copied->missing > 0)
+        kept.remarks.append(tr("%n change(s) that could not be saved are not in the copy either. Do them anew.",
+                               nullptr, copied->missing));
+    return kept;
+}
+
+QString TournamentFiles::samplePath()
+{
+    const QString program = QCoreApplication::applicationDirPath();
+    const QString name = QStringLiteral("sample.trf");
+    QStringList places{QStringLiteral(":/sample/") + name, program + QStringLiteral("/../share/pairwright/") + name};
+    for (const QString& folder : QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation))
+        places.append(folder + QStringLiteral("/pairwright/") + name);
+    for (const QString& place : std::as_const(places))
+        if (QFile::exists(place))
+            return place;
+    return {};
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::openSample()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    const QString target = folder.filePath(tr("Pairwright sample") + QLatin1Char('.') + ending);
+    if (QFile::exists(target))
+        return open(target);
+    const QString source = samplePath();
+    if (source.isEmpty())
+        return Unexpected{NotOpened{tr("The sample tournament was not installed with this program.")}};
+    if (!folder.mkpath(QStringLiteral(".")))
+        return Unexpected{
+            NotOpened{tr("The folder %1 cannot be made.").arg(visibleText(QDir::toNativeSeparators(folder.path())))}};
+    const auto read = readFile(source);
+    if (!read)
+        return Unexpected{read.error()};
+    return keep(*read, QFileInfo(source).fileName(), target);
+}
+
+} // namespace pairwright

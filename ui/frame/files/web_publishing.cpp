@@ -1,0 +1,82 @@
+#include "ui/frame/files/web_publishing.h"
+
+#include "ui/text/files/web_text.h"
+
+namespace pairwright {
+
+namespace {
+
+constexpr auto handedOverWish = "web/handedOver"; // a step of the journal
+
+} // namespace
+
+WebPublishing::WebPublishing(Desk& desk, QObject* parent)
+    : QObject(parent)
+    , desk_(desk)
+{
+    // The old session still lives when this is sent, so that the keeper goes before it.
+    connect(&desk_, &Desk::sessionChanged, this, &WebPublishing::watchSession);
+}
+
+WebPublishing::~WebPublishing() = default;
+
+void WebPublishing::watchSession()
+{
+    keeper_.reset();
+    report_.clear();
+    trouble_ = false;
+    TournamentSession* session = desk_.session();
+    if (session != nullptr && !session->isReadOnly()) {
+        bool known = false;
+        const qint64 step = desk_.settings().wish(session->path(), handedOverWish).toLongLong(&known);
+        keeper_ = std::make_unique<WebKeeper>(*session, desk_.settings().webPlan(session->path()),
+                                              known ? std::optional<std::int64_t>(step) : std::nullopt);
+        connect(keeper_.get(), &WebKeeper::handedOver, this, [this, path = session->path()](std::int64_t upTo) {
+            desk_.settings().setWish(path, handedOverWish, QString::number(upTo));
+        });
+        connect(keeper_.get(), &WebKeeper::started, this, &WebPublishing::changed);
+        connect(keeper_.get(), &WebKeeper::stopped, this, &WebPublishing::changed);
+        connect(keeper_.get(), &WebKeeper::written, this, [this](const WebOutcome& outcome) {
+            QStringList lines{sentenceFor(outcome.changes)};
+            for (const QString& line : {sentenceFor(outcome.command), outcome.command.output})
+                if (!line.isEmpty())
+                    lines.append(line);
+            if (pairwright::isTrouble(outcome.command))
+                desk_.messages().tell(Mood::warning, sentenceFor(outcome.command));
+            tell(lines.join(QLatin1Char('\n')), pairwright::isTrouble(outcome.command));
+        });
+        connect(keeper_.get(), &WebKeeper::failed, this, [this](const web::FolderError& error) {
+            desk_.messages().tell(Mood::warning, sentenceFor(error));
+            tell(sentenceFor(error), true);
+        });
+    }
+    emit changed();
+}
+
+void WebPublishing::tell(const QString& report, bool trouble)
+{
+    report_ = report;
+    trouble_ = trouble;
+    emit changed();
+}
+
+std::optional<WebPlan> WebPublishing::plan() const
+{
+    return keeper_ != nullptr ? keeper_->plan() : std::nullopt;
+}
+
+void WebPublishing::setPlan(const std::optional<WebPlan>& plan)
+{
+    if (keeper_ == nullptr)
+        return;
+    desk_.settings().setWebPlan(desk_.session()->path(), plan);
+    keeper_->setPlan(plan);
+    tell({}, false); // it was about the old plan
+}
+
+void WebPublishing::publish()
+{
+    desk_.onceSaved(this, [this] { keeper_->publish(); });
+}
+
+} // namespace pairwright

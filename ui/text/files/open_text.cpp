@@ -1,0 +1,249 @@
+#include "ui/text/files/open_text.h"
+
+#include "app/domain/text/visible_text.h"
+#include "app/formats/report/shown_date.h"
+#include "ui/text/steps/finding_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int mostFindings = 5;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::OpenText)
+};
+
+/// The first few, each with its place.
+QString contradictions(const std::vector<Finding>& findings)
+{
+    QStringList lines;
+    for (const Finding& finding : findings) {
+        QStringList where;
+        if (finding.round)
+            where.append(Tr::tr("round %1").arg(finding.round->value));
+        if (finding.player)
+            where.append(Tr::tr("player %1").arg(finding.player->value));
+        const QString sentence = sentenceFor(finding, {});
+        const QString line =
+            where.isEmpty() ? sentence : where.join(QStringLiteral(", ")) + QStringLiteral(": ") + sentence;
+        if (!lines.contains(line))
+            lines.append(line);
+    }
+    if (lines.size() > mostFindings) {
+        const auto more = static_cast<int>(lines.size()) - mostFindings;
+        lines = lines.mid(0, mostFindings);
+        lines.append(Tr::tr("… and %n more.", nullptr, more));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+QString sentenceFor(const OpenError& error)
+{
+    const QString name = visibleFileName(error.path);
+    const QString path = visibleText(QDir::toNativeSeparators(error.path));
+    const QString detail = visibleText(error.detail);
+    switch (error.code) {
+    case OpenError::Code::notFound: return Tr::tr("There is no file %1.").arg(path);
+    case OpenError::Code::noPermission:
+        return Tr::tr("%1 may not be read. Ask the owner of the file for permission, or open a copy.").arg(path);
+    case OpenError::Code::notATournament:
+        return Tr::tr(
+                   "%1 is not a Pairwright tournament. TRF reports end in .trf; lists of players are imported on the "
+                   "Players page.")
+            .arg(name);
+    case OpenError::Code::newerSchema:
+        return Tr::tr(
+                   "%1 was made by a newer version of Pairwright (schema %2, this one knows %3). Update the program; "
+                   "the file was not touched.")
+            .arg(name, QString::number(error.fileSchema), QString::number(error.knownSchema));
+    case OpenError::Code::truncated:
+        return Tr::tr("%1 is cut off: a part of it is missing. Take the last copy or backup; the file was not touched.")
+            .arg(name);
+    case OpenError::Code::damaged:
+        return Tr::tr("%1 is damaged (%2). Take the last copy or backup; the file was not touched.").arg(name, detail);
+    case OpenError::Code::needsCopy:
+        return Tr::tr("%1 was not closed properly and its place cannot be written. Copy it to another folder, together "
+                      "with the files beside it, and open the copy.")
+            .arg(name);
+    case OpenError::Code::alreadyExists: return Tr::tr("There is already a file %1. Choose another name.").arg(path);
+    case OpenError::Code::cannotCreate:
+        return Tr::tr("No file can be made at %1. Choose a folder that exists and can be written.").arg(path);
+    case OpenError::Code::nameLocked:
+        return Tr::tr(
+                   "No file can be made at %1: by the lock %2 a program on the computer “%3” has one of this name. If "
+                   "that program is gone, remove the lock, or choose another name.")
+            .arg(path, name + QStringLiteral(".lock"), detail);
+    case OpenError::Code::nameTooLong:
+        return Tr::tr("%1 is too long a name: the lock beside it finds no room. Choose a shorter one.").arg(name);
+    case OpenError::Code::diskFull: return Tr::tr("The disk is full. Make room, or choose another one.");
+    case OpenError::Code::contradictory:
+        return Tr::tr("%1 contradicts itself. What holds can be recovered into a new file; the file was not touched.")
+                   .arg(name) +
+               QLatin1Char('\n') + contradictions(error.findings);
+    case OpenError::Code::empty:
+        return Tr::tr("%1 is empty: what it held is lost. Take the last copy or backup.").arg(name);
+    case OpenError::Code::foreignSchema:
+        return Tr::tr(
+                   "%1 holds something that no tournament of Pairwright has (%2). It was not opened, so that nothing "
+                   "in it can act. What it holds of a tournament can be recovered into a new file.")
+            .arg(name, detail);
+    case OpenError::Code::impossibleSchema:
+        return Tr::tr("%1 says that it has schema %2, which no version of Pairwright has made. The file was not "
+                      "touched.")
+            .arg(name, QString::number(error.fileSchema));
+    case OpenError::Code::strangeNeighbour:
+        return Tr::tr("Beside %1 lies %2, which is a link or no file of its own, where the log would lie. Move it "
+                      "away and open the tournament again.")
+            .arg(name, detail);
+    case OpenError::Code::deletingJournal:
+        return Tr::tr("Beside %1 lies a journal by which the file %2 would be deleted when the tournament is opened. "
+                      "Pairwright makes no such journal; nothing was opened or deleted. What %1 itself holds can be "
+                      "recovered into a new file.")
+            .arg(name, detail);
+    case OpenError::Code::tooLarge:
+        return Tr::tr("%1 was not opened: %2 is larger than that of any tournament. Take the last copy or backup; the "
+                      "file was not touched.")
+            .arg(name, detail);
+    case OpenError::Code::temporaryFull:
+        return Tr::tr("%1 needs a working copy, for which there is no room in %2, the folder for temporary files. Make "
+                      "room there and open it again; the file was not touched.")
+            .arg(name, detail);
+    case OpenError::Code::cancelled: return {};
+    case OpenError::Code::notUpgraded:
+        return Tr::tr("%1 was made by an older version of Pairwright. Before it is brought up to date a copy is kept "
+                      "beside it, and that failed: %2. Make room in its folder and open it again; the file was not "
+                      "touched.")
+            .arg(name, detail);
+    case OpenError::Code::failed: return Tr::tr("%1 could not be opened: %2").arg(path, detail);
+    }
+    return {};
+}
+
+QString takeOverText(const FileHolder& holder, const QDateTime& now)
+{
+    const QString user = holder.user.isEmpty() ? Tr::tr("somebody") : holder.user;
+    const auto minutes = static_cast<int>(std::clamp<qint64>(holder.since.secsTo(now) / 60, 0, 1'000'000));
+    const QString age =
+        minutes < 120 ? Tr::tr("%n minute(s) ago", nullptr, minutes) : Tr::tr("%n hour(s) ago", nullptr, minutes / 60);
+    return Tr::tr("%1 opened it on the computer %2, %3 (%4). Take it over only if that computer is off or the program "
+                  "there has ended: if both write, one of the two loses its changes.")
+        .arg(user, holder.host, age, shownDateTime(holder.since.toLocalTime()));
+}
+
+QString sentenceFor(const ReadOnlyReason& reason)
+{
+    switch (reason.code) {
+    case ReadOnlyReason::Code::openedElsewhere:
+        if (reason.holder && !reason.holder->user.isEmpty() && reason.holder->since.isValid())
+            return Tr::tr(
+                       "Open for reading only: %1 has had this tournament open on %2 since %3. Close it there to work "
+                       "on it here.")
+                .arg(reason.holder->user, reason.holder->host, shownDateTime(reason.holder->since.toLocalTime()));
+        if (reason.holder && !reason.holder->user.isEmpty())
+            return Tr::tr("Open for reading only: %1 has this tournament open on %2.")
+                .arg(reason.holder->user, reason.holder->host);
+        return Tr::tr("Open for reading only: another program has this tournament open.");
+    case ReadOnlyReason::Code::placeNotWritable:
+        return Tr::tr(
+            "Open for reading only: nothing can be written in its folder. Save a copy elsewhere to work on it.");
+    case ReadOnlyReason::Code::cannotBeLocked:
+        return Tr::tr("Open for reading only: its place gives no locks, so that two programs could change it at once. "
+                      "Save a copy on a disk of this computer to work on it.");
+    case ReadOnlyReason::Code::otherName:
+        return Tr::tr("Open for reading only: this file has another name as well, under which it was not closed "
+                      "properly, and the last changes lie there. Open it under that name once; then this one can be "
+                      "worked on again.");
+    case ReadOnlyReason::Code::lockInTheWay:
+        return Tr::tr("Open for reading only: where its lock (.lock) would lie beside it is something that is no file. "
+                      "Move that away and open the tournament again.");
+    case ReadOnlyReason::Code::nameTooLong:
+        return Tr::tr("Open for reading only: its name is too long for the lock beside it. Give the file a shorter "
+                      "name and open it again.");
+    case ReadOnlyReason::Code::fileGone:
+        return Tr::tr(
+            "The file of this tournament was removed while it was open: nothing is saved any more. Save a copy "
+            "now; it will hold everything.");
+    case ReadOnlyReason::Code::fileReplaced:
+        return Tr::tr(
+            "Another file has taken the place of this tournament while it was open: nothing is saved any more. "
+            "Save a copy under another name now; it will hold everything.");
+    case ReadOnlyReason::Code::contradictory:
+        return Tr::tr(
+                   "Open for looking only: this tournament contradicts itself, and only what holds is shown. Recover "
+                   "it into a new file to go on with it; this one is not touched.") +
+               QLatin1Char('\n') + contradictions(reason.findings);
+    }
+    return {};
+}
+
+QString sentenceFor(const TrfImportError& error, const QString& fileName)
+{
+    switch (error.code) {
+    case TrfImportError::Code::unreadable: break;
+    case TrfImportError::Code::unknownSystem:
+        return Tr::tr("%1 names the pairing system “%2”, which this program cannot pair.").arg(fileName, error.text);
+    case TrfImportError::Code::notSupported:
+        return Tr::tr("%1 holds record %2, which this program does not support.").arg(fileName, error.text);
+    case TrfImportError::Code::pointsForBaku:
+        return Tr::tr("%1 names Baku acceleration, which needs a win worth two draws and a loss worth nothing "
+                      "(C.04.7). Correct record 162, or take _BAKU out of record 192.")
+            .arg(fileName);
+    case TrfImportError::Code::badRounds:
+        return Tr::tr("%1: its number of rounds does not fit the rounds that were played.").arg(fileName);
+    }
+    if (!error.reading)
+        return Tr::tr("%1 is no readable TRF.").arg(fileName);
+    if (error.reading->line == 0)
+        return Tr::tr("%1 was refused: %2").arg(fileName, sentenceFor(*error.reading));
+    return Tr::tr("%1 was refused, line %2: %3")
+        .arg(fileName, QString::number(error.reading->line), sentenceFor(*error.reading));
+}
+
+QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
+{
+    const Player* player = note.player ? tournament.player(*note.player) : nullptr;
+    const QString name = player != nullptr ? player->data.name : QString();
+    const int round = note.round ? note.round->value : 0;
+    switch (note.code) {
+    case TrfImportNote::Code::systemByDate:
+        return Tr::tr("The file names no pairing system; %1 was taken, by the first day.").arg(note.text);
+    case TrfImportNote::Code::systemByDefault:
+        return Tr::tr("The file names no pairing system; %1 was taken.").arg(note.text);
+    case TrfImportNote::Code::initialColourInferred: return Tr::tr("The initial colour was read off the first round.");
+    case TrfImportNote::Code::initialColourMissing: return Tr::tr("The initial colour is not known; draw the lot.");
+    case TrfImportNote::Code::roundsAssumed: return Tr::tr("The number of rounds was not in the file.");
+    case TrfImportNote::Code::virtualPointsComputed:
+        return Tr::tr("The acceleration that the file names was computed.");
+    case TrfImportNote::Code::virtualPointsDiffer:
+        return Tr::tr("The file names Baku acceleration, but its virtual points are others (first: number %1). The "
+                      "points of the file hold.")
+            .arg(note.text);
+    case TrfImportNote::Code::tieBreaksNotSaid:
+        return note.text.isEmpty() ? Tr::tr("The file names no tie-breaks: equal points share a rank until you choose "
+                                            "some on the page Standings.")
+                                   : Tr::tr("The file names no tie-breaks: its ranks are kept as it states them until "
+                                            "you choose some on the page Standings.");
+    case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
+    case TrfImportNote::Code::valueNotCarried:
+        return Tr::tr("%1: “%2” is unknown and was left out.").arg(name, note.text);
+    case TrfImportNote::Code::ratingOutOfRange:
+        return Tr::tr("%1: the rating %2 is impossible; unrated now.").arg(name, note.text);
+    case TrfImportNote::Code::unusualResult:
+        return Tr::tr("%1, round %2: an unusual result was taken for the nearest one.")
+            .arg(name, QString::number(round));
+    case TrfImportNote::Code::secondPairingBye:
+        return Tr::tr("%1, round %2: a second bye was taken for a full-point bye.").arg(name, QString::number(round));
+    }
+    return {};
+}
+
+} // namespace pairwright

@@ -1,0 +1,123 @@
+#include "ui/text/files/trf_text.h"
+
+#include "app/domain/text/filled.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::TrfText)
+};
+
+QString number(const std::optional<trf::FileId>& id)
+{
+    return id ? QString::number(id->value) : QStringLiteral("?");
+}
+
+QString repairText(const trf::Repair& repair)
+{
+    const QString found = QString::fromStdString(repair.found);
+    const QString used = QString::fromStdString(repair.used);
+    const int round = repair.round ? repair.round->value : 0;
+    switch (repair.code) {
+    case trf::RepairCode::windows1252: return Tr::tr("the file is not UTF-8 and was read as Windows-1252");
+    case trf::RepairCode::byteColumns: return Tr::tr("columns were counted in bytes instead of characters");
+    case trf::RepairCode::tabs: return Tr::tr("tabs were replaced by blanks");
+    case trf::RepairCode::controlCharacters: return Tr::tr("control characters were replaced by blanks");
+    case trf::RepairCode::shiftedLine: return Tr::tr("the line is shifted");
+    case trf::RepairCode::title: return Tr::tr("the title “%1” was read as %2").arg(found, used);
+    case trf::RepairCode::unknownTitle: return Tr::tr("the title “%1” is unknown").arg(found);
+    case trf::RepairCode::sex: return Tr::tr("the sex “%1” was read as “%2”").arg(found, used);
+    case trf::RepairCode::date: return Tr::tr("the date “%1” was read as %2").arg(found, used);
+    case trf::RepairCode::unreadableDate: return Tr::tr("“%1” is no date").arg(found);
+    case trf::RepairCode::unreadableNumber: return Tr::tr("“%1” is no number and was left out").arg(found);
+    case trf::RepairCode::decimalComma: return Tr::tr("“%1” was read as %2").arg(found, used);
+    case trf::RepairCode::points:
+        return Tr::tr("the points “%1” do not match the results, which give %2").arg(found, used);
+    case trf::RepairCode::unknownResult:
+        return Tr::tr("“%1” in round %2 is no result and counts as adjourned").arg(found, QString::number(round));
+    case trf::RepairCode::byeWritten: return Tr::tr("“%1” was read as the bye “%2”").arg(found, used);
+    case trf::RepairCode::colourOfBye: return Tr::tr("a colour without an opponent was left out");
+    case trf::RepairCode::colourFromOpponent: return Tr::tr("a missing colour was taken from the opponent");
+    case trf::RepairCode::playerCount:
+        return Tr::tr("the number of players is given as %1, but there are %2").arg(found, used);
+    case trf::RepairCode::repeatedRecord: return Tr::tr("a second record %1 replaces the first").arg(found);
+    case trf::RepairCode::duplicateName: return Tr::tr("two players are named “%1”").arg(found);
+    case trf::RepairCode::duplicateFideId: return Tr::tr("two players have the FIDE ID %1").arg(found);
+    case trf::RepairCode::severalPairingByes: return Tr::tr("round %1 has more than one pairing bye").arg(round);
+    case trf::RepairCode::abnormalPoints: return Tr::tr("record 299 changes points; it is kept, but not applied");
+    }
+    return {};
+}
+
+} // namespace
+
+QString sentenceFor(const trf::Repair& repair)
+{
+    return repair.line > 0 ? filled(Tr::tr("Line %1: %2."), repair.line, repairText(repair))
+                           : Tr::tr("%1.").arg(repairText(repair));
+}
+
+QString sentenceFor(const trf::ReadError& error)
+{
+    const QString detail = QString::fromStdString(error.detail);
+    const QString record = QString::fromStdString(error.record);
+    const QString player = number(error.player);
+    const QString other = number(error.other);
+    const int round = error.round ? error.round->value : 0;
+    switch (error.code) {
+    case trf::ReadErrorCode::notTrf: return Tr::tr("nothing in it looks like a TRF.");
+    case trf::ReadErrorCode::foreignDialect:
+        return Tr::tr("it is written in the dialect %1, which gives other meanings to the records.").arg(detail);
+    case trf::ReadErrorCode::teamReport:
+        return Tr::tr("it is the report of a team tournament, and team tournaments are not supported.");
+    case trf::ReadErrorCode::noPlayers: return Tr::tr("it holds no players.");
+    case trf::ReadErrorCode::tooManyLines:
+        return Tr::tr("it holds more than %1 lines; no report of one tournament has so many.").arg(trf::maxLines);
+    case trf::ReadErrorCode::tooManyPlayers: return Tr::tr("it holds more than 9999 players.");
+    case trf::ReadErrorCode::badId: return Tr::tr("“%1” is no start number.").arg(detail);
+    case trf::ReadErrorCode::duplicateId:
+        return filled(Tr::tr("start number %1 stands in line %2 too."), player, error.otherLine.value_or(0));
+    case trf::ReadErrorCode::impossibleRating: return Tr::tr("the rating “%1” is impossible.").arg(detail);
+    case trf::ReadErrorCode::impossibleNumber:
+        return Tr::tr("record %1: the number “%2” is impossible.").arg(record, detail);
+    case trf::ReadErrorCode::badValue: return Tr::tr("record %1: “%2” means nothing there.").arg(record, detail);
+    case trf::ReadErrorCode::badCell:
+        return filled(Tr::tr("player %1, round %2: “%3” is no opponent, colour and result."), player, round, detail);
+    case trf::ReadErrorCode::unknownOpponent:
+        return filled(Tr::tr("player %1, round %2: there is no player %3."), player, round, other);
+    case trf::ReadErrorCode::playsHimself:
+        return filled(Tr::tr("player %1 plays against himself in round %2."), player, round);
+    case trf::ReadErrorCode::opponentDisagrees:
+        return filled(Tr::tr("round %1: player %2 names player %3, who names somebody else."), round, player, other);
+    case trf::ReadErrorCode::sameColour:
+        return filled(Tr::tr("round %1: players %2 and %3 have the same colour."), round, player, other);
+    case trf::ReadErrorCode::missingColour:
+        return filled(Tr::tr("player %1, round %2: the colour is missing."), player, round);
+    case trf::ReadErrorCode::contradictingResults:
+        return filled(Tr::tr("round %1: the results of players %2 and %3 contradict each other."), round, player,
+                      other);
+    case trf::ReadErrorCode::byeWithOpponent:
+        return filled(Tr::tr("player %1, round %2: a bye with an opponent."), player, round);
+    case trf::ReadErrorCode::noMatch:
+        return filled(
+            Tr::tr("player %1: columns %2 and %3 hold %4; a match is two games with the same opponent and alternating "
+                   "colours, or a bye: U H, F F, H H or Z Z."),
+            player, round, round + 1, detail);
+    case trf::ReadErrorCode::halfOfAMatch:
+        return Tr::tr("record %1 counts columns, two for each match: it must be an even number, not %2.")
+            .arg(record, detail);
+    case trf::ReadErrorCode::unknownPlayer:
+        return Tr::tr("record %1 names a player who is not in the file.").arg(record);
+    case trf::ReadErrorCode::contradictingRequest:
+        return filled(Tr::tr("player %1, round %2: cell and request contradict each other."), player, round);
+    case trf::ReadErrorCode::contradictingRecords:
+        return Tr::tr("record %1 and %2 contradict each other.").arg(record, detail);
+    }
+    return {};
+}
+
+} // namespace pairwright

@@ -1,0 +1,48 @@
+#include "ui/text/files/unsaved_text.h"
+
+#include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/step_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::size_t mostNamed = 4;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::UnsavedText)
+};
+
+QString nameOfChange(const ChangeSet& changes)
+{
+    const QString step = describeStep(changes.step);
+    switch (changes.kind) {
+    case ChangeSet::Kind::done: break;
+    case ChangeSet::Kind::undone: return Tr::tr("Undo: %1").arg(step);
+    case ChangeSet::Kind::redone: return Tr::tr("Redo: %1").arg(step);
+    }
+    return step;
+}
+
+} // namespace
+
+QString sentenceFor(const NotSaved& what, const Tournament& tournament)
+{
+    const QString cause = sentencesFor(what.cause.findings, tournament).join(QLatin1Char('\n'));
+    if (what.changes.empty())
+        return cause;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(mostNamed, what.changes.size()); ++i)
+        names.append(nameOfChange(what.changes[i]));
+    const int more = static_cast<int>(what.changes.size()) - static_cast<int>(names.size());
+    if (more > 0)
+        names.append(Tr::tr("and %n more", "changes that are not saved", more));
+    return cause + QLatin1Char('\n') +
+           Tr::tr("Not saved: %1", "a list of changes").arg(names.join(QStringLiteral("; ")));
+}
+
+} // namespace pairwright

@@ -1,0 +1,56 @@
+#include "ui/text/steps/field_words.h"
+
+#include "app/domain/event_fields.h"
+#include "app/domain/players/player_fields.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <utility>
+
+namespace pairwright {
+
+namespace {
+
+/// Settings, which change as wholes.
+constexpr std::array settingWords{
+    std::pair{"roundDates", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Dates of the rounds")},
+    std::pair{"plannedRounds", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Number of rounds")},
+    std::pair{"system", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Pairing system")},
+    std::pair{"initialColour", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Initial colour")},
+    std::pair{"points", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Points")},
+    std::pair{"acceleration", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Acceleration")},
+    std::pair{"limMaxi", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating limit of the Lim system")},
+    std::pair{"tieBreaks", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Tie-breaks")},
+    std::pair{"ratedBy", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rated by")},
+    std::pair{"ratingChoice", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating that counts first")},
+    std::pair{"ratingLists", QT_TRANSLATE_NOOP("pairwright::ChangeText", "FIDE lists that count")},
+    std::pair{"orderOfEquals", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order among equals")},
+    std::pair{"clubsApartUntil", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Club mates apart up to round")},
+    std::pair{"pairings", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Pairings of the round")},
+    std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
+};
+
+} // namespace
+
+QString fieldWord(const Finding& finding)
+{
+    const auto isMeant = [&finding](const char* key) {
+        return finding.text == QLatin1StringView(key);
+    };
+    if (finding.player) {
+        for (const PlayerFieldInfo& info : playerFields())
+            if (isMeant(info.key))
+                return playerFieldWord(info);
+        return finding.text;
+    }
+    for (const EventFieldInfo& info : eventFields())
+        if (isMeant(info.key))
+            return eventFieldWord(info);
+    for (const auto& [key, word] : settingWords)
+        if (isMeant(key))
+            return QCoreApplication::translate("pairwright::ChangeText", word);
+    return finding.text;
+}
+
+} // namespace pairwright

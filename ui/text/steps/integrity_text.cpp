@@ -1,0 +1,76 @@
+#include "ui/text/steps/integrity_text.h"
+
+#include "app/domain/enum_names.h"
+#include "app/domain/rounds/game_result.h"
+#include "app/domain/text/filled.h"
+#include "ui/text/format.h"
+#include "ui/text/rated_by_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::IntegrityText)
+};
+
+QString whatWasDone(IntegrityEvent::Kind kind)
+{
+    using Kind = IntegrityEvent::Kind;
+    switch (kind) {
+    case Kind::fideModeLeft: return Tr::tr("FIDE mode left");
+    case Kind::roundCount: return Tr::tr("number of rounds changed");
+    case Kind::system: return Tr::tr("pairing system changed");
+    case Kind::tieBreaks: return Tr::tr("tie-breaks changed");
+    case Kind::points: return Tr::tr("point values changed");
+    case Kind::forbiddenPairs: return Tr::tr("list of who must not meet changed");
+    case Kind::numbers: return Tr::tr("pairing numbers changed");
+    case Kind::correction: return Tr::tr("result corrected");
+    case Kind::ratingOnly: return Tr::tr("corrected for the rating report only");
+    case Kind::adjournedGame: return Tr::tr("adjourned game ended with no draw");
+    case Kind::publicationWithdrawn: return Tr::tr("publication withdrawn");
+    case Kind::roundAmended: break;
+    }
+    return Tr::tr("published round put right");
+}
+
+/// The codes of an event are English; an arrow is understood in every language.
+QString detailOf(const IntegrityEvent& event)
+{
+    if (event.kind == IntegrityEvent::Kind::fideModeLeft)
+        if (const auto ratedBy = fromName<RatedBy>(event.text))
+            return nameOfRatedBy(*ratedBy);
+    QStringList sides = event.text.split(QStringLiteral(" to "));
+    for (QString& side : sides)
+        if (const auto result = gameResultFromCode(side); result && sides.size() == 2)
+            side = formatResult(*result);
+    return sides.join(QStringLiteral(" → "));
+}
+
+QString sentenceOf(const QString& where, const QString& what, const QString& detail)
+{
+    const QString text = Tr::tr("%1: %2", "where, what was done").arg(where, what);
+    return detail.isEmpty() ? text : QStringLiteral("%1, %2").arg(text, detail);
+}
+
+} // namespace
+
+QString describeImported(const ImportedRound& round)
+{
+    return sentenceOf(Tr::tr("Round %1").arg(round.round.value), Tr::tr("imported, not as the rules pair it"),
+                      round.difference);
+}
+
+QString describeEvent(const IntegrityEvent& event)
+{
+    const int round = event.round.value;
+    const QString where = round == 0    ? Tr::tr("Before round 1")
+                          : event.board ? filled(Tr::tr("Round %1, board %2"), round, *event.board)
+                                        : Tr::tr("Round %1").arg(round);
+    return sentenceOf(where, whatWasDone(event.kind), detailOf(event));
+}
+
+} // namespace pairwright
