@@ -13,9 +13,9 @@ struct PairedWithThem {
 
 } // namespace
 
-LateArrivalJob::LateArrivalJob(const Tournament& tournament, std::vector<PlayerKey> late, QObject* context)
+LateArrivalJob::LateArrivalJob(SharedTournament tournament, std::vector<PlayerKey> late, QObject* context)
     : Job(context, Ending::dropped)
-    , tournament_(tournament)
+    , tournament_(std::move(tournament))
     , late_(std::move(late))
 {
 }
@@ -24,7 +24,7 @@ void LateArrivalJob::start()
 {
     run<PairedWithThem>(
         [tournament = tournament_, late = late_, report = reporter()](const std::stop_token& stop) {
-            return PairedWithThem{pairedWith(tournament, late, stop, report)};
+            return PairedWithThem{pairedWith(*tournament, late, stop, report)};
         },
         [this](const PairedWithThem& outcome) {
             if (!outcome.broken)

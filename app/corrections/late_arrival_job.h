@@ -14,7 +14,7 @@ class LateArrivalJob : public Job {
     Q_OBJECT
 public:
     /// Takes a copy of the tournament as it is now.
-    LateArrivalJob(const Tournament& tournament, std::vector<PlayerKey> late, QObject* context);
+    LateArrivalJob(SharedTournament tournament, std::vector<PlayerKey> late, QObject* context);
 
     void start() override;
 
@@ -23,7 +23,7 @@ signals:
     void answered(const std::optional<pairwright::RoundDraft>& again);
 
 private:
-    Tournament tournament_;
+    SharedTournament tournament_;
     std::vector<PlayerKey> late_;
 };
 

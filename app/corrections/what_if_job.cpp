@@ -4,9 +4,9 @@
 
 namespace pairwright {
 
-WhatIfJob::WhatIfJob(const Tournament& tournament, Mistake mistake, QObject* context)
+WhatIfJob::WhatIfJob(SharedTournament tournament, Mistake mistake, QObject* context)
     : Job(context, Ending::dropped)
-    , tournament_(tournament)
+    , tournament_(std::move(tournament))
     , mistake_(std::move(mistake))
 {
 }
@@ -17,9 +17,9 @@ void WhatIfJob::start()
         [tournament = tournament_, mistake = mistake_, report = reporter()](const std::stop_token& stop) {
             const RoundNumber from = *mistake.round();
             Answer answer;
-            answer.whatIf = whatIf(tournament, putRight(tournament, mistake), from, stop, report);
+            answer.whatIf = whatIf(*tournament, putRight(*tournament, mistake), from, stop, report);
             if (!stop.stop_requested())
-                answer.again = pairedAgain(tournament, mistake, stop);
+                answer.again = pairedAgain(*tournament, mistake, stop);
             return answer;
         },
         [this](const Answer& answer) {

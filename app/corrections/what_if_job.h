@@ -2,6 +2,7 @@
 
 #include "app/corrections/mistake.h"
 #include "app/corrections/what_if.h"
+#include "app/domain/tournament.h"
 #include "app/jobs/job.h"
 #include "app/pairing/round_draft.h"
 
@@ -20,7 +21,7 @@ public:
     };
 
     /// Takes a copy of the tournament as it is now. Precondition: the mistake is not empty.
-    WhatIfJob(const Tournament& tournament, Mistake mistake, QObject* context);
+    WhatIfJob(SharedTournament tournament, Mistake mistake, QObject* context);
 
     void start() override;
 
@@ -29,7 +30,7 @@ signals:
     void answered(const pairwright::WhatIfJob::Answer& answer);
 
 private:
-    Tournament tournament_;
+    SharedTournament tournament_;
     Mistake mistake_;
 };
 

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -76,6 +77,9 @@ struct Tournament {
     /// The round whose proposal is being edited by hand; no value: no manual phase is open.
     [[nodiscard]] std::optional<RoundNumber> roundEditedByHand() const;
 };
+
+/// A state of a tournament that nobody changes any more: what jobs, paper and pages are made from.
+using SharedTournament = std::shared_ptr<const Tournament>;
 
 /// Most rounds that `players` can play without meeting twice: n-1, or n with a bye in each round.
 int mostPlayableRounds(int players);

@@ -70,10 +70,10 @@ void RemoveListJob::start()
         [](Done) {}, [this](const ListFileError& error) { emit failedWith(error); });
 }
 
-CompareListsJob::CompareListsJob(const QString& listsPath, const Tournament& tournament, std::optional<QDate> day,
+CompareListsJob::CompareListsJob(const QString& listsPath, SharedTournament tournament, std::optional<QDate> day,
                                  QObject* context)
     : ListJob(listsPath, context, Ending::dropped)
-    , tournament_(std::make_shared<const Tournament>(tournament))
+    , tournament_(std::move(tournament))
     , day_(day)
 {
 }

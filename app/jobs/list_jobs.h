@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/tournament.h"
 #include "app/jobs/job.h"
 #include "app/lists/list_comparison.h"
 #include "app/lists/list_download.h"
@@ -94,7 +95,7 @@ private:
 class CompareListsJob : public ListJob {
     Q_OBJECT
 public:
-    CompareListsJob(const QString& listsPath, const Tournament& tournament, std::optional<QDate> day, QObject* context);
+    CompareListsJob(const QString& listsPath, SharedTournament tournament, std::optional<QDate> day, QObject* context);
     void start() override;
 
 signals:
@@ -102,7 +103,7 @@ signals:
     void failedWith(const pairwright::ListFileError& error);
 
 private:
-    std::shared_ptr<const Tournament> tournament_;
+    SharedTournament tournament_;
     std::optional<QDate> day_;
 };
 

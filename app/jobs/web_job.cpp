@@ -57,7 +57,7 @@ WebCommandOutcome runWebCommand(const QString& command, const QString& folder, i
     return {done ? End::done : End::failed, process.exitCode(), endOf(output)};
 }
 
-WebJob::WebJob(Tournament tournament, const WebPlan& plan, bool always, QObject* context)
+WebJob::WebJob(SharedTournament tournament, const WebPlan& plan, bool always, QObject* context)
     : Job(context, Ending::awaited)
     , tournament_(std::move(tournament))
     , plan_(plan)
@@ -69,9 +69,9 @@ void WebJob::start()
 {
     using Outcome = Expected<WebOutcome, web::FolderError>;
     run<Outcome>(
-        [tournament = std::move(tournament_), plan = plan_, always = always_](const std::stop_token& stop) -> Outcome {
+        [tournament = tournament_, plan = plan_, always = always_](const std::stop_token& stop) -> Outcome {
             const auto changes = web::writeFolder(
-                plan.folder, web::webFolder(tournament, QDateTime::currentDateTime(), Language(plan.language)));
+                plan.folder, web::webFolder(*tournament, QDateTime::currentDateTime(), Language(plan.language)));
             if (!changes)
                 return Unexpected{changes.error()};
             WebOutcome outcome{*changes, {}};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/tournament.h"
 #include "app/jobs/job.h"
 #include "app/web/folder.h"
 
@@ -41,7 +42,7 @@ class WebJob : public Job {
     Q_OBJECT
 public:
     /// `always`: the command runs even if no file changed.
-    WebJob(Tournament tournament, const WebPlan& plan, bool always, QObject* context);
+    WebJob(SharedTournament tournament, const WebPlan& plan, bool always, QObject* context);
     void start() override;
 
 signals:
@@ -51,7 +52,7 @@ signals:
     void failedWith(const pairwright::web::FolderError& error);
 
 private:
-    Tournament tournament_;
+    SharedTournament tournament_;
     WebPlan plan_;
     bool always_;
 };

@@ -98,7 +98,7 @@ void WebKeeper::write()
         return;
     }
     writing_ = session_.lastStep();
-    job_ = new WebJob(session_.saved(), *plan_, std::exchange(always_, false), this);
+    job_ = new WebJob(session_.savedState(), *plan_, std::exchange(always_, false), this);
     connect(job_, &WebJob::written, this, &WebKeeper::hear);
     connect(job_, &WebJob::failedWith, this, &WebKeeper::failed);
     connect(job_, &Job::finished, this, &WebKeeper::ended);

@@ -106,16 +106,16 @@ PairingJobError brokenJob(RoundNumber round, const QString& what)
     return {PairingFailure::Reason::inconsistentState, round, {}, {}, {}};
 }
 
-PairingJob::PairingJob(const Tournament& tournament, QObject* context)
+PairingJob::PairingJob(SharedTournament tournament, QObject* context)
     : Job(context, Ending::dropped)
-    , tournament_(tournament)
+    , tournament_(std::move(tournament))
 {
 }
 
 void PairingJob::start()
 {
     run<Outcome>([tournament = tournament_,
-                  report = reporter()](const std::stop_token& stop) { return proposeRound(tournament, stop, report); },
+                  report = reporter()](const std::stop_token& stop) { return proposeRound(*tournament, stop, report); },
                  [this](const Outcome& outcome) {
                      if (outcome)
                          emit proposed(*outcome);
@@ -123,7 +123,7 @@ void PairingJob::start()
                          emit failedWith(outcome.error());
                      return outcome.hasValue();
                  },
-                 [round = tournament_.roundAhead()](const QString& what) -> Outcome {
+                 [round = tournament_->roundAhead()](const QString& what) -> Outcome {
                      return Unexpected{brokenJob(round, what)};
                  });
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/finding.h"
+#include "app/domain/tournament.h"
 #include "app/jobs/job.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/round_draft.h"
@@ -29,7 +30,7 @@ class PairingJob : public Job {
     Q_OBJECT
 public:
     /// Takes a copy of the tournament as it is now.
-    PairingJob(const Tournament& tournament, QObject* context);
+    PairingJob(SharedTournament tournament, QObject* context);
     void start() override;
 
 signals:
@@ -39,7 +40,7 @@ signals:
     void failedWith(const pairwright::PairingJobError& error);
 
 private:
-    Tournament tournament_;
+    SharedTournament tournament_;
 };
 
 /// What a job that broke off, by a defect of ours, says in place of an answer; `what` goes to the log.

@@ -4,10 +4,10 @@
 
 namespace pairwright {
 
-WhyNotJob::WhyNotJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+WhyNotJob::WhyNotJob(SharedTournament tournament, RoundNumber round, const RoundVersion& version,
                      std::pair<PlayerKey, PlayerKey> pair, QObject* context)
     : Job(context, Ending::dropped)
-    , tournament_(tournament)
+    , tournament_(std::move(tournament))
     , round_(round)
     , version_(version)
     , pair_(pair)
@@ -29,7 +29,7 @@ void WhyNotJob::start()
         giveUp();
     run<Outcome>(
         [tournament = tournament_, round = round_, version = version_, pair = pair_](const std::stop_token& stop) {
-            return answerWhyNot(roundInQuestion(tournament, round, version), pair.first, pair.second, stop);
+            return answerWhyNot(roundInQuestion(*tournament, round, version), pair.first, pair.second, stop);
         },
         [this](const Outcome& outcome) {
             if (outcome) {
@@ -48,9 +48,9 @@ void WhyNotJob::start()
         [round = round_](const QString& what) -> Outcome { return Unexpected{brokenJob(round, what)}; });
 }
 
-JudgeJob::JudgeJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version, QObject* context)
+JudgeJob::JudgeJob(SharedTournament tournament, RoundNumber round, const RoundVersion& version, QObject* context)
     : Job(context, Ending::dropped)
-    , tournament_(tournament)
+    , tournament_(std::move(tournament))
     , round_(round)
     , version_(version)
 {
@@ -61,7 +61,7 @@ void JudgeJob::start()
     using Outcome = Expected<RoundJudgement, PairingJobError>;
     run<Outcome>(
         [tournament = tournament_, round = round_, version = version_](const std::stop_token& stop) {
-            return judgeRound(roundInQuestion(tournament, round, version), stop);
+            return judgeRound(roundInQuestion(*tournament, round, version), stop);
         },
         [this](const Outcome& outcome) {
             if (outcome)

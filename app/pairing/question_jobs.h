@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/tournament.h"
 #include "app/jobs/job.h"
 #include "app/pairing/round_answers.h"
 
@@ -15,7 +16,7 @@ public:
     static constexpr std::chrono::seconds usualPatience{30};
 
     /// Takes a copy of the tournament as it is now. The version is the published one or the proposal.
-    WhyNotJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+    WhyNotJob(SharedTournament tournament, RoundNumber round, const RoundVersion& version,
               std::pair<PlayerKey, PlayerKey> pair, QObject* context);
 
     void start() override;
@@ -29,7 +30,7 @@ signals:
     void failedWith(const pairwright::PairingJobError& error);
 
 private:
-    Tournament tournament_;
+    SharedTournament tournament_;
     RoundNumber round_;
     RoundVersion version_;
     std::pair<PlayerKey, PlayerKey> pair_;
@@ -42,7 +43,7 @@ class JudgeJob : public Job {
     Q_OBJECT
 public:
     /// Takes a copy of the tournament as it is now.
-    JudgeJob(const Tournament& tournament, RoundNumber round, const RoundVersion& version, QObject* context);
+    JudgeJob(SharedTournament tournament, RoundNumber round, const RoundVersion& version, QObject* context);
 
     void start() override;
 
@@ -53,7 +54,7 @@ signals:
     void failedWith(const pairwright::PairingJobError& error);
 
 private:
-    Tournament tournament_;
+    SharedTournament tournament_;
     RoundNumber round_;
     RoundVersion version_;
 };

@@ -97,10 +97,10 @@ void TournamentSession::Impl::countSaving(const ChangeSet& changes, int by)
 QString TournamentSession::Impl::hashOfInput(const Tournament& state) const
 {
     // The window asks about `projected` at every step; large events are not read anew each time.
-    if (&state != &projected)
+    if (&state != &*projected)
         return pairingInputHash(state);
     if (!projectedHash)
-        projectedHash = pairingInputHash(projected);
+        projectedHash = pairingInputHash(*projected);
     return *projectedHash;
 }
 
@@ -109,14 +109,14 @@ Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& com
 {
     if (readOnly)
         return Unexpected{refusedBecause(FindingCode::readOnly)};
-    return checked(planOf(projected, command, now), acknowledged);
+    return checked(planOf(*projected, command, now), acknowledged);
 }
 
 void TournamentSession::Impl::take(Store::Content content)
 {
     readOnly = std::move(content.readOnly);
     upgrade = std::move(content.upgrade);
-    confirmed = std::move(content.tournament);
+    confirmed.open() = std::move(content.tournament);
     projected = confirmed;
     confirmedStep = projectedStep = content.lastStep;
     for (const JournalRow& row : content.reachable) {
@@ -216,14 +216,14 @@ Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl
         return Unexpected{refusedBecause(undo != nullptr ? FindingCode::nothingToUndo : FindingCode::nothingToRedo)};
     const Delta way = undo != nullptr ? inverse((*target)->delta) : (*target)->delta;
     if (projectedHistory.heardOfOthers())
-        if (auto conflicts = conflictsOf(projected, way); !conflicts.empty())
+        if (auto conflicts = conflictsOf(*projected, way); !conflicts.empty())
             return Unexpected{
                 CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(conflicts), {}}};
     JournalStep step;
     step.kind = undo != nullptr ? StepKind::undone : StepKind::redone;
     step.target = wanted;
     step.description = (*target)->description;
-    auto delta = fittedTo(projected, way);
+    auto delta = fittedTo(*projected, way);
     if (!delta)
         return Unexpected{unreadableStep(wanted)};
     step.delta = *std::move(delta);
@@ -264,7 +264,7 @@ void TournamentSession::Impl::enqueue(Planned planned, Pending pending, const QD
         request.base = projectedStep;
         step.number = ++projectedStep;
         const auto shared = std::make_shared<const JournalStep>(std::move(step));
-        applyTo(projected, shared->delta);
+        applyTo(projected.open(), shared->delta);
         projectedHash.reset();
         projectedHistory.follow(shared);
         request.delta = std::shared_ptr<const Delta>(shared, &shared->delta);

@@ -3,6 +3,7 @@
 #include "app/session/history/undo_history.h"
 #include "app/session/plan/intent.h"
 #include "app/session/plan/planner.h"
+#include "app/session/published_state.h"
 #include "app/session/tournament_session.h"
 #include "app/storage/tournament/store_thread.h"
 
@@ -38,8 +39,8 @@ struct TournamentSession::Impl {
     std::optional<ReadOnlyReason> readOnly;
     bool isLost = false; ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
-    Tournament confirmed;
-    Tournament projected;
+    PublishedState confirmed;
+    PublishedState projected;
     UndoHistory confirmedHistory;
     UndoHistory projectedHistory;
     std::int64_t confirmedStep = 0;

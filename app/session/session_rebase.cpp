@@ -33,10 +33,10 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
             return false;
         auto foreign = std::make_shared<JournalStep>(*step);
         foreign->isForeign = true;
-        Tournament next = confirmed;
+        Tournament next = *confirmed;
         if (!applyIfItFits(next, foreign->delta))
             return false;
-        confirmed = std::move(next);
+        confirmed.open() = std::move(next);
         confirmedHistory.follow(foreign);
         confirmedStep = row.step;
         ChangeSet& told = changes.emplace_back(changeSetOf(foreign->delta));
@@ -51,7 +51,7 @@ TournamentSession::Impl::plannedAnew(const Pending& pending, const Intent& inten
 {
     // What was seen when it was given stands in its first plan.
     if (pending.step)
-        if (auto conflicts = conflictsOf(projected, pending.step->delta); !conflicts.empty())
+        if (auto conflicts = conflictsOf(*projected, pending.step->delta); !conflicts.empty())
             return Unexpected{
                 CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(conflicts), {}}};
     return planned(intent, at);

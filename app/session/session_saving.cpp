@@ -44,7 +44,7 @@ void TournamentSession::Impl::confirm()
     queue.pop_front();
     countSaving(pending.changes, -1);
     if (pending.step) {
-        applyTo(confirmed, pending.step->delta);
+        applyTo(confirmed.open(), pending.step->delta);
         confirmedHistory.follow(pending.step);
         confirmedStep = pending.step->number;
         if (!isLost)
@@ -133,7 +133,7 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, 
     options.clock = impl_->options.clock;
     options.whileOpening = waiting;
     auto copy =
-        done ? open(path, options) : createFrom(path, impl_->confirmed, QFileInfo(impl_->path).fileName(), options);
+        done ? open(path, options) : createFrom(path, *impl_->confirmed, QFileInfo(impl_->path).fileName(), options);
     if (!copy)
         return Unexpected{done ? copy.error() : openErrorFrom(done.error(), path)};
     (*copy)->impl_->giveAgain(impl_->unsaved);

@@ -105,12 +105,22 @@ TournamentSession::openStore(const QString& name, std::function<Expected<Store::
 
 const Tournament& TournamentSession::saved() const
 {
-    return impl_->confirmed;
+    return *impl_->confirmed;
 }
 
 const Tournament& TournamentSession::projected() const
 {
-    return impl_->projected;
+    return *impl_->projected;
+}
+
+SharedTournament TournamentSession::savedState() const
+{
+    return impl_->confirmed.share();
+}
+
+SharedTournament TournamentSession::projectedState() const
+{
+    return impl_->projected.share();
 }
 
 QString TournamentSession::path() const

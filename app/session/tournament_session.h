@@ -122,6 +122,9 @@ public:
     [[nodiscard]] const Tournament& saved() const;
     /// The tournament as it will be when everything queued is saved.
     [[nodiscard]] const Tournament& projected() const;
+    /// The same for other threads and for later: whatever is done from now on leaves it as it is.
+    [[nodiscard]] SharedTournament savedState() const;
+    [[nodiscard]] SharedTournament projectedState() const;
 
     [[nodiscard]] QString path() const;
     /// Who the journal names from the next command on.

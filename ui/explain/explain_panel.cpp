@@ -340,7 +340,7 @@ void ExplainPanel::judge(RoundNumber round, const RoundVersion& version)
         judge_->cancel();
     judging_ = round;
     notJudged_.clear();
-    judge_ = new JudgeJob(desk_.projected(), round, version, this);
+    judge_ = new JudgeJob(desk_.projectedState(), round, version, this);
     const auto isAwaited = [this, round] {
         return judging_ == round;
     };

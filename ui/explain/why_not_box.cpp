@@ -129,7 +129,7 @@ void WhyNotBox::ask()
     tell({});
     // Disabled fields lose the focus; it comes back with the answer, unless somebody has gone elsewhere.
     askedHere_ = holdsFocus();
-    job_ = new WhyNotJob(desk_.projected(), *round, *version, {a, b}, this);
+    job_ = new WhyNotJob(desk_.projectedState(), *round, *version, {a, b}, this);
     connect(job_, &WhyNotJob::answered, this, &WhyNotBox::answered);
     connect(job_, &WhyNotJob::failedWith, this,
             [this](const PairingJobError& error) { tell(sentenceFor(error, desk_.projected())); });

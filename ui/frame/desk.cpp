@@ -59,6 +59,11 @@ const Tournament& Desk::projected() const
     return session_->projected();
 }
 
+SharedTournament Desk::projectedState() const
+{
+    return session_->projectedState();
+}
+
 std::shared_ptr<const RoundReading> Desk::reading(RoundNumber round) const
 {
     if (reading_ == nullptr || reading_->round() != round)

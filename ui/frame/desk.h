@@ -65,6 +65,7 @@ public:
     [[nodiscard]] TournamentSession* session() const { return session_.get(); }
     /// What the window shows: everything queued included. Precondition: session() != nullptr.
     [[nodiscard]] const Tournament& projected() const;
+    [[nodiscard]] SharedTournament projectedState() const;
     /// What is told about the shown version of a round, made once until something changes. Precondition: it has one.
     [[nodiscard]] std::shared_ptr<const RoundReading> reading(RoundNumber round) const;
     /// Of its players, made once until they change. Precondition: session() != nullptr.

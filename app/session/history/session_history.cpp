@@ -149,11 +149,11 @@ void TournamentSession::askChanges(std::int64_t step, const QObject* context, To
 void TournamentSession::askTournamentAfter(std::int64_t step, const QObject* context, Told<Tournament> told)
 {
     const auto question = [step, last = impl_->confirmedStep,
-                           present = impl_->confirmed](Store& store) -> Expected<Tournament, CommandError> {
+                           present = savedState()](Store& store) -> Expected<Tournament, CommandError> {
         const auto rows = rowsAfter(store, step, last);
         if (!rows)
             return Unexpected{rows.error()};
-        auto before = tournamentBefore(present, *rows);
+        auto before = tournamentBefore(*present, *rows);
         if (!before)
             return Unexpected{unreadableStep(before.error().step)};
         return std::move(before).value();
@@ -229,7 +229,7 @@ Expected<JournalStep, CommandError> TournamentSession::Impl::wayBackTo(std::int6
         const auto description = stepFromJson(barrier->description).value_or(StepDescription{});
         return Unexpected{refusedBecause(FindingCode::restoreBeyondBarrier, description.round)};
     }
-    auto way = wayBack(confirmed, *rows);
+    auto way = wayBack(*confirmed, *rows);
     if (!way)
         return Unexpected{unreadableStep(way.error().step)};
     if (way->empty())

@@ -25,7 +25,7 @@ void PairingJobTest::aJobProposesWhatTheEngineProposes()
 {
     MemoryTournament tournament(9);
     QObject context;
-    QPointer<PairingJob> job = new PairingJob(tournament.value, &context);
+    QPointer<PairingJob> job = new PairingJob(std::make_shared<const Tournament>(tournament.value), &context);
     std::optional<RoundDraft> draft;
     connect(job, &PairingJob::proposed, &context, [&](const RoundDraft& proposed) { draft = proposed; });
     QSignalSpy finished(job, &Job::finished);
@@ -50,7 +50,7 @@ void PairingJobTest::anImpossibleRoundFailsWithThePlayersInTheWay()
     tournament.pairAndPublish();
     tournament.enterAll();
     QObject context;
-    auto* job = new PairingJob(tournament.value, &context);
+    auto* job = new PairingJob(std::make_shared<const Tournament>(tournament.value), &context);
     std::optional<PairingJobError> error;
     connect(job, &PairingJob::failedWith, &context, [&](const PairingJobError& reason) { error = reason; });
     QSignalSpy failed(job, &Job::failed);
@@ -69,7 +69,7 @@ void PairingJobTest::aCancelledJobSaysSoAndHandsNothingOver()
 {
     const MemoryTournament tournament(40);
     QObject context;
-    auto* job = new PairingJob(tournament.value, &context);
+    auto* job = new PairingJob(std::make_shared<const Tournament>(tournament.value), &context);
     QSignalSpy cancelled(job, &Job::cancelled);
     QSignalSpy finished(job, &Job::finished);
     bool proposed = false;
@@ -94,7 +94,7 @@ void PairingJobTest::aJobStopsInTheMiddleOfItsWork()
     QObject context;
     // On a busy machine a pairing may end before it is stopped; that is tried again.
     for (int attempt = 0; attempt < 20; ++attempt) {
-        auto* job = new PairingJob(tournament.value, &context);
+        auto* job = new PairingJob(std::make_shared<const Tournament>(tournament.value), &context);
         QSignalSpy cancelled(job, &Job::cancelled);
         QSignalSpy finished(job, &Job::finished);
         job->start();
@@ -116,7 +116,7 @@ void PairingJobTest::aJobDiesSilentlyWithItsContext()
 {
     const MemoryTournament tournament(40);
     auto context = std::make_unique<QObject>();
-    QPointer<PairingJob> job = new PairingJob(tournament.value, context.get());
+    QPointer<PairingJob> job = new PairingJob(std::make_shared<const Tournament>(tournament.value), context.get());
     int said = 0;
     connect(job, &Job::finished, this, [&] { ++said; });
     connect(job, &Job::cancelled, this, [&] { ++said; });

@@ -194,8 +194,8 @@ void QuestionJobsTest::theJobAnswersFromAnotherThread()
 {
     const MemoryTournament tournament = proposedSample();
     QObject context;
-    QPointer<WhyNotJob> job =
-        new WhyNotJob(tournament.value, five, *tournament.value.round(five)->proposal(), {key(1), key(2)}, &context);
+    QPointer<WhyNotJob> job = new WhyNotJob(std::make_shared<const Tournament>(tournament.value), five,
+                                            *tournament.value.round(five)->proposal(), {key(1), key(2)}, &context);
     std::optional<WhyNotAnswer> answer;
     connect(job, &WhyNotJob::answered, &context, [&](const WhyNotAnswer& given) { answer = given; });
     QSignalSpy finished(job, &Job::finished);
@@ -212,7 +212,8 @@ void QuestionJobsTest::theJobJudgesFromAnotherThread()
     MemoryTournament tournament = proposedSample();
     exchangeBlacks(tournament.value, 0, 1);
     QObject context;
-    auto* job = new JudgeJob(tournament.value, five, tournament.value.rounds.back().versions.back(), &context);
+    auto* job = new JudgeJob(std::make_shared<const Tournament>(tournament.value), five,
+                             tournament.value.rounds.back().versions.back(), &context);
     std::optional<RoundJudgement> judgement;
     connect(job, &JudgeJob::judged, &context, [&](const RoundJudgement& given) { judgement = given; });
     QSignalSpy finished(job, &Job::finished);
@@ -226,8 +227,8 @@ void QuestionJobsTest::aCancelledQuestionHandsNothingOver()
 {
     const MemoryTournament tournament = proposedSample();
     QObject context;
-    auto* job =
-        new WhyNotJob(tournament.value, five, *tournament.value.round(five)->proposal(), {key(1), key(2)}, &context);
+    auto* job = new WhyNotJob(std::make_shared<const Tournament>(tournament.value), five,
+                              *tournament.value.round(five)->proposal(), {key(1), key(2)}, &context);
     QSignalSpy cancelled(job, &Job::cancelled);
     QSignalSpy finished(job, &Job::finished);
     bool answered = false;
@@ -248,8 +249,8 @@ void QuestionJobsTest::spentTimeIsAnAnswer()
     }
     tournament.pairAndPublish();
     QObject context;
-    auto* job = new WhyNotJob(tournament.value, RoundNumber{4}, *tournament.value.rounds.back().published(),
-                              {key(1), key(400)}, &context);
+    auto* job = new WhyNotJob(std::make_shared<const Tournament>(tournament.value), RoundNumber{4},
+                              *tournament.value.rounds.back().published(), {key(1), key(400)}, &context);
     job->setPatience(std::chrono::milliseconds::zero());
     std::optional<WhyNotAnswer> answer;
     connect(job, &WhyNotJob::answered, &context, [&](const WhyNotAnswer& given) { answer = given; });

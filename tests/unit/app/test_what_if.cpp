@@ -236,7 +236,7 @@ void WhatIfTest::theJobAnswersAndCanBeCancelled()
     }
     const Mistake mistake{{{{RoundNumber{1}, 1}, GameResult::blackWins}}, std::nullopt};
     QObject context;
-    auto* job = new WhatIfJob(tournament.value, mistake, &context);
+    auto* job = new WhatIfJob(std::make_shared<const Tournament>(tournament.value), mistake, &context);
     QSignalSpy finished(job, &Job::finished);
     std::optional<WhatIfJob::Answer> heard;
     connect(job, &WhatIfJob::answered, &context, [&](const WhatIfJob::Answer& answer) { heard = answer; });
@@ -245,7 +245,7 @@ void WhatIfTest::theJobAnswersAndCanBeCancelled()
     QVERIFY(heard && heard->whatIf.complete);
     QCOMPARE(heard->whatIf.rounds.size(), std::size_t{4});
 
-    auto* stopped = new WhatIfJob(tournament.value, mistake, &context);
+    auto* stopped = new WhatIfJob(std::make_shared<const Tournament>(tournament.value), mistake, &context);
     QSignalSpy cancelled(stopped, &Job::cancelled);
     stopped->start();
     stopped->cancel();

@@ -145,7 +145,7 @@ void RatingLists::compare()
         return;
     const QDate start = desk_.projected().event.start;
     auto* job =
-        new CompareListsJob(path_, desk_.projected(), start.isValid() ? std::optional(start) : std::nullopt, this);
+        new CompareListsJob(path_, desk_.projectedState(), start.isValid() ? std::optional(start) : std::nullopt, this);
     comparison_ = job;
     connect(job, &CompareListsJob::compared, this, [this, job](const std::vector<ListDifference>& differences) {
         if (comparison_ == job)

@@ -118,11 +118,11 @@ void Printing::print(PrintMoment moment)
                               });
         return;
     }
-    const Tournament tournament = desk_.projected();
+    const SharedTournament tournament = desk_.projectedState();
     if (printer == nullptr) {
         ReportChoice choice;
         choice.kind = ReportKind::printSet;
-        printer = askedPrinter(suggestedFileName(tournament, choice));
+        printer = askedPrinter(suggestedFileName(*tournament, choice));
         if (printer == nullptr)
             return;
         if (printer->outputFormat() == QPrinter::NativeFormat && !printer->printerName().isEmpty()) {
@@ -131,9 +131,9 @@ void Printing::print(PrintMoment moment)
             setPlan(plan);
         }
     }
-    const QString stamp = stampOf(tournament, moment);
+    const QString stamp = stampOf(*tournament, moment);
     const QString file = printer->outputFormat() == QPrinter::PdfFormat ? printer->outputFileName() : QString();
-    send([tournament, plan = plan_, moment](QSizeF page) { return makeSet(tournament, plan, moment, page); },
+    send([tournament, plan = plan_, moment](QSizeF page) { return makeSet(*tournament, plan, moment, page); },
          std::move(printer),
          [this, moment, stamp, path, file] {
              // Another tournament may be open by now.

@@ -204,7 +204,7 @@ void ReportsPage::print()
     }
     printing_.printSheet(
         suggestedFileName(desk().projected(), chosen),
-        [tournament = desk().projected(), chosen](QSizeF paper) { return makePages(tournament, chosen, paper); });
+        [tournament = desk().projectedState(), chosen](QSizeF paper) { return makePages(*tournament, chosen, paper); });
 }
 
 std::optional<QString> ReportsPage::askPath(const QString& suffix, const QString& filter)

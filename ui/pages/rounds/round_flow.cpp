@@ -67,7 +67,7 @@ void RoundFlow::propose()
 
 void RoundFlow::startJob()
 {
-    job_ = new PairingJob(desk_.session()->saved(), this);
+    job_ = new PairingJob(desk_.session()->savedState(), this);
     connect(job_, &PairingJob::proposed, this, &RoundFlow::store);
     connect(job_, &PairingJob::failedWith, this, [this](const PairingJobError& error) {
         desk_.messages().tell(Mood::bad, sentenceFor(error, desk_.projected()));

@@ -204,15 +204,15 @@ std::optional<ImportView::Preview> ImportView::waitForPreview()
     };
     Patience patience(window(), tr("Reading %1 …").arg(name_));
     const int reading = ++readings_;
-    auto read = patience.wait<Read>([bytes = bytes_, rows = rows_, tournament = desk_.projected(), options = options_,
-                                     stop = patience.stop()]() -> Read {
+    auto read = patience.wait<Read>([bytes = bytes_, rows = rows_, tournament = desk_.projectedState(),
+                                     options = options_, stop = patience.stop()]() -> Read {
         if (rows != nullptr)
-            return {rows, readPlayerRows(*rows, tournament, options)};
+            return {rows, readPlayerRows(*rows, *tournament, options)};
         auto opened = rowsOfPlayerFile(bytes, options, stop);
         if (!opened)
             return {nullptr, Unexpected{opened.error()}};
         const auto kept = std::make_shared<const PlayerListRows>(std::move(opened).value());
-        return {kept, readPlayerRows(*kept, tournament, options)};
+        return {kept, readPlayerRows(*kept, *tournament, options)};
     });
     // A cell that was put right while somebody waited has been read since.
     if (!read || reading != readings_)

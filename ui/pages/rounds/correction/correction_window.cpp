@@ -86,7 +86,7 @@ void CorrectionWindow::startJob()
         return;
     }
     lawful_->clear();
-    job_ = new WhatIfJob(now(), *mistake_, this);
+    job_ = new WhatIfJob(desk_.projectedState(), *mistake_, this);
     connect(job_, &WhatIfJob::answered, this, &CorrectionWindow::take);
     connect(job_, &Job::progressed, this, [this](int done, int all) {
         if (all > 0) {

@@ -183,7 +183,7 @@ void LateArrivalWindow::pairWithThem()
     showWays();
     if (late.empty())
         return;
-    job_ = new LateArrivalJob(desk_.projected(), late, this);
+    job_ = new LateArrivalJob(desk_.projectedState(), late, this);
     connect(job_, &LateArrivalJob::answered, this, [this, job = job_.data()](const std::optional<RoundDraft>& again) {
         if (job_ == job)
             again_ = again;

@@ -51,7 +51,7 @@ void HandEditing::follow()
 void HandEditing::judge()
 {
     judged_ = version()->pairings;
-    auto* job = new JudgeJob(desk_.projected(), *round(), *version(), this);
+    auto* job = new JudgeJob(desk_.projectedState(), *round(), *version(), this);
     job_ = job;
     connect(job, &JudgeJob::judged, this, [this, job](const RoundJudgement& judgement) {
         if (job_ != job)
