@@ -8,7 +8,7 @@ build_packages=(
 )
 test_packages=(
     poppler-utils desktop-file-utils appstream dpkg-dev lintian file xvfb imagemagick clang-format valgrind
-    man-db zsh fish python3 tidy zbar-tools dbus-daemon
+    man-db zsh fish python3 tidy zbar-tools dbus-daemon postgresql libqt6sql6-psql
 )
 full_test_packages=(clang clang-tidy libreoffice-calc-nogui chromium)
 

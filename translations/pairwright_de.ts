@@ -4947,6 +4947,18 @@
         <comment>rating</comment>
         <translation>unter %1</translation>
     </message>
+    <message>
+        <source>Change the Group</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>Change the group</source>
+        <translation>Gruppe ändern</translation>
+    </message>
+    <message>
+        <source>Change the group: %1</source>
+        <translation>Gruppe ändern: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Hall</name>

@@ -3,12 +3,11 @@
 #include "app/corrections/what_if.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace pairwright {
 
 namespace {
-
-const auto lineMiddle = QStringLiteral(": ");
 
 /// In codes: "3 boards", "3 boards, bye", "bye"; empty: it is as the rules pair it.
 QString differenceOf(const RoundWhatIf& round)
@@ -27,10 +26,10 @@ QString differenceOf(const RoundWhatIf& round)
 
 void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
 {
-    const std::vector<ImportedRound> told = importedOtherwise(tournament);
+    const std::vector<IntegrityEvent> told = importedOtherwise(tournament);
     const auto isTold = [&](RoundNumber round) {
         return !tournament.round(round)->published()->comparisonJson.isEmpty() ||
-               std::any_of(told.begin(), told.end(), [round](const ImportedRound& one) { return one.round == round; });
+               std::any_of(told.begin(), told.end(), [round](const IntegrityEvent& one) { return one.round == round; });
     };
     for (RoundNumber round{1}; round.value <= tournament.lastPublished().value; ++round.value) {
         if (isTold(round))
@@ -39,23 +38,19 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
         if (stop.stop_requested())
             return;
         if (!difference.isEmpty())
-            tournament.keptLines.push_back(
-                {KeptLine::Place::header,
-                 {},
-                 importedRoundLine + QString::number(round.value) + lineMiddle + difference});
+            tournament.integrity.push_back({IntegrityEvent::Kind::importedRound,
+                                            tournament.round(round)->published()->madeAt,
+                                            round,
+                                            {},
+                                            difference});
     }
 }
 
-std::vector<ImportedRound> importedOtherwise(const Tournament& tournament)
+std::vector<IntegrityEvent> importedOtherwise(const Tournament& tournament)
 {
-    std::vector<ImportedRound> rounds;
-    for (const KeptLine& line : tournament.keptLines) {
-        if (!line.text.startsWith(importedRoundLine))
-            continue;
-        const QString rest = line.text.mid(importedRoundLine.size());
-        if (const int round = rest.section(lineMiddle, 0, 0).toInt(); round > 0)
-            rounds.push_back({RoundNumber{round}, rest.section(lineMiddle, 1)});
-    }
+    std::vector<IntegrityEvent> rounds;
+    std::copy_if(tournament.integrity.begin(), tournament.integrity.end(), std::back_inserter(rounds),
+                 [](const IntegrityEvent& event) { return event.kind == IntegrityEvent::Kind::importedRound; });
     return rounds;
 }
 

@@ -1,5 +1,7 @@
 #include "app/domain/event_fields.h"
 
+#include "app/domain/players/player_fields.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -27,6 +29,15 @@ constexpr std::array eventFieldTable{
 };
 
 } // namespace
+
+bool isPossible(const PartOfEvent& part)
+{
+    constexpr int longest = 200;
+    const auto isText = [](const QString& text) {
+        return !text.trimmed().isEmpty() && isAllowedText(text, longest);
+    };
+    return isText(part.event) && isText(part.name) && isText(part.title) && part.place >= 1 && part.place <= mostParts;
+}
 
 std::span<const EventFieldInfo> eventFields()
 {

@@ -17,6 +17,14 @@ struct PlayerKey {
     friend constexpr auto operator<=>(PlayerKey, PlayerKey) = default;
 };
 
+/// Permanent name of a thing of a list (a group, players who may not meet) inside one tournament file, so that it can
+/// be changed at its place and is the same thing afterwards. Given once by the session, from 1, never again for
+/// another.
+struct ThingId {
+    std::int64_t value = 0; ///< 0: not given yet
+    friend constexpr auto operator<=>(ThingId, ThingId) = default;
+};
+
 /// Names one game of a published round, for results: round and board number, both from 1, and in a match of two
 /// games (Double-Swiss) which of them.
 struct BoardId {

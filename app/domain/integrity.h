@@ -27,6 +27,7 @@ struct IntegrityEvent {
         adjournedGame,        ///< round, board, text: how it ended; the rounds after it were paired with a draw
         publicationWithdrawn, ///< round, text: "v1"
         roundAmended,         ///< round, text: "v1 to v2"; who met whom was put right after publication
+        importedRound,        ///< round, text: "3 boards, bye"; of an imported file, and the rules pair it otherwise
     };
     Kind kind = Kind::correction;
     QDateTime at;         ///< UTC

@@ -1,5 +1,7 @@
 #include "app/domain/settings.h"
 
+#include "app/domain/listed.h"
+
 #include "engine/base/random.h"
 #include "engine/double_swiss/match.h"
 
@@ -17,6 +19,12 @@ InitialColour drawInitialColour(std::uint64_t seed)
 bool inFideMode(const Settings& settings)
 {
     return settings.ratedBy == RatedBy::fide;
+}
+
+void giveIds(Settings& settings, ThingId& next)
+{
+    giveIds(settings.groupRules, next);
+    giveIds(settings.forbidden, next);
 }
 
 bool areDistinct(const std::vector<RatingKind>& lists)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/domain/ids.h"
-#include "app/domain/integrity.h"
 #include "app/domain/players/group_rule.h"
 #include "app/domain/players/stated_rank.h"
 #include "engine/base/colour.h"
@@ -32,6 +31,7 @@ struct ForbiddenPairs {
     std::vector<PlayerKey> players;
     RoundNumber first{1};
     std::optional<RoundNumber> last; ///< none: to the end
+    ThingId id = {};                 ///< none: of club mates, who are in no list
     friend bool operator==(const ForbiddenPairs&, const ForbiddenPairs&) = default;
 };
 
@@ -83,7 +83,6 @@ struct Settings {
     std::vector<PlayerKey> declaredOrder;
     int orderDeclaredAfter =
         0; ///< rounds published when the order was declared: from round 4 on, only outside FIDE mode
-    std::vector<IntegrityEvent> integrity; ///< in the order of time
     RatingChoice ratingChoice = RatingChoice::ofTheType;
     /// FIDE's lists that count, the first that has a rating; empty: by the type of play (see countedLists()).
     std::vector<RatingKind> ratingLists;
@@ -97,6 +96,9 @@ struct Settings {
 /// Whether what FIDE forbids is refused (C.02.03 art. 7); outside it the arbiter is asked instead. The mode is left
 /// once and for all. Imported tournaments are in it.
 bool inFideMode(const Settings& settings);
+
+/// Gives an id to each thing of its lists that has none, from `next` on, which is the next free one afterwards.
+void giveIds(Settings& settings, ThingId& next);
 
 /// Each of FIDE's lists at most once.
 bool areDistinct(const std::vector<RatingKind>& lists);

@@ -3,23 +3,9 @@
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/tie_break_info.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace pairwright {
-
-bool isImportedRoundLine(const QString& line)
-{
-    static const QRegularExpression codes(
-        QStringLiteral("\\A[1-9][0-9]?: (no pairing|[0-9]+ boards|bye|[0-9]+ boards, bye)\\z"));
-    return line.startsWith(importedRoundLine) && codes.match(line.mid(importedRoundLine.size())).hasMatch();
-}
-
-void dropLinesOfOthers(std::vector<KeptLine>& lines)
-{
-    std::erase_if(lines, [](const KeptLine& line) { return !isImportedRoundLine(line.text); });
-}
 
 const Player* Tournament::player(PlayerKey key) const
 {

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/domain/event_data.h"
+#include "app/domain/integrity.h"
 #include "app/domain/players/player.h"
 #include "app/domain/rounds/round.h"
 #include "app/domain/settings.h"
 
-#include <QLatin1StringView>
 #include <QString>
 
 #include <cstdint>
@@ -15,7 +15,8 @@
 
 namespace pairwright {
 
-/// A line of an imported TRF that we do not understand and write back at its place on export.
+/// A line of an imported TRF that we do not understand and write back at its place on export. It is what another
+/// program had to say, and may be private.
 struct KeptLine {
     enum class Place : std::uint8_t { top, header, afterPlayer, tail };
     Place place = Place::tail;      ///< top: before the first known record; header: before the players
@@ -24,23 +25,17 @@ struct KeptLine {
     friend bool operator==(const KeptLine&, const KeptLine&) = default;
 };
 
-/// How the kept line of a round begins that was imported and that the rules pair otherwise; the program itself wrote it
-/// (app/corrections/imported_rounds.h), so that it names nobody and goes wherever the tournament goes.
-inline constexpr QLatin1StringView importedRoundLine{"### Import @ Round "};
-/// Such a line, with nothing but codes in it.
-bool isImportedRoundLine(const QString& line);
-/// Takes out what another program had to say, which may be private.
-void dropLinesOfOthers(std::vector<KeptLine>& lines);
-
 /// A whole tournament: a plain value. Owned by TournamentSession, which is the only one who changes
 /// it; everybody else reads. Copies are cheap enough to hand to a worker thread.
 struct Tournament {
     EventData event;
     Settings settings;
-    std::vector<Player> players;     ///< by key, ascending
-    std::vector<Round> rounds;       ///< rounds[i] has the number i+1; the last may be a proposal only
-    std::vector<KeptLine> keptLines; ///< in the order of the file
-    PlayerKey nextPlayerKey;         ///< the key of the next new player
+    std::vector<Player> players;           ///< by key, ascending
+    std::vector<Round> rounds;             ///< rounds[i] has the number i+1; the last may be a proposal only
+    std::vector<KeptLine> keptLines;       ///< in the order of the file
+    std::vector<IntegrityEvent> integrity; ///< in the order in which it was done
+    PlayerKey nextPlayerKey;               ///< the key of the next new player
+    ThingId nextThing{1};                  ///< the id of the next thing of a list
     friend bool operator==(const Tournament&, const Tournament&) = default;
 
     /// nullptr when there is no such player.

@@ -47,24 +47,37 @@ constexpr std::array revisions{
     "001_initial",          "002_acceleration",       "003_tie_breaks",  "004_manual_pairing",
     "005_matches",          "006_player_group",       "007_games",       "008_step_name",
     "009_fide_mode",        "010_lists_and_check_in", "011_off_the_web", "012_private_and_places",
-    "013_official_ratings", "014_stated_ranks"};
+    "013_official_ratings", "014_stated_ranks",       "015_things"};
 static_assert(revisions.size() == sqlite::schemaVersion);
+
+QStringList statementsOf(std::size_t revision)
+{
+    loadSchemaResource();
+    return statementsOf(QStringLiteral(":/pairwright/schema/%1.sql").arg(QLatin1StringView(revisions.at(revision))));
+}
 
 /// Runs the files that lead from a revision (0: an empty database) to another and writes the number of that one.
 Expected<Done, StoreError> runRevisions(Database& database, int from, int to)
 {
-    loadSchemaResource();
-    for (auto i = static_cast<std::size_t>(from); i < static_cast<std::size_t>(to); ++i) {
-        const QStringList statements =
-            statementsOf(QStringLiteral(":/pairwright/schema/%1.sql").arg(QLatin1StringView(revisions.at(i))));
-        for (const QString& statement : statements)
+    for (auto i = static_cast<std::size_t>(from); i < static_cast<std::size_t>(to); ++i)
+        for (const QString& statement : statementsOf(i))
             if (auto done = database.run(statement); !done)
                 return done;
-    }
     return sqlite::writeIdentity(database, to);
 }
 
 } // namespace
+
+QStringList shapingStatements()
+{
+    QStringList shaping;
+    for (std::size_t i = 0; i < revisions.size(); ++i)
+        for (const QString& statement : statementsOf(i))
+            if (const QString verb = statement.section(QLatin1Char(' '), 0, 0);
+                verb == QStringLiteral("CREATE") || verb == QStringLiteral("ALTER") || verb == QStringLiteral("DROP"))
+                shaping.append(statement);
+    return shaping;
+}
 
 Expected<Done, StoreError> createSchema(Database& database, int revision)
 {

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace pairwright::web {
 
 namespace {
@@ -25,7 +27,7 @@ Tournament forTheWeb(const Tournament& tournament)
     Tournament shown = tournament;
     const TpnMap numbers(tpnOrder(tournament));
     shown.settings.declaredOrder = numbers.order();
-    dropLinesOfOthers(shown.keptLines);
+    shown.keptLines.clear();
     for (Round& round : shown.rounds)
         for (RoundVersion& version : round.versions)
             if (version.withdrawn)
@@ -44,8 +46,11 @@ Tournament forTheWeb(const Tournament& tournament)
 trf::Document forTheWeb(trf::Document document, const Tournament& tournament)
 {
     const std::vector<PlayerKey> order = tpnOrder(tournament);
-    std::erase_if(document.kept,
-                  [](const trf::KeptLine& line) { return !isImportedRoundLine(QString::fromStdString(line.text)); });
+    const auto isOfOthers = [&](const trf::KeptLine& kept) {
+        return std::any_of(tournament.keptLines.begin(), tournament.keptLines.end(),
+                           [&kept](const KeptLine& line) { return line.text.toStdString() == kept.text; });
+    };
+    std::erase_if(document.kept, isOfOthers);
     for (trf::Player& player : document.players) {
         player.birth.reset();
         for (trf::NationalRecord& record : player.national)

@@ -78,6 +78,16 @@ std::optional<Command> lateArrival(Random& random, const Tournament& tournament,
     return oneOf(random, lateArrivalWays(tournament, late, pairedWith(tournament, late), reason, now));
 }
 
+Command someGroupEdit(Random& random, const Tournament& tournament)
+{
+    const auto& rules = tournament.settings.groupRules;
+    GroupRule rule{QStringLiteral("Group %1").arg(random.below(1000)), Sex::Female, {}, {}, {}, {}};
+    if (rules.empty() || random.chance(1, 2))
+        return SetGroupRules{{adding(rule)}};
+    const GroupRule& seen = rules[random.below(rules.size())];
+    return SetGroupRules{{random.chance(1, 2) ? removing(seen) : ThingEdit<GroupRule>{seen, rule}}};
+}
+
 /// Something that an arbiter does besides the way of the tournament; often it is refused.
 Command aside(Random& random, const Tournament& tournament, const QDateTime& now)
 {
@@ -132,7 +142,7 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
             return SetRatingChoice{static_cast<RatingChoice>(random.below(5)), {}, std::vector{RatingKind::rapid}, {}};
         return SetClubsApart{static_cast<int>(random.below(4))};
     case 16: return SetOrderOfEquals{{OrderOfEquals::By::lot, random.next()}};
-    case 17: return SetGroupRules{{{QStringLiteral("Group %1").arg(random.below(1000)), Sex::Female, {}, {}, {}, {}}}};
+    case 17: return someGroupEdit(random, tournament);
     default: return misprint;
     }
 }

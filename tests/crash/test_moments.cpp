@@ -58,6 +58,7 @@ struct Played {
 bool sameButForKeys(Tournament a, const Tournament& b)
 {
     a.nextPlayerKey = b.nextPlayerKey;
+    a.nextThing = b.nextThing;
     return a == b;
 }
 
@@ -88,7 +89,7 @@ void MomentsTest::theScriptPlaysCorrectionsLateArrivalsAndLeavesFideMode()
         for (std::int64_t step = 2; replay.goTo(step); ++step) {
             if (replay.command())
                 played.insert(commandNameOf(*replay.command()));
-            for (const IntegrityEvent& event : replay.tournament().settings.integrity)
+            for (const IntegrityEvent& event : replay.tournament().integrity)
                 told.insert(event.kind);
             if (step > 1500)
                 break;

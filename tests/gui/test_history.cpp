@@ -72,7 +72,7 @@ private slots:
         const PlayerKey second = projected().players[1].key;
         QCOMPARE(lines(SetRoundCount{6}), (std::vector<ChangeLine>{{QStringLiteral("Number of rounds"),
                                                                     QStringLiteral("5"), QStringLiteral("6")}}));
-        QCOMPARE(lines(SetForbidden{{{{first, second}, RoundNumber{1}, std::nullopt}}}),
+        QCOMPARE(lines(SetForbidden{{adding(ForbiddenPairs{{first, second}, RoundNumber{1}, std::nullopt})}}),
                  (std::vector<ChangeLine>{
                      {QStringLiteral("Must not meet"), QString(), QStringLiteral("Player 01, Player 02")}}));
         QCOMPARE(lines(WithdrawPlayer{{second}, RoundNumber{1}}),

@@ -402,7 +402,7 @@ void makeSoundFile(const QString& path)
     const auto session = createSession(path, players, 5);
     const PlayerKey first = session->saved().players.front().key;
     const PlayerKey second = session->saved().players[1].key;
-    mustApply(*session, SetForbidden{{ForbiddenPairs{{first, second}, RoundNumber{1}, {}}}});
+    mustApply(*session, SetForbidden{{adding(ForbiddenPairs{{first, second}, RoundNumber{1}, {}})}});
     mustApply(*session, SetAbsence{RoundNumber{2}, {first}, AbsenceKind::halfPoint});
     for (int round = 1; round <= 2; ++round) {
         pairAndPublish(*session);

@@ -110,9 +110,9 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
     if (rounds == ImportedRounds::checked) {
         checkImportedRounds(import->tournament);
-        for (const ImportedRound& one : importedOtherwise(import->tournament))
+        for (const IntegrityEvent& one : importedOtherwise(import->tournament))
             source.remarks.push_back(path + ": round " + std::to_string(one.round.value) +
-                                     ": not as the rules pair it (" + one.difference.toStdString() +
+                                     ": not as the rules pair it (" + one.text.toStdString() +
                                      "); reports will tell it");
     }
     for (const TrfImportNote& note : import->notes)

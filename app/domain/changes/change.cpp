@@ -37,7 +37,21 @@ struct Apply {
     Tournament& tournament;
 
     void operator()(const EventChange& change) const { takeOver(tournament.event, change.before, change.after); }
-    void operator()(const SettingsChange& change) const { takeOver(tournament.settings, change.before, change.after); }
+    void operator()(const SettingsChange& change) const
+    {
+        takeOver(tournament.settings, change.before, change.after);
+        // Ids are never used again, either.
+        giveIds(tournament.settings, tournament.nextThing);
+    }
+    void operator()(const LogChange& change) const
+    {
+        auto& events = tournament.integrity;
+        if (change.before)
+            if (const auto place = std::find(events.begin(), events.end(), *change.before); place != events.end())
+                events.erase(place);
+        if (change.after)
+            events.push_back(*change.after);
+    }
 
     void operator()(const PlayerChange& change) const
     {
@@ -204,7 +218,12 @@ struct StartHere {
     const Tournament& from;
 
     void operator()(EventChange& change) const { leadOn(change, from.event); }
-    void operator()(SettingsChange& change) const { leadOn(change, from.settings); }
+    void operator()(SettingsChange& change) const
+    {
+        leadOn(change, from.settings);
+        ThingId next = from.nextThing;
+        giveIds(change.after, next);
+    }
     void operator()(PlayerChange& change) const
     {
         const Player* present = change.before ? from.player(change.before->key) : nullptr;

@@ -20,6 +20,11 @@ struct SettingsChange {
     Settings before;
     Settings after;
 };
+/// Something is noted of what was done against what was declared or published, or is noted no longer.
+struct LogChange {
+    std::optional<IntegrityEvent> before;
+    std::optional<IntegrityEvent> after;
+};
 struct PlayerChange {
     Boxed<Player> before;
     Boxed<Player> after;
@@ -92,7 +97,7 @@ struct BoardChange {
 };
 
 using Change = std::variant<EventChange, SettingsChange, PlayerChange, VersionChange, PairingsChange, PublicationChange,
-                            RoundChange, BoardChange, ManualPhaseChange>;
+                            RoundChange, BoardChange, ManualPhaseChange, LogChange>;
 using Delta = std::vector<Change>;
 
 /// The changes that take back `delta`.

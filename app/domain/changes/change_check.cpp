@@ -48,6 +48,7 @@ bool belongTogether(const std::vector<Run>& before, const std::vector<Run>& afte
 struct Promises {
     bool operator()(const EventChange& /*change*/) const { return true; }
     bool operator()(const SettingsChange& /*change*/) const { return true; }
+    bool operator()(const LogChange& change) const { return change.before.has_value() != change.after.has_value(); }
 
     bool operator()(const PlayerChange& change) const
     {
@@ -113,6 +114,11 @@ struct Start {
 
     bool operator()(const EventChange& change) const { return from.event == change.before; }
     bool operator()(const SettingsChange& change) const { return from.settings == change.before; }
+    bool operator()(const LogChange& change) const
+    {
+        const auto& events = from.integrity;
+        return !change.before || std::find(events.begin(), events.end(), *change.before) != events.end();
+    }
 
     bool operator()(const PlayerChange& change) const
     {

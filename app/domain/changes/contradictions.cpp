@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <unordered_set>
 
 namespace pairwright {
@@ -68,6 +69,8 @@ private:
             checkText(deputy.name);
             checkText(deputy.fideId);
         }
+        if (event.part && !isPossible(*event.part))
+            addImpossible("tournament.part_place", event.part->place);
         for (const auto& date : event.roundDates)
             if (!isPossible(date.first))
                 addImpossible("round_date.round_number", date.first.value);
@@ -107,12 +110,29 @@ private:
                 add(FindingCode::invalidGroupRule).text = rule.name.left(shown);
         if (settings.orderDeclaredAfter < 0 || settings.orderDeclaredAfter > longestTournament)
             addImpossible("tournament.order_declared_after", settings.orderDeclaredAfter);
-        for (const IntegrityEvent& event : settings.integrity) {
+        checkIds();
+        for (const IntegrityEvent& event : tournament_.integrity) {
             checkText(event.text);
             const bool isOneLine = !event.text.contains(QLatin1Char('\n')) && !event.text.contains(QLatin1Char('\r'));
             if (event.round.value < 0 || event.round.value > longestTournament || !isOneLine)
                 addImpossible("integrity_event.round_number", event.round.value);
         }
+    }
+
+    /// Each thing of a list has one of its own, and the next is free.
+    void checkIds()
+    {
+        std::set<ThingId> seen;
+        const auto check = [&](const char* where, ThingId id) {
+            if (id.value < 1 || id >= tournament_.nextThing || !seen.insert(id).second)
+                addImpossible(where, id.value);
+        };
+        for (const GroupRule& rule : tournament_.settings.groupRules)
+            check("group_rule.thing_id", rule.id);
+        for (const ForbiddenPairs& group : tournament_.settings.forbidden)
+            check("forbidden_group.thing_id", group.id);
+        if (tournament_.nextThing.value < 1 || tournament_.nextThing.value > highestThing + 1)
+            addImpossible("tournament.next_thing_id", tournament_.nextThing.value);
     }
 
     void checkPlayers()
@@ -319,6 +339,7 @@ Tournament completed(Tournament tournament, const QDateTime& now)
 {
     for (const Player& player : tournament.players)
         tournament.nextPlayerKey = std::max(tournament.nextPlayerKey, PlayerKey{player.key.value + 1});
+    giveIds(tournament.settings, tournament.nextThing);
     const int last = tournament.lastPublished().value;
     for (Round& round : tournament.rounds) {
         for (RoundVersion& version : round.versions) {

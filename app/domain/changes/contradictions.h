@@ -17,6 +17,8 @@ constexpr int highestVersion = 9'999;
 constexpr int longestKeptText = 10'000;
 constexpr int mostVirtualTenths = 10'000;
 constexpr std::int64_t highestPlayerKey = std::int64_t{1} << 40;
+/// The same of things of lists.
+constexpr std::int64_t highestThing = highestPlayerKey;
 
 constexpr bool isPossible(RoundNumber round)
 {

@@ -1,6 +1,7 @@
 #include "app/domain/changes/field_merge.h"
 
 #include "app/domain/json/json_fields.h"
+#include "app/domain/listed.h"
 
 #include <algorithm>
 #include <vector>
@@ -101,22 +102,28 @@ void take(std::map<RoundNumber, T>& here, const std::map<RoundNumber, T>& before
 }
 
 template <class T>
-bool isIn(const T& thing, const std::vector<T>& list)
-{
-    return std::find(list.begin(), list.end(), thing) != list.end();
-}
-
-template <class T>
-requires Like<T, ForbiddenPairs> || Like<T, GroupRule> || Like<T, IntegrityEvent>
+requires Like<T, ForbiddenPairs> || Like<T, GroupRule>
 void take(std::vector<T>& here, const std::vector<T>& before, const std::vector<T>& after)
 {
     if (here == before) {
         here = after; // at their places
         return;
     }
-    std::erase_if(here, [&](const T& thing) { return isIn(thing, before) && !isIn(thing, after); });
+    for (const T& thing : before) {
+        const auto now = placeOf(after, thing);
+        const auto place = placeOf(here, thing);
+        if (place == here.end() || (now != after.end() && saysTheSame(*now, thing)))
+            continue;
+        if (now == after.end()) {
+            here.erase(place);
+        } else {
+            const ThingId id = place->id;
+            *place = *now;
+            place->id = id;
+        }
+    }
     for (const T& thing : after)
-        if (!isIn(thing, before) && !isIn(thing, here))
+        if (placeOf(before, thing) == before.end() && placeOf(here, thing) == here.end())
             here.push_back(thing);
 }
 

@@ -18,7 +18,7 @@ Tournament forOthers(Tournament tournament)
         else
             player.data.birth.reset();
     }
-    dropLinesOfOthers(tournament.keptLines);
+    tournament.keptLines.clear();
     return tournament;
 }
 

@@ -44,6 +44,12 @@ struct Codec<PlayerKey> {
 };
 
 template <>
+struct Codec<ThingId> {
+    static Value write(ThingId value) { return value.value; }
+    static bool read(const Value& from, ThingId& value) { return json::read(from, value.value); }
+};
+
+template <>
 struct Codec<GameResult> {
     static Value write(GameResult value)
     {

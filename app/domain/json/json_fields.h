@@ -37,6 +37,15 @@ void describe(V& visit, T& value)
     visit("fideId", value.fideId);
 }
 
+template <class V, Like<PartOfEvent> T>
+void describe(V& visit, T& value)
+{
+    visit("event", value.event);
+    visit("name", value.name);
+    visit("place", value.place);
+    visit("title", value.title);
+}
+
 template <class V, Like<EventData> T>
 void describe(V& visit, T& value)
 {
@@ -49,6 +58,7 @@ void describe(V& visit, T& value)
     visit("deputyArbiters", value.deputyArbiters);
     visit("timeControl", value.timeControl);
     visit("roundDates", value.roundDates);
+    visit.orDefault("part", value.part);
 }
 
 template <class V, Like<InitialColour> T>
@@ -64,6 +74,7 @@ void describe(V& visit, T& value)
     visit("players", value.players);
     visit("first", value.first);
     visit("last", value.last);
+    visit.orDefault("id", value.id);
 }
 
 template <class V, Like<IntegrityEvent> T>
@@ -92,6 +103,7 @@ void describe(V& visit, T& value)
     visit("bornUntil", value.bornUntil);
     visit("ratingFrom", value.ratingFrom);
     visit("ratingBelow", value.ratingBelow);
+    visit.orDefault("id", value.id);
 }
 
 template <class V, Like<StatedRank> T>
@@ -117,7 +129,6 @@ void describe(V& visit, T& value)
     visit.orDefault("statedRanks", value.statedRanks);
     visit.orDefault("ratedBy", value.ratedBy);
     visit.orDefault("orderDeclaredAfter", value.orderDeclaredAfter);
-    visit.orDefault("integrity", value.integrity);
     visit.orDefault("ratingChoice", value.ratingChoice);
     visit.orDefault("ratingLists", value.ratingLists);
     visit.orDefault("orderOfEquals", value.orderOfEquals);
@@ -284,7 +295,7 @@ void describe(V& visit, T& value)
 }
 
 template <class V, class T>
-requires Like<T, EventChange> || Like<T, SettingsChange> || Like<T, PlayerChange>
+requires Like<T, EventChange> || Like<T, SettingsChange> || Like<T, PlayerChange> || Like<T, LogChange>
 void describe(V& visit, T& value)
 {
     visit("before", value.before);

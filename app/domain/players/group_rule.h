@@ -16,6 +16,7 @@ struct GroupRule {
     std::optional<int> bornUntil;
     std::optional<int> ratingFrom;
     std::optional<int> ratingBelow; ///< who has no rating belongs to no group that speaks of ratings
+    ThingId id = {};
     friend bool operator==(const GroupRule&, const GroupRule&) = default;
 };
 

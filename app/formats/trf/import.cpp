@@ -265,7 +265,8 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
         keys.push_back(player.key);
     const std::vector<KeptLine> kept = keptLinesOf(document, converted->ids, keys);
     for (const KeptLine& line : kept)
-        if (!takeExpelled(line.text, converted->ids, tournament)) // an export says it by itself
+        if (!takeExpelled(line.text, converted->ids, tournament) && // an export says it by itself
+            !takeEvent(line.text, options.now, tournament))
             tournament.keptLines.push_back(line);
     return result;
 }

@@ -2,6 +2,8 @@
 
 #include "app/domain/players/tpn_order.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -12,10 +14,10 @@ namespace pairwright {
 namespace {
 
 /// By IntegrityEvent::Kind.
-constexpr std::array<std::string_view, 12> eventWords{
-    "FIDE mode left", "Number of rounds", "Pairing system",        "Tie-breaks",
-    "Points",         "Forbidden pairs",  "Pairing numbers",       "Correction",
-    "Rating only",    "Adjournment",      "Publication withdrawn", "Pairings amended"};
+constexpr std::array<std::string_view, 13> eventWords{
+    "FIDE mode left",        "Number of rounds", "Pairing system", "Tie-breaks",  "Points",
+    "Forbidden pairs",       "Pairing numbers",  "Correction",     "Rating only", "Adjournment",
+    "Publication withdrawn", "Pairings amended", "Import"};
 
 std::string ratedByText(RatedBy ratedBy)
 {
@@ -37,6 +39,15 @@ trf::KeptLine lineOf(const IntegrityEvent& event)
     if (const std::string text = textOf(event); !text.empty())
         line += ": " + text;
     return {trf::KeptLine::Place::header, {}, line};
+}
+
+/// Codes, and the words that are used with them: nobody's name.
+bool isCodes(const QString& text)
+{
+    static const QRegularExpression codes(QStringLiteral(
+        "\\A(?:(?:[A-Z0-9+=/½:.,_-]+|v[0-9]+|to|boards?|byes?|no|pairing|stated|ranks|fide|federation|nobody|"
+        "dutch|dubov|burstein|lim|double-swiss),?(?: |\\z))*\\z"));
+    return codes.match(text).hasMatch();
 }
 
 constexpr std::string_view expelledStart = "### Expelled @ Round ";
@@ -85,6 +96,25 @@ bool isThere(const Player& player, const Round& round)
 
 } // namespace
 
+bool takeEvent(const QString& line, const QDateTime& at, Tournament& tournament)
+{
+    static const QRegularExpression shape(
+        QStringLiteral("\\A### (.+?) @ Round ([0-9]{1,2})(?:: (?:board ([1-9][0-9]{0,3})(?:, |\\z))?(.*))?\\z"));
+    const auto match = shape.match(line);
+    const auto kind = std::find(eventWords.begin(), eventWords.end(), match.captured(1).toStdString());
+    if (!match.hasMatch() || kind == eventWords.end() || !isCodes(match.captured(4)))
+        return false;
+    IntegrityEvent event{static_cast<IntegrityEvent::Kind>(kind - eventWords.begin()),
+                         at,
+                         RoundNumber{match.captured(2).toInt()},
+                         {},
+                         match.captured(4)};
+    if (const int board = match.captured(3).toInt(); board > 0)
+        event.board = board;
+    tournament.integrity.push_back(std::move(event));
+    return true;
+}
+
 bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)
 {
     const auto said = readExpelled(line.toStdString());
@@ -113,7 +143,7 @@ std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
     if (!inFideMode(tournament.settings))
         lines.push_back(
             {trf::KeptLine::Place::header, {}, "### FIDE mode: off, " + ratedByText(tournament.settings.ratedBy)});
-    for (const IntegrityEvent& event : tournament.settings.integrity)
+    for (const IntegrityEvent& event : tournament.integrity)
         lines.push_back(lineOf(event));
     addExpelled(tournament, lines);
     return lines;

@@ -11,6 +11,9 @@ namespace pairwright {
 /// `### FIDE mode: off, not rated`, `### Correction @ Round 3: board 4, 1-0 to 0-1`.
 std::vector<trf::KeptLine> integrityLines(const Tournament& tournament);
 
+/// A line of these tells an event: it is noted with the tournament again, as of `at`. False: another line.
+bool takeEvent(const QString& line, const QDateTime& at, Tournament& tournament);
+
 /// A line of these says that a player was expelled: the player is marked so again, from that round up to the next one
 /// in which the player is said to be there. False: another line, or one that does not fit what the rounds say. `ids`
 /// are those of the file, in the order of the players.

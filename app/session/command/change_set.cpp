@@ -15,6 +15,7 @@ struct Collect {
                                change.before.orderOfEquals != change.after.orderOfEquals ||
                                change.before.system != change.after.system;
     }
+    void operator()(const LogChange&) const { to.log = true; }
     void operator()(const PlayerChange& change) const
     {
         to.players.insert(change.after ? change.after->key : change.before->key);

@@ -27,6 +27,7 @@ struct ChangeSet {
     StepDescription step;
     bool event = false;                 ///< EventData
     bool settings = false;              ///< Settings
+    bool log = false;                   ///< what was done against what was declared or published
     bool playersAddedOrRemoved = false; ///< TPNs may have moved too
     bool numbersMayChange = false;      ///< data that orders the players changed: look at the TPNs again
     std::set<PlayerKey> players;        ///< added, removed or changed players

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -23,6 +24,25 @@ namespace pairwright {
 /// What was seen of the value that a command replaces; none: its maker does not mind.
 template <class Value>
 using Seen = std::optional<Value>;
+
+/// A thing of a list is added (nothing was seen), taken away (nothing is wanted) or changed at its place. `wanted`
+/// needs no id: it gets the next, or keeps the one of what was seen.
+template <class Thing>
+struct ThingEdit {
+    Seen<Thing> seen = {};
+    std::optional<Thing> wanted = {};
+};
+
+template <class Thing>
+ThingEdit<Thing> adding(Thing thing)
+{
+    return {{}, std::move(thing)};
+}
+template <class Thing>
+ThingEdit<Thing> removing(Thing thing)
+{
+    return {std::move(thing), {}};
+}
 
 /// Changes data of the event. Always possible.
 struct SetEventData {
@@ -108,11 +128,9 @@ struct CloseCheckIn {
     CheckInEnd end = CheckInEnd::halfPointBye;
 };
 
-/// Adds forbidden groups and lifts others; each group is one thing of its own. Until round 1 is published, outside FIDE
-/// mode at any time (level 3).
+/// Until round 1 is published, outside FIDE mode at any time (level 3).
 struct SetForbidden {
-    std::vector<ForbiddenPairs> added;
-    std::vector<ForbiddenPairs> lifted = {};
+    std::vector<ThingEdit<ForbiddenPairs>> edits;
 };
 
 /// Level 4 after round 1 is published; never less than the published rounds. With acceleration the published
@@ -174,10 +192,9 @@ struct SetClubsApart {
     Seen<int> seen = {};
 };
 
-/// Adds groups by rule and takes others away; each is one thing of its own. Always possible.
+/// Groups by rule. Always possible.
 struct SetGroupRules {
-    std::vector<GroupRule> added;
-    std::vector<GroupRule> removed = {};
+    std::vector<ThingEdit<GroupRule>> edits;
 };
 
 /// Lim's rating limit. Level 4 after round 1 is published.

@@ -118,6 +118,12 @@ void describe(V& visit, const SetOrderOfEquals& value)
     visit("order", value.order);
     visit("seen", value.seen);
 }
+template <class V, class Thing>
+void describe(V& visit, const ThingEdit<Thing>& value)
+{
+    visit("seen", value.seen);
+    visit("wanted", value.wanted);
+}
 template <class V>
 void describe(V& visit, const SetClubsApart& value)
 {
@@ -127,14 +133,12 @@ void describe(V& visit, const SetClubsApart& value)
 template <class V>
 void describe(V& visit, const SetGroupRules& value)
 {
-    visit("added", value.added);
-    visit("removed", value.removed);
+    visit("edits", value.edits);
 }
 template <class V>
 void describe(V& visit, const SetForbidden& value)
 {
-    visit("added", value.added);
-    visit("lifted", value.lifted);
+    visit("edits", value.edits);
 }
 template <class V>
 void describe(V& visit, const SetRoundCount& value)

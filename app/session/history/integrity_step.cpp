@@ -7,16 +7,11 @@ namespace pairwright {
 
 namespace {
 
-bool holdsEvent(const Settings& settings, const IntegrityEvent& event)
-{
-    return std::find(settings.integrity.begin(), settings.integrity.end(), event) != settings.integrity.end();
-}
-
 bool logsEvent(const Delta& delta, const IntegrityEvent& event)
 {
     return std::any_of(delta.begin(), delta.end(), [&](const Change& change) {
-        const auto* settings = std::get_if<SettingsChange>(&change);
-        return settings != nullptr && holdsEvent(settings->after, event) && !holdsEvent(settings->before, event);
+        const auto* log = std::get_if<LogChange>(&change);
+        return log != nullptr && log->after == event;
     });
 }
 

@@ -27,6 +27,13 @@ struct Follow {
         doubt(!things.settings || *things.settings == change.before);
         things.settings = change.after;
     }
+    void operator()(const LogChange& change) const
+    {
+        if (change.before)
+            std::erase(things.integrity, *change.before);
+        if (change.after)
+            things.integrity.push_back(*change.after);
+    }
     void operator()(const PlayerChange& change) const
     {
         const PlayerKey key = change.after ? change.after->key : change.before->key;

@@ -14,6 +14,7 @@ namespace pairwright {
 struct JournalThings {
     std::optional<EventData> event;
     std::optional<Settings> settings;
+    std::vector<IntegrityEvent> integrity;
     std::map<PlayerKey, std::optional<Player>> players;                  ///< none: removed
     std::map<std::pair<int, int>, std::optional<RoundVersion>> versions; ///< round and version; none: removed
     std::map<int, RoundChange::Side> heads;                              ///< by round

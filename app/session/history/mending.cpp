@@ -70,7 +70,7 @@ private:
         if (findSystem(settings.system) == nullptr)
             reset(settings.system, SystemEdition{});
         reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, longestTournament));
-        drop(settings.integrity, [](const IntegrityEvent& event) {
+        drop(tournament_.integrity, [](const IntegrityEvent& event) {
             return event.round.value < 0 || event.round.value > longestTournament ||
                    event.text.contains(QLatin1Char('\n')) || event.text.contains(QLatin1Char('\r')) ||
                    !isAllowedText(event.text, longestKeptText);
@@ -94,7 +94,26 @@ private:
         if (settings.statedRanks && !arePossible(*settings.statedRanks))
             reset(settings.statedRanks, {});
         drop(settings.groupRules, [](const GroupRule& rule) { return !isPossible(rule); });
+        mendIds();
+        if (auto& part = tournament_.event.part; part && !isPossible(*part))
+            reset(part, std::optional<PartOfEvent>{});
         drop(tournament_.event.roundDates, [](const auto& date) { return !isPossible(date.first); });
+    }
+
+    void mendIds()
+    {
+        std::set<ThingId> seen;
+        const auto mend = [&](ThingId& id) {
+            if (id.value < 1 || id.value > highestThing || !seen.insert(id).second)
+                reset(id, ThingId{});
+        };
+        for (GroupRule& rule : tournament_.settings.groupRules)
+            mend(rule.id);
+        for (ForbiddenPairs& group : tournament_.settings.forbidden)
+            mend(group.id);
+        ThingId next{std::clamp<std::int64_t>(tournament_.nextThing.value, 1, highestThing)};
+        giveIds(tournament_.settings, next);
+        reset(tournament_.nextThing, next);
     }
 
     void mendPlayer(Player& player)

@@ -1,6 +1,7 @@
 #include "app/session/history/moment.h"
 
 #include "app/domain/changes/contradictions.h"
+#include "app/domain/listed.h"
 #include "app/session/history/undo_history.h"
 
 #include <algorithm>
@@ -10,10 +11,22 @@ namespace pairwright {
 
 namespace {
 
-/// Keys given by a step that was done, not redone, had never been given before.
+template <class T>
+void giveBackIds(Tournament& tournament, const std::vector<T>& before, const std::vector<T>& after)
+{
+    for (const T& thing : after)
+        if (thing.id.value != 0 && placeOf(before, thing) == before.end())
+            tournament.nextThing = std::min(tournament.nextThing, thing.id);
+}
+
+/// Keys and ids given by a step that was done, not redone, had never been given before.
 void giveBackKeys(Tournament& tournament, const Delta& delta)
 {
     for (const Change& change : delta) {
+        if (const auto* settings = std::get_if<SettingsChange>(&change)) {
+            giveBackIds(tournament, settings->before.groupRules, settings->after.groupRules);
+            giveBackIds(tournament, settings->before.forbidden, settings->after.forbidden);
+        }
         const auto* player = std::get_if<PlayerChange>(&change);
         if (player != nullptr && !player->before)
             tournament.nextPlayerKey = std::min(tournament.nextPlayerKey, player->after->key);
@@ -53,7 +66,7 @@ Expected<Tournament, NoWayBack> tournamentBefore(Tournament present, const std::
     if (!back)
         return Unexpected{back.error()};
     for (const SharedStep& step : back->steps)
-        if (step->kind == StepKind::done && step->description.command == CommandName::addPlayers)
+        if (step->kind == StepKind::done && step->description.command != CommandName::restoreMoment)
             giveBackKeys(back->tournament, step->delta);
     return std::move(back->tournament);
 }

@@ -75,6 +75,8 @@ private:
         const Tournament& tables = salvaged_.tournament;
         result_.event = tables.event;
         result_.settings = tables.settings;
+        result_.nextThing = tables.nextThing;
+        result_.integrity = tables.integrity;
         result_.keptLines = tables.keptLines;
         const bool rowLost = !salvaged_.isWhole(TableGroup::tournament);
         const bool eventHurt = rowLost || !salvaged_.isWhole(TableGroup::event);
@@ -85,6 +87,10 @@ private:
         }
         if (settingsHurt && known_.settings) {
             result_.settings = *known_.settings;
+            // What the file came with is in no step.
+            for (const IntegrityEvent& event : known_.integrity)
+                if (std::find(result_.integrity.begin(), result_.integrity.end(), event) == result_.integrity.end())
+                    result_.integrity.push_back(event);
             report_.settings = true;
         }
         // What was given when the file was made, and never changed, is in no later step; and where steps are missing

@@ -26,6 +26,7 @@ public:
         else if (change.before && !startsFrom(present_, change))
             add({{"player", {}, {}}}, key);
     }
+    void operator()(const LogChange& /*change*/) {} // everybody may note something
     void operator()(const BoardChange& change)
     {
         const Game* game = present_.game(change.board);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/json/json_fields.h"
+#include "app/domain/listed.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/session/plan/planner.h"
 
@@ -82,8 +84,57 @@ bool isAsSeen(const Context& to, const Seen<Value>& seen, const Value& present, 
 {
     if (!seen || *seen == present || present == wanted)
         return true;
-    to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(key);
+    Finding& finding = to.add(FindingCode::changedMeanwhile);
+    finding.text = QLatin1StringView(key);
+    finding.theirs = json::compactText(json::write(present));
+    finding.mine = json::compactText(json::write(wanted));
     return false;
+}
+/// That the edits of those fields of `whole` were made of values that are there no longer.
+template <class Whole, class Info, class Edit>
+void tellChanged(const Context& to, const Whole& whole, const std::vector<const Info*>& fields,
+                 const std::vector<Edit>& edits, const std::function<void(Finding&)>& about = {})
+{
+    const auto text = [](const auto& value) {
+        return json::compactText(json::write(value));
+    };
+    for (const Info* info : fields) {
+        Finding& finding = to.add(FindingCode::changedMeanwhile);
+        if (about)
+            about(finding);
+        finding.text = QLatin1StringView(info->key);
+        finding.theirs = std::visit([&](auto member) { return text(whole.*member); }, info->member);
+        for (const Edit& edit : edits)
+            if (edit.field == info->field)
+                finding.mine = std::visit(text, edit.wanted);
+    }
+}
+/// Carries the edits out on a list; a finding, named by `key`, where a thing is no longer as it was seen. What stands
+/// in the list already is not added again.
+template <class Thing>
+void edit(const Context& to, const std::vector<ThingEdit<Thing>>& edits, const char* key, std::vector<Thing>& list)
+{
+    for (const ThingEdit<Thing>& edit : edits) {
+        const auto place = edit.seen ? placeOf(list, *edit.seen) : list.end();
+        const bool isThere = place != list.end();
+        const bool stands = edit.wanted && std::any_of(list.begin(), list.end(), [&edit](const Thing& thing) {
+                                return saysTheSame(thing, *edit.wanted);
+                            });
+        if (!edit.seen && edit.wanted && !stands) {
+            list.push_back(*edit.wanted);
+            list.back().id = {};
+        } else if (edit.seen && isThere && saysTheSame(*place, *edit.seen)) {
+            if (!edit.wanted) {
+                list.erase(place);
+                continue;
+            }
+            const ThingId id = place->id;
+            *place = *edit.wanted;
+            place->id = id;
+        } else if (edit.seen && (edit.wanted ? !stands : isThere)) {
+            to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(key);
+        }
+    }
 }
 /// Asks where a half-point bye in a round is the second one, or the player may have none.
 void askAboutHalfPointBye(const Context& to, const Player& player, RoundNumber round);

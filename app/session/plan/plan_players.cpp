@@ -200,11 +200,7 @@ PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register&
         finding.player = player.key;
     };
     PlayerData data = player.data;
-    for (const PlayerFieldInfo* info : applyEdits(playerFields(), data, edit.fields)) {
-        Finding& finding = to.add(FindingCode::changedMeanwhile);
-        about(finding);
-        finding.text = QLatin1StringView(info->key);
-    }
+    tellChanged(to, player.data, applyEdits(playerFields(), data, edit.fields), edit.fields, about);
     // Only what is new is checked and told: a known duplicate name must not ask again at every edit.
     for (const PlayerFieldEdit& field : edit.fields)
         std::visit(FieldCheck{to, infoOf(field.field), about}, field.wanted);

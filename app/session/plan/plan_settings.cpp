@@ -11,6 +11,7 @@
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
+#include <set>
 #include <unordered_set>
 
 namespace pairwright::plan {
@@ -155,8 +156,7 @@ void checkEventData(const Context& to, const EventData& event)
 void run(const Context& to, const SetEventData& command)
 {
     EventData after = to.tournament.event;
-    for (const EventFieldInfo* info : applyEdits(eventFields(), after, command.fields))
-        to.add(FindingCode::changedMeanwhile).text = QLatin1StringView(info->key);
+    tellChanged(to, to.tournament.event, applyEdits(eventFields(), after, command.fields), command.fields);
     for (const auto& [round, edit] : command.roundDates) {
         const auto found = after.roundDates.find(round);
         const QDate present = found == after.roundDates.end() ? QDate() : found->second;
@@ -174,20 +174,12 @@ void run(const Context& to, const SetForbidden& command)
 {
     if (isClosed(to, FindingCode::forbiddenPairsFixed))
         return;
-    for (std::size_t i = 0; i < command.added.size(); ++i) {
-        if (!isValid(to.tournament, command.added[i]))
+    for (std::size_t i = 0; i < command.edits.size(); ++i) {
+        if (command.edits[i].wanted && !isValid(to.tournament, *command.edits[i].wanted))
             to.add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
     }
     std::vector<ForbiddenPairs> groups = to.tournament.settings.forbidden;
-    const auto place = [&groups](const ForbiddenPairs& group) {
-        return std::find(groups.begin(), groups.end(), group);
-    };
-    for (const ForbiddenPairs& group : command.lifted)
-        if (const auto found = place(group); found != groups.end())
-            groups.erase(found);
-    for (const ForbiddenPairs& group : command.added)
-        if (place(group) == groups.end())
-            groups.push_back(group);
+    edit(to, command.edits, "forbidden", groups);
     to.plan.step.count = static_cast<int>(groups.size());
     changeSettings(to, [&](Settings& settings) { settings.forbidden = groups; });
     logAfterStart(to, IntegrityEvent::Kind::forbiddenPairs, {});
@@ -332,19 +324,14 @@ void run(const Context& to, const SetClubsApart& command)
 void run(const Context& to, const SetGroupRules& command)
 {
     std::vector<GroupRule> rules = to.tournament.settings.groupRules;
-    for (const GroupRule& rule : command.removed)
-        std::erase(rules, rule);
-    for (const GroupRule& rule : command.added) {
-        if (std::find(rules.begin(), rules.end(), rule) != rules.end())
-            continue;
-        const bool taken = std::any_of(rules.begin(), rules.end(),
-                                       [&rule](const GroupRule& other) { return other.name == rule.name; });
-        if (taken || !isPossible(rule))
+    edit(to, command.edits, "groupRules", rules);
+    std::set<QString> names;
+    for (const GroupRule& rule : rules)
+        if (!names.insert(rule.name).second || !isPossible(rule))
             to.add(FindingCode::invalidGroupRule).text = rule.name.left(40);
-        rules.push_back(rule);
-    }
     to.plan.step.count = static_cast<int>(rules.size());
-    to.plan.step.text = command.added.size() == 1 ? command.added.front().name : QString();
+    if (command.edits.size() == 1 && command.edits.front().wanted)
+        to.plan.step.text = command.edits.front().wanted->name;
     changeSettings(to, [&](Settings& settings) { settings.groupRules = rules; });
 }
 

@@ -31,22 +31,23 @@ bool Context::refused() const
 void changeSettings(const Context& to, const std::function<void(Settings&)>& edit)
 {
     Delta& delta = to.plan.delta;
+    ThingId next = to.tournament.nextThing;
     for (Change& change : delta)
         if (auto* earlier = std::get_if<SettingsChange>(&change)) { // one change, however many edits
             edit(earlier->after);
+            giveIds(earlier->after, next);
             return;
         }
     Settings after = to.tournament.settings;
     edit(after);
+    giveIds(after, next);
     if (after != to.tournament.settings)
         delta.emplace_back(SettingsChange{to.tournament.settings, after});
 }
 
 void log(const Context& to, IntegrityEvent::Kind kind, RoundNumber round, std::optional<int> board, const QString& text)
 {
-    changeSettings(to, [&](Settings& settings) {
-        settings.integrity.push_back(IntegrityEvent{kind, to.now, round, board, text});
-    });
+    to.plan.delta.emplace_back(LogChange{{}, IntegrityEvent{kind, to.now, round, board, text}});
 }
 
 void checkReason(const Context& to, const QString& reason)

@@ -30,6 +30,14 @@ std::chrono::milliseconds longestStatement(const QString& path)
     return atLeast + aMegabyte * (bytes / 1'000'000);
 }
 
+/// A server prepares only what reads and writes rows.
+bool isPreparable(const QString& sql)
+{
+    const QString verb = sql.section(QLatin1Char(' '), 0, 0);
+    return verb == QStringLiteral("SELECT") || verb == QStringLiteral("INSERT") || verb == QStringLiteral("UPDATE") ||
+           verb == QStringLiteral("DELETE");
+}
+
 } // namespace
 
 bool StatementWatch::mustStop() const
@@ -37,20 +45,26 @@ bool StatementWatch::mustStop() const
     return stop.stop_requested() || (longest.count() > 0 && std::chrono::steady_clock::now() - started > longest);
 }
 
-Database::Database(QString path, QString name)
+Database::Database(QString path, QSqlDatabase connection)
     : path_(std::move(path))
-    , name_(std::move(name))
     , watch_(std::make_unique<StatementWatch>())
-    , connection_(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_))
+    , connection_(std::move(connection))
 {
+}
+
+std::unique_ptr<Database> Database::over(QSqlDatabase connection, const QString& name)
+{
+    return std::unique_ptr<Database>(new Database(name, std::move(connection)));
 }
 
 Database::~Database()
 {
     prepared_.clear();
+    plain_ = QSqlQuery();
     connection_.close();
+    const QString name = connection_.connectionName();
     connection_ = QSqlDatabase(); // removeDatabase() warns while a handle is left
-    QSqlDatabase::removeDatabase(name_);
+    QSqlDatabase::removeDatabase(name);
 }
 
 Expected<std::unique_ptr<Database>, StoreError> Database::open(const QString& path, Access access, std::stop_token stop)
@@ -67,7 +81,8 @@ Expected<std::unique_ptr<Database>, StoreError> Database::open(const QString& pa
     if (const auto objection = objectionToNeighbours(path))
         return Unexpected{*objection};
     sqlite::refuseSuperJournals();
-    std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
+    std::unique_ptr<Database> database(
+        new Database(path, QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), uniqueConnectionName())));
     sqlite::configure(database->connection_, path, access);
     if (!database->connection_.open())
         return Unexpected{storeErrorFrom(database->connection_.lastError(), path)};
@@ -87,6 +102,12 @@ Expected<QSqlQuery*, StoreError> Database::execute(const QString& sql, const QVa
     if (found == prepared_.end()) {
         QSqlQuery query(connection_);
         query.setForwardOnly(true);
+        if (!isPreparable(sql)) {
+            if (!query.exec(sql))
+                return Unexpected{storeErrorFrom(query.lastError(), path_)};
+            plain_ = std::move(query);
+            return &plain_;
+        }
         if (!query.prepare(sql))
             return Unexpected{storeErrorFrom(query.lastError(), path_)};
         found = prepared_.emplace(sql, std::move(query)).first;
@@ -108,6 +129,19 @@ Expected<Done, StoreError> Database::run(const QString& sql, const QVariantList&
     if (!query)
         return Unexpected{query.error()};
     query.value()->finish();
+    return Done{};
+}
+
+Expected<Done, StoreError> Database::runOne(const QString& sql, const QVariantList& values)
+{
+    const auto query = execute(sql, values);
+    if (!query)
+        return Unexpected{query.error()};
+    const int rows = query.value()->numRowsAffected();
+    query.value()->finish();
+    if (rows != 1)
+        return Unexpected{
+            StoreError{StoreError::Code::damaged, QStringLiteral("%1 rows in the place of one").arg(rows)}};
     return Done{};
 }
 

@@ -39,12 +39,16 @@ public:
     /// A statement is ended when it runs for longer than the size of the file explains, or when `stop` is requested.
     static Expected<std::unique_ptr<Database>, StoreError> open(const QString& path, Access access,
                                                                 std::stop_token stop = {});
+    /// The same statements on a connection of a server, which is open; `name` stands for a path.
+    static std::unique_ptr<Database> over(QSqlDatabase connection, const QString& name);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
     /// Runs a statement that gives no rows.
     Expected<Done, StoreError> run(const QString& sql, const QVariantList& values = {});
+    /// Runs a statement that changes one row, neither none nor several: what is not there cannot be changed.
+    Expected<Done, StoreError> runOne(const QString& sql, const QVariantList& values);
     /// Runs a statement and shows each row to `row`, which returns false to stop.
     Expected<Done, StoreError> select(const QString& sql, const QVariantList& values,
                                       const std::function<bool(const QSqlQuery&)>& row);
@@ -57,13 +61,13 @@ public:
     [[nodiscard]] QSqlDatabase& connection() { return connection_; }
 
 private:
-    Database(QString path, QString name);
+    Database(QString path, QSqlDatabase connection);
     Expected<QSqlQuery*, StoreError> execute(const QString& sql, const QVariantList& values);
     QString path_;
-    QString name_;
     std::unique_ptr<StatementWatch> watch_; ///< outlives the connection
     QSqlDatabase connection_;
     std::map<QString, QSqlQuery> prepared_;
+    QSqlQuery plain_; ///< the last one that cannot be prepared
 };
 
 /// Rolls back when it goes out of scope without commit().

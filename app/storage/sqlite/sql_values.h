@@ -32,6 +32,10 @@ inline QVariant of(PlayerKey key)
 {
     return QVariant(static_cast<qlonglong>(key.value));
 }
+inline QVariant of(ThingId id)
+{
+    return QVariant(static_cast<qlonglong>(id.value));
+}
 inline QVariant of(RoundNumber round)
 {
     return QVariant(round.value);
@@ -87,12 +91,14 @@ public:
         return value.value_or(0);
     }
     bool yes() { return number() != 0; }
-    PlayerKey player()
+    PlayerKey player() { return {longNumber()}; }
+    ThingId thing() { return {longNumber()}; }
+    std::int64_t longNumber()
     {
         bool fits = false;
-        const PlayerKey key{next().toLongLong(&fits)};
+        const qlonglong number = next().toLongLong(&fits);
         ok = ok && fits;
-        return key;
+        return number;
     }
     RoundNumber round() { return RoundNumber{number()}; }
     QDate date() { return QDate::fromString(text(), Qt::ISODate); }

@@ -23,8 +23,8 @@ constexpr int firstByField = 2; // until then both sides were whole
 constexpr int privateVersion = 1;
 
 // In the order of the alternatives of Change.
-constexpr std::array changeNames{"event",       "settings", "player", "version",    "pairings",
-                                 "publication", "round",    "board",  "manualPhase"};
+constexpr std::array changeNames{"event",       "settings", "player", "version",     "pairings",
+                                 "publication", "round",    "board",  "manualPhase", "log"};
 static_assert(changeNames.size() == std::variant_size_v<Change>);
 
 /// Of these changes the journal keeps what is there afterwards, and before it the fields that differ.
@@ -80,22 +80,42 @@ json::Object written(const T& change)
     return object;
 }
 
+/// Up to revision 14 the log was one of the settings.
+bool readOlderLog(const json::Object& from, Delta& log)
+{
+    std::vector<IntegrityEvent> before;
+    std::vector<IntegrityEvent> after;
+    for (const auto& [side, events] : {std::pair{"before", &before}, std::pair{"after", &after}})
+        if (const json::Value& value = from[side].object()["integrity"]; !value.isNull() && !json::read(value, *events))
+            return false;
+    const auto note = [&log](const auto& there, const auto& missing, const auto& change) {
+        for (const IntegrityEvent& event : there)
+            if (std::find(missing.begin(), missing.end(), event) == missing.end())
+                log.emplace_back(change(event));
+    };
+    note(before, after, [](const IntegrityEvent& event) { return LogChange{event, {}}; });
+    note(after, before, [](const IntegrityEvent& event) { return LogChange{{}, event}; });
+    return true;
+}
+
 template <class T>
-bool readSides(json::Object from, int version, T& change)
+bool readSides(json::Object from, int version, T& change, Delta& log)
 {
     if (isByField<T> && version >= firstByField && from["before"].isObject() && from["after"].isObject())
         from.insert("before", undone(from["after"].object(), from["before"].object()));
+    if (std::is_same_v<T, SettingsChange> && !readOlderLog(from, log))
+        return false;
     return json::read(json::Value(std::move(from)), change);
 }
 
 template <std::size_t I = 0>
-bool readChange(std::string_view kind, const json::Object& from, int version, Delta& into)
+bool readChange(std::string_view kind, const json::Object& from, int version, Delta& into, Delta& log)
 {
     if constexpr (I < std::variant_size_v<Change>) {
         if (kind != changeNames.at(I))
-            return readChange<I + 1>(kind, from, version, into);
+            return readChange<I + 1>(kind, from, version, into, log);
         std::variant_alternative_t<I, Change> change{};
-        if (!readSides(from, version, change))
+        if (!readSides(from, version, change, log))
             return false;
         into.emplace_back(std::move(change));
         return keepsPromises(into.back());
@@ -353,9 +373,11 @@ std::optional<Delta> changesFromJson(const QString& text, const QString& private
     Delta delta;
     const json::Array& changes = whole.object()["changes"].array();
     delta.reserve(changes.size());
+    Delta log; // behind the others, for what is private goes by their places
     for (const json::Value& change : changes)
-        if (!readChange(change.object()["kind"].text(), change.object(), version, delta))
+        if (!readChange(change.object()["kind"].text(), change.object(), version, delta, log))
             return std::nullopt;
+    delta.insert(delta.end(), log.begin(), log.end());
     if (privateText.isEmpty())
         return delta;
     // Where it cannot be read it is as if it had been left out: the step itself is sound.

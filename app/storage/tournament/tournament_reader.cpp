@@ -52,6 +52,21 @@ void readTournamentRow(Tables& tables, Tournament& into)
             }
             return true;
         });
+    tables.read("tournament", QStringLiteral("SELECT next_thing_id FROM tournament"), [&](RowReader& row) {
+        into.nextThing = row.thing();
+        return true;
+    });
+    tables.read("tournament", QStringLiteral("SELECT event_key, whole_event, part_place, part_title FROM tournament"),
+                [&](RowReader& row) {
+                    if (row.isNull())
+                        return true;
+                    PartOfEvent& part = into.event.part.emplace();
+                    part.event = row.text();
+                    part.name = row.text();
+                    part.place = row.number();
+                    part.title = row.text();
+                    return true;
+                });
     tables.read("tournament", QStringLiteral("SELECT acceleration, lim_maxi FROM tournament"), [&](RowReader& row) {
         into.settings.acceleration = row.named<Acceleration>();
         into.settings.limMaxi = row.named<LimMaxi>();
@@ -122,11 +137,12 @@ void readEventAndSettings(Tables& tables, Tournament& into)
     tables.checkNumbers("forbidden_group", "group_number");
     auto& groups = into.settings.forbidden;
     tables.read("forbidden_group",
-                QStringLiteral("SELECT first_round, last_round FROM forbidden_group ORDER BY group_number"),
+                QStringLiteral("SELECT first_round, last_round, thing_id FROM forbidden_group ORDER BY group_number"),
                 [&](RowReader& row) {
                     ForbiddenPairs& group = groups.emplace_back();
                     group.first = row.round();
                     group.last = row.optionalRound();
+                    group.id = row.thing();
                     return true;
                 });
     tables.read("forbidden_member",
@@ -148,7 +164,7 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                 QStringLiteral("SELECT kind, happened_at, round_number, board_number, content FROM integrity_event "
                                "ORDER BY position"),
                 [&](RowReader& row) {
-                    IntegrityEvent& event = into.settings.integrity.emplace_back();
+                    IntegrityEvent& event = into.integrity.emplace_back();
                     event.kind = row.named<IntegrityEvent::Kind>();
                     event.at = row.time();
                     event.round = row.round();
@@ -158,8 +174,8 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                     return true;
                 });
     tables.read("group_rule",
-                QStringLiteral("SELECT name, sex, born_from, born_until, rating_from, rating_below FROM group_rule "
-                               "ORDER BY position"),
+                QStringLiteral("SELECT name, sex, born_from, born_until, rating_from, rating_below, thing_id "
+                               "FROM group_rule ORDER BY position"),
                 [&](RowReader& row) {
                     GroupRule& rule = into.settings.groupRules.emplace_back();
                     rule.name = row.text();
@@ -169,6 +185,7 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                     rule.bornUntil = row.optionalNumber();
                     rule.ratingFrom = row.optionalNumber();
                     rule.ratingBelow = row.optionalNumber();
+                    rule.id = row.thing();
                     return true;
                 });
     tables.read("kept_line", QStringLiteral("SELECT place, after_player, content FROM kept_line ORDER BY position"),
@@ -404,12 +421,13 @@ Expected<Done, StoreError> checkSizes(Database& database)
     for (const TableInfo& table : allTables()) {
         int rows = 0;
         // Not counted beyond the limit: a million rows take no longer.
-        const auto done = database.select(QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2)")
-                                              .arg(QLatin1StringView(table.name), QString::number(table.most + 1)),
-                                          {}, [&](const QSqlQuery& row) {
-                                              rows = row.value(0).toInt();
-                                              return true;
-                                          });
+        const auto done =
+            database.select(QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2) AS some_rows")
+                                .arg(QLatin1StringView(table.name), QString::number(table.most + 1)),
+                            {}, [&](const QSqlQuery& row) {
+                                rows = row.value(0).toInt();
+                                return true;
+                            });
         if (!done)
             return done;
         if (rows > table.most)

@@ -27,6 +27,12 @@ public:
         if (result_)
             result_ = database_.run(sql, values);
     }
+    /// A row that is there is changed or goes.
+    void one(const QString& sql, const QVariantList& values)
+    {
+        if (result_)
+            result_ = database_.runOne(sql, values);
+    }
     [[nodiscard]] Result result() const { return result_; }
 
 private:
@@ -36,11 +42,14 @@ private:
 
 void writeEvent(Statements& to, const EventData& event)
 {
-    to.run(
+    const PartOfEvent part = event.part.value_or(PartOfEvent{});
+    to.one(
         QStringLiteral("UPDATE tournament SET event_name = ?, city = ?, federation = ?, start_date = ?, end_date = ?, "
-                       "chief_arbiter = ?, chief_arbiter_fide_id = ?, time_control = ? WHERE id = 1"),
+                       "chief_arbiter = ?, chief_arbiter_fide_id = ?, time_control = ?, event_key = ?, "
+                       "whole_event = ?, part_place = ?, part_title = ? WHERE id = 1"),
         {of(event.name), of(event.city), of(event.federation), of(event.start), of(event.end),
-         of(event.chiefArbiter.name), of(event.chiefArbiter.fideId), of(event.timeControl)});
+         of(event.chiefArbiter.name), of(event.chiefArbiter.fideId), of(event.timeControl),
+         event.part ? of(event.part->event) : QVariant(), of(part.name), of(part.place), of(part.title)});
     to.run(QStringLiteral("DELETE FROM deputy_arbiter"));
     int position = 0;
     for (const Official& deputy : event.deputyArbiters) {
@@ -61,8 +70,9 @@ void writeForbidden(Statements& to, const std::vector<ForbiddenPairs>& groups)
     to.run(QStringLiteral("DELETE FROM forbidden_group"));
     int number = 0;
     for (const ForbiddenPairs& group : groups) {
-        to.run(QStringLiteral("INSERT INTO forbidden_group (group_number, first_round, last_round) VALUES (?, ?, ?)"),
-               {++number, of(group.first), of(group.last)});
+        to.run(QStringLiteral("INSERT INTO forbidden_group (group_number, first_round, last_round, thing_id) "
+                              "VALUES (?, ?, ?, ?)"),
+               {++number, of(group.first), of(group.last), of(group.id)});
         int position = 0;
         for (const PlayerKey player : group.players) {
             to.run(QStringLiteral("INSERT INTO forbidden_member (group_number, position, player_key) VALUES (?, ?, ?)"),
@@ -80,15 +90,21 @@ void writeDeclaredOrder(Statements& to, const std::vector<PlayerKey>& order)
                {++position, of(player)});
 }
 
-void writeIntegrity(Statements& to, const std::vector<IntegrityEvent>& events)
+void writeLog(Statements& to, const LogChange& change)
 {
-    to.run(QStringLiteral("DELETE FROM integrity_event"));
-    int position = 0;
-    for (const IntegrityEvent& event : events)
+    const auto board = [](const IntegrityEvent& event) {
+        return event.board ? QVariant(*event.board) : QVariant();
+    };
+    if (const auto& event = change.before)
+        to.one(QStringLiteral("DELETE FROM integrity_event WHERE position = (SELECT MIN(position) FROM integrity_event "
+                              "WHERE kind = ? AND happened_at = ? AND round_number = ? AND "
+                              "COALESCE(board_number, 0) = ? AND content = ?)"),
+               {of(event->kind), of(event->at), of(event->round), event->board.value_or(0), of(event->text)});
+    if (const auto& event = change.after)
         to.run(QStringLiteral("INSERT INTO integrity_event (position, kind, happened_at, round_number, board_number, "
-                              "content) VALUES (?, ?, ?, ?, ?, ?)"),
-               {++position, of(event.kind), of(event.at), of(event.round),
-                event.board ? QVariant(*event.board) : QVariant(), of(event.text)});
+                              "content) SELECT COALESCE(MAX(position), 0) + 1, ?, ?, CAST(? AS INTEGER), "
+                              "CAST(? AS INTEGER), ? FROM integrity_event"),
+               {of(event->kind), of(event->at), of(event->round), board(*event), of(event->text)});
 }
 
 void writeGroupRules(Statements& to, const std::vector<GroupRule>& rules)
@@ -97,9 +113,9 @@ void writeGroupRules(Statements& to, const std::vector<GroupRule>& rules)
     int position = 0;
     for (const GroupRule& rule : rules)
         to.run(QStringLiteral("INSERT INTO group_rule (position, name, sex, born_from, born_until, rating_from, "
-                              "rating_below) VALUES (?, ?, ?, ?, ?, ?, ?)"),
+                              "rating_below, thing_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
                {++position, of(rule.name), of(rule.sex), of(rule.bornFrom), of(rule.bornUntil), of(rule.ratingFrom),
-                of(rule.ratingBelow)});
+                of(rule.ratingBelow), of(rule.id)});
 }
 
 QString listsText(const std::vector<RatingKind>& lists)
@@ -119,7 +135,7 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         if (after.initialColour->seed)
             seed = QString::number(*after.initialColour->seed); // does not fit a signed column
     }
-    to.run(
+    to.one(
         QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
                        "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ?, "
                        "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
@@ -132,7 +148,7 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
          after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant()});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
-            to.run(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
+            to.one(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
                    {value.score.tenths, QString(value.kind)});
     }
     if (before.forbidden != after.forbidden)
@@ -141,8 +157,12 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         writeDeclaredOrder(to, after.declaredOrder);
     if (before.groupRules != after.groupRules)
         writeGroupRules(to, after.groupRules);
-    if (before.integrity != after.integrity)
-        writeIntegrity(to, after.integrity);
+    ThingId next;
+    for (const GroupRule& rule : after.groupRules)
+        next.value = std::max(next.value, rule.id.value + 1);
+    for (const ForbiddenPairs& group : after.forbidden)
+        next.value = std::max(next.value, group.id.value + 1);
+    to.run(QStringLiteral("UPDATE tournament SET next_thing_id = ? WHERE next_thing_id < ?"), {of(next), of(next)});
 }
 
 void removePresence(Statements& to, PlayerKey player)
@@ -191,7 +211,7 @@ void writePlayer(Statements& to, const Player& player, bool isNew)
                    .arg(columns.join(QStringLiteral(", ")), places.join(QStringLiteral(", "))),
                values);
     } else {
-        to.run(QStringLiteral("UPDATE player SET %1 = ? WHERE player_key = ?")
+        to.one(QStringLiteral("UPDATE player SET %1 = ? WHERE player_key = ?")
                    .arg(columns.mid(0, columns.size() - 1).join(QStringLiteral(" = ?, "))),
                values);
     }
@@ -217,13 +237,14 @@ public:
 
     void operator()(const EventChange& change) { writeEvent(to_, change.after); }
     void operator()(const SettingsChange& change) { writeSettings(to_, change.before, change.after); }
+    void operator()(const LogChange& change) { writeLog(to_, change); }
 
     void operator()(const PlayerChange& change)
     {
         if (!change.after) {
             removePresence(to_, change.before->key);
             to_.run(QStringLiteral("DELETE FROM player_private WHERE player_key = ?"), {of(change.before->key)});
-            to_.run(QStringLiteral("DELETE FROM player WHERE player_key = ?"), {of(change.before->key)});
+            to_.one(QStringLiteral("DELETE FROM player WHERE player_key = ?"), {of(change.before->key)});
             return;
         }
         const Player& player = *change.after;
@@ -246,12 +267,13 @@ public:
         if (change.before) {
             removeBoards(to_, which);
             to_.run(QStringLiteral("DELETE FROM round_tpn WHERE round_number = ? AND version = ?"), which);
-            to_.run(QStringLiteral("DELETE FROM round_version WHERE round_number = ? AND version = ?"), which);
+            to_.one(QStringLiteral("DELETE FROM round_version WHERE round_number = ? AND version = ?"), which);
         }
         if (change.after) {
-            to_.run(QStringLiteral("INSERT INTO tournament_round (round_number) SELECT ? WHERE NOT EXISTS "
-                                   "(SELECT 1 FROM tournament_round WHERE round_number = ?)"),
-                    {of(change.round), of(change.round)});
+            to_.run(
+                QStringLiteral("INSERT INTO tournament_round (round_number) SELECT CAST(? AS INTEGER) WHERE NOT EXISTS "
+                               "(SELECT 1 FROM tournament_round WHERE round_number = ?)"),
+                {of(change.round), of(change.round)});
             writeVersion(to_, change.round, *change.after);
         } else {
             to_.run(QStringLiteral("DELETE FROM tournament_round WHERE round_number = ? AND NOT EXISTS "
@@ -262,7 +284,7 @@ public:
 
     void operator()(const PairingsChange& change)
     {
-        to_.run(QStringLiteral("UPDATE round_version SET origin = ?, bye_player = ? "
+        to_.one(QStringLiteral("UPDATE round_version SET origin = ?, bye_player = ? "
                                "WHERE round_number = ? AND version = ?"),
                 {of(change.after.origin), of(change.after.bye), of(change.round), change.version});
         for (std::size_t i = 0; i < change.after.runs.size(); ++i)
@@ -271,7 +293,7 @@ public:
 
     void operator()(const ManualPhaseChange& change)
     {
-        to_.run(QStringLiteral("UPDATE round_version SET manual_phase = ?, comparison = ? "
+        to_.one(QStringLiteral("UPDATE round_version SET manual_phase = ?, comparison = ? "
                                "WHERE round_number = ? AND version = ?"),
                 {valueOf(change.after.phase), of(change.after.comparisonJson), of(change.round), change.version});
     }
@@ -283,14 +305,14 @@ public:
             values << of(change.after.withdrawn->at) << of(change.after.withdrawn->reason);
         else
             values << QVariant() << QVariant();
-        to_.run(QStringLiteral("UPDATE round_version SET published_at = ?, withdrawn_at = ?, withdrawal_reason = ? "
+        to_.one(QStringLiteral("UPDATE round_version SET published_at = ?, withdrawn_at = ?, withdrawal_reason = ? "
                                "WHERE round_number = ? AND version = ?"),
                 values + QVariantList{of(change.round), change.version});
     }
 
     void operator()(const RoundChange& change)
     {
-        to_.run(
+        to_.one(
             QStringLiteral("UPDATE tournament_round SET published_version = ?, closed_at = ? WHERE round_number = ?"),
             {of(change.after.publishedVersion), of(change.after.closedAt), of(change.round)});
     }
@@ -298,7 +320,7 @@ public:
     void operator()(const BoardChange& change)
     {
         const BoardOutcome& outcome = change.after;
-        to_.run(QStringLiteral("UPDATE round_game SET result = ?, rating_only_result = ?, was_adjourned = ? "
+        to_.one(QStringLiteral("UPDATE round_game SET result = ?, rating_only_result = ?, was_adjourned = ? "
                                "WHERE round_number = ? AND version = ? AND board_number = ? AND game_number = ?"),
                 {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(change.board.round),
                  change.version, change.board.board, change.board.game});
@@ -401,6 +423,8 @@ Delta deltaOf(const Tournament& tournament)
         delta.emplace_back(PlayerChange{{}, player});
     delta.emplace_back(EventChange{{}, tournament.event});
     delta.emplace_back(SettingsChange{{}, tournament.settings});
+    for (const IntegrityEvent& event : tournament.integrity)
+        delta.emplace_back(LogChange{{}, event});
     for (const Round& round : tournament.rounds) {
         for (const RoundVersion& version : round.versions)
             delta.emplace_back(VersionChange{round.number, {}, version});
@@ -423,10 +447,11 @@ Expected<Done, StoreError> writeNew(Database& database, const Tournament& tourna
                                     const QString& program)
 {
     Statements to(database);
-    to.run(QStringLiteral("INSERT INTO tournament (id, next_player_key, created_at, created_by, event_name, city, "
-                          "federation, chief_arbiter, chief_arbiter_fide_id, time_control, planned_rounds, "
-                          "pairing_system, edition) VALUES (1, ?, ?, ?, '', '', '', '', '', '', 0, '', 0)"),
-           {of(tournament.nextPlayerKey), of(now), of(program)});
+    to.run(QStringLiteral(
+               "INSERT INTO tournament (id, next_player_key, next_thing_id, created_at, created_by, event_name, city, "
+               "federation, chief_arbiter, chief_arbiter_fide_id, time_control, planned_rounds, "
+               "pairing_system, edition) VALUES (1, ?, ?, ?, ?, '', '', '', '', '', '', 0, '', 0)"),
+           {of(tournament.nextPlayerKey), of(tournament.nextThing), of(now), of(program)});
     for (const PointValue& value : pointValues(PointSystem{}))
         to.run(QStringLiteral("INSERT INTO point_value (kind, tenths) VALUES (?, ?)"),
                {QString(value.kind), value.score.tenths});

@@ -177,6 +177,12 @@ std::vector<Change> misplaced(const Change& sound)
             ++change.before.plannedRounds;
             return {change};
         }
+        std::vector<Change> operator()(LogChange change) const
+        {
+            change.before = change.after; // nothing of it is noted
+            change.after.reset();
+            return {change};
+        }
         std::vector<Change> operator()(PlayerChange change) const
         {
             PlayerChange another = change;
@@ -308,12 +314,14 @@ void ChangeCheckTest::aChangeFitsOnlyWhatItStartsFrom()
                 QVERIFY2(!startsFrom(state, other), qPrintable(changesToJson({other})));
         QVERIFY2(startsFrom(state, change), qPrintable(changesToJson({change})));
         applyTo(state, {change});
-        QVERIFY2(!startsFrom(state, change), qPrintable(changesToJson({change})));
+        if (!std::holds_alternative<LogChange>(change)) // the same may happen twice
+            QVERIFY2(!startsFrom(state, change), qPrintable(changesToJson({change})));
     }
     QCOMPARE(kinds.size(), std::variant_size_v<Change>);
     QVERIFY(state == course.after);
     Delta back = inverse(course.delta);
     QVERIFY(applyIfItFits(state, back));
+    state.nextThing = course.before.nextThing; // ids are not given back
     QVERIFY(state == course.before);
     QCOMPARE(changesToJson(back), changesToJson(inverse(course.delta)));
 }

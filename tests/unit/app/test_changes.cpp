@@ -5,6 +5,7 @@
 #include "app/domain/changes/change.h"
 #include "app/domain/changes/for_others.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/formats/trf/integrity_lines.h"
 #include "app/session/command/change_set.h"
 #include "app/session/command/command_json.h"
 #include "app/session/command/command_names.h"
@@ -29,7 +30,7 @@ private slots:
     void damagedOrNewerJsonIsNoChange();
     void aChangeThatDoesNotFitIsADefect();
     void whatMovesTheNumbersSaysSo();
-    void ofTheKeptLinesOnlyOursGoToOthers();
+    void whatOthersWroteStaysWhenACopyGoesToOthers();
     void commandsAreWrittenWithNameAndVersion();
     void stepsComeBackFromJsonAsTheyWere();
     void everyCommandHasItsName();
@@ -42,6 +43,8 @@ void ChangesTest::theInverseTakesBackAListOfChanges()
     applyTo(tournament, course.delta);
     QVERIFY(tournament == course.after);
     applyTo(tournament, inverse(course.delta));
+    QVERIFY(tournament.nextThing == course.after.nextThing); // ids are not given back
+    tournament.nextThing = course.before.nextThing;
     QVERIFY(tournament == course.before);
 }
 
@@ -56,6 +59,7 @@ void ChangesTest::changesComeBackFromJsonAsTheyWere()
     applyTo(tournament, *read);
     QVERIFY(tournament == course.after);
     applyTo(tournament, inverse(*read));
+    tournament.nextThing = course.before.nextThing;
     QVERIFY(tournament == course.before);
     QCOMPARE(changesToJson(*read), json);
 }
@@ -104,16 +108,23 @@ void ChangesTest::aChangeThatDoesNotFitIsADefect()
     QVERIFY_EXCEPTION_THROWN(applyTo(tournament, {PlayerChange{player, std::nullopt}}), std::logic_error);
 }
 
-void ChangesTest::ofTheKeptLinesOnlyOursGoToOthers()
+void ChangesTest::whatOthersWroteStaysWhenACopyGoesToOthers()
 {
-    const QString told = QStringLiteral("### Import @ Round 3: 2 boards, bye");
     Tournament tournament;
-    for (const QString& text : {told, QStringLiteral("### Import @ Round 3: phone 0160-5550123"),
+    for (const QString& text : {QStringLiteral("### Import @ Round 3: 2 boards, bye"),
+                                QStringLiteral("### Import @ Round 3: phone 0160-5550123"),
+                                QStringLiteral("### Correction @ Round 3: board 2, 1-0 to 0-1"),
+                                QStringLiteral("### Correction @ Round 3: board 2, ask Karpov"),
                                 QStringLiteral("### Import @ Round 3: bye\n001"), QStringLiteral("### a@example.org")})
-        tournament.keptLines.push_back({KeptLine::Place::header, {}, text});
-    const std::vector<KeptLine> left = forOthers(tournament).keptLines;
-    QCOMPARE(left.size(), std::size_t{1});
-    QCOMPARE(left.front().text, told);
+        if (!takeEvent(text, {}, tournament))
+            tournament.keptLines.push_back({KeptLine::Place::header, {}, text});
+    QCOMPARE(tournament.keptLines.size(), std::size_t{4});
+    const Tournament left = forOthers(tournament);
+    QVERIFY(left.keptLines.empty());
+    const std::vector<IntegrityEvent> told{
+        {IntegrityEvent::Kind::importedRound, {}, RoundNumber{3}, {}, QStringLiteral("2 boards, bye")},
+        {IntegrityEvent::Kind::correction, {}, RoundNumber{3}, 2, QStringLiteral("1-0 to 0-1")}};
+    QVERIFY(left.integrity == told);
 }
 
 void ChangesTest::whatMovesTheNumbersSaysSo()

@@ -213,8 +213,8 @@ void CommandRulesTest::onlyPlayersWithoutAPublishedRoundAreRemoved()
 void CommandRulesTest::removingAPlayerDropsTheProposalAndItsTraces()
 {
     MemoryTournament tournament(6);
-    tournament.apply(
-        SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, one, {}}, {{PlayerKey{2}, PlayerKey{3}, PlayerKey{4}}, one, {}}}});
+    tournament.apply(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, one, {}}),
+                                   adding(ForbiddenPairs{{PlayerKey{2}, PlayerKey{3}, PlayerKey{4}}, one, {}})}});
     tournament.apply(SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}});
     Pairings pairings;
     pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{3}), Match::of(PlayerKey{4}, PlayerKey{2}),
@@ -294,7 +294,8 @@ void CommandRulesTest::lotPointsAndForbiddenPairsLockAtRoundOne()
     const std::vector<std::pair<Command, FindingCode>> commands{
         {SetInitialColour{{Colour::Black, {}}}, FindingCode::lockedAfterRoundOne},
         {SetPointSystem{PointSystem::of(Score{30}, Score{10}, Score{30})}, FindingCode::pointsFixed},
-        {SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, one, {}}}}, FindingCode::forbiddenPairsFixed}};
+        {SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, one, {}})}},
+         FindingCode::forbiddenPairsFixed}};
     for (const auto& each : commands)
         QVERIFY(tournament.plan(each.first).findings.empty());
     tournament.pairAndPublish();

@@ -220,8 +220,8 @@ std::map<FindingCode, Meet> impossibleOfPlayers()
          }},
         {Code::playerHasRounds, inPlay(RemovePlayers{{PlayerKey{1}}})},
         {Code::invalidOrder, before(SetDeclaredOrder{{PlayerKey{1}, PlayerKey{1}}})},
-        {Code::invalidGroupRule, before(SetGroupRules{{GroupRule{QStringLiteral("All"), {}, {}, {}, {}, {}}}})},
-        {Code::invalidForbiddenGroup, before(SetForbidden{{ForbiddenPairs{{PlayerKey{1}}, one, {}}}})},
+        {Code::invalidGroupRule, before(SetGroupRules{{adding(GroupRule{QStringLiteral("All"), {}, {}, {}, {}, {}})}})},
+        {Code::invalidForbiddenGroup, before(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}}, one, {}})}})},
         {Code::notYetEntered,
          [](RatedBy mode) {
              MemoryTournament tournament = inRoundThree(mode);

@@ -71,7 +71,7 @@ void IntegrityTest::theStateBeforeEachEventIsInTheHistory()
                                         SetRatedBy{RatedBy::nobody},
                                         CorrectResult{{one, 2}, GameResult::whiteWins},
                                         EnterAdjournedResult{{one, 1}, GameResult::blackWins},
-                                        SetForbidden{{ForbiddenPairs{{PlayerKey{1}, PlayerKey{9}}, one, {}}}},
+                                        SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{9}}, one, {}})}},
                                         SetTieBreaks{{}},
                                         WithdrawPublication{two, QStringLiteral("wrong list")}};
     std::vector<Tournament> before;
@@ -81,7 +81,7 @@ void IntegrityTest::theStateBeforeEachEventIsInTheHistory()
     }
     session.reset();
     session = openSession(file.path());
-    const std::vector<IntegrityEvent> events = session->saved().settings.integrity;
+    const std::vector<IntegrityEvent> events = session->saved().integrity;
     QCOMPARE(events.size(), commands.size());
     for (std::size_t i = 0; i < events.size(); ++i) {
         const auto step = stepOf(*session, events[i]);
@@ -95,12 +95,12 @@ void IntegrityTest::theStateBeforeEachEventIsInTheHistory()
     QVERIFY(session->saveMoment(*last - 1, file.path(QStringLiteral("before.pairwright"))));
     QVERIFY(openSession(file.path(QStringLiteral("before.pairwright")))->saved() == before.back());
     mustApply(*session, SetSystem{{System::Dutch, 2017}});
-    const auto system = stepOf(*session, session->saved().settings.integrity.back());
+    const auto system = stepOf(*session, session->saved().integrity.back());
     const Tournament present = session->tournamentAfter(*system - 1).value();
     QVERIFY(session->restoreMoment(*system - 1));
     session->flush();
     QVERIFY(session->saved() == present);
-    QCOMPARE(session->saved().settings.integrity.size(), commands.size());
+    QCOMPARE(session->saved().integrity.size(), commands.size());
 }
 
 void IntegrityTest::anEventThatCameWithTheFileHasNoStep()
@@ -114,14 +114,16 @@ void IntegrityTest::anEventThatCameWithTheFileHasNoStep()
     const auto copy =
         TournamentSession::createFrom(file.path(), corrected.value, QStringLiteral("x.pairwright"), testOptions());
     QVERIFY(copy);
-    QCOMPARE((*copy)->saved().settings.integrity.size(), std::size_t{1});
-    QVERIFY(!stepOf(**copy, (*copy)->saved().settings.integrity.front()));
+    QCOMPARE((*copy)->saved().integrity.size(), std::size_t{1});
+    QVERIFY(!stepOf(**copy, (*copy)->saved().integrity.front()));
 }
 
 void IntegrityTest::importedRoundsThatTheRulesPairOtherwiseAreTold()
 {
     const Tournament imported = importedAndChecked(reportOfOtherPairings());
-    QCOMPARE(importedOtherwise(imported), (std::vector<ImportedRound>{{one, QStringLiteral("2 boards")}}));
+    QCOMPARE(importedOtherwise(imported),
+             (std::vector<IntegrityEvent>{
+                 {IntegrityEvent::Kind::importedRound, importTime, one, {}, QStringLiteral("2 boards")}}));
     QVERIFY(exportTrf(imported, {})->bytes.contains("\n### Import @ Round 1: 2 boards\r\n"));
     const TournamentFile file;
     QVERIFY(TournamentSession::createFrom(file.path(), imported, QStringLiteral("x.trf"), testOptions()));

@@ -80,7 +80,8 @@ void LegalityTest::aPlayedGameIsARematchAForfeitIsNot()
 void LegalityTest::forbiddenPairsAreFoundInTheirRounds()
 {
     MemoryTournament tournament(4);
-    tournament.apply(SetForbidden{{{{PlayerKey{1}, PlayerKey{2}, PlayerKey{4}}, RoundNumber{2}, RoundNumber{2}}}});
+    tournament.apply(SetForbidden{
+        {adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}, PlayerKey{4}}, RoundNumber{2}, RoundNumber{2}})}});
     QVERIFY(!finds(tournament, boards({{1, 2}, {3, 4}}), FindingCode::forbiddenPair));
     play(tournament, boards({{1, 3}, {4, 2}}), {GameResult::draw, GameResult::draw});
     QVERIFY(finds(tournament, boards({{2, 1}, {3, 4}}), FindingCode::forbiddenPair));

@@ -36,10 +36,10 @@ private slots:
     void anEventWithATextThatSteersGoesAlone()
     {
         Tournament tournament = sound_;
-        tournament.settings.integrity = {{IntegrityEvent::Kind::roundCount, {}, {}, {}, QStringLiteral("7 to 9")},
-                                         {IntegrityEvent::Kind::roundCount, {}, {}, {}, QStringLiteral("\x1b[2J")}};
+        tournament.integrity = {{IntegrityEvent::Kind::roundCount, {}, {}, {}, QStringLiteral("7 to 9")},
+                                {IntegrityEvent::Kind::roundCount, {}, {}, {}, QStringLiteral("\x1b[2J")}};
         mustMend(tournament);
-        QCOMPARE(tournament.settings.integrity.size(), std::size_t{1});
+        QCOMPARE(tournament.integrity.size(), std::size_t{1});
         QVERIFY(tournament.rounds == sound_.rounds);
     }
 

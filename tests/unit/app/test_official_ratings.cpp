@@ -169,7 +169,7 @@ private slots:
         QCOMPARE(levelOf(tournament, change), WarningLevel::confirm);
         tournament.apply(change);
         QCOMPARE(orderOf(tournament), (Keys{4, 3, 2, 1, 5}));
-        QCOMPARE(tournament.value.settings.integrity.back().kind, IntegrityEvent::Kind::numbers);
+        QCOMPARE(tournament.value.integrity.back().kind, IntegrityEvent::Kind::numbers);
     }
 
     void theListsAreStoredAndWhatIsImpossibleIsRefused()

@@ -178,7 +178,7 @@ void PairingInputTest::forbiddenGroupsAreTranslatedToNumbers()
 {
     MemoryTournament tournament(4);
     tournament.apply(SetDeclaredOrder{{PlayerKey{4}, PlayerKey{3}, PlayerKey{2}, PlayerKey{1}}});
-    tournament.apply(SetForbidden{{{{PlayerKey{1}, PlayerKey{4}}, one, two}}});
+    tournament.apply(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{4}}, one, two})}});
     const auto groups = pairingInput(tournament.value).view.state.forbidden;
     QCOMPARE(groups.size(), std::size_t{1});
     QCOMPARE(groups.front().players, (std::vector{Tpn{1}, Tpn{4}}));

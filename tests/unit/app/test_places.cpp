@@ -197,8 +197,8 @@ private slots:
         MemoryTournament tournament(4);
         const GroupRule juniors{QStringLiteral("Juniors"), {}, 2010, {}, {}, {}};
         const GroupRule women{QStringLiteral("Women B"), Sex::Female, {}, {}, {}, 2395};
-        tournament.apply(SetGroupRules{{juniors, women}});
-        tournament.apply(SetGroupRules{{juniors}}); // said twice, it stands once
+        tournament.apply(SetGroupRules{{adding(juniors), adding(women)}});
+        tournament.apply(SetGroupRules{{adding(juniors)}}); // said twice, it stands once
         QCOMPARE(tournament.value.settings.groupRules.size(), std::size_t{2});
         const auto members = [&](const GroupRule& rule) {
             return std::count_if(tournament.value.players.begin(), tournament.value.players.end(),
@@ -218,7 +218,7 @@ private slots:
         });
         QVERIFY(found != categories.end());
         QCOMPARE(nameOf(*found), QStringLiteral("Juniors"));
-        tournament.apply(SetGroupRules{{}, {juniors}});
+        tournament.apply(SetGroupRules{{removing(juniors)}});
         QCOMPARE(tournament.value.settings.groupRules.size(), std::size_t{1});
     }
 
@@ -227,12 +227,12 @@ private slots:
         MemoryTournament tournament(2);
         const std::vector<FindingCode> refused{FindingCode::invalidGroupRule};
         const GroupRule women{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}};
-        tournament.apply(SetGroupRules{{women}});
+        tournament.apply(SetGroupRules{{adding(women)}});
         for (const GroupRule& wrong : {GroupRule{QStringLiteral("All"), {}, {}, {}, {}, {}},
                                        GroupRule{QStringLiteral(" "), Sex::Male, {}, {}, {}, {}},
                                        GroupRule{QStringLiteral("Women"), {}, 1990, {}, {}, {}},
                                        GroupRule{QStringLiteral("Stars"), {}, {}, {}, 9999, {}}})
-            QVERIFY2(refusals(tournament, SetGroupRules{{wrong}}) == refused, qPrintable(wrong.name));
+            QVERIFY2(refusals(tournament, SetGroupRules{{adding(wrong)}}) == refused, qPrintable(wrong.name));
     }
 
     void allOfItIsStored()
@@ -247,7 +247,8 @@ private slots:
             mustApply(*session, editOf(session->saved().players[2], data));
             mustApply(*session, SetOrderOfEquals{{OrderOfEquals::By::lot, 0xFFFFFFFFFFFFFFFFULL}});
             mustApply(*session, SetClubsApart{3});
-            mustApply(*session, SetGroupRules{{{QStringLiteral("U16"), Sex::Male, 2010, 2020, 1000, 1600}}});
+            mustApply(*session,
+                      SetGroupRules{{adding(GroupRule{QStringLiteral("U16"), Sex::Male, 2010, 2020, 1000, 1600})}});
             session->flush();
             wanted = session->saved();
         }

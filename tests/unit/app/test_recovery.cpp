@@ -50,7 +50,7 @@ Tournament variedFile(const QString& path)
     event.deputyArbiters = {{QStringLiteral("Deputy, A"), QStringLiteral("77")}};
     event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}};
     mustApply(*session, editOf(session->saved().event, event));
-    mustApply(*session, SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}}}});
+    mustApply(*session, SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}})}});
     pairAndPublish(*session);
     enterAll(*session, GameResult::whiteWins);
     mustApply(*session, SetAbsence{two, {PlayerKey{3}}, AbsenceKind::halfPoint});
@@ -73,8 +73,8 @@ Tournament fullFile(const QString& path)
     event.deputyArbiters = {{QStringLiteral("Deputy, A"), QStringLiteral("77")}};
     event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}};
     mustApply(*session, editOf(session->saved().event, event));
-    mustApply(*session, SetForbidden{{{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}}}});
-    mustApply(*session, SetGroupRules{{GroupRule{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}}}});
+    mustApply(*session, SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}})}});
+    mustApply(*session, SetGroupRules{{adding(GroupRule{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}})}});
     PlayerData data = session->saved().players[2].data;
     data.phone = QStringLiteral("+49 30 1");
     data.remarks = QStringLiteral("pays later");
@@ -116,6 +116,7 @@ std::optional<Recovered> recovered(const TournamentFile& file, const QString& fr
 
 bool isSame(const Tournament& saved, Tournament original)
 {
+    original.nextThing = saved.nextThing;
     original.nextPlayerKey = saved.nextPlayerKey; // may be given again when nobody of that key is left
     return saved == original;
 }

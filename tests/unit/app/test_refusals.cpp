@@ -75,7 +75,7 @@ const std::map<FindingCode, Case>& forbiddenCases()
         {FindingCode::forbiddenPairsFixed,
          {1,
           [](const Tournament&) {
-              return SetForbidden{{ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, one, {}}}};
+              return SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, one, {}})}};
           }}},
         {FindingCode::pointsFixed,
          {1,
@@ -178,11 +178,11 @@ void RefusalsTest::whatFideForbidsIsRefusedInsideAndAskedOutside()
             const auto told = checked(asked, WarningLevel::none);
             QVERIFY(!told);
             QCOMPARE(told.error().kind, CommandError::Kind::needsConfirmation);
-            const std::size_t before = outside.value.settings.integrity.size();
+            const std::size_t before = outside.value.integrity.size();
             outside.apply(command);
             // A bye or a return is in the report itself; what was declared before, and published, is not.
             const bool logged = refusal.inside > WarningLevel::confirm;
-            QCOMPARE(outside.value.settings.integrity.size(), before + (logged ? 1 : 0));
+            QCOMPARE(outside.value.integrity.size(), before + (logged ? 1 : 0));
         }
     }
 }
@@ -274,7 +274,7 @@ void RefusalsTest::correctionsTogetherAreOneStepOrNone()
     tournament.apply(both);
     QCOMPARE(tournament.value.game({one, 1})->outcome.result.value(), GameResult::whiteWins);
     QCOMPARE(tournament.value.game({one, 2})->outcome.result.value(), GameResult::blackWins);
-    QCOMPARE(tournament.value.settings.integrity.size(), std::size_t{2});
+    QCOMPARE(tournament.value.integrity.size(), std::size_t{2});
     applyTo(tournament.value, inverse(plan.delta));
     QVERIFY(tournament.value == before);
     const Correction half{{CorrectResult{{one, 1}, GameResult::whiteWins}, CorrectResult{{one, 77}, GameResult::draw}}};
@@ -290,12 +290,12 @@ void RefusalsTest::whatWasDoneAgainstTheRulesIsInTheReportAndUndone()
     pairAndPublish(*session);
     const Tournament before = session->saved();
     mustApply(*session, CorrectResult{{one, 2}, GameResult::whiteWins});
-    QCOMPARE(session->saved().settings.integrity.size(), std::size_t{1});
+    QCOMPARE(session->saved().integrity.size(), std::size_t{1});
     QCOMPARE(integrityLines(session->saved()).front().text, std::string("### Correction @ Round 1: board 2, = to 1-0"));
     session.reset();
     session = openSession(file.path());
-    QCOMPARE(session->saved().settings.integrity.size(), std::size_t{1});
-    QCOMPARE(session->saved().settings.integrity.front().board.value(), 2);
+    QCOMPARE(session->saved().integrity.size(), std::size_t{1});
+    QCOMPARE(session->saved().integrity.front().board.value(), 2);
     QVERIFY(session->undo());
     session->flush();
     QVERIFY(session->saved() == before);

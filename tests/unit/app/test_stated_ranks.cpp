@@ -189,7 +189,7 @@ private slots:
             tournament.apply(chosen);
             QVERIFY(!tournament.value.settings.statedRanks);
             QVERIFY(!RankedPlayers(tournament.value, 2, tournament.value.settings.tieBreaks).areStated());
-            QVERIFY(tournament.value.settings.integrity.back().text.startsWith("stated ranks to"));
+            QVERIFY(tournament.value.integrity.back().text.startsWith("stated ranks to"));
             QVERIFY(!exported(tournament.value).header.standingsOrder.empty());
             QVERIFY(tournament.plan(chosen).findings.empty()); // said already
         }

@@ -3,6 +3,7 @@
 #include "app/corrections/ways.h"
 #include "app/domain/json/json_codec.h"
 #include "app/domain/json/json_fields.h"
+#include "app/domain/listed.h"
 #include "app/session/command/command_json.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
@@ -134,13 +135,47 @@ private slots:
         MemoryTournament tournament(4);
         const ForbiddenPairs first{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}};
         const ForbiddenPairs second{{PlayerKey{3}, PlayerKey{4}}, RoundNumber{1}, {}};
-        tournament.apply(SetForbidden{{first}});
-        tournament.apply(SetForbidden{{second}});
-        tournament.apply(SetForbidden{{second}}); // said twice, it stands once
-        QVERIFY(tournament.value.settings.forbidden == (std::vector{first, second}));
-        tournament.apply(SetForbidden{{}, {first}});
-        tournament.apply(SetForbidden{{}, {first}});
-        QVERIFY(tournament.value.settings.forbidden == std::vector{second});
+        tournament.apply(SetForbidden{{adding(first)}});
+        tournament.apply(SetForbidden{{adding(second)}});
+        tournament.apply(SetForbidden{{adding(second)}}); // said twice, it stands once
+        const auto& forbidden = tournament.value.settings.forbidden;
+        QCOMPARE(forbidden.size(), std::size_t{2});
+        QVERIFY(saysTheSame(forbidden[0], first) && saysTheSame(forbidden[1], second));
+        QVERIFY(forbidden[0].id != forbidden[1].id);
+        const ThingId lifted = forbidden[0].id;
+        tournament.apply(SetForbidden{{removing(forbidden[0])}});
+        tournament.apply(SetForbidden{{removing(first)}});
+        QVERIFY(forbidden.size() == 1 && saysTheSame(forbidden[0], second));
+        tournament.apply(SetForbidden{{adding(first)}});
+        QVERIFY(forbidden[1].id > lifted); // an id is never given twice
+    }
+
+    void aGroupIsChangedAtItsPlaceByWhoSawIt()
+    {
+        MemoryTournament tournament(4);
+        const GroupRule juniors{QStringLiteral("Juniors"), {}, 2010, {}, {}, {}};
+        const GroupRule women{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}};
+        tournament.apply(SetGroupRules{{adding(juniors), adding(women)}});
+        const auto& rules = tournament.value.settings.groupRules;
+        const GroupRule seen = rules[0];
+        GroupRule younger = seen;
+        younger.bornFrom = 2012;
+        GroupRule renamed = seen;
+        renamed.name = QStringLiteral("U16");
+        tournament.apply(SetGroupRules{{{seen, younger}}});
+        QVERIFY(rules[0] == younger && rules[0].id == seen.id);
+        QCOMPARE(rules[1].name, women.name);
+        const Plan late = tournament.plan(SetGroupRules{{{seen, renamed}}});
+        QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(late.findings.front().text, QStringLiteral("groupRules"));
+        // Who wants what is there already is not refused, and two who change two groups do not meet.
+        QVERIFY(tournament.plan(SetGroupRules{{{seen, younger}}}).findings.empty());
+        GroupRule older = rules[1];
+        older.bornUntil = 1960;
+        const Delta hers = tournament.plan(SetGroupRules{{{rules[1], older}}}).delta;
+        tournament.apply(SetGroupRules{{{rules[0], renamed}}});
+        applyTo(tournament.value, hers);
+        QVERIFY(saysTheSame(rules[0], renamed) && rules[1] == older);
     }
 
     void aSettingIsNotReplacedByWhoSawAnother_data()
@@ -229,7 +264,7 @@ private slots:
         QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
         QCOMPARE(late.findings.front().text, QStringLiteral("ratedBy"));
         QVERIFY(tournament.plan(federation).delta.empty());
-        QCOMPARE(tournament.value.settings.integrity.size(), std::size_t{1});
+        QCOMPARE(tournament.value.integrity.size(), std::size_t{1});
     }
 
     void correctionsOfTwoDesksAreBothThere()
@@ -250,7 +285,7 @@ private slots:
         tournament.apply(second);
         QCOMPARE(tournament.value.game({one, 1})->outcome.result, std::optional(GameResult::whiteWins));
         QCOMPARE(tournament.value.game({one, 2})->outcome.result, std::optional(GameResult::whiteWins));
-        QCOMPARE(tournament.value.settings.integrity.size(), std::size_t{2});
+        QCOMPARE(tournament.value.integrity.size(), std::size_t{2});
         QVERIFY(tournament.plan(first).delta.empty()); // said twice, it is told once
     }
 

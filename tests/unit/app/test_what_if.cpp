@@ -312,7 +312,7 @@ void WhatIfTest::theLastRoundIsPairedAgainInOneStep()
     const Round& second = *now.round(RoundNumber{2});
     QCOMPARE(second.publishedVersion.value(), 2);
     QVERIFY(second.versions.front().withdrawn.has_value());
-    QCOMPARE(now.settings.integrity.size(), std::size_t{2}); // corrected, withdrawn
+    QCOMPARE(now.integrity.size(), std::size_t{2}); // corrected, withdrawn
     session.reset();
     session = openSession(file.path());
     enterAll(*session);

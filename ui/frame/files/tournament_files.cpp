@@ -43,7 +43,7 @@ struct ImportTr {
 bool isToBeImported(Asker& asker, const Tournament& tournament)
 {
     QStringList rounds;
-    for (const ImportedRound& one : importedOtherwise(tournament))
+    for (const IntegrityEvent& one : importedOtherwise(tournament))
         rounds << QString::number(one.round.value);
     if (rounds.isEmpty())
         return true;

@@ -76,7 +76,7 @@ void ForbiddenForm::lift(std::size_t group)
 {
     const std::vector<ForbiddenPairs>& groups = desk_.projected().settings.forbidden;
     if (group < groups.size())
-        desk_.apply(SetForbidden{{}, {groups[group]}}, tr("Let them meet after all?"), tr("Let Them Meet"));
+        desk_.apply(SetForbidden{{removing(groups[group])}}, tr("Let them meet after all?"), tr("Let Them Meet"));
 }
 
 void ForbiddenForm::retranslate()

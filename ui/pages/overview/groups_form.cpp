@@ -1,5 +1,6 @@
 #include "ui/pages/overview/groups_form.h"
 
+#include "app/domain/listed.h"
 #include "ui/text/group_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
@@ -68,7 +69,7 @@ GroupsForm::GroupsForm(Desk& desk, QWidget* parent)
     column->addLayout(fields);
     connect(add_, &QPushButton::clicked, this, &GroupsForm::add);
     connect(name_, &QLineEdit::returnPressed, this, &GroupsForm::add);
-    connect(&desk_, &Desk::sessionChanged, this, &GroupsForm::refresh);
+    connect(&desk_, &Desk::sessionChanged, this, [this] { beginChange({}); });
     connect(&desk_, &Desk::changedEntirely, this, &GroupsForm::refresh);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
         if (changes.settings || !changes.players.empty() || changes.playersAddedOrRemoved)
@@ -104,6 +105,18 @@ void GroupsForm::refresh()
             tr("%1: %2 (%n player(s))", nullptr, static_cast<int>(members)).arg(rule.name, describeRule(rule)));
         text->setWordWrap(true);
         layout->addWidget(text, 1);
+        auto* change = new QToolButton;
+        change->setObjectName(QStringLiteral("changeGroup"));
+        change->setAutoRaise(true);
+        change->setCheckable(true);
+        change->setChecked(changed_ && isSameThing(*changed_, rule));
+        change->setIcon(themedIcon(QStringLiteral("edit-rename")));
+        change->setToolTip(tr("Change the group"));
+        change->setAccessibleName(tr("Change the group: %1").arg(rule.name));
+        change->setEnabled(desk_.mayChange());
+        layout->addWidget(change);
+        connect(change, &QToolButton::toggled, this,
+                [this, rule](bool on) { beginChange(on ? std::optional(rule) : std::nullopt); });
         auto* remove = new QToolButton;
         remove->setAutoRaise(true);
         remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
@@ -112,7 +125,8 @@ void GroupsForm::refresh()
         remove->setEnabled(desk_.mayChange());
         layout->addWidget(remove);
         rows_->addWidget(row);
-        connect(remove, &QToolButton::clicked, this, [this, rule] { desk_.apply(SetGroupRules{{}, {rule}}, {}, {}); });
+        connect(remove, &QToolButton::clicked, this,
+                [this, rule] { desk_.apply(SetGroupRules{{removing(rule)}}, {}, {}); });
     }
     hint_->setVisible(tournament.settings.groupRules.empty());
     for (QWidget* field :
@@ -132,12 +146,27 @@ void GroupsForm::add()
     rule.bornUntil = valueOf(*bornUntil_);
     rule.ratingFrom = valueOf(*ratingFrom_);
     rule.ratingBelow = valueOf(*ratingBelow_);
-    desk_.apply(SetGroupRules{{rule}, {}}, {}, {}, whenAccepted([this] {
-                    name_->clear();
-                    sex_->setCurrentIndex(0);
-                    for (QSpinBox* box : {bornFrom_, bornUntil_, ratingFrom_, ratingBelow_})
-                        box->setValue(box->minimum());
-                }));
+    desk_.apply(SetGroupRules{{{changed_, rule}}}, {}, {}, whenAccepted([this] { beginChange({}); }));
+}
+
+/// Puts the group into the fields, or empties them for a new one.
+void GroupsForm::beginChange(const std::optional<GroupRule>& rule)
+{
+    changed_ = rule;
+    const GroupRule shown = rule.value_or(GroupRule{});
+    name_->setText(shown.name);
+    sex_->setCurrentIndex(!shown.sex ? 0 : *shown.sex == Sex::Female ? 1 : 2);
+    const auto show = [](QSpinBox& box, const std::optional<int>& value) {
+        box.setValue(value.value_or(box.minimum()));
+    };
+    show(*bornFrom_, shown.bornFrom);
+    show(*bornUntil_, shown.bornUntil);
+    show(*ratingFrom_, shown.ratingFrom);
+    show(*ratingBelow_, shown.ratingBelow);
+    add_->setText(changed_ ? tr("Change the Group") : tr("Add the Group"));
+    refresh();
+    if (changed_)
+        name_->setFocus();
 }
 
 void GroupsForm::retranslate()
@@ -164,7 +193,7 @@ void GroupsForm::retranslate()
     bornUntil_->setAccessibleName(tr("Born until"));
     ratingFrom_->setAccessibleName(tr("Rating from"));
     ratingBelow_->setAccessibleName(tr("Rating below"));
-    add_->setText(tr("Add the Group"));
+    add_->setText(changed_ ? tr("Change the Group") : tr("Add the Group"));
     refresh();
 }
 

@@ -4,6 +4,8 @@
 
 #include <QGroupBox>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -13,8 +15,8 @@ class QVBoxLayout;
 
 namespace pairwright {
 
-/// Groups whose members follow from their data: those that there are, each with a button that takes it away, and a row
-/// for a new one.
+/// Groups whose members follow from their data: those that there are, each with a button that takes it away and one
+/// that puts it into the row for a new one, to be changed.
 class GroupsForm : public QGroupBox {
     Q_OBJECT
 public:
@@ -26,6 +28,7 @@ protected:
 private:
     void refresh();
     void add();
+    void beginChange(const std::optional<GroupRule>& rule);
     void retranslate();
     [[nodiscard]] QSpinBox* addNumber(const char* name, int least, int most);
 
@@ -41,6 +44,7 @@ private:
     QSpinBox* ratingFrom_ = nullptr;
     QSpinBox* ratingBelow_ = nullptr;
     QPushButton* add_ = nullptr;
+    std::optional<GroupRule> changed_; ///< is in the fields; none: a new one
 };
 
 } // namespace pairwright

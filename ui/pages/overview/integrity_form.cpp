@@ -43,13 +43,11 @@ IntegrityForm::IntegrityForm(Desk& desk, QWidget* parent)
 void IntegrityForm::refresh()
 {
     const bool open = desk_.session() != nullptr;
-    std::vector<IntegrityEvent> events = open ? desk_.projected().settings.integrity : std::vector<IntegrityEvent>();
-    std::vector<ImportedRound> imported = open ? importedOtherwise(desk_.projected()) : std::vector<ImportedRound>();
-    setVisible(!events.empty() || !imported.empty());
-    if (events == shown_ && imported == imported_)
+    std::vector<IntegrityEvent> events = open ? desk_.projected().integrity : std::vector<IntegrityEvent>();
+    setVisible(!events.empty());
+    if (events == shown_)
         return;
     shown_ = std::move(events);
-    imported_ = std::move(imported);
     while (QLayoutItem* item = rows_->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;
@@ -57,42 +55,34 @@ void IntegrityForm::refresh()
     const std::size_t count = std::min(shown_.size(), eventsShown);
     for (std::size_t i = 0; i < count; ++i)
         addEvent(shown_[shown_.size() - 1 - i]);
-    for (const ImportedRound& round : imported_)
-        addRow({}, describeImported(round));
     more_->setVisible(shown_.size() > count);
     more_->setText(tr("%n more; all of them are in the history and in the report.", nullptr,
                       static_cast<int>(shown_.size() - count)));
 }
 
-QHBoxLayout* IntegrityForm::addRow(const QString& time, const QString& sentence)
+void IntegrityForm::addEvent(const IntegrityEvent& event)
 {
+    const QString sentence = describeEvent(event);
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    if (!time.isEmpty()) {
-        auto* label = new PlainLabel(time);
-        makeMuted(label);
-        layout->addWidget(label);
-    }
+    auto* time = new PlainLabel(shownDateTime(event.at.toLocalTime()));
+    makeMuted(time);
+    layout->addWidget(time);
     auto* text = new PlainLabel(sentence);
     text->setObjectName(QStringLiteral("integrityEvent"));
     text->setWordWrap(true);
     layout->addWidget(text, 1);
     rows_->addWidget(row);
-    return layout;
-}
-
-void IntegrityForm::addEvent(const IntegrityEvent& event)
-{
-    const QString sentence = describeEvent(event);
-    QHBoxLayout* row = addRow(shownDateTime(event.at.toLocalTime()), sentence);
+    if (event.kind == IntegrityEvent::Kind::importedRound)
+        return; // there is no state before it
     auto* before = new QToolButton;
     before->setObjectName(QStringLiteral("beforeEvent"));
     before->setAutoRaise(true);
     before->setIcon(themedIcon(QStringLiteral("history")));
     before->setToolTip(tr("The state before it"));
     before->setAccessibleName(tr("The state before it: %1").arg(sentence));
-    row->addWidget(before);
+    layout->addWidget(before);
     connect(before, &QToolButton::clicked, this, [this, event] { leadBefore(event); });
 }
 

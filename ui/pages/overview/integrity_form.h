@@ -27,7 +27,6 @@ protected:
 
 private:
     void refresh();
-    QHBoxLayout* addRow(const QString& time, const QString& sentence);
     void addEvent(const IntegrityEvent& event);
     void leadBefore(const IntegrityEvent& event);
     void retranslate();
@@ -37,7 +36,6 @@ private:
     QVBoxLayout* rows_ = nullptr;
     QLabel* more_ = nullptr;
     std::vector<IntegrityEvent> shown_;
-    std::vector<ImportedRound> imported_;
 };
 
 } // namespace pairwright

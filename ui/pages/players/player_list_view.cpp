@@ -300,8 +300,9 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
     }
     const QString done = tr("%n player(s) may not meet each other; the Overview page lists them.", nullptr,
                             static_cast<int>(players.size()));
-    desk_.apply(SetForbidden{{{players, desk_.projected().roundAhead(), std::nullopt}}}, tr("Forbid them to meet?"),
-                tr("Forbid"), whenSaved(this, [this, done] { desk_.messages().tell(Mood::good, done); }));
+    desk_.apply(SetForbidden{{adding(ForbiddenPairs{players, desk_.projected().roundAhead(), std::nullopt})}},
+                tr("Forbid them to meet?"), tr("Forbid"),
+                whenSaved(this, [this, done] { desk_.messages().tell(Mood::good, done); }));
 }
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)

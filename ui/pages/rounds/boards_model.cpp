@@ -219,7 +219,7 @@ QString BoardsModel::boardText(const BoardLine& line, Column column) const
 QString BoardsModel::notesOf(const BoardLine& line) const
 {
     const QString notes = describeNotes(line);
-    const auto& events = desk_.projected().settings.integrity;
+    const auto& events = desk_.projected().integrity;
     const bool corrected = std::any_of(events.begin(), events.end(), [&](const IntegrityEvent& event) {
         return isCorrection(event) && event.round == picture_.round && event.board == line.board;
     });

@@ -32,7 +32,10 @@ QString nameOfChange(const ChangeSet& changes)
 
 QString sentenceFor(const NotSaved& what, const Tournament& tournament)
 {
-    const QString cause = sentencesFor(what.cause.findings, tournament).join(QLatin1Char('\n'));
+    QString cause = sentencesFor(what.cause.findings, tournament).join(QLatin1Char('\n'));
+    if (const auto& other = what.cause.other)
+        cause += QLatin1Char('\n') +
+                 Tr::tr("%1 did so at %2.", "who and when").arg(other->who, shownDateTime(other->at.toLocalTime()));
     if (what.changes.empty())
         return cause;
     QStringList names;

@@ -41,6 +41,7 @@ public:
 
     void operator()(const EventChange& change);
     void operator()(const SettingsChange& change);
+    void operator()(const LogChange& /*change*/) {} // the step itself says it
     void operator()(const PlayerChange& change) { appendLinesFor(change, lines_); }
     void operator()(const VersionChange& change);
     void operator()(const PairingsChange& change);

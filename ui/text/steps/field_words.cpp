@@ -28,6 +28,9 @@ constexpr std::array settingWords{
     std::pair{"orderOfEquals", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order among equals")},
     std::pair{"clubsApartUntil", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Club mates apart up to round")},
     std::pair{"pairings", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Pairings of the round")},
+    std::pair{"forbidden", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Must not meet")},
+    std::pair{"groupRules", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Groups by rule")},
+    std::pair{"result", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Result")},
     std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
 };
 

@@ -1,5 +1,6 @@
 #include "ui/text/steps/finding_text.h"
 
+#include "app/domain/json/json_codec.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/field_words.h"
@@ -17,6 +18,19 @@ QString shortened(const QString& text)
     return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
 }
 
+/// A value of the journal, if it is a single one: nobody reads lists of things in a sentence.
+std::optional<QString> shownValue(const QString& json)
+{
+    const json::Value value = json::parsed(json);
+    if (json.isEmpty() || value.isObject() || value.isArray())
+        return std::nullopt;
+    if (value.isNull())
+        return QStringLiteral("–");
+    const QString text = value.as<std::string>() != nullptr ? QString::fromStdString(value.text()) : json;
+    const auto result = gameResultFromCode(text);
+    return shortened(result ? formatResult(*result) : text);
+}
+
 /// The fields of a finding as text, with their words; empty where a field is not set.
 class Words {
     Q_DECLARE_TR_FUNCTIONS(pairwright::FindingText)
@@ -31,6 +45,7 @@ public:
 
 private:
     [[nodiscard]] QString tournamentSentence() const;
+    [[nodiscard]] QString changeSentence() const;
     [[nodiscard]] QString systemSentence() const;
     [[nodiscard]] QString playerSentence() const;
     [[nodiscard]] QString presenceSentence() const;
@@ -125,16 +140,32 @@ QString Words::tournamentSentence() const
     case FindingCode::tieBreakNotInEdition:
         return tr("%1 is not in the edition of C.07 that holds for this tournament (by its first day).")
             .arg(finding_.text);
-    case FindingCode::changedMeanwhile:
-        return finding_.player ? tr("%1: somebody changed “%2” in the meantime. Look at it again before you change it.")
-                                     .arg(subject(), fieldWord(finding_))
-                               : tr("Somebody changed “%1” in the meantime. Look at it again before you change it.")
-                                     .arg(fieldWord(finding_));
+    case FindingCode::changedMeanwhile: return changeSentence();
     case FindingCode::invalidPointSystem:
         return tr("These point values contradict each other: a win must be worth more than a draw.");
     case FindingCode::dateOutOfOrder: return tr("The end lies before the start. Correct one of the two dates.");
     default: return {};
     }
+}
+
+QString Words::changeSentence() const
+{
+    const QString field = fieldWord(finding_);
+    QString sentence;
+    if (finding_.player)
+        sentence = tr("%1: somebody changed “%2” in the meantime. Look at it again before you change it.")
+                       .arg(subject(), field);
+    else if (finding_.round && finding_.board)
+        sentence = filled(tr("Round %1, board %2: somebody changed “%3” in the meantime. Look at it again before you "
+                             "change it."),
+                          round(), board(), field);
+    else
+        sentence = tr("Somebody changed “%1” in the meantime. Look at it again before you change it.").arg(field);
+    const auto now = shownValue(finding_.theirs);
+    const auto wanted = shownValue(finding_.mine);
+    if (now && wanted)
+        sentence += QLatin1Char(' ') + filled(tr("It is “%1” now, and was to be “%2”."), *now, *wanted);
+    return sentence;
 }
 
 QString Words::systemSentence() const

@@ -32,9 +32,10 @@ QString whatWasDone(IntegrityEvent::Kind kind)
     case Kind::ratingOnly: return Tr::tr("corrected for the rating report only");
     case Kind::adjournedGame: return Tr::tr("adjourned game ended with no draw");
     case Kind::publicationWithdrawn: return Tr::tr("publication withdrawn");
-    case Kind::roundAmended: break;
+    case Kind::roundAmended: return Tr::tr("published round put right");
+    case Kind::importedRound: break;
     }
-    return Tr::tr("published round put right");
+    return Tr::tr("imported, not as the rules pair it");
 }
 
 /// The codes of an event are English; an arrow is understood in every language.
@@ -57,12 +58,6 @@ QString sentenceOf(const QString& where, const QString& what, const QString& det
 }
 
 } // namespace
-
-QString describeImported(const ImportedRound& round)
-{
-    return sentenceOf(Tr::tr("Round %1").arg(round.round.value), Tr::tr("imported, not as the rules pair it"),
-                      round.difference);
-}
 
 QString describeEvent(const IntegrityEvent& event)
 {

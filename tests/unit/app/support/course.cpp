@@ -18,7 +18,7 @@ Course someCourse()
     follow(editOf(tournament.value.event, event));
     follow(SetAbsence{RoundNumber{1}, {PlayerKey{2}}, AbsenceKind::halfPoint});
     follow(WithdrawPlayer{{PlayerKey{3}}, RoundNumber{2}});
-    follow(SetForbidden{{{{PlayerKey{1}, PlayerKey{4}}, RoundNumber{1}, RoundNumber{2}}}});
+    follow(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{4}}, RoundNumber{1}, RoundNumber{2}})}});
     follow(RemovePlayers{{PlayerKey{7}}});
     Pairings pairings;
     pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{5}), Match::of(PlayerKey{3}, PlayerKey{6})};
@@ -48,7 +48,8 @@ Course someCourse()
                                          QStringLiteral("{\"v\":1}")}},
                       PublicationChange{one, 1, {}, {later, WithdrawnPublication{later, QStringLiteral("why")}}},
                       RoundChange{one, {}, {1, later}},
-                      BoardChange{{one, 2}, 1, {}, outcome}};
+                      BoardChange{{one, 2}, 1, {}, outcome},
+                      LogChange{{}, IntegrityEvent{IntegrityEvent::Kind::ratingOnly, later, one, 2, {}}}};
     applyTo(tournament.value, round);
     course.delta.insert(course.delta.end(), round.begin(), round.end());
     course.after = tournament.value;

@@ -1,0 +1,29 @@
+#include "app/storage/server/server_schema.h"
+
+#include "app/storage/schema.h"
+
+#include <QRegularExpression>
+
+namespace pairwright {
+
+namespace {
+
+/// SQLite's numbers have 64 bits whatever they are called, and its texts any length.
+QString asOfAServer(QString statement)
+{
+    static const QRegularExpression number(QStringLiteral("\\bINTEGER\\b"));
+    static const QRegularExpression text(QStringLiteral("\\bVARCHAR\\([0-9]+\\)"));
+    return statement.replace(number, QStringLiteral("BIGINT")).replace(text, QStringLiteral("TEXT"));
+}
+
+} // namespace
+
+Expected<Done, StoreError> createServerSchema(Database& database)
+{
+    for (const QString& statement : shapingStatements())
+        if (auto done = database.run(asOfAServer(statement)); !done)
+            return done;
+    return Done{};
+}
+
+} // namespace pairwright

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/storage/sqlite/database.h"
+
+namespace pairwright {
+
+/// Makes the tables of the current revision in an empty schema of a PostgreSQL server, inside the caller's transaction.
+Expected<Done, StoreError> createServerSchema(Database& database);
+
+} // namespace pairwright

@@ -1,0 +1,64 @@
+#include "tests/unit/app/support/temporary_cluster.h"
+
+#include <QDir>
+#include <QProcess>
+
+#include <unistd.h>
+
+namespace pairwright::test {
+
+TemporaryCluster::TemporaryCluster()
+{
+    const QDir versions(QStringLiteral("/usr/lib/postgresql"));
+    for (const QString& version : versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        programs_ = versions.filePath(version) + QStringLiteral("/bin/");
+    if (programs_.isEmpty()) {
+        failure_ = QStringLiteral("PostgreSQL is not installed");
+        return;
+    }
+    // The server refuses to run as root; the folder belongs to whom it runs as.
+    if (::geteuid() == 0 && QProcess::execute(QStringLiteral("chown"), {QStringLiteral("postgres"), host()}) != 0)
+        failure_ = QStringLiteral("there is no user postgres");
+    const QString data = host() + QStringLiteral("/data");
+    if (!failure_.isEmpty() ||
+        !run(QStringLiteral("initdb"),
+             {QStringLiteral("-D"), data, QStringLiteral("-U"), user(), QStringLiteral("-A"), QStringLiteral("trust"),
+              QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("-N")}))
+        return;
+    const QString options =
+        QStringLiteral("-c listen_addresses='' -c unix_socket_directories=%1 -c fsync=off").arg(host());
+    runs_ =
+        run(QStringLiteral("pg_ctl"), {QStringLiteral("-D"), data, QStringLiteral("-o"), options, QStringLiteral("-l"),
+                                       host() + QStringLiteral("/log"), QStringLiteral("-w"), QStringLiteral("start")});
+}
+
+TemporaryCluster::~TemporaryCluster()
+{
+    if (runs_)
+        (void)run(QStringLiteral("pg_ctl"),
+                  {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-m"),
+                   QStringLiteral("immediate"), QStringLiteral("stop")});
+}
+
+bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
+{
+    QProcess process;
+    process.setWorkingDirectory(host());
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    // What the server inherits stays open: it must not be a pipe that we read to its end.
+    process.setStandardOutputFile(QDir::temp().filePath(QStringLiteral("pairwright-cluster-%1.log").arg(::getpid())));
+    if (::geteuid() == 0)
+        process.start(QStringLiteral("runuser"), QStringList{QStringLiteral("-u"), QStringLiteral("postgres"),
+                                                             QStringLiteral("--"), programs_ + program} +
+                                                     arguments);
+    else
+        process.start(programs_ + program, arguments);
+    const bool done = process.waitForFinished(60'000) && process.exitCode() == 0;
+    QFile log(QDir::temp().filePath(QStringLiteral("pairwright-cluster-%1.log").arg(::getpid())));
+    if (!done && log.open(QIODevice::ReadOnly))
+        failure_ = program + QStringLiteral(": ") + QString::fromUtf8(log.readAll());
+    log.remove();
+    return done;
+}
+
+} // namespace pairwright::test

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace pairwright::test {
+
+/// A PostgreSQL server of its own in a temporary folder, reached by a socket there and from nowhere else.
+class TemporaryCluster {
+public:
+    TemporaryCluster();
+    ~TemporaryCluster();
+    TemporaryCluster(const TemporaryCluster&) = delete;
+    TemporaryCluster& operator=(const TemporaryCluster&) = delete;
+
+    /// Empty: it runs.
+    [[nodiscard]] const QString& failure() const { return failure_; }
+    /// Of the socket, for QSqlDatabase::setHostName().
+    [[nodiscard]] QString host() const { return folder_.path(); }
+    [[nodiscard]] static QString user() { return QStringLiteral("pairwright"); }
+
+private:
+    bool run(const QString& program, const QStringList& arguments);
+
+    QTemporaryDir folder_;
+    QString programs_;
+    QString failure_;
+    bool runs_ = false;
+};
+
+} // namespace pairwright::test

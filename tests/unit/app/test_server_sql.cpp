@@ -1,0 +1,200 @@
+#include "app/domain/changes/change.h"
+#include "app/storage/schema.h"
+#include "app/storage/server/server_schema.h"
+#include "app/storage/tournament/content_digest.h"
+#include "app/storage/tournament/journal_store.h"
+#include "app/storage/tournament/tournament_reader.h"
+#include "app/storage/tournament/tournament_writer.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/course.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/temporary_cluster.h"
+
+#include <QSqlError>
+#include <QTest>
+
+namespace pairwright {
+
+using namespace test;
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 23), QTime(12, 0), Qt::UTC);
+
+QString textOf(const StoreError& error)
+{
+    return error.detail;
+}
+
+#define MUST(expression)                                                                                               \
+    do {                                                                                                               \
+        const auto done = (expression);                                                                                \
+        QVERIFY2(done.hasValue(), done ? "" : qPrintable(textOf(done.error())));                                       \
+    } while (false)
+
+JournalRow rowOf(std::int64_t step, const Delta& delta, StepKind kind, bool isBarrier)
+{
+    JournalRow row;
+    row.step = step;
+    row.at = noon.addSecs(step);
+    row.who = QStringLiteral("Ana „Ä“ 'quoted' \\ ? :name");
+    row.kind = kind;
+    if (kind != StepKind::done)
+        row.target = step - 1;
+    row.isBarrier = isBarrier;
+    row.name = QStringLiteral("EnterResult");
+    row.description = QStringLiteral("{\"command\":\"EnterResult\"}");
+    row.command = QStringLiteral("{}");
+    row.changes = changesToJson(delta);
+    row.privateChanges = privateChangesToJson(delta);
+    return row;
+}
+
+/// The fullest that we have: everything that a tournament can hold, private data, a log, groups, an event of several.
+Tournament fullest()
+{
+    Tournament tournament = someCourse().after;
+    PlayerData& data = tournament.players.front().data;
+    data.phone = QStringLiteral("+49 1");
+    data.remarks = QStringLiteral("; DROP TABLE player; --");
+    data.birth = BirthDate{2001, 2, 3};
+    data.fixedBoard = 3;
+    data.rapid = OfficialRating{2100, 20, QStringLiteral("FIDE rapid 2026-11")};
+    tournament.settings.groupRules = {{QStringLiteral("Women"), Sex::Female, 1990, {}, {}, 2000, ThingId{7}}};
+    tournament.nextThing = ThingId{8};
+    tournament.settings.initialColour = drawInitialColour(0xFFFFFFFFFFFFFFFFULL);
+    tournament.settings.declaredOrder = {PlayerKey{4}, PlayerKey{1}};
+    tournament.integrity = {{IntegrityEvent::Kind::correction, noon, RoundNumber{1}, 1, QStringLiteral("1-0 to 0-1")},
+                            {IntegrityEvent::Kind::roundCount, noon, RoundNumber{1}, {}, QStringLiteral("7 to 9")}};
+    tournament.event.deputyArbiters = {{QStringLiteral("Zoë"), QStringLiteral("123")}};
+    tournament.event.part = PartOfEvent{QStringLiteral("key"), QStringLiteral("Open"), 2, QStringLiteral("Group B")};
+    tournament.keptLines = {{KeptLine::Place::header, {}, QStringLiteral("### other")},
+                            {KeptLine::Place::afterPlayer, PlayerKey{1}, QStringLiteral("801 x")}};
+    tournament.nextPlayerKey = PlayerKey{std::int64_t{1} << 39};
+    return tournament;
+}
+
+} // namespace
+
+/// The SQL of tournaments is understood by PostgreSQL as well as by SQLite, and says the same there.
+class ServerSqlTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        if (!cluster_.failure().isEmpty())
+            QSKIP(qPrintable(cluster_.failure()));
+    }
+
+    void init()
+    {
+        static int number = 0;
+        const QString schema = QStringLiteral("event%1").arg(++number);
+        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), schema);
+        connection.setHostName(cluster_.host());
+        connection.setUserName(TemporaryCluster::user());
+        connection.setDatabaseName(QStringLiteral("postgres"));
+        QVERIFY2(connection.open(), qPrintable(connection.lastError().text()));
+        server_ = Database::over(connection, schema);
+        MUST(server_->run(QStringLiteral("CREATE SCHEMA ") + schema));
+        MUST(server_->run(QStringLiteral("SET search_path TO ") + schema));
+        MUST(server_->run(QStringLiteral("BEGIN")));
+        MUST(createServerSchema(*server_));
+        MUST(server_->run(QStringLiteral("COMMIT")));
+        auto file = Database::open(sqlite::inMemory, Database::Access::readWrite);
+        QVERIFY(file);
+        file_ = std::move(file).value();
+        MUST(file_->run(QStringLiteral("BEGIN")));
+        MUST(createSchema(*file_));
+        MUST(file_->run(QStringLiteral("COMMIT")));
+    }
+
+    void cleanup()
+    {
+        server_.reset();
+        file_.reset();
+    }
+
+    void theFullestTournamentIsReadBackAsItWas()
+    {
+        const Tournament whole = fullest();
+        for (Database* database : {server_.get(), file_.get()}) {
+            MUST(database->run(QStringLiteral("BEGIN")));
+            MUST(writeNew(*database, whole, noon, QStringLiteral("test")));
+            MUST(database->run(QStringLiteral("COMMIT")));
+            const auto read = readAll(*database);
+            QVERIFY2(read.hasValue(), read ? "" : qPrintable(textOf(read.error())));
+            QVERIFY(*read == whole);
+        }
+        sameDigests();
+    }
+
+    void everyKindOfChangeIsWrittenAndTakenBack()
+    {
+        const Course course = someCourse();
+        for (Database* database : {server_.get(), file_.get()}) {
+            MUST(writeNew(*database, course.before, noon, QStringLiteral("test")));
+            Tournament follows = course.before;
+            for (const Delta& delta : {course.delta, inverse(course.delta), course.delta})
+                for (const Change& change : delta) {
+                    applyTo(follows, {change});
+                    MUST(database->run(QStringLiteral("BEGIN")));
+                    MUST(writeDelta(*database, {change}));
+                    MUST(database->run(QStringLiteral("COMMIT")));
+                    const auto read = readAll(*database);
+                    QVERIFY2(read.hasValue(), read ? "" : qPrintable(textOf(read.error())));
+                    QVERIFY(*read == follows);
+                }
+        }
+        sameDigests();
+    }
+
+    void theJournalAnswersAlike()
+    {
+        const Course course = someCourse();
+        for (Database* database : {server_.get(), file_.get()}) {
+            MUST(writeNew(*database, course.before, noon, QStringLiteral("test")));
+            MUST(appendJournal(*database, rowOf(1, {}, StepKind::done, true)));
+            MUST(appendJournal(*database, rowOf(2, course.delta, StepKind::done, false)));
+            MUST(appendJournal(*database, rowOf(3, inverse(course.delta), StepKind::undone, false)));
+            QCOMPARE(lastJournalStep(*database).value(), std::int64_t{3});
+            QCOMPARE(journalSinceBarrier(*database).value().size(), std::size_t{3});
+            QCOMPARE(journalRows(*database, 2, 5).value().size(), std::size_t{2});
+            QCOMPARE(journalAfter(*database, 2).value().front().who, rowOf(3, {}, StepKind::done, false).who);
+            QCOMPARE(journalOf(*database, QStringLiteral("EnterResult")).value().size(), std::size_t{2});
+            QVERIFY(!firstMissingStep(*database).value());
+            QVERIFY(unreadableSteps(*database, 1'000'000).value().empty());
+            MUST(cutJournal(*database, 2));
+            QCOMPARE(lastJournalStep(*database).value(), std::int64_t{2});
+        }
+        sameDigests();
+    }
+
+    void aRowThatIsNotThereIsNotChanged()
+    {
+        for (Database* database : {server_.get(), file_.get()}) {
+            MUST(writeNew(*database, someCourse().before, noon, QStringLiteral("test")));
+            const BoardChange change{{RoundNumber{1}, 9}, 1, {}, {}};
+            const auto done = writeDelta(*database, {change});
+            QVERIFY(!done);
+            QCOMPARE(done.error().code, StoreError::Code::damaged);
+        }
+    }
+
+private:
+    void sameDigests()
+    {
+        const auto there = contentDigest(*server_);
+        QVERIFY2(there.hasValue(), there ? "" : qPrintable(textOf(there.error())));
+        QCOMPARE(there.value(), contentDigest(*file_).value());
+    }
+
+    TemporaryCluster cluster_;
+    std::unique_ptr<Database> server_;
+    std::unique_ptr<Database> file_;
+};
+
+} // namespace pairwright
+
+static const pairwright::RegisteredTest<pairwright::ServerSqlTest> registered("test_server_sql");
+#include "test_server_sql.moc"
