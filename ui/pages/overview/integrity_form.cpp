@@ -106,7 +106,6 @@ void IntegrityForm::retranslate()
     setTitle(tr("Told in the report"));
     hint_->setText(tr("What was done against what had been declared or published."));
     shown_.clear();
-    imported_.clear();
     refresh();
 }
 

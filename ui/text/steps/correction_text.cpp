@@ -35,7 +35,7 @@ QString correctedSince(const Tournament& tournament, RoundNumber standingsAfter)
     QStringList places;
     if (published == nullptr || !published->publishedAt)
         return {};
-    for (const IntegrityEvent& event : tournament.settings.integrity) {
+    for (const IntegrityEvent& event : tournament.integrity) {
         if (!changesStandings(event) || event.round > standingsAfter || event.at <= *published->publishedAt)
             continue;
         places << (event.board ? filled(CorrectionTr::tr("round %1 board %2"), event.round.value, *event.board)
