@@ -1,4 +1,4 @@
-#include "app/domain/filled.h"
+#include "app/domain/text/filled.h"
 #include "app/explain/explanation.h"
 #include "app/explain/teller.h"
 #include "app/formats/display_text.h"
