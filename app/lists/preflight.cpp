@@ -3,11 +3,13 @@
 #include "app/domain/players/check_in.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/text/folded_text.h"
 #include "app/domain/text/name_match.h"
+#include "app/domain/text/world_letters.h"
 #include "app/formats/csv/federation.h"
 
 #include <algorithm>
-#include <map>
+#include <unordered_map>
 
 namespace pairwright {
 
@@ -28,6 +30,8 @@ public:
         , forFide_(inFideMode(tournament.settings))
         , checksIn_(checkInIsOpen(tournament))
         , wish_(ratingWishOf(tournament))
+        , otherLetters_(std::any_of(tournament.players.begin(), tournament.players.end(),
+                                    [](const Player& player) { return !isLatin(player.data.name); }))
     {
     }
 
@@ -105,10 +109,13 @@ private:
 
     void lookForNamesake(const Player& player)
     {
-        const QStringList keys = nameKeys(player.data.name);
-        const auto isNamesake = [&player](const Player* other) {
-            return agreementOf(other->data.name, player.data.name) == NameAgreement::same &&
-                   !areTwoPeople(other->data, player.data);
+        const QString& name = player.data.name;
+        const QStringList keys = otherLetters_ ? nameKeys(name) : QStringList{folded(name)};
+        const auto isNamesake = [&player, &name](const Player* other) {
+            const QString& others = other->data.name;
+            const bool same = isLatin(name) == isLatin(others) ? folded(name) == folded(others)
+                                                               : agreementOf(name, others) == NameAgreement::same;
+            return same && !areTwoPeople(other->data, player.data);
         };
         for (const QString& key : keys) {
             const auto& others = names_[key];
@@ -126,7 +133,8 @@ private:
     bool forFide_;
     bool checksIn_;
     RatingWish wish_;
-    std::map<QString, std::vector<const Player*>> names_; ///< by nameKeys()
+    bool otherLetters_; ///< of somebody; else names are compared letter by letter
+    std::unordered_map<QString, std::vector<const Player*>> names_; ///< by what two names of one person have in common
     std::vector<PreflightLine> lines_;
 };
 

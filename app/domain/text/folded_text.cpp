@@ -119,18 +119,27 @@ NameOrder::NameOrder(const QLocale& locale)
 
 int NameOrder::compare(const QString& a, const QString& b) const
 {
-    return collator_.compare(shown(a), shown(b));
+    return isFamiliar(a) && isFamiliar(b) ? collator_.compare(a, b) : collator_.compare(shown(a), shown(b));
+}
+
+bool NameOrder::isFamiliar(const QString& name) const
+{
+    constexpr char16_t firstOther = 0x250; // most names are asked no further
+    for (const QChar c : name) {
+        if (c.unicode() < firstOther)
+            continue;
+        UErrorCode error = U_ZERO_ERROR;
+        const UScriptCode script = uscript_getScript(c.unicode(), &error);
+        if (script > USCRIPT_INHERITED && script != USCRIPT_LATIN &&
+            std::find(scripts_.begin(), scripts_.end(), script) == scripts_.end())
+            return false;
+    }
+    return true;
 }
 
 QString NameOrder::shown(const QString& name) const
 {
-    const bool known = std::all_of(name.begin(), name.end(), [this](QChar c) {
-        UErrorCode error = U_ZERO_ERROR;
-        const UScriptCode script = c.unicode() < 0x250 ? USCRIPT_LATIN : uscript_getScript(c.unicode(), &error);
-        return script <= USCRIPT_INHERITED || script == USCRIPT_LATIN ||
-               std::find(scripts_.begin(), scripts_.end(), script) != scripts_.end();
-    });
-    return known ? name : latinSpellings(name).front();
+    return isFamiliar(name) ? name : latinSpellings(name).front();
 }
 
 } // namespace pairwright

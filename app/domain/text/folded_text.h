@@ -37,6 +37,8 @@ public:
     [[nodiscard]] int compare(const QString& a, const QString& b) const;
 
 private:
+    /// All its letters are of a script in which the language is written, or Latin.
+    [[nodiscard]] bool isFamiliar(const QString& name) const;
     [[nodiscard]] QString shown(const QString& name) const;
 
     QCollator collator_;

@@ -78,6 +78,11 @@ NameAgreement agreementInSound(const QString& a, const QString& b)
     return best;
 }
 
+bool isNoFigure(char c)
+{
+    return c < '0' || c > '9';
+}
+
 /// Of its first letter that is no Latin one.
 QChar::Script scriptOf(const QString& name)
 {
@@ -100,10 +105,12 @@ QStringList nameKeys(const QString& name)
 {
     QStringList keys;
     for (const QString& spelled : latinSpellings(name)) {
-        QString letters = soundOfWords(comparedWords(spelled), Vowels::leftOut).remove(QLatin1Char(' '));
-        std::sort(letters.begin(), letters.end());
-        if (!keys.contains(letters))
-            keys.append(letters);
+        std::string heard = soundOf(folded(spelled).toStdString(), Vowels::leftOut);
+        std::erase(heard, ' ');
+        // Words may stand in any order, and end elsewhere; numbers are no words.
+        std::sort(heard.begin(), std::stable_partition(heard.begin(), heard.end(), isNoFigure));
+        if (const QString key = QString::fromStdString(heard); !keys.contains(key))
+            keys.append(key);
     }
     return keys;
 }
