@@ -167,7 +167,7 @@ bool asksTheWindowForItsLocale(const std::string& file, const std::string& line)
 {
     static const std::regex usual(R"re(\bQLocale(\(\)|\{\}| \w+;))re");
     const bool making = startsWith(file, "app/") || startsWith(file, "ui/print/") || startsWith(file, "ui/text/");
-    return making && !startsWith(file, "app/domain/language.") && std::regex_search(line, usual);
+    return making && !startsWith(file, "app/domain/text/language.") && std::regex_search(line, usual);
 }
 
 /// ", " between two texts: a sentence that its translator sees in pieces.
