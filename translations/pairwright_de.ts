@@ -2121,6 +2121,10 @@
         <source>not said, ranks as imported</source>
         <translation>nicht angegeben, Ränge wie übernommen</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>
@@ -4587,6 +4591,14 @@
     <message>
         <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
         <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: somebody changed “%3” in the meantime. Look at it again before you change it.</source>
+        <translation>Runde %1, Brett %2: Jemand hat „%3“ in der Zwischenzeit geändert. Sehen Sie es noch einmal an, bevor Sie es ändern.</translation>
+    </message>
+    <message>
+        <source>It is “%1” now, and was to be “%2”.</source>
+        <translation>Es ist jetzt „%1“ und sollte „%2“ werden.</translation>
     </message>
 </context>
 <context>
@@ -11190,6 +11202,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>%1 did so at %2.</source>
+        <comment>who and when</comment>
+        <translation>%1 hat das um %2 getan.</translation>
     </message>
 </context>
 <context>
