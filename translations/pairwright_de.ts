@@ -11206,7 +11206,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>%1 did so at %2.</source>
         <comment>who and when</comment>
-        <translation>%1 hat das um %2 getan.</translation>
+        <translation>Das war %1 am %2.</translation>
     </message>
 </context>
 <context>
