@@ -1,5 +1,6 @@
 #include "app/domain/text/time_words.h"
 
+#include "app/domain/text/heading_languages.h"
 #include "app/domain/text/world_letters.h"
 
 #include <QMap>
@@ -55,9 +56,6 @@ constexpr std::array chessWords{
                                 "relampago yildirim brzopotezn\\w* брзопотезн\\w* μπλιτς zibakva"},
 };
 
-constexpr std::array unitLanguages{"en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "uk", "cs", "sk", "hu",
-                                   "hr", "sr", "sv", "da", "nb", "fi", "tr", "el", "ro", "lt", "lv", "et"};
-
 /// "90 Minuten", with what ICU puts around the number.
 QString formattedUnit(const char* language, const char* unit, const char* width, int count)
 {
@@ -81,7 +79,7 @@ QMap<QString, std::size_t> unitsOfIcu()
 {
     QMap<QString, std::size_t> units;
     QSet<QString> doubtful;
-    for (const char* language : unitLanguages)
+    for (const char* language : headingLanguages)
         for (std::size_t unit = 0; unit < unitNames.size(); ++unit)
             for (const char* width : {"unit-width-short", "unit-width-full-name"})
                 for (const int count : {1, 2, 5, 90}) { // their words differ where a language has several plurals

@@ -1,6 +1,7 @@
 #include "app/formats/csv/federation_names.h"
 
 #include "app/domain/text/folded_text.h"
+#include "app/domain/text/heading_languages.h"
 
 #include <QStringList>
 
@@ -42,9 +43,6 @@ constexpr std::array otherNames{
     OtherName{"TW", "chinesetaipei"},
 };
 
-constexpr std::array languages{"en", "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "uk", "cs", "sk", "hu",
-                               "hr", "sr", "sv", "da", "nb", "fi", "tr", "el", "ro", "lt", "lv", "et"};
-
 using Names = std::unordered_map<QString, QString>;
 
 Names namesOfCountries()
@@ -53,7 +51,7 @@ Names namesOfCountries()
     constexpr int mostLetters = 100;
     char16_t text[mostLetters];
     for (const char* const* country = uloc_getISOCountries(); *country != nullptr; ++country)
-        for (const char* language : languages) {
+        for (const char* language : headingLanguages) {
             UErrorCode error = U_ZERO_ERROR;
             const std::string locale = std::string("und_") + *country;
             const int letters = uloc_getDisplayCountry(locale.c_str(), language, text, mostLetters, &error);
