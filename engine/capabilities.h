@@ -1,8 +1,11 @@
 #pragma once
 
+#include "engine/system_options.h"
 #include "engine/systems.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace pairwright {
@@ -60,17 +63,14 @@ enum class ResultsOpen : std::uint8_t { currentRound, everyPublishedRound };
 enum class Numbers : std::uint8_t { byRank, drawn };
 
 /// What the rest of the program asks of a system instead of its name: a new one answers in its row here, and finds its
-/// place on every page, in every sentence and on paper. The defaults are those of the Dutch system. (How many games a
-/// pairing stands for: gamesOfARound() in systems.h.)
+/// place on every page, in every sentence and on paper. The defaults are those of the Dutch system.
 struct Capabilities {
     RatingsUse ratings = RatingsUse::order;
     bool usesAcceleration = true; ///< C.04.7
-    bool hasColourPreferences =
-        true;                      ///< absolute, strong, mild (C.04.3 art. 1.7); otherwise it has a notion of its own
-    bool hasSeedingRounds = false; ///< the first rounds are the Dutch system's: see round_rules.h
-    bool hasMaxi = false;          ///< a limit of rating points for exchanges can be chosen
-    bool ordersByName = false;     ///< who is equal otherwise goes by the alphabet: PlayerState::nameRank
-    bool leavesToArbiter = false;  ///< the text says nothing on some cases
+    /// Absolute, strong, mild (C.04.3 art. 1.7); otherwise it has a notion of its own.
+    bool hasColourPreferences = true;
+    bool ordersByName = false;         ///< who is equal otherwise goes by the alphabet: PlayerState::nameRank
+    bool leavesToArbiter = false;      ///< the text says nothing on some cases
     bool boardsByVirtualPoints = true; ///< the publishing order counts them
     Method method = Method::criteria;
     Halves halves = Halves::upperAndLower;
@@ -82,6 +82,13 @@ struct Capabilities {
     RoundsMade rounds = RoundsMade::oneByOne;
     ResultsOpen results = ResultsOpen::currentRound;
     Numbers numbers = Numbers::byRank;
+    int gamesOfARound = 1; ///< that a pairing stands for; the same in all editions of a system
+    std::span<const SystemOption> options{};
+
+    [[nodiscard]] bool has(const SystemOption& option) const
+    {
+        return std::ranges::any_of(options, [&](const SystemOption& own) { return own.key == option.key; });
+    }
 };
 
 /// Of an entry of systems(); the defaults when this build does not have the system.

@@ -1,6 +1,7 @@
 #include "engine/judge.h"
 
-#include "engine/implementation.h"
+#include "engine/registry.h"
+#include "engine/request_check.h"
 
 namespace pairwright {
 
@@ -20,7 +21,7 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
         return Unexpected{std::move(*failure)};
     const Watch watch(request.stop);
     try {
-        return implementationOf(request.system)->judge(state, request, given);
+        return pairingSystem(request.system)->judge(state, request, given);
     } catch (const GivenUp& reason) {
         return Unexpected{failureOf(reason)};
     }

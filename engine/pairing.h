@@ -3,6 +3,7 @@
 #include "engine/base/expected.h"
 #include "engine/base/ids.h"
 #include "engine/decision_record.h"
+#include "engine/system_options.h"
 #include "engine/systems.h"
 #include "engine/tournament/tournament_state.h"
 
@@ -14,16 +15,12 @@
 
 namespace pairwright {
 
-/// Lim only: whether the rating limit of a Maxi-tournament binds; by default if there are more participants
-/// than 2 to the power of the number of rounds.
-enum class LimMaxi : std::uint8_t { automatic, on, off };
-
 /// Which round to pair, by which rules, without whom.
 struct PairingRequest {
     SystemEdition system;
     std::vector<Tpn> absent = {}; ///< byes on request, withdrawn, not yet arrived; ascending
-    LimMaxi limMaxi = LimMaxi::automatic;
-    std::stop_token stop = {}; ///< asks the engine to give up; it answers `cancelled` within 50 ms
+    SystemOptions options = {};   ///< of `system`, see Capabilities::options
+    std::stop_token stop = {};    ///< asks the engine to give up; it answers `cancelled` within 50 ms
     /// pairRound() tells now and then how many players have their opponent or the bye, and of how many.
     std::function<void(int settled, int players)> progress = {};
 };
@@ -74,7 +71,9 @@ struct PairingFailure {
         inconsistentState, ///< records that contradict each other; `blocked` are those players
         missingRatings,    ///< the system needs a rating of every player; `blocked` have none
         cancelled,
-        tooLarge, ///< the text asks for a search that grows with every player, and it went beyond the limit
+        tooLarge,       ///< the text asks for a search that grows with every player, and it went beyond the limit
+        unknownOption,  ///< the system has no such option, or no such choice of it
+        roundsOneByOne, ///< layOut() of a system that makes each round from the one before
     };
     Reason reason = Reason::noLegalPairing;
     /// The players in the way: together they have too few opponents left ...
@@ -85,6 +84,10 @@ struct PairingFailure {
 
 /// Proposes the next round (roundsPlayed() + 1). Pure: the same input gives the same output.
 Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, const PairingRequest& request);
+
+/// Proposes all planned rounds of a system that makes them at once (RoundsMade::allAtOnce); pairRound() gives single
+/// ones of them.
+Expected<std::vector<RoundPairing>, PairingFailure> layOut(const TournamentState& state, const PairingRequest& request);
 
 /// Article of the edition that defines a criterion, as "C.04.3:2026 art. 2.4.7 [C12]"; empty when the
 /// edition has no such criterion.

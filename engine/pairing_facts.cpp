@@ -1,6 +1,6 @@
 #include "engine/pairing_facts.h"
 
-#include "engine/implementation.h"
+#include "engine/registry.h"
 
 namespace pairwright {
 
@@ -21,8 +21,8 @@ std::optional<LimFloaterType> floaterTypeOf(const ProcedureStep& step)
 
 std::vector<PlayerFacts> pairingFacts(const TournamentState& state, const PairingRequest& request)
 {
-    const Implementation* implementation = implementationOf(request.system);
-    return implementation ? implementation->facts(state, request) : std::vector<PlayerFacts>();
+    const PairingSystem* system = pairingSystem(request.system);
+    return system ? system->facts(state, request) : std::vector<PlayerFacts>();
 }
 
 std::vector<LimFloat> limFloatsOf(const DecisionRecord& record, Tpn player)

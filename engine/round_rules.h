@@ -5,8 +5,8 @@
 
 namespace pairwright {
 
-/// The system whose articles a round is paired by, for citations: its own, but the Dutch one of the same year for
-/// the seeding rounds of Burstein (C.04.4.2 art. 1.6).
+/// The system whose articles a round is paired by, for citations: its own, but for seeding rounds that of
+/// PairingSystem::seedingSystem (Burstein, C.04.4.2 art. 1.6: the Dutch one of the same year).
 SystemEdition rulesOf(SystemEdition system, RoundNumber round, int plannedRounds);
 
 /// How many rounds at the beginning those are; 0 in a system without seeding rounds.

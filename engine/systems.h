@@ -1,5 +1,8 @@
 #pragma once
 
+#include "engine/system_options.h"
+
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,11 +12,12 @@ namespace pairwright {
 
 enum class System : std::uint8_t { Dutch, Dubov, Burstein, Lim, DoubleSwiss };
 
-/// Games that a pairing of a round stands for: a match of two in the Double-Swiss System (C.04.5 preface).
-constexpr int gamesOfARound(System system)
-{
-    return system == System::DoubleSwiss ? 2 : 1;
-}
+/// Games that a pairing of a round stands for, in every edition: a match of two in the Double-Swiss System (C.04.5
+/// preface).
+int gamesOfARound(System system);
+
+/// The key of the system that pairs where nobody names one.
+inline constexpr std::string_view usualSystem = "dutch";
 
 /// A system in one edition of its rules, named by year.
 struct SystemEdition {
@@ -28,22 +32,67 @@ enum class Standing : std::uint8_t { inForce, superseded, secondarySource };
 /// One line of the registry.
 struct SystemInfo {
     SystemEdition id;
-    std::string_view key;     ///< "dutch": command line and storage
-    std::string_view name;    ///< "Dutch": for the screen, not translated
-    std::string_view rules;   ///< "C.04.3:2026": the prefix of article citations
-    std::string_view trfCode; ///< TRF record 192; empty: CUSTOM_SWISS with a comment line
+    std::string_view key;       ///< "dutch": command line and storage
+    std::string_view name;      ///< "Dutch": for the screen, not translated
+    std::string_view rules;     ///< "C.04.3:2026": the prefix of article citations
+    std::string_view trfCode{}; ///< TRF record 192; empty: CUSTOM_SWISS with a comment line
+    /// What record 192 begins with where such a system is played by rules that are not FIDE's; empty: no word of its
+    /// own.
+    std::string_view customCode{};
     Standing standing = Standing::inForce;
-    std::string_view lastDay; ///< last day in force, ISO date; empty: still in force
-    bool endorsed = false;    ///< some program has been accepted for this system; otherwise a notice is due
+    std::string_view lastDay{}; ///< last day in force, ISO date; empty: still in force
+    bool endorsed = false;      ///< some program has been accepted for this system; otherwise a notice is due
+};
+
+struct PairingSystem;
+
+/// What systems() gives: a range of SystemInfo.
+class SystemList {
+public:
+    class Iterator {
+    public:
+        using difference_type = std::ptrdiff_t;
+        using value_type = SystemInfo;
+        Iterator() = default;
+        explicit Iterator(const PairingSystem* const* place)
+            : place_(place)
+        {
+        }
+        const SystemInfo& operator*() const { return infoOf(*place_); }
+        const SystemInfo* operator->() const { return &infoOf(*place_); }
+        Iterator& operator++() { return ++place_, *this; }
+        Iterator operator++(int) { return Iterator(place_++); }
+        friend bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        const PairingSystem* const* place_ = nullptr;
+    };
+
+    explicit SystemList(std::span<const PairingSystem* const> all)
+        : all_(all)
+    {
+    }
+    [[nodiscard]] Iterator begin() const { return Iterator(all_.data()); }
+    [[nodiscard]] Iterator end() const { return Iterator(all_.data() + all_.size()); }
+    [[nodiscard]] std::size_t size() const { return all_.size(); }
+    const SystemInfo& operator[](std::size_t place) const { return infoOf(all_[place]); }
+
+private:
+    static const SystemInfo& infoOf(const PairingSystem* system);
+
+    std::span<const PairingSystem* const> all_;
 };
 
 /// Every system and edition that this build can pair, newest edition of a system first. GUI, command
 /// line, TRF and tests list systems from here and from nowhere else.
-std::span<const SystemInfo> systems();
+SystemList systems();
 
 /// nullptr when this build has no such system or edition.
 const SystemInfo* findSystem(SystemEdition id);
 const SystemInfo* findSystem(std::string_view key, int edition);
+
+/// An option of any system by its key; nullptr when none has it.
+const SystemOption* findOption(std::string_view key);
 
 /// The edition of a system that was in force on a day (ISO date "2026-02-01", compared as text);
 /// an empty date means today's rules. nullptr when the system is unknown.

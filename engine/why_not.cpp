@@ -1,6 +1,7 @@
 #include "engine/why_not.h"
 
-#include "engine/implementation.h"
+#include "engine/registry.h"
+#include "engine/request_check.h"
 
 namespace pairwright {
 
@@ -11,7 +12,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
         return Unexpected{std::move(*failure)};
     const Watch watch(request.stop);
     try {
-        return implementationOf(request.system)->whyNot(state, request, a, b);
+        return pairingSystem(request.system)->whyNot(state, request, a, b);
     } catch (const GivenUp&) {
         return Counterfactual{}; // unknown
     }
@@ -19,8 +20,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
 
 std::string articleOf(SystemEdition system, OrderRule rule)
 {
-    const Implementation* implementation = implementationOf(system);
-    return implementation ? cite(system, implementation->orderArticle(rule)) : std::string();
+    return cite(system, &Articles::orders, rule);
 }
 
 } // namespace pairwright

@@ -3,7 +3,7 @@
 #include "app/domain/listed.h"
 
 #include "engine/base/random.h"
-#include "engine/double_swiss/match.h"
+#include "engine/tournament/match_record.h"
 
 #include <algorithm>
 #include <set>
@@ -59,7 +59,7 @@ Score valueOfBye(const Settings& settings, ByeKind kind)
 {
     Score value;
     for (int game = 1; game <= gamesOfARound(settings.system.system); ++game)
-        value += settings.points.pointsFor(Bye{double_swiss::byeOfGame(kind, game)});
+        value += settings.points.pointsFor(Bye{byeOfGame(kind, game)});
     return value;
 }
 

@@ -63,6 +63,9 @@ struct OrderOfEquals {
 /// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
 enum class Acceleration : std::uint8_t { none, baku };
 
+/// The key of Lim's limit of rating points, which has words and a place of its own wherever a system has it.
+inline constexpr std::string_view ratingLimitOption = "lim-maxi";
+
 /// How the tournament is played. What may change when: see app/session/command/command.h.
 struct Settings {
     RatedBy ratedBy = RatedBy::fide;
@@ -71,7 +74,7 @@ struct Settings {
     std::optional<InitialColour> initialColour; ///< none: the lot is not drawn yet
     PointSystem points;
     Acceleration acceleration = Acceleration::none;
-    LimMaxi limMaxi = LimMaxi::automatic; ///< Lim only
+    SystemOptions options; ///< of the system, and those of others that were chosen before
     std::vector<ForbiddenPairs> forbidden;
     /// What decides among equal points, in order; empty: equal points share their rank (C.07 art. 2, 4.1).
     std::vector<TieBreak> tieBreaks = defaultTieBreaks();

@@ -112,7 +112,7 @@ Expected<Done, Failure> takeConfiguration(const std::string& path, Settings& set
 Expected<Settings, Failure> settingsOf(const Request& request)
 {
     Settings settings;
-    const std::string key = request.system.value_or("dutch");
+    const std::string key = request.system.value_or(std::string(usualSystem));
     settings.system = (request.edition ? findSystem(key, *request.edition) : systemInForce(key, {}))->id;
     if (request.input) {
         const auto model = readEngineFile(*request.input, request.system, request.edition);

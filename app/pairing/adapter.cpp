@@ -3,7 +3,7 @@
 #include "app/domain/players/club_mates.h"
 #include "app/domain/rounds/acceleration.h"
 #include "engine/capabilities.h"
-#include "engine/double_swiss/match.h"
+#include "engine/tournament/match_record.h"
 #include "engine/trf/text/name_order.h"
 
 #include <QCryptographicHash>
@@ -60,12 +60,13 @@ std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber num
             continue;
         }
         const Colour ofA = match.game(game).white == match.a ? Colour::White : Colour::Black;
-        at(*a) = recordFor(*result, ofA, *b);
-        at(*b) = recordFor(*result, opposite(ofA), *a);
+        const bool isCounted = match.game(game).outcome.counts;
+        at(*a) = recordFor(*result, ofA, *b, isCounted);
+        at(*b) = recordFor(*result, opposite(ofA), *a, isCounted);
     }
     if (pairings.bye) {
         if (const auto tpn = order.tpnOf(*pairings.bye))
-            at(*tpn) = Bye{double_swiss::byeOfGame(ByeKind::PairingAllocated, game)};
+            at(*tpn) = Bye{byeOfGame(ByeKind::PairingAllocated, game)};
     }
     return records;
 }
@@ -91,10 +92,17 @@ struct HashRecord {
     void operator()(const PlayedGame& game) const
     {
         to << qint8{1} << game.opponent.value << static_cast<qint8>(game.colour) << static_cast<qint8>(game.outcome);
+        mark(game.counts);
     }
     void operator()(const ForfeitedGame& game) const
     {
         to << qint8{2} << game.opponent.value << static_cast<qint8>(game.colour) << game.won;
+        mark(game.counts);
+    }
+    void mark(bool counted) const
+    {
+        if (!counted)
+            to << qint8{4};
     }
     void operator()(const Bye& bye) const { to << qint8{3} << static_cast<qint8>(bye.kind); }
 };
@@ -193,7 +201,7 @@ PairingInput pairingInput(const Tournament& tournament)
 {
     PairingInput input{tournament.roundAhead(), engineView(tournament, tournament.lastPublished().value), {}};
     input.request.system = tournament.settings.system;
-    input.request.limMaxi = tournament.settings.limMaxi;
+    input.request.options = tournament.settings.options.only(capabilitiesOf(input.request.system).options);
     std::int32_t tpn = 0;
     for (const PlayerKey key : input.view.order.order()) {
         ++tpn;
@@ -224,8 +232,8 @@ QString pairingInputHash(const Tournament& tournament)
     to << qint32{-1};
     for (const Tpn tpn : input.request.absent)
         to << tpn.value;
-    if (capabilitiesOf(input.request.system).hasMaxi)
-        to << static_cast<qint8>(input.request.limMaxi);
+    for (const SystemOption& option : capabilitiesOf(input.request.system).options)
+        to << static_cast<qint8>(option.placeOf(input.request.options.of(option)));
     for (const Player& player : tournament.players)
         if (player.data.fixedBoard && presenceIn(player, input.round) == Presence::present)
             to << static_cast<qint64>(player.key.value) << *player.data.fixedBoard;

@@ -25,7 +25,7 @@ RoundInQuestion roundInQuestion(const Tournament& tournament, RoundNumber round,
     if (version.pairings.bye)
         question.given.bye = order.tpnOf(*version.pairings.bye);
     question.request.system = version.system;
-    question.request.limMaxi = tournament.settings.limMaxi;
+    question.request.options = tournament.settings.options.only(capabilitiesOf(version.system).options);
     for (std::int32_t number = 1; number <= static_cast<std::int32_t>(order.order().size()); ++number)
         if (!present.contains(Tpn{number}))
             question.request.absent.push_back(Tpn{number});

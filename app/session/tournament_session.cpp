@@ -77,7 +77,7 @@ TournamentSession::create(const QString& path, const NewTournament& start, Sessi
     tournament.settings.plannedRounds = start.plannedRounds;
     tournament.settings.system = start.system;
     tournament.settings.acceleration = start.acceleration;
-    tournament.settings.limMaxi = start.limMaxi;
+    tournament.settings.options = start.options;
     tournament.settings.ratedBy = start.ratedBy;
     StepDescription first;
     first.command = CommandName::createTournament;

@@ -38,7 +38,7 @@ struct NewTournament {
     int plannedRounds = 7;
     SystemEdition system;
     Acceleration acceleration = Acceleration::none;
-    LimMaxi limMaxi = LimMaxi::automatic;
+    SystemOptions options = {};
     RatedBy ratedBy = RatedBy::fide; ///< anything else: outside FIDE mode from the beginning
 };
 

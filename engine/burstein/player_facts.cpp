@@ -12,10 +12,7 @@ namespace pairwright::burstein {
 std::vector<PlayerFacts> playerFacts(const TournamentState& state, const PairingRequest& request)
 {
     const RoundField field(state, FieldRules{}, request.absent);
-    std::vector<PlayerFacts> result;
-    result.reserve(static_cast<std::size_t>(field.size()));
-    for (int rank = 0; rank < field.size(); ++rank)
-        result.push_back(commonFacts(field, state, rank));
+    std::vector<PlayerFacts> result = factsOf(field, state);
     const int seeding = seedingRounds(state.plannedRounds);
     if (field.round().value <= seeding) {
         for (PlayerFacts& facts : result)

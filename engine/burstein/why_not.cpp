@@ -159,15 +159,4 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     return answer;
 }
 
-std::string_view orderArticle(Edition edition, OrderRule rule)
-{
-    if (edition == Edition::of2017)
-        return rule == OrderRule::byeOrder ? "A.3" : std::string_view();
-    switch (rule) {
-    case OrderRule::byeOrder: return "3.1.5";
-    case OrderRule::lowestOpponent: return "4.3";
-    default: return {};
-    }
-}
-
 } // namespace pairwright::burstein

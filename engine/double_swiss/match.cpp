@@ -2,11 +2,6 @@
 
 namespace pairwright::double_swiss {
 
-ByeKind byeOfGame(ByeKind kind, int game)
-{
-    return kind == ByeKind::PairingAllocated && game > 1 ? ByeKind::Half : kind;
-}
-
 bool floated(const TournamentState& state, Tpn tpn, RoundNumber round)
 {
     const MatchRecord match = matchOf(state, tpn, round);

@@ -8,10 +8,6 @@ namespace pairwright::double_swiss {
 /// takes two records, one for each game. Byes fill both.
 constexpr int gamesOfAMatch = 2;
 
-/// What stands for a bye in the records of the first or second game: the pairing-allocated bye is a game won and a
-/// game drawn (C.04.5 art. 3.4), the others are twice the same.
-ByeKind byeOfGame(ByeKind kind, int game);
-
 /// Played somebody with a different score; forfeited matches and byes are no floats (1.5).
 bool floated(const TournamentState& state, Tpn tpn, RoundNumber round);
 

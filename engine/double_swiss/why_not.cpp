@@ -61,14 +61,4 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     return answer;
 }
 
-std::string_view orderArticle(OrderRule rule)
-{
-    switch (rule) {
-    case OrderRule::byeOrder: return "3.4";
-    case OrderRule::upfloaterSet: return "3.5.4";
-    case OrderRule::identifier: return "3.6";
-    default: return {};
-    }
-}
-
 } // namespace pairwright::double_swiss

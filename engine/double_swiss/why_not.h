@@ -4,8 +4,6 @@
 #include "engine/judge.h"
 #include "engine/why_not.h"
 
-#include <string_view>
-
 namespace pairwright::double_swiss {
 
 /// See engine/why_not.h and engine/judge.h.
@@ -16,7 +14,5 @@ Expected<Verdict, PairingFailure> judge(const TournamentState& state, const Pair
 
 /// The round in which two players of the field were scheduled for a match that was not forfeited.
 std::optional<RoundNumber> roundOfMatch(const TournamentState& state, Tpn a, Tpn b);
-
-std::string_view orderArticle(OrderRule rule);
 
 } // namespace pairwright::double_swiss

@@ -8,7 +8,7 @@ namespace pairwright::dubov {
 std::vector<PlayerFacts> playerFacts(const TournamentState& state, const PairingRequest& request, Edition edition)
 {
     const DubovField field(state, edition, request.absent);
-    std::vector<PlayerFacts> result;
+    std::vector<PlayerFacts> result = factsOf(field, state);
     for (int rank = 0; rank < field.size(); ++rank) {
         const DubovFacts& own = field.facts(rank);
         DubovPlayerFacts facts;
@@ -17,8 +17,7 @@ std::vector<PlayerFacts> playerFacts(const TournamentState& state, const Pairing
         facts.upfloats = own.upfloats;
         facts.mostUpfloats = mostUpfloats(state.plannedRounds);
         facts.upfloatedInLastRound = own.upfloatedLast;
-        result.push_back(commonFacts(field, state, rank));
-        result.back().system = facts;
+        result[static_cast<std::size_t>(rank)].system = facts;
     }
     return result;
 }

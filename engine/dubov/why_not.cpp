@@ -42,15 +42,4 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     return answer;
 }
 
-std::string_view orderArticle(OrderRule rule)
-{
-    switch (rule) {
-    case OrderRule::byeOrder: return "3.1.5";
-    case OrderRule::upfloaterSet: return "4.2";
-    case OrderRule::shifters: return "4.3";
-    case OrderRule::permutation: return "4.4";
-    default: return {};
-    }
-}
-
 } // namespace pairwright::dubov

@@ -10,6 +10,4 @@ namespace pairwright::dubov {
 Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request,
                                                 Edition edition, Tpn a, Tpn b);
 
-std::string_view orderArticle(OrderRule rule);
-
 } // namespace pairwright::dubov

@@ -250,18 +250,4 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
     return pairer.pairing(state);
 }
 
-std::string_view colourArticle(ColourRule rule)
-{
-    switch (rule) {
-    case ColourRule::initialColour: return "5";
-    case ColourRule::onlyLegalColours: return "2.3, 2.4";
-    case ColourRule::bothPreferencesGranted:
-    case ColourRule::widerDifferenceGranted:
-    case ColourRule::alternated:
-    case ColourRule::higherAverageWhite:
-    case ColourRule::lowerRatingWhite: return "3";
-    default: return {};
-    }
-}
-
 } // namespace pairwright::dubov1997

@@ -4,8 +4,6 @@
 #include "engine/pairing.h"
 #include "engine/why_not.h"
 
-#include <string_view>
-
 namespace pairwright::dubov1997 {
 
 /// Pairs the next round by the Dubov System of 1997. Every player needs a rating. Where the text leaves players
@@ -17,8 +15,5 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
                                                 Tpn b);
 Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
                                         const GivenRound& given);
-
-/// "3"; empty for what the system does not know.
-std::string_view colourArticle(ColourRule rule);
 
 } // namespace pairwright::dubov1997

@@ -208,8 +208,8 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
     for (const auto& [a, b] : solution.pairs)
         record.pairs.emplace_back(task.player(a).tpn, task.player(b).tpn);
     const Report report(task, solution);
-    for (const CriterionRow& row : criteria(task.edition()))
-        record.criteria.push_back(report.valueOf(row.criterion));
+    for (const CriterionArticle& row : criteria(task.edition()))
+        record.criteria.push_back(report.valueOf(row.rule));
     record.order.exchanged = solution.exchanged;
     record.order.transposed = solution.transposed;
     record.order.limbo = tpns(solution.limbo);

@@ -7,7 +7,8 @@ namespace pairwright::dutch {
 /// Pairs a bracket without a search through all its pairs, where the best that counting allows can be had: every
 /// moved-down player is paired, at most one resident leaves, topscorers lose nothing, colours lose what they must,
 /// nobody upfloats again, and the next bracket and the rest can be paired. None: that is not so, or the bracket is of
-/// another kind; nothing is said then. Precondition: `byeFallsHere` is settled.
+/// another kind; nothing is said then. Counting bounds, halves and the exit vertex (engine/README.md) make the answer
+/// the first of the best. Precondition: `byeFallsHere` is settled.
 std::optional<BracketSolution> solveQuickly(const BracketTask& task);
 
 /// Who is left over in the following bracket if these leave for it, when that is as few as can be whoever leaves,

@@ -182,15 +182,4 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     return answer;
 }
 
-std::string_view orderArticle(Edition edition, OrderRule rule)
-{
-    const bool is2026 = edition == Edition::of2026;
-    switch (rule) {
-    case OrderRule::movedDownPlayers: return is2026 ? "4.4" : "D.3";
-    case OrderRule::transposition: return is2026 ? "4.2" : "D.1";
-    case OrderRule::exchange: return is2026 ? "4.3" : "D.2";
-    default: return {};
-    }
-}
-
 } // namespace pairwright::dutch

@@ -13,6 +13,4 @@ namespace pairwright::dutch {
 Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request,
                                                 Edition edition, Tpn a, Tpn b);
 
-std::string_view orderArticle(Edition edition, OrderRule rule);
-
 } // namespace pairwright::dutch

@@ -1,8 +1,8 @@
 #include "engine/generator/played_event.h"
 
-#include "engine/double_swiss/match.h"
 #include "engine/generator/result_model.h"
 #include "engine/tournament/acceleration.h"
+#include "engine/tournament/match_record.h"
 
 #include <algorithm>
 
@@ -118,17 +118,16 @@ void PlayedEvent::play(const RoundPairing& pairing)
     for (int game = 1; game <= state_.gamesOfARound; ++game) {
         for (std::size_t i = 0; i < byes_.size(); ++i)
             if (byes_[i])
-                add(tpnAt(i), Bye{double_swiss::byeOfGame(*byes_[i], game)});
+                add(tpnAt(i), Bye{byeOfGame(*byes_[i], game)});
         if (pairing.bye)
-            add(*pairing.bye, Bye{double_swiss::byeOfGame(ByeKind::PairingAllocated, game)});
+            add(*pairing.bye, Bye{byeOfGame(ByeKind::PairingAllocated, game)});
     }
 }
 
 void PlayedEvent::playBoard(const Board& board)
 {
-    playGame(board.white, board.black);
-    if (state_.gamesOfARound == double_swiss::gamesOfAMatch)
-        playGame(board.black, board.white);
+    for (int game = 1; game <= state_.gamesOfARound; ++game)
+        game % 2 == 1 ? playGame(board.white, board.black) : playGame(board.black, board.white);
 }
 
 void PlayedEvent::playGame(Tpn white, Tpn black)

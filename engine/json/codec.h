@@ -4,6 +4,7 @@
 #include "engine/base/score.h"
 #include "engine/json/enum_names.h"
 #include "engine/json/value.h"
+#include "engine/systems.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <concepts>
@@ -175,6 +176,29 @@ struct Codec<TieBreak> {
         if (parsed)
             value = *parsed;
         return parsed.hasValue();
+    }
+};
+
+/// An object: the choices by their keys.
+template <>
+struct Codec<SystemOptions> {
+    static Value write(const SystemOptions& value)
+    {
+        Object object;
+        for (const auto& [key, choice] : value.chosen())
+            object.insert(key, choice);
+        return object;
+    }
+    static bool read(const Value& from, SystemOptions& value)
+    {
+        value = {};
+        for (const Member& member : from.object().members()) {
+            const SystemOption* option = findOption(member.key);
+            if (option == nullptr || !option->has(member.value.text()))
+                return false;
+            value.set(*option, member.value.text());
+        }
+        return from.isObject();
     }
 };
 

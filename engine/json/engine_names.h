@@ -34,10 +34,6 @@ struct EnumNames<ColourRule> {
                                       "lowerRatingWhite"};
 };
 template <>
-struct EnumNames<LimMaxi> {
-    static constexpr std::array names{"automatic", "on", "off"};
-};
-template <>
 struct EnumNames<Criterion> {
     static constexpr std::array names{"downfloaterCount",
                                       "downfloaterScores",
@@ -130,7 +126,8 @@ struct EnumNames<PairObstacle::Kind> {
 template <>
 struct EnumNames<PairingFailure::Reason> {
     static constexpr std::array names{"nobody-to-pair",     "no-legal-pairing", "no-eligible-for-bye", "unknown-system",
-                                      "inconsistent-state", "missing-ratings",  "cancelled",           "too-large"};
+                                      "inconsistent-state", "missing-ratings",  "cancelled",           "too-large",
+                                      "unknown-option",     "rounds-one-by-one"};
 };
 
 } // namespace pairwright

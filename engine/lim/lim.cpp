@@ -252,24 +252,4 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
     return pairing;
 }
 
-std::string_view colourArticle(ColourRule rule)
-{
-    switch (rule) {
-    case ColourRule::onlyLegalColours: return "5.1";
-    case ColourRule::bothPreferencesGranted:
-    case ColourRule::strongerPreferenceGranted:
-    case ColourRule::widerDifferenceGranted: return "5.2";
-    case ColourRule::alternated:
-    case ColourRule::higherRankedGranted:
-    case ColourRule::lowerRankedGranted: return "5.4";
-    case ColourRule::initialColour: return "7.2";
-    case ColourRule::fewerWhites:
-    case ColourRule::higherRankedAlternates:
-    case ColourRule::lowerRankedAlternates:
-    case ColourRule::higherAverageWhite:
-    case ColourRule::lowerRatingWhite: break;
-    }
-    return {};
-}
-
 } // namespace pairwright::lim

@@ -1,5 +1,7 @@
 #include "engine/lim/lim_field.h"
 
+#include "engine/lim/maxi.h"
+
 #include <cstdlib>
 
 namespace pairwright::lim {
@@ -43,10 +45,10 @@ bool floatedIn(const TournamentState& state, Tpn tpn, RoundNumber round)
 }
 
 /// A Maxi-tournament has more participants than 2 to the power of its rounds (note to the rules of 1988).
-bool isMaxi(const TournamentState& state, LimMaxi choice)
+bool isMaxi(const TournamentState& state, const SystemOptions& options)
 {
-    if (choice != LimMaxi::automatic)
-        return choice == LimMaxi::on;
+    if (const std::string_view choice = options.of(maxi); choice != maxi.choices.front())
+        return choice == "on";
     return state.plannedRounds < 31 && state.players.size() > (std::size_t{1} << state.plannedRounds);
 }
 
@@ -55,7 +57,7 @@ bool isMaxi(const TournamentState& state, LimMaxi choice)
 LimField::LimField(const TournamentState& state, const PairingRequest& request)
     : RoundField(state, limRules(), request.absent)
     , limits_(isLastRound() ? Limits::betweenScores : Limits::all)
-    , maxi_(isMaxi(state, request.limMaxi))
+    , maxi_(isMaxi(state, request.options))
     , median_{(round().value - 1) * state.points.winValue().tenths / 2}
 {
     for (int rank = 0; rank < size(); ++rank) {

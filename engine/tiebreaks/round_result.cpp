@@ -14,6 +14,12 @@ Colour colourOf(const RoundRecord& record)
     return forfeit ? forfeit->colour : Colour::White;
 }
 
+/// A match of games that do not count is none at all: no points, no opponent.
+MatchRecord countedMatch(const TournamentState& state, Tpn tpn, RoundNumber round)
+{
+    return std::ranges::any_of(gamesOf(state, tpn, round), isForStandings) ? matchOf(state, tpn, round) : MatchRecord();
+}
+
 } // namespace
 
 RoundResults::RoundResults(const TournamentState& state, int rounds)
@@ -24,7 +30,13 @@ RoundResults::RoundResults(const TournamentState& state, int rounds)
     results_.reserve(state.players.size() * static_cast<std::size_t>(rounds_));
     for (std::size_t i = 0; i < state.players.size(); ++i)
         for (int round = 1; round <= rounds_; ++round)
-            results_.push_back(matchOf(state, Tpn{static_cast<std::int32_t>(i + 1)}, RoundNumber{round}));
+            results_.push_back(countedMatch(state, Tpn{static_cast<std::int32_t>(i + 1)}, RoundNumber{round}));
+}
+
+std::span<const RoundRecord> RoundResults::games(Tpn tpn, int round) const
+{
+    const auto all = gamesOf(*state_, tpn, RoundNumber{round});
+    return std::ranges::any_of(all, isForStandings) ? all : std::span<const RoundRecord>();
 }
 
 void RoundResults::drawLastRound()

@@ -22,11 +22,8 @@ public:
     RoundResults(const TournamentState& state, int rounds);
 
     [[nodiscard]] const MatchRecord& of(Tpn tpn, int round) const { return results_[indexOf(tpn, round)]; }
-    /// The records of a round; none where the participant's end earlier.
-    [[nodiscard]] std::span<const RoundRecord> games(Tpn tpn, int round) const
-    {
-        return gamesOf(*state_, tpn, RoundNumber{round});
-    }
+    /// The records of a round; none where the participant's end earlier, and of a match that does not count.
+    [[nodiscard]] std::span<const RoundRecord> games(Tpn tpn, int round) const;
     /// A round drawn, or won, in all its games.
     [[nodiscard]] Score valueOfADraw() const { return {games_ * state_->points.drawValue().tenths}; }
     [[nodiscard]] Score valueOfAWin() const { return {games_ * state_->points.winValue().tenths}; }

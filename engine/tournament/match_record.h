@@ -31,6 +31,13 @@ struct MatchRecord {
 /// The records of a round; none where the participant's end earlier.
 std::span<const RoundRecord> gamesOf(const TournamentState& state, Tpn tpn, RoundNumber round);
 
+/// What stands for a bye in the record of a game of the round, from 1: the pairing-allocated bye is the first game won
+/// and the others drawn (C.04.5 art. 3.4), the others are the same in all.
+constexpr ByeKind byeOfGame(ByeKind kind, int game)
+{
+    return kind == ByeKind::PairingAllocated && game > 1 ? ByeKind::Half : kind;
+}
+
 /// Of a match of one game with this record, or of a bye of which this is the first record.
 MatchRecord::Kind kindOf(const RoundRecord& record);
 

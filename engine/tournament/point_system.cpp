@@ -51,9 +51,9 @@ PointSystem PointSystem::of(Score win, Score draw, Score pairingAllocatedBye)
 Score PointSystem::pointsFor(const RoundRecord& record) const
 {
     if (const auto* game = std::get_if<PlayedGame>(&record))
-        return ofGame(*this, *game);
+        return game->counts ? ofGame(*this, *game) : Score{};
     if (const auto* forfeit = std::get_if<ForfeitedGame>(&record))
-        return forfeit->won ? forfeitWin : forfeitLoss;
+        return !forfeit->counts ? Score{} : forfeit->won ? forfeitWin : forfeitLoss;
     return ofBye(*this, std::get<Bye>(record));
 }
 

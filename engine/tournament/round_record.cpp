@@ -11,4 +11,12 @@ std::optional<Tpn> scheduledOpponent(const RoundRecord& record)
     return std::nullopt;
 }
 
+bool isForStandings(const RoundRecord& record)
+{
+    if (const auto* game = std::get_if<PlayedGame>(&record))
+        return game->counts;
+    const auto* forfeit = std::get_if<ForfeitedGame>(&record);
+    return forfeit == nullptr || forfeit->counts;
+}
+
 } // namespace pairwright

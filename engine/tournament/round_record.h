@@ -18,6 +18,7 @@ struct PlayedGame {
     Colour colour = Colour::White;
     GameOutcome outcome = GameOutcome::Draw;
     bool rated = true;
+    bool counts = true; ///< otherwise it brings nobody a point and no tie-break looks at it; it remains a meeting
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
@@ -27,6 +28,7 @@ struct ForfeitedGame {
     Tpn opponent;
     Colour colour = Colour::White;
     bool won = false;
+    bool counts = true; ///< as in PlayedGame
     friend bool operator==(const ForfeitedGame&, const ForfeitedGame&) = default;
 };
 
@@ -44,6 +46,9 @@ using RoundRecord = std::variant<PlayedGame, ForfeitedGame, Bye>;
 
 /// The scheduled opponent, also of a forfeited game.
 std::optional<Tpn> scheduledOpponent(const RoundRecord& record);
+
+/// Whether the standings look at it. Byes always count.
+bool isForStandings(const RoundRecord& record);
 
 /// True if a game was played: it counts as a meeting and for colours.
 inline bool isPlayed(const RoundRecord& record)

@@ -10,6 +10,7 @@
 #include "engine/trf/text/text.h"
 
 #include <algorithm>
+#include <span>
 
 namespace pairwright::trf {
 
@@ -185,6 +186,20 @@ Expected<Done, ConversionError> checkRoundsLeft(const Document& document, const 
     return Done{};
 }
 
+/// What is said of options that some system has goes before `options`; what is said first holds.
+Expected<SystemOptions, ConversionError> chosenAmong(std::span<const std::pair<std::string, std::string>> said,
+                                                     SystemOptions options)
+{
+    for (auto line = said.rbegin(); line != said.rend(); ++line) {
+        const SystemOption* option = findOption(line->first);
+        if (option && !option->has(line->second))
+            return refused(ConversionErrorCode::badOption, line->first + " " + line->second);
+        if (option)
+            options.set(*option, line->second);
+    }
+    return options;
+}
+
 } // namespace
 
 std::optional<ConversionError> tooFewRounds(const Document& document, const Choices& choices)
@@ -220,27 +235,9 @@ std::optional<Tpn> ConvertedState::tpnOf(FileId id) const
     return Tpn{tpnById[index]};
 }
 
-Expected<LimMaxi, ConversionError> limMaxiOf(const Document& document)
+Expected<SystemOptions, ConversionError> optionsOf(const Document& document)
 {
-    for (const auto& [key, value] : document.options) {
-        if (key != limMaxiOption)
-            continue;
-        for (const LimMaxi choice : {LimMaxi::automatic, LimMaxi::on, LimMaxi::off})
-            if (value == toText(choice))
-                return choice;
-        return refused(ConversionErrorCode::badOption, std::string(key).append(" ").append(value));
-    }
-    return LimMaxi::automatic;
-}
-
-std::string_view toText(LimMaxi choice)
-{
-    switch (choice) {
-    case LimMaxi::on: return "on";
-    case LimMaxi::off: return "off";
-    case LimMaxi::automatic: break;
-    }
-    return "auto";
+    return chosenAmong(document.options, SystemOptions());
 }
 
 Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices)
@@ -284,11 +281,13 @@ Expected<PairingInput, ConversionError> toPairedInput(const Document& document, 
     auto converted = toState(document, choices);
     if (!converted)
         return Unexpected{converted.error()};
-    const auto maxi = choices.limMaxi ? Expected<LimMaxi, ConversionError>(*choices.limMaxi) : limMaxiOf(document);
-    if (!maxi)
-        return Unexpected{maxi.error()};
+    auto options = optionsOf(document);
+    if (options)
+        options = chosenAmong(choices.options, *options);
+    if (!options)
+        return Unexpected{options.error()};
     PairingInput input{std::move(converted).value(), RoundNumber{document.pairedRounds() + 1}, {}};
-    input.request.limMaxi = *maxi;
+    input.request.options = options->only(capabilitiesOf(system->edition).options);
     input.request.system = system->edition;
     if (capabilitiesOf(system->edition).ordersByName)
         takeNameRanks(document, input.converted);

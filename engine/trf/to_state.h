@@ -20,7 +20,7 @@ struct Choices {
     std::optional<int> edition{};
     std::optional<int> rounds{}; ///< of the tournament; in the Double-Swiss System matches
     std::optional<Colour> initialColour{};
-    std::optional<LimMaxi> limMaxi{};
+    std::vector<std::pair<std::string, std::string>> options{}; ///< of the system: keys and choices
 };
 
 /// Columns that a round takes in the system of the choices, for read(); none if they name none that exists.
@@ -86,8 +86,7 @@ Expected<ConvertedState, ConversionError> toState(const Document& document, cons
 struct PairingInput {
     ConvertedState converted;
     RoundNumber round; ///< the round to pair: pairedRounds() + 1
-    /// System by choice, ### SYSTEM, 192 or date; Lim's maxi rule by choice or ### OPTION lim-maxi; absent by
-    /// requests for `round`.
+    /// System by choice, ### SYSTEM, 192 or date; its options by choice or ### OPTION; absent by requests for `round`.
     PairingRequest request;
 };
 
@@ -99,11 +98,9 @@ Expected<PairingInput, ConversionError> toPairedInput(const Document& document, 
 /// `openGames` of the first of the rounds 1 to `last` that has games without a result.
 std::optional<ConversionError> openGamesUpTo(const Document& document, int last);
 
-/// What `### OPTION lim-maxi on` or `off` says; automatic without such a line.
-Expected<LimMaxi, ConversionError> limMaxiOf(const Document& document);
-/// The option's name in the file, and the text for a value.
-constexpr std::string_view limMaxiOption = "lim-maxi";
-std::string_view toText(LimMaxi choice);
+/// What the lines `### OPTION lim-maxi on` and their like say of the options of our systems, whichever system the file
+/// names; `badOption` for a choice that an option does not have.
+Expected<SystemOptions, ConversionError> optionsOf(const Document& document);
 
 /// Plain English, one line.
 std::string describe(const Note& note);

@@ -29,6 +29,8 @@ FailureKind kindOf(PairingFailure::Reason reason)
     case Reason::noEligibleForBye: return FailureKind::noLegalPairing;
     case Reason::unknownSystem:
     case Reason::missingRatings:
+    case Reason::unknownOption:
+    case Reason::roundsOneByOne:
     case Reason::inconsistentState: return FailureKind::badRequest;
     case Reason::tooLarge: return FailureKind::tooLarge;
     case Reason::cancelled: break;
@@ -58,6 +60,8 @@ std::string failureText(const PairingFailure& failure, const RoundNames& names)
     case PairingFailure::Reason::tooLarge:
         return round + " was not paired: the rules of this system make it try one set of floaters after the other, and "
                        "here these are more than the program tries; pair it by hand, or by another system";
+    case PairingFailure::Reason::unknownOption: return "this system has no such option, or no such choice of it";
+    case PairingFailure::Reason::roundsOneByOne: return "this system makes each round from the one before";
     case PairingFailure::Reason::cancelled: break;
     }
     return "pairing " + round + " was cancelled";

@@ -2,6 +2,7 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/systems_window.h"
+#include "tests/support/lim_options.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
@@ -269,7 +270,7 @@ void TestSystems::aNewTournamentTakesAccelerationAndRatingLimit()
     find<QPushButton>("createTournament").click();
     QTRY_COMPARE(projected().event.name, QStringLiteral("Lim Open"));
     QCOMPARE(projected().settings.system.system, System::Lim);
-    QCOMPARE(projected().settings.limMaxi, LimMaxi::on);
+    QCOMPARE(projected().settings.options, withMaxi("on"));
     QCOMPARE(projected().settings.acceleration, Acceleration::baku);
 }
 
@@ -308,7 +309,7 @@ void TestSystems::theRatingLimitIsShownForLimOnly()
     QTRY_VERIFY(box.isVisible());
     box.setCurrentIndex(2);
     emit box.activated(2);
-    QTRY_COMPARE(projected().settings.limMaxi, LimMaxi::off);
+    QTRY_COMPARE(projected().settings.options, withMaxi("off"));
     start({System::Burstein, 2026}, Acceleration::none, 1);
     desk().leadTo({PageId::overview, {}, {}, {}});
     QTRY_VERIFY(!find<QComboBox>("limMaxi").isVisible());

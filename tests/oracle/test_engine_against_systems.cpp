@@ -110,7 +110,7 @@ std::string whatIsWrongWithUnrated(const TriedSystem& system, const Position& po
     if (system.edition.system != System::Dubov)
         return {};
     const std::vector<Tpn> unrated = dubov::withoutNeededRating(position.state, position.absent);
-    const auto answer = pairRound(position.state, {system.edition, position.absent, system.limMaxi, {}});
+    const auto answer = pairRound(position.state, {system.edition, position.absent, system.options, {}});
     const bool asks = !answer && answer.error().reason == PairingFailure::Reason::missingRatings;
     if (unrated.empty())
         return asks ? "asks for ratings that the round does not need\n" : "";
@@ -119,7 +119,7 @@ std::string whatIsWrongWithUnrated(const TriedSystem& system, const Position& po
 
 std::string engineAnswer(const TriedSystem& system, const TriedRound& round)
 {
-    const PairingRequest request{system.edition, round.position.absent, system.limMaxi, {}};
+    const PairingRequest request{system.edition, round.position.absent, system.options, {}};
     const TournamentState& state = round.position.state;
     const auto answer = pairRound(system.edition.system == System::Dubov ? withRatings(state) : state, request);
     if (!answer)

@@ -43,7 +43,7 @@ std::vector<Case> casesOf(const SystemInfo& info, std::uint64_t seed)
         if (suits(system.edition))
             for (const TriedRound& round : tryTournament(seed, system))
                 cases.push_back({withRatings(round.position.state),
-                                 {.system = info.id, .absent = round.position.absent, .limMaxi = system.limMaxi}});
+                                 {.system = info.id, .absent = round.position.absent, .options = system.options}});
     return cases;
 }
 

@@ -76,9 +76,11 @@ private slots:
         QFETCH(int, tournaments);
         QFETCH(bool, large);
         const TriedSystem system{
-            "dubov 1997", dubov1997, Edition::Dutch2017,
+            "dubov 1997",
+            dubov1997,
+            Edition::Dutch2017,
             [](const TournamentState& state, std::span<const Tpn> absent) { return roundOf(state, absent); },
-            LimMaxi::automatic};
+            {}};
         int rounds = 0;
         int refused = 0;
         int undecided = 0;

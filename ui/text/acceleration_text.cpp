@@ -57,9 +57,9 @@ void fillWithAccelerations(QComboBox* box, bool given)
 
 void fillWithMaxiChoices(QComboBox* box)
 {
-    fill<LimMaxi>(box, {{Tr::tr("by the number of players"), LimMaxi::automatic},
-                        {Tr::tr("on"), LimMaxi::on},
-                        {Tr::tr("off"), LimMaxi::off}});
+    box->addItem(Tr::tr("by the number of players"), QStringLiteral("auto"));
+    box->addItem(Tr::tr("on"), QStringLiteral("on"));
+    box->addItem(Tr::tr("off"), QStringLiteral("off"));
 }
 
 QString describeVirtualPoints(const Tournament& tournament)

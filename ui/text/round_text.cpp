@@ -164,6 +164,8 @@ QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
                    "Change who is present, so that the number is even."),
             error.round.value, blocked);
     case PairingFailure::Reason::unknownSystem:
+    case PairingFailure::Reason::unknownOption:
+    case PairingFailure::Reason::roundsOneByOne:
         return Tr::tr(
             "This program cannot pair by the system of this tournament. Choose another on the Overview page.");
     case PairingFailure::Reason::missingRatings:

@@ -1,5 +1,7 @@
 #include "app/cli/console/choices.h"
 
+#include "app/domain/settings.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -38,10 +40,8 @@ Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
         choices.initialColour = *colour == "white" ? Colour::White : Colour::Black;
     }
     if (const auto maxi = arguments.value("maxi")) {
-        for (const LimMaxi choice : {LimMaxi::automatic, LimMaxi::on, LimMaxi::off})
-            if (*maxi == trf::toText(choice))
-                choices.limMaxi = choice;
-        if (!choices.limMaxi)
+        choices.options.emplace_back(ratingLimitOption, *maxi);
+        if (!pairwright::findOption(ratingLimitOption)->has(*maxi))
             return Unexpected{CliError{ExitCode::badRequest, "--maxi must be auto, on or off, not \"" + *maxi + "\""}};
     }
     return choices;

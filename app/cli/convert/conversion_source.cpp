@@ -40,7 +40,7 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
 {
     Tournament tournament;
     tournament.event.name = QFileInfo(QString::fromStdString(path)).completeBaseName();
-    if (const SystemInfo* info = systemInForce("dutch", ""))
+    if (const SystemInfo* info = systemInForce(usualSystem, ""))
         tournament.settings.system = info->id;
     const auto list = readPlayerFile(bytes, tournament, options);
     if (!list)

@@ -144,7 +144,7 @@ Expected<RecordedRound, CliError> RecordedRounds::fromTournament(const Numbered&
 {
     const RoundVersion* version = numbered.tournament.round(RoundNumber{round})->published();
     RecordedRound recorded = recordedRound(numbered.tournament, round, *version, numbered.numbers);
-    recorded.task.request.limMaxi = numbered.tournament.settings.limMaxi;
+    recorded.task.request.options = numbered.tournament.settings.options;
     if (auto chosen = applyChoices(choices_, recorded.task); !chosen)
         return Unexpected{chosen.error()};
     return recorded;

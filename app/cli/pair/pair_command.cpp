@@ -73,7 +73,7 @@ Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& c
     const auto task = loadPairingTask(arguments.operand(0), *choices);
     if (!task)
         return Unexpected{task.error()};
-    if (choices->limMaxi && !capabilitiesOf(task->request.system).hasMaxi)
+    if (!choices->options.empty() && capabilitiesOf(task->request.system).options.empty())
         return Unexpected{CliError{ExitCode::badRequest, "--maxi is for the Lim system only; leave it out, or choose "
                                                          "--system lim"}};
     console.sayAll(task->remarks);

@@ -90,7 +90,7 @@ Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& 
 {
     if (choices.system || choices.edition) {
         const SystemInfo* own = findSystem(task.request.system);
-        const std::string key = choices.system.value_or(own ? std::string(own->key) : "dutch");
+        const std::string key = choices.system.value_or(own ? std::string(own->key) : std::string(usualSystem));
         const SystemInfo* info = choices.edition ? findSystem(key, *choices.edition) : systemInForce(key, "");
         if (!info)
             return Unexpected{CliError{
@@ -100,8 +100,11 @@ Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& 
     }
     if (choices.rounds)
         task.state.plannedRounds = *choices.rounds;
-    if (choices.limMaxi)
-        task.request.limMaxi = *choices.limMaxi;
+    const auto options = capabilitiesOf(task.request.system).options;
+    for (const auto& [key, choice] : choices.options)
+        if (const SystemOption* option = pairwright::findOption(key))
+            task.request.options.set(*option, choice);
+    task.request.options = task.request.options.only(options);
     if (choices.initialColour)
         task.state.initialColour = *choices.initialColour;
     return Done{};

@@ -114,6 +114,15 @@ void describe(V& visit, T& value)
     visit("points", value.points);
 }
 
+/// Up to revision 15 the only option there was had a field of its own.
+inline void readOlderOption(json::Reader& visit, SystemOptions& options)
+{
+    std::string choice = "automatic";
+    visit.orDefault("limMaxi", choice);
+    if (const SystemOption* option = findOption(ratingLimitOption); option != nullptr && option->has(choice))
+        options.set(*option, choice);
+}
+
 template <class V, Like<Settings> T>
 void describe(V& visit, T& value)
 {
@@ -124,7 +133,9 @@ void describe(V& visit, T& value)
     visit("forbidden", value.forbidden);
     visit("declaredOrder", value.declaredOrder);
     visit.orDefault("acceleration", value.acceleration);
-    visit.orDefault("limMaxi", value.limMaxi);
+    visit.orDefault("options", value.options);
+    if constexpr (std::same_as<V, json::Reader>)
+        readOlderOption(visit, value.options);
     visit.orDefault("tieBreaks", value.tieBreaks);
     visit.orDefault("statedRanks", value.statedRanks);
     visit.orDefault("ratedBy", value.ratedBy);
@@ -208,6 +219,10 @@ void describe(V& visit, T& value)
     visit("result", value.result);
     visit("ratingOnly", value.ratingOnly);
     visit("wasAdjourned", value.wasAdjourned);
+    if constexpr (std::same_as<V, json::Reader>)
+        visit.orDefault("counts", value.counts);
+    else if (!value.counts) // seldom, and there are many games
+        visit("counts", value.counts);
 }
 
 template <class V, Like<Game> T>

@@ -86,13 +86,13 @@ bool isFinalPlayedResult(GameResult result)
     return !isForfeit(result) && result != adjourned;
 }
 
-RoundRecord recordFor(GameResult result, Colour side, Tpn opponent)
+RoundRecord recordFor(GameResult result, Colour side, Tpn opponent, bool counts)
 {
     const ResultRow& row = rowOf(result);
     const GameOutcome outcome = side == Colour::White ? row.white : row.black;
     if (isForfeit(result))
-        return ForfeitedGame{opponent, side, outcome == GameOutcome::Win};
-    return PlayedGame{opponent, side, outcome, isRated(result) || result == adjourned};
+        return ForfeitedGame{opponent, side, outcome == GameOutcome::Win, counts};
+    return PlayedGame{opponent, side, outcome, isRated(result) || result == adjourned, counts};
 }
 
 } // namespace pairwright

@@ -47,6 +47,6 @@ bool isRated(GameResult result);
 bool isFinalPlayedResult(GameResult result);
 
 /// The record of one side for the engine. `opponent` is the other side's TPN.
-RoundRecord recordFor(GameResult result, Colour side, Tpn opponent);
+RoundRecord recordFor(GameResult result, Colour side, Tpn opponent, bool counts = true);
 
 } // namespace pairwright

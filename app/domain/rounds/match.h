@@ -15,6 +15,7 @@ struct BoardOutcome {
     /// A correction that came too late for the tournament and counts for the rating report only.
     std::optional<GameResult> ratingOnly;
     bool wasAdjourned = false; ///< `result` was entered after the game had been adjourned
+    bool counts = true;        ///< otherwise the game is rated, and for the standings it was never played
     friend bool operator==(const BoardOutcome&, const BoardOutcome&) = default;
 };
 

@@ -125,7 +125,7 @@ std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vect
     if (document.header.teams)
         lines.push_back(headerLine("082 " + std::to_string(*document.header.teams)));
     for (const auto& option : document.options)
-        if (option.first != trf::limMaxiOption && option.first != trf::tournamentRatingOption) // have fields
+        if (findOption(option.first) == nullptr && option.first != trf::tournamentRatingOption) // have fields
             lines.push_back(headerLine(stripped(std::string(optionStart) + option.first + ' ' + option.second)));
     for (const trf::ManualPairingComment& comment : document.manualPairings)
         if (comment.round.value > document.pairedRounds()) // nothing to keep it with

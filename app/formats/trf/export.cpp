@@ -290,8 +290,8 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
         document.players.push_back(playerOf(player, trf::FileId{static_cast<std::int32_t>(i + 1)}));
         document.players.back().rounds.resize(document.cellIndex(published + 1));
     }
-    if (tournament.settings.limMaxi != LimMaxi::automatic)
-        document.options.emplace_back(trf::limMaxiOption, trf::toText(tournament.settings.limMaxi));
+    for (const auto& chosen : tournament.settings.options.chosen())
+        document.options.push_back(chosen);
     for (int number = 1; number <= published; ++number)
         for (int game = 1; game <= document.gamesOfARound; ++game)
             addGames(tournament, order, *tournament.round(RoundNumber{number}), game,

@@ -252,13 +252,13 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
         tournament.settings.tieBreaks = std::move(*tieBreaks);
     else if (document.header.tieBreaks.empty() && document.header.standingsOrder.empty())
         keepStatedRanks(document, *converted, tournament, result.notes);
-    if (const auto maxi = trf::limMaxiOf(document))
-        tournament.settings.limMaxi = *maxi;
+    if (const auto chosen = trf::optionsOf(document))
+        tournament.settings.options = *chosen;
     else
         result.notes.push_back({Code::recordNotCarried,
                                 {},
                                 {},
-                                QStringLiteral("### OPTION ") + QString::fromStdString(maxi.error().detail)});
+                                QStringLiteral("### OPTION ") + QString::fromStdString(chosen.error().detail)});
 
     std::vector<PlayerKey> keys;
     for (const Player& player : tournament.players)

@@ -197,10 +197,12 @@ struct SetGroupRules {
     std::vector<ThingEdit<GroupRule>> edits;
 };
 
-/// Lim's rating limit. Level 4 after round 1 is published.
-struct SetLimMaxi {
-    LimMaxi choice = LimMaxi::automatic;
-    Seen<LimMaxi> seen = {};
+/// A choice of an option that some system has (Capabilities::options). Level 4 after round 1 is published, where it is
+/// one of the tournament's system.
+struct SetSystemOption {
+    std::string key;
+    std::string choice;
+    Seen<std::string> seen = {};
 };
 
 /// Chooses what decides among equal points. Level 4 after round 1 is published: the list is to be announced
@@ -358,7 +360,7 @@ using Command =
                  WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
                  StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
                  EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
-                 SetAcceleration, SetLimMaxi, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
+                 SetAcceleration, SetSystemOption, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
                  CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice,
                  SetOrderOfEquals, SetClubsApart, SetGroupRules>;
 
@@ -394,7 +396,7 @@ enum class CommandName : std::uint8_t {
     setRatingOnlyResult,
     enterAdjournedResult,
     setAcceleration,
-    setLimMaxi,
+    setSystemOption, ///< "SetLimMaxi" in the journal: the only one there was
     setTieBreaks,
     markCheckpoint,
     beginManualPairing,

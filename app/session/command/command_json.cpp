@@ -295,8 +295,9 @@ void describe(V& visit, const SetAcceleration& value)
     visit("seen", value.seen);
 }
 template <class V>
-void describe(V& visit, const SetLimMaxi& value)
+void describe(V& visit, const SetSystemOption& value)
 {
+    visit("key", value.key);
     visit("choice", value.choice);
     visit("seen", value.seen);
 }

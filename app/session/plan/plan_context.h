@@ -47,7 +47,7 @@ void run(const Context& to, const SetInitialColour& command);
 void run(const Context& to, const SetPointSystem& command);
 void run(const Context& to, const SetSystem& command);
 void run(const Context& to, const SetAcceleration& command);
-void run(const Context& to, const SetLimMaxi& command);
+void run(const Context& to, const SetSystemOption& command);
 void run(const Context& to, const SetTieBreaks& command);
 void run(const Context& to, const SetRatedBy& command);
 void run(const Context& to, const AmendRound& command);

@@ -335,14 +335,19 @@ void run(const Context& to, const SetGroupRules& command)
     changeSettings(to, [&](Settings& settings) { settings.groupRules = rules; });
 }
 
-void run(const Context& to, const SetLimMaxi& command)
+void run(const Context& to, const SetSystemOption& command)
 {
-    const LimMaxi present = to.tournament.settings.limMaxi;
-    if (command.choice == present || !isAsSeen(to, command.seen, present, command.choice, "limMaxi"))
+    const SystemOption* option = findOption(command.key);
+    if (option == nullptr || !option->has(command.choice)) {
+        to.add(FindingCode::unknownSystem);
         return;
-    if (to.started() && capabilitiesOf(to.tournament.settings.system).hasMaxi)
+    }
+    const std::string present(to.tournament.settings.options.of(*option));
+    if (command.choice == present || !isAsSeen(to, command.seen, present, command.choice, "options"))
+        return;
+    if (to.started() && capabilitiesOf(to.tournament.settings.system).has(*option))
         to.add(FindingCode::limMaxiChanges, WarningLevel::twoSteps);
-    changeSettings(to, [&](Settings& settings) { settings.limMaxi = command.choice; });
+    changeSettings(to, [&](Settings& settings) { settings.options.set(*option, command.choice); });
 }
 
 void run(const Context& to, const SetTieBreaks& command)

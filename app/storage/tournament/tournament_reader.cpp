@@ -67,11 +67,12 @@ void readTournamentRow(Tables& tables, Tournament& into)
                     part.title = row.text();
                     return true;
                 });
-    tables.read("tournament", QStringLiteral("SELECT acceleration, lim_maxi FROM tournament"), [&](RowReader& row) {
-        into.settings.acceleration = row.named<Acceleration>();
-        into.settings.limMaxi = row.named<LimMaxi>();
-        return true;
-    });
+    tables.read("tournament", QStringLiteral("SELECT acceleration, system_options FROM tournament"),
+                [&](RowReader& row) {
+                    into.settings.acceleration = row.named<Acceleration>();
+                    const QString options = row.text();
+                    return options.isEmpty() || json::read(json::parsed(options), into.settings.options);
+                });
     tables.read("tournament", QStringLiteral("SELECT tie_breaks FROM tournament"), [&](RowReader& row) {
         auto list = parseTieBreaks(row.text().toStdString());
         if (!list)
@@ -279,6 +280,7 @@ BoardOutcome readOutcome(RowReader& row)
     outcome.result = row.optionalResult();
     outcome.ratingOnly = row.optionalResult();
     outcome.wasAdjourned = row.yes();
+    outcome.counts = row.yes();
     return outcome;
 }
 
@@ -342,7 +344,7 @@ void readBoards(Tables& tables, Tournament& into)
                 });
     tables.read("round_game",
                 QStringLiteral("SELECT round_number, version, board_number, game_number, white_player, black_player, "
-                               "result, rating_only_result, was_adjourned FROM round_game "
+                               "result, rating_only_result, was_adjourned, counts FROM round_game "
                                "ORDER BY round_number, version, board_number, game_number"),
                 [&](RowReader& row) {
                     Match* match = matchOf(row, into);

@@ -126,6 +126,11 @@ QString listsText(const std::vector<RatingKind>& lists)
     return names.join(QLatin1Char(','));
 }
 
+QString optionsText(const SystemOptions& options)
+{
+    return options.chosen().empty() ? QStringLiteral("") : json::compactText(json::write(options));
+}
+
 void writeSettings(Statements& to, const Settings& before, const Settings& after)
 {
     QVariant seed;
@@ -135,17 +140,17 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         if (after.initialColour->seed)
             seed = QString::number(*after.initialColour->seed); // does not fit a signed column
     }
-    to.one(
-        QStringLiteral("UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
-                       "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, lim_maxi = ?, tie_breaks = ?, "
-                       "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
-                       "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ? WHERE id = 1"),
-        {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
-         of(after.acceleration), of(after.limMaxi), of(QString::fromStdString(toString(after.tieBreaks))),
-         of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
-         after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
-         of(after.clubsApartUntil), of(listsText(after.ratingLists)),
-         after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant()});
+    to.one(QStringLiteral(
+               "UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
+               "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, system_options = ?, tie_breaks = ?, "
+               "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
+               "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ? WHERE id = 1"),
+           {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
+            of(after.acceleration), optionsText(after.options), of(QString::fromStdString(toString(after.tieBreaks))),
+            of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
+            after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
+            of(after.clubsApartUntil), of(listsText(after.ratingLists)),
+            after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant()});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.one(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
@@ -320,10 +325,11 @@ public:
     void operator()(const BoardChange& change)
     {
         const BoardOutcome& outcome = change.after;
-        to_.one(QStringLiteral("UPDATE round_game SET result = ?, rating_only_result = ?, was_adjourned = ? "
-                               "WHERE round_number = ? AND version = ? AND board_number = ? AND game_number = ?"),
-                {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(change.board.round),
-                 change.version, change.board.board, change.board.game});
+        to_.one(
+            QStringLiteral("UPDATE round_game SET result = ?, rating_only_result = ?, was_adjourned = ?, counts = ? "
+                           "WHERE round_number = ? AND version = ? AND board_number = ? AND game_number = ?"),
+            {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(outcome.counts),
+             of(change.board.round), change.version, change.board.board, change.board.game});
     }
 
     [[nodiscard]] Result result() const { return to_.result(); }
@@ -408,10 +414,10 @@ void writeBoards(Statements& to, RoundNumber round, int version, int first, cons
         int number = 0;
         for (const Game& game : match.games)
             to.run(QStringLiteral("INSERT INTO round_game (round_number, version, board_number, game_number, "
-                                  "white_player, black_player, result, rating_only_result, was_adjourned) "
-                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                  "white_player, black_player, result, rating_only_result, was_adjourned, counts) "
+                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                    {of(round), version, board, ++number, of(game.white), of(game.black), of(game.outcome.result),
-                    of(game.outcome.ratingOnly), of(game.outcome.wasAdjourned)});
+                    of(game.outcome.ratingOnly), of(game.outcome.wasAdjourned), of(game.outcome.counts)});
     }
 }
 

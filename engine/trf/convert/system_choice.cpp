@@ -7,7 +7,6 @@ namespace pairwright::trf {
 namespace {
 
 constexpr std::string_view customSwiss = "CUSTOM_SWISS";
-constexpr std::string_view customMatches = "CUSTOM_DOUBLESWISS";
 
 std::string startDate(const Document& document)
 {
@@ -22,7 +21,9 @@ Unexpected<ConversionError> unknown(std::string asked)
 
 bool isCustom(std::string_view code)
 {
-    return code.starts_with(customSwiss) || code.starts_with(customMatches);
+    return code.starts_with(customSwiss) || std::ranges::any_of(systems(), [&](const SystemInfo& info) {
+               return !info.customCode.empty() && code.starts_with(info.customCode);
+           });
 }
 
 /// What the file names, if it names anything.
@@ -56,7 +57,7 @@ Expected<SystemChoice, ConversionError> chosenByCaller(const Document& document,
         if (!ofFile)
             return Unexpected{ofFile.error()};
         const SystemInfo* info = *ofFile ? findSystem(**ofFile) : nullptr;
-        key = info ? info->key : "dutch";
+        key = info ? info->key : usualSystem;
     }
     const SystemInfo* info =
         choices.edition ? findSystem(key, *choices.edition) : systemInForce(key, startDate(document));
@@ -74,9 +75,9 @@ Expected<SystemChoice, ConversionError> chosenByFile(const Document& document)
     if (*ofFile)
         return SystemChoice{**ofFile, std::nullopt};
     const std::string date = startDate(document);
-    const SystemInfo* info = systemInForce("dutch", date);
+    const SystemInfo* info = systemInForce(usualSystem, date);
     if (!info)
-        return unknown("dutch");
+        return unknown(std::string(usualSystem));
     const std::string name = std::string(info->key) + " " + std::to_string(info->id.edition);
     return SystemChoice{info->id, Note{date.empty() ? NoteCode::systemByDefault : NoteCode::systemByDate, name}};
 }

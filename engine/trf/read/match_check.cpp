@@ -9,8 +9,6 @@ namespace {
 
 using Cell = std::optional<RoundCell>;
 
-constexpr std::string_view customMatches = "CUSTOM_DOUBLESWISS";
-
 std::string textOf(const Cell& cell)
 {
     if (!cell)
@@ -20,8 +18,9 @@ std::string textOf(const Cell& cell)
     return text + " " + symbolOf(cell->result) + "\"";
 }
 
-/// A blank cell of a paired round is a zero-point bye.
-bool isMatch(const Cell& first, const Cell& second)
+/// Two games of a round that follow each other, the first of them with the number `game`. A blank cell of a paired
+/// round is a zero-point bye; the pairing-allocated bye is a game won and draws.
+bool isMatch(const Cell& first, const Cell& second, std::size_t game)
 {
     const RoundCell a = first.value_or(RoundCell{});
     const RoundCell b = second.value_or(RoundCell{});
@@ -29,14 +28,14 @@ bool isMatch(const Cell& first, const Cell& second)
         return false;
     if (a.opponent)
         return !a.colour || !b.colour || *a.colour != *b.colour;
-    if (a.result == CellResult::pairingBye)
+    if (a.result == CellResult::pairingBye && game == 1)
         return b.result == CellResult::halfPointBye;
     return a.result == b.result;
 }
 
-bool isRequestForMatch(const Cell& first, const Cell& second)
+bool isRequestForMatch(const Cell& first, const Cell& second, std::size_t game)
 {
-    return first.has_value() == second.has_value() && isMatch(first, second);
+    return first.has_value() == second.has_value() && isMatch(first, second, game);
 }
 
 } // namespace
@@ -47,9 +46,10 @@ int gamesOfARoundIn(const Collected& collected)
         return *collected.gamesOfARound;
     const Header& header = collected.header;
     const SystemInfo* info = nullptr;
-    if (header.encodedType.starts_with(customMatches))
-        info = systemInForce("double-swiss", {});
-    else if (collected.system)
+    for (const SystemInfo& system : systems())
+        if (!system.customCode.empty() && header.encodedType.starts_with(system.customCode))
+            return gamesOfARound(system.id.system);
+    if (collected.system)
         info = findSystem(collected.system->key, collected.system->edition);
     else
         info = systemForTrfCode(header.encodedType.empty() ? header.type : header.encodedType, {});
@@ -58,17 +58,20 @@ int gamesOfARoundIn(const Collected& collected)
 
 Outcome checkMatches(const Collected& collected, int gamesOfARound, int pairedRounds)
 {
-    if (gamesOfARound != 2)
+    if (gamesOfARound == 1)
         return Done{};
+    const auto games = static_cast<std::size_t>(gamesOfARound);
     for (const Collected::PlayerLine& player : collected.players) {
         const auto cellAt = [&](std::size_t column) {
             return column < player.cells.size() ? player.cells[column] : Cell();
         };
-        const std::size_t paired = 2 * static_cast<std::size_t>(pairedRounds);
-        for (std::size_t column = 0; column < std::max(paired, player.cells.size()); column += 2) {
+        const std::size_t paired = games * static_cast<std::size_t>(pairedRounds);
+        for (std::size_t column = 0; column + 1 < std::max(paired, player.cells.size() + games - 1); ++column) {
             const Cell first = cellAt(column);
             const Cell second = cellAt(column + 1);
-            if (column < paired ? isMatch(first, second) : isRequestForMatch(first, second))
+            const std::size_t game = column % games + 1;
+            if (game == games ||
+                (column < paired ? isMatch(first, second, game) : isRequestForMatch(first, second, game)))
                 continue;
             return Unexpected{ReadError{.line = player.line,
                                         .code = ReadErrorCode::noMatch,

@@ -4,11 +4,11 @@
 
 namespace pairwright::trf {
 
-/// Columns that a round takes by the system that the file names: two in the Double-Swiss System.
+/// Columns that a round takes by the system that the file names: one for each of its games.
 int gamesOfARoundIn(const Collected& collected);
 
-/// Where a round takes two columns: both games of each match are of the same two players, whose colours alternate, and
-/// a bye fills both. The columns after the `pairedRounds` rounds hold requests and must agree likewise.
+/// Where a round takes several columns: the games of each match are of the same two players, whose colours alternate,
+/// and a bye fills all. The columns after the `pairedRounds` rounds hold requests and must agree likewise.
 Outcome checkMatches(const Collected& collected, int gamesOfARound, int pairedRounds);
 
 } // namespace pairwright::trf

@@ -124,6 +124,13 @@ std::optional<std::string> judgeRooms(const std::string& file, const Include& in
     return "the room " + std::string(other->name) + " comes after " + std::string(own->name);
 }
 
+/// In a folder of engine that holds the rules of a system, which says so in its system.h.
+bool holdsRules(const Places& places, const std::string& file)
+{
+    const fs::path folder = fs::path(file).parent_path();
+    return folder.parent_path() == "engine" && fs::exists(places.root / folder / "system.h");
+}
+
 std::optional<std::string> judge(const Places& places, const std::string& file, const Include& include)
 {
     const bool generated = include.quoted && fs::path(include.name).extension() == ".moc";
@@ -134,6 +141,9 @@ std::optional<std::string> judge(const Places& places, const std::string& file, 
     if (const std::optional<std::string> reason = judgeRooms(file, include))
         return reason;
     const std::string layer = topFolder(file);
+    if (layer != "tests" && include.quoted && holdsRules(places, include.name) && !holdsRules(places, file) &&
+        file != "engine/registry.cpp")
+        return "the rules of a system are asked through the registry";
     if (layer == "engine")
         return judgeEngine(include);
     if (layer == "app")
@@ -152,13 +162,15 @@ bool holdsSql(const std::string& line)
 }
 
 /// A branch on the name of a system: what the next one would have to find and answer. The registry answers instead
-/// (engine/capabilities.h); these files are where a name means its rules.
-bool namesASystem(const std::string& file, const std::string& line)
+/// (engine/capabilities.h); a system says its name where it says all about itself.
+bool namesASystem(const Places& places, const std::string& file, const std::string& line)
 {
-    static constexpr std::array allowed{"engine/systems.h", "engine/systems.cpp", "engine/capabilities.cpp",
-                                        "engine/implementation.cpp", "engine/round_rules.cpp"};
     static const std::regex name(R"re(\bSystem::[A-Z])re");
-    return std::find(allowed.begin(), allowed.end(), file) == allowed.end() && std::regex_search(line, name);
+    static const std::regex key(R"re((info|system)\w*(->|\.)key\s*[!=]=\s*"|\b(systemInForce|findSystem)\(\s*")re");
+    if (file == "engine/systems.h" || file == "engine/systems.cpp" ||
+        (!std::regex_search(line, name) && !std::regex_search(line, key)))
+        return false;
+    return fs::path(file).filename() != "system.cpp" || !holdsRules(places, file);
 }
 
 /// What is on paper, on the web or in a message is in the language that its maker was given, which need not be that of
@@ -213,7 +225,7 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
                 found.push_back({file, number, *reason});
         } else if (product && !startsWith(file, "app/storage/") && holdsSql(lines[i])) {
             found.push_back({file, number, "SQL lives in app/storage only"});
-        } else if (product && namesASystem(file, lines[i])) {
+        } else if (product && namesASystem(places, file, lines[i])) {
             found.push_back({file, number, "ask the registry what the system can do, not for its name"});
         } else if (asksTheWindowForItsLocale(file, lines[i])) {
             found.push_back({file, number, "spokenLocale(): the language of what is made, not of the window"});

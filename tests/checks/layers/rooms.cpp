@@ -9,18 +9,18 @@ namespace {
 
 struct Listed {
     std::string_view name;
-    std::array<std::string_view, 6> begins; ///< of the paths; the longest that fits decides
+    std::array<std::string_view, 8> begins; ///< of the paths; the longest that fits decides
 };
 
 // A header that all systems answer in the words of stands below them, and the .cpp that asks them all above them.
 constexpr auto engineRooms = std::to_array<Listed>({
     {"base", {"engine/base/", "engine/precompiled.h"}},
     {"matching", {"engine/matching/"}},
-    {"registry", {"engine/systems.", "engine/capabilities."}},
+    {"registry", {"engine/systems.h", "engine/capabilities.h", "engine/system_options.h"}},
     {"tournament", {"engine/tournament/"}},
     {"questions",
-     {"engine/colour_rule.h", "engine/decision_record.h", "engine/pairing.h", "engine/why_not.h", "engine/judge.h",
-      "engine/pairing_facts.h"}},
+     {"engine/articles.h", "engine/decision_record.h", "engine/pairing.h", "engine/why_not.h", "engine/judge.h",
+      "engine/pairing_facts.h", "engine/pairing_system.h"}},
     {"field", {"engine/field/"}},
     {"bracket", {"engine/bracket/"}},
     {"completion", {"engine/completion/"}},
@@ -32,8 +32,8 @@ constexpr auto engineRooms = std::to_array<Listed>({
     {"lim", {"engine/lim/"}},
     {"double_swiss", {"engine/double_swiss/"}},
     {"answers",
-     {"engine/implementation.", "engine/pairing.cpp", "engine/why_not.cpp", "engine/judge.cpp",
-      "engine/pairing_facts.cpp", "engine/round_rules."}},
+     {"engine/registry.", "engine/systems.cpp", "engine/request_check.", "engine/pairing.cpp", "engine/why_not.cpp",
+      "engine/judge.cpp", "engine/pairing_facts.cpp", "engine/round_rules."}},
     {"tiebreaks", {"engine/tiebreaks/"}},
     {"ratings", {"engine/ratings/"}},
     {"trf", {"engine/trf/"}},

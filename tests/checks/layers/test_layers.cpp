@@ -73,6 +73,16 @@ void LayersTest::aWrongLineIsFound_data()
                                           << "text += QStringLiteral(\", \") + Tr::tr(\"reversed\");";
     QTest::newRow("the other way round") << "app/x.cpp"
                                          << "return tr(\"%1 players\").arg(n) + QStringLiteral(\", \") + rest;";
+    QTest::newRow("a system names another") << "engine/lim/judge.cpp"
+                                            << "if (id.system == System::Dutch)";
+    QTest::newRow("a key is compared") << "engine/trf/x.cpp"
+                                       << "if (info->key == \"lim\")";
+    QTest::newRow("a system is looked up by a fixed name") << "app/cli/x.cpp"
+                                                           << "auto* info = findSystem(\"dubov\", 1997);";
+    QTest::newRow("a format asks the rules themselves") << "engine/trf/x.cpp"
+                                                        << "#include \"engine/lim/lim.h\"";
+    QTest::newRow("app asks the rules themselves") << "app/x.cpp"
+                                                   << "#include \"engine/double_swiss/match.h\"";
     QTest::newRow("the program uses a test") << "ui/x.cpp"
                                              << "#include \"tests/CMakeLists.txt\"";
     QTest::newRow("not from the root") << "engine/base/x.cpp"
@@ -82,7 +92,7 @@ void LayersTest::aWrongLineIsFound_data()
     QTest::newRow("a room of engine uses a later one") << "engine/matching/x.cpp"
                                                        << "#include \"engine/tournament/tournament_state.h\"";
     QTest::newRow("a rule uses what asks all rules") << "engine/dutch/x.cpp"
-                                                     << "#include \"engine/implementation.h\"";
+                                                     << "#include \"engine/registry.h\"";
     QTest::newRow("a room of app uses a later one") << "app/storage/x.cpp"
                                                     << "#include \"app/session/command/command.h\"";
     QTest::newRow("a filled sentence is filled again") << "ui/x.cpp"
@@ -140,10 +150,10 @@ void LayersTest::aRightLineIsAccepted_data()
     QTest::newRow("ui asks to select") << "ui/x.cpp"
                                        << "tr(\"Select the players from the list\");";
     QTest::newRow("ui asks the registry") << "ui/x.cpp"
-                                          << "if (capabilitiesOf(settings.system).hasMaxi)";
+                                          << "if (capabilitiesOf(settings.system).has(option))";
     QTest::newRow("app uses another scope of that ending") << "app/x.cpp"
                                                            << "PointSystem::PerColour value;";
-    QTest::newRow("the registry names systems") << "engine/systems.cpp"
+    QTest::newRow("the registry names systems") << "engine/lim/system.cpp"
                                                 << "SystemInfo{{System::Lim, 2026}, \"lim\"}";
     QTest::newRow("a value is filled on its own") << "ui/x.cpp"
                                                   << "tr(\"%1\").arg(tr(\"%1\").arg(2)) + tr(\"%1\").arg(3);";

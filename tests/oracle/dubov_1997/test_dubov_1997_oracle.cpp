@@ -288,8 +288,7 @@ private slots:
             ++(round != nullptr ? decided : undecided);
             return round != nullptr ? std::optional<SystemRound>(*round) : std::nullopt;
         };
-        const TriedSystem system{
-            "dubov 1997", {System::Dubov, 1997}, oracle::Edition::Dutch2026, oracle, LimMaxi::automatic};
+        const TriedSystem system{"dubov 1997", {System::Dubov, 1997}, oracle::Edition::Dutch2026, oracle, {}};
         for (std::uint64_t seed = 0; decided + undecided < 1000; ++seed)
             for (const TriedRound& round : tryTournament(seed, system)) {
                 if (!round.answer)

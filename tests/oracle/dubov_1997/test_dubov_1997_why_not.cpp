@@ -54,13 +54,15 @@ class TestDubov1997WhyNot : public QObject {
 private slots:
     void everyClaimIsTrue()
     {
-        const TriedSystem system{"dubov 1997", dubov1997Edition, Edition::Dutch2026,
+        const TriedSystem system{"dubov 1997",
+                                 dubov1997Edition,
+                                 Edition::Dutch2026,
                                  [](const TournamentState& state, std::span<const Tpn> absent) {
                                      const auto answer = dubov1997::pairByOracle(state, absent);
                                      const auto* round = std::get_if<dubov1997::DecidedRound>(&answer);
                                      return round != nullptr ? std::optional<SystemRound>(*round) : std::nullopt;
                                  },
-                                 LimMaxi::automatic};
+                                 {}};
         const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
         const int wanted = fromEnvironment("PAIRWRIGHT_WHY_NOT_ROUNDS", 300);
         Tally tally;

@@ -168,7 +168,7 @@ private:
                                      const auto* round = std::get_if<dubov1997::DecidedRound>(&answer);
                                      return round != nullptr ? std::optional<SystemRound>(*round) : std::nullopt;
                                  },
-                                 LimMaxi::automatic};
+                                 {}};
         const auto firstSeed = static_cast<std::uint64_t>(fromEnvironment("PAIRWRIGHT_ORACLE_SEED", 0));
         ComparisonTally tally;
         for (std::uint64_t seed = firstSeed; tally.rounds < wanted; ++seed)

@@ -164,8 +164,7 @@ private slots:
 
     void theRareArticlesOccurInRandomRounds()
     {
-        const TriedSystem system{
-            "dutch 2012", {System::Dutch, 2012}, Edition::Dutch2012, dutch2012::pairByOracle, LimMaxi::automatic};
+        const TriedSystem system{"dutch 2012", {System::Dutch, 2012}, Edition::Dutch2012, dutch2012::pairByOracle, {}};
         int rounds = 0;
         dutch2012::Rarities sum;
         for (std::uint64_t seed = 0; rounds < 1000; ++seed)

@@ -17,7 +17,7 @@ struct TriedSystem {
     SystemEdition edition;
     Edition basicRules = Edition::Dutch2026; ///< which Basic Rules bar from the bye
     std::function<std::optional<SystemRound>(const TournamentState&, std::span<const Tpn>)> oracle;
-    LimMaxi limMaxi = LimMaxi::automatic; ///< what the engine is asked for
+    SystemOptions options; ///< what the engine is asked for
 };
 
 /// A random round with the oracle's answer.

@@ -1,5 +1,6 @@
 #include "tests/property/systems/proposal_lookup.h"
 
+#include "engine/lim/maxi.h"
 #include "tests/oracle/lim/colours.h"
 #include "tests/oracle/lim/round.h"
 
@@ -10,11 +11,12 @@ namespace lim = oracle::lim;
 
 namespace {
 
-lim::Maxi maxiOf(LimMaxi asked)
+lim::Maxi maxiOf(const SystemOptions& options)
 {
-    if (asked == LimMaxi::automatic)
+    const std::string_view asked = options.of(pairwright::lim::maxi);
+    if (asked == "auto")
         return lim::Maxi::automatic;
-    return asked == LimMaxi::on ? lim::Maxi::on : lim::Maxi::off;
+    return asked == "on" ? lim::Maxi::on : lim::Maxi::off;
 }
 
 PossiblePairs compatiblePairs(const lim::Entrants& entrants)
@@ -27,7 +29,7 @@ PossiblePairs compatiblePairs(const lim::Entrants& entrants)
 struct LimCase {
     explicit LimCase(const SystemProposal& proposal)
         : entrants(
-              lim::makeEntrants(proposal.position.state, maxiOf(proposal.request.limMaxi), proposal.position.absent))
+              lim::makeEntrants(proposal.position.state, maxiOf(proposal.request.options), proposal.position.absent))
         , lastRound(proposal.position.state.roundsPlayed() + 1 == proposal.position.state.plannedRounds)
         , rank(entrants)
         , possible(compatiblePairs(entrants))

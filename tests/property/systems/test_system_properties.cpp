@@ -144,7 +144,7 @@ private:
 
     static PairingRequest requestOf(const TriedSystem& system)
     {
-        return {.system = system.edition, .limMaxi = system.limMaxi};
+        return {.system = system.edition, .options = system.options};
     }
 
     static void judge(const EngineRound& round, const TriedSystem& system, Tally& tally)

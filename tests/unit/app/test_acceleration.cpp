@@ -1,3 +1,4 @@
+#include "tests/support/lim_options.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
@@ -227,16 +228,16 @@ void AccelerationTest::theSettingsAreStoredAndUndone()
     const TournamentFile file;
     const auto session = createSession(file.path(), 6);
     mustApply(*session, SetAcceleration{Acceleration::baku});
-    mustApply(*session, SetLimMaxi{LimMaxi::off});
+    mustApply(*session, SetSystemOption{"lim-maxi", "off"});
     Tournament stored = readTournament(file.path()).value();
     QCOMPARE(stored.settings.acceleration, Acceleration::baku);
-    QCOMPARE(stored.settings.limMaxi, LimMaxi::off);
+    QCOMPARE(stored.settings.options, withMaxi("off"));
     QVERIFY(session->undo());
     QVERIFY(session->undo());
     session->flush();
     stored = readTournament(file.path()).value();
     QCOMPARE(stored.settings.acceleration, Acceleration::none);
-    QCOMPARE(stored.settings.limMaxi, LimMaxi::automatic);
+    QCOMPARE(stored.settings.options, SystemOptions());
 }
 
 void AccelerationTest::theRatingLimitOfLimIsLevelFourAfterTheStart()
@@ -244,13 +245,13 @@ void AccelerationTest::theRatingLimitOfLimIsLevelFourAfterTheStart()
     MemoryTournament tournament(6, 5);
     tournament.apply(SetSystem{{System::Lim, 2026}});
     const QString before = pairingInputHash(tournament.value);
-    QVERIFY(tournament.plan(SetLimMaxi{LimMaxi::on}).findings.empty());
-    tournament.apply(SetLimMaxi{LimMaxi::on});
+    QVERIFY(tournament.plan(SetSystemOption{"lim-maxi", "on"}).findings.empty());
+    tournament.apply(SetSystemOption{"lim-maxi", "on"});
     QVERIFY(pairingInputHash(tournament.value) != before);
-    QCOMPARE(pairingInput(tournament.value).request.limMaxi, LimMaxi::on);
+    QCOMPARE(pairingInput(tournament.value).request.options, withMaxi("on"));
     tournament.pairAndPublish();
-    QVERIFY(
-        has(tournament.plan(SetLimMaxi{LimMaxi::off}).findings, FindingCode::limMaxiChanges, WarningLevel::twoSteps));
+    QVERIFY(has(tournament.plan(SetSystemOption{"lim-maxi", "off"}).findings, FindingCode::limMaxiChanges,
+                WarningLevel::twoSteps));
 }
 
 void AccelerationTest::aDubovTournamentAsksForRatings()
@@ -302,7 +303,7 @@ void AccelerationTest::aFileOfTheFirstRevisionIsUpgraded()
         QCOMPARE(session->saved().players.size(), std::size_t{8});
         QCOMPARE(session->saved().settings.plannedRounds, 7);
         QCOMPARE(session->saved().settings.acceleration, Acceleration::none);
-        mustApply(*session, SetLimMaxi{LimMaxi::on});
+        mustApply(*session, SetSystemOption{"lim-maxi", "on"});
         // The steps that the older program wrote can still be taken back.
         for (int step = 0; step < 3; ++step)
             QVERIFY(session->undo());
@@ -324,7 +325,7 @@ void AccelerationTest::aFileOfTheFirstRevisionIsReadWhereNothingCanBeWritten()
     const auto tournament = readTournament(path);
     QVERIFY(tournament);
     QCOMPARE(tournament->settings.acceleration, Acceleration::none);
-    QCOMPARE(tournament->settings.limMaxi, LimMaxi::automatic);
+    QCOMPARE(tournament->settings.options, SystemOptions());
     QFile after(path);
     QVERIFY(after.open(QIODevice::ReadOnly));
     QCOMPARE(after.readAll(), bytes);

@@ -1,10 +1,13 @@
+#include "tests/support/guest_all_play_all.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/domain/json/json_fields.h"
 #include "app/domain/players/drawn_order.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/text/folded_text.h"
 #include "app/domain/text/visible_text.h"
+#include "app/pairing/adapter.h"
 
 #include <QTest>
 
@@ -55,6 +58,9 @@ class DomainTest : public QObject {
     Q_OBJECT
 private slots:
     void everyResultHasItsCode();
+    void roundsOfOneLayoutNeitherCloseNorWait();
+    void aGameThatDoesNotCountBringsNobodyAPoint();
+    void theOptionOfOlderJournalsIsRead();
     void whatSteersATerminalIsShownAsASign();
     void resultsBecomeRecordsOfTheEngine_data();
     void resultsBecomeRecordsOfTheEngine();
@@ -284,6 +290,81 @@ void DomainTest::aSheetKnowsWhichVersionItReplaces()
     QCOMPARE(round.published()->version, 2);
     QCOMPARE(round.replacedBy(2)->version, 1);
     QCOMPARE(round.replacedBy(2)->withdrawn->reason, QStringLiteral("late entry"));
+}
+
+void DomainTest::roundsOfOneLayoutNeitherCloseNorWait()
+{
+    const GuestSystem guest(guest::system);
+    MemoryTournament tournament(6, 5);
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    tournament.apply(SetSystem{guest::allPlayAll});
+    for (int number = 1; number <= 3; ++number)
+        tournament.pairAndPublish(); // without a result
+    const Tournament& value = tournament.value;
+    QCOMPARE(value.lastPublished(), RoundNumber{3});
+    QCOMPARE(value.roundsInPlay().size(), std::size_t{3});
+    for (int number = 1; number <= 3; ++number) {
+        QVERIFY(!value.isClosed(RoundNumber{number}));
+        QVERIFY(value.mayEnterResults(RoundNumber{number}));
+        QVERIFY(!value.round(RoundNumber{number})->closedAt);
+        QVERIFY(value.roundMadeFrom(RoundNumber{number}) == nullptr);
+        QVERIFY(value.roundBehind(RoundNumber{number}) == nullptr);
+    }
+    QVERIFY(!value.mayEnterResults(RoundNumber{4}));
+    QCOMPARE(value.roundInPlay()->number, RoundNumber{1});
+    tournament.apply(EnterResult{{RoundNumber{3}, 1}, GameResult::draw});
+    tournament.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+    QCOMPARE(value.roundInPlay()->number, RoundNumber{1});
+    // The same in a system that makes each round from the one before.
+    MemoryTournament swiss(6, 5);
+    swiss.apply(SetInitialColour{{Colour::White, {}}});
+    swiss.pairAndPublish();
+    swiss.enterAll();
+    swiss.pairAndPublish();
+    QVERIFY(swiss.value.isClosed(RoundNumber{1}) && !swiss.value.mayEnterResults(RoundNumber{1}));
+    QCOMPARE(swiss.value.roundsInPlay().size(), std::size_t{1});
+}
+
+void DomainTest::aGameThatDoesNotCountBringsNobodyAPoint()
+{
+    MemoryTournament tournament(4, 3);
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    tournament.pairAndPublish();
+    tournament.enterAll(GameResult::whiteWins);
+    Round& round = tournament.value.rounds.front();
+    RoundVersion& version = const_cast<RoundVersion&>(*round.published());
+    Game& game = version.pairings.boards.front().games.front();
+    const EngineView counted = engineView(tournament.value, 1);
+    const Tpn white = *counted.order.tpnOf(game.white);
+    QCOMPARE(counted.state.scoreAfter(white, 1).tenths, 10);
+    const QString hash = pairingInputHash(tournament.value);
+    game.outcome.counts = false;
+    const EngineView uncounted = engineView(tournament.value, 1);
+    QCOMPARE(uncounted.state.scoreAfter(white, 1).tenths, 0);
+    QCOMPARE(scheduledOpponent(uncounted.state.record(white, RoundNumber{1})), counted.order.tpnOf(game.black));
+    QVERIFY(pairingInputHash(tournament.value) != hash);
+    BoardOutcome back;
+    QVERIFY(json::read(json::write(game.outcome), back));
+    QCOMPARE(back, game.outcome);
+}
+
+void DomainTest::theOptionOfOlderJournalsIsRead()
+{
+    for (const char* choice : {"automatic", "on", "off"}) {
+        const json::Value written = json::write(Settings());
+        json::Object older;
+        for (const json::Member& member : written.object().members())
+            if (member.key != "options")
+                older.insert(member.key, member.value);
+        older.insert("limMaxi", std::string(choice));
+        Settings settings;
+        QVERIFY(json::read(json::Value(older), settings));
+        const SystemOption& option = *findOption("lim-maxi");
+        QCOMPARE(settings.options.of(option), std::string_view(choice == std::string("automatic") ? "auto" : choice));
+        Settings again;
+        QVERIFY(json::read(json::write(settings), again));
+        QVERIFY(again == settings);
+    }
 }
 
 void DomainTest::theLotIsTheSameForTheSameSeed()

@@ -5,6 +5,7 @@
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_reader.h"
 #include "app/storage/tournament/tournament_writer.h"
+#include "tests/support/lim_options.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/course.h"
 #include "tests/unit/app/support/sessions.h"
@@ -64,6 +65,11 @@ Tournament fullest()
     tournament.nextThing = ThingId{8};
     tournament.settings.initialColour = drawInitialColour(0xFFFFFFFFFFFFFFFFULL);
     tournament.settings.declaredOrder = {PlayerKey{4}, PlayerKey{1}};
+    tournament.settings.options = withMaxi("off");
+    for (Round& round : tournament.rounds)
+        for (RoundVersion& version : round.versions)
+            if (!version.pairings.boards.empty() && !version.pairings.boards.back().games.empty())
+                version.pairings.boards.back().games.back().outcome.counts = false;
     tournament.integrity = {{IntegrityEvent::Kind::correction, noon, RoundNumber{1}, 1, QStringLiteral("1-0 to 0-1")},
                             {IntegrityEvent::Kind::roundCount, noon, RoundNumber{1}, {}, QStringLiteral("7 to 9")}};
     tournament.event.deputyArbiters = {{QStringLiteral("Zoë"), QStringLiteral("123")}};

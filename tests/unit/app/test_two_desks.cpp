@@ -39,7 +39,7 @@ std::vector<std::pair<const char*, Command>> commandsThatSawSomethingElse()
                                       PointSystem::of(Score{20}, Score{10}, Score{20})}},
             {"system", SetSystem{{System::Dutch, 2017}, SystemEdition{System::Lim, 2026}}},
             {"acceleration", SetAcceleration{Acceleration::none, Acceleration::none}},
-            {"limMaxi", SetLimMaxi{LimMaxi::on, LimMaxi::off}},
+            {"options", SetSystemOption{"lim-maxi", "on", "off"}},
             {"clubsApartUntil", SetClubsApart{3, 2}},
             {"orderOfEquals", SetOrderOfEquals{{OrderOfEquals::By::lot, 4}, OrderOfEquals{OrderOfEquals::By::lot, 5}}},
             {"tieBreaks", SetTieBreaks{{}, std::vector<TieBreak>{}}},

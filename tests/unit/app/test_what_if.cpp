@@ -48,7 +48,7 @@ std::optional<std::pair<Sides, int>> pairedFromScratch(trf::Document document, i
         return std::nullopt;
     PairingRequest request;
     request.system = trf::chooseSystem(document, choices)->edition;
-    request.limMaxi = trf::limMaxiOf(document).value();
+    request.options = trf::optionsOf(document).value();
     for (const trf::FileId id : absent)
         request.absent.push_back(*converted->tpnOf(id));
     std::sort(request.absent.begin(), request.absent.end());

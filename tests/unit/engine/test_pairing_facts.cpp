@@ -224,7 +224,7 @@ void TestPairingFacts::theRegistrySaysWhatTheEnginesDo()
     QVERIFY(pairing->bye);
     const SystemEdition rules = rulesOf(id, RoundNumber{1}, state.plannedRounds);
     QCOMPARE(std::holds_alternative<CriteriaRecord>(pairing->record), capabilitiesOf(rules).method == Method::criteria);
-    QCOMPARE(rules != id, can.hasSeedingRounds);
+    QCOMPARE(rules != id, can.facts == FactsColumn::oppositionIndex); // Burstein
     for (const PlayerFacts& facts : pairingFacts(state, request))
         QCOMPARE(facts.system.index() != 0, can.facts != FactsColumn::none);
 

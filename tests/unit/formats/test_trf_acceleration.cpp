@@ -3,6 +3,7 @@
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
+#include "tests/support/lim_options.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/trf_options.h"
 
@@ -169,24 +170,24 @@ void TestTrfAcceleration::pointsThatForbidBakuAreNamed()
 
 void TestTrfAcceleration::theRatingLimitOfLimTravels_data()
 {
-    QTest::addColumn<int>("choice");
+    QTest::addColumn<QByteArray>("choice");
     QTest::addColumn<QByteArray>("line");
-    QTest::newRow("automatic") << static_cast<int>(LimMaxi::automatic) << QByteArray();
-    QTest::newRow("on") << static_cast<int>(LimMaxi::on) << QByteArray("### OPTION lim-maxi on\r\n");
-    QTest::newRow("off") << static_cast<int>(LimMaxi::off) << QByteArray("### OPTION lim-maxi off\r\n");
+    QTest::newRow("automatic") << QByteArray("auto") << QByteArray();
+    QTest::newRow("on") << QByteArray("on") << QByteArray("### OPTION lim-maxi on\r\n");
+    QTest::newRow("off") << QByteArray("off") << QByteArray("### OPTION lim-maxi off\r\n");
 }
 
 void TestTrfAcceleration::theRatingLimitOfLimTravels()
 {
-    QFETCH(int, choice);
+    QFETCH(QByteArray, choice);
     QFETCH(QByteArray, line);
     Tournament tournament = twelvePlayers({System::Lim, 2026}, Acceleration::none);
-    tournament.settings.limMaxi = static_cast<LimMaxi>(choice);
+    tournament.settings.options = withMaxi(choice.toStdString());
     const QByteArray bytes = written(tournament, reportFile);
     QVERIFY2(bytes.contains(line.isEmpty() ? QByteArray("### SYSTEM lim 2026") : line), bytes.constData());
     QCOMPARE(bytes.count("OPTION"), line.isEmpty() ? 0 : 1);
     const TrfImport back = imported(bytes);
-    QCOMPARE(back.tournament.settings.limMaxi, tournament.settings.limMaxi);
+    QCOMPARE(back.tournament.settings.options, tournament.settings.options);
     // Not kept as a line of its own beside the setting.
     QCOMPARE(written(back.tournament, reportFile).count("OPTION"), line.isEmpty() ? 0 : 1);
 }

@@ -52,6 +52,44 @@ private slots:
                     QVERIFY2(row.tieBreaks[i].value <= row.tieBreaks[i - 1].value, toString(list[i]).c_str());
     }
 
+    /// For the standings a game that does not count was never played: as if neither had been in that round.
+    void aGameThatDoesNotCountWasNeverPlayed_data() { addThirtySeeds(); }
+    void aGameThatDoesNotCountWasNeverPlayed()
+    {
+        QFETCH(int, seed);
+        TournamentState marked = randomEvent(static_cast<std::uint64_t>(seed), 20 + seed, eventRounds);
+        TournamentState absent = marked;
+        int games = 0;
+        const auto drop = [&](Tpn tpn, std::size_t round) {
+            const auto at = static_cast<std::size_t>(tpn.value - 1);
+            RoundRecord& record = marked.players[at].rounds[round];
+            if (auto* game = std::get_if<PlayedGame>(&record))
+                game->counts = false;
+            else
+                std::get<ForfeitedGame>(record).counts = false;
+            absent.players[at].rounds[round] = Bye{ByeKind::Zero};
+            ++games;
+        };
+        for (std::int32_t number = 1; number <= static_cast<std::int32_t>(marked.players.size()); number += 5) {
+            const auto& rounds = marked.players[static_cast<std::size_t>(number - 1)].rounds;
+            for (std::size_t round = 0; round < rounds.size(); ++round)
+                if (const auto other = scheduledOpponent(rounds[round]); other && isForStandings(rounds[round])) {
+                    drop(Tpn{number}, round);
+                    drop(*other, round);
+                }
+        }
+        QVERIFY(games > 0);
+        const auto rows = standings(marked, eventRounds, everyTieBreak());
+        const auto expected = standings(absent, eventRounds, everyTieBreak());
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            QCOMPARE(rows[i].tpn, expected[i].tpn);
+            QCOMPARE(rows[i].rank, expected[i].rank);
+            QCOMPARE(rows[i].score.tenths, expected[i].score.tenths);
+            for (std::size_t k = 0; k < rows[i].tieBreaks.size(); ++k)
+                QVERIFY(rows[i].tieBreaks[k].value == expected[i].tieBreaks[k].value);
+        }
+    }
+
     void everySumIsTheSumOfItsContributions_data() { addThirtySeeds(); }
     void everySumIsTheSumOfItsContributions()
     {

@@ -126,6 +126,31 @@ private slots:
         QCOMPARE(toPairingInput(unknown->document, choices).error().code, ConversionErrorCode::otherColumns);
     }
 
+    void aMatchMayHaveThreeGames()
+    {
+        const auto fileWith = [](const std::string& lastOfOne, const std::string& lastOfTwo) {
+            return file({"012 Matches", "142 3", "152 W",
+                         playerLine({1, "Player 1", "2400", " 2.5", {"   2 w 1", "   2 b 1", lastOfOne}}),
+                         playerLine({2, "Player 2", "2300", " 0.5", {"   1 b 0", "   1 w 0", lastOfTwo}}),
+                         playerLine({3, "Player 3", "2200", " 2.0", {"0000 - U", "0000 - H", "0000 - H"}})});
+        };
+        const auto result = read(fileWith("   2 w =", "   1 b ="), 3);
+        QVERIFY(result.hasValue());
+        QVERIFY(result->repairs.empty());
+        QCOMPARE(result->document.pairedRounds(), 1);
+        QCOMPARE(result->document.rounds, std::optional(1));
+        const auto state = toState(result->document);
+        QVERIFY(state.hasValue());
+        QCOMPARE(state->state.roundsPlayed(), 1);
+        QCOMPARE(state->state.scoreAfter(Tpn{1}, 1).tenths, 25);
+        QCOMPARE(state->state.scoreAfter(Tpn{3}, 1).tenths, 20);
+
+        const auto sameColourTwice = read(fileWith("   2 b =", "   1 w ="), 3);
+        QVERIFY(!sameColourTwice.hasValue());
+        QCOMPARE(sameColourTwice.error().code, ReadErrorCode::noMatch);
+        QCOMPARE(sameColourTwice.error().round, std::optional(RoundNumber{2})); // and the column behind it
+    }
+
     void columnsThatAreNoMatchAreRefused_data()
     {
         QTest::addColumn<int>("player");

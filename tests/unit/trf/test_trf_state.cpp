@@ -2,6 +2,7 @@
 #include "engine/trf/replay.h"
 #include "engine/trf/to_state.h"
 #include "tests/support/corpora.h"
+#include "tests/support/lim_options.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 #include "tests/unit/trf/good_reading.h"
@@ -373,15 +374,15 @@ private slots:
             lines.push_back(option);
             return toPairingInput(fourAfterOne(lines));
         };
-        QCOMPARE(with("### nothing")->request.limMaxi, LimMaxi::automatic);
-        QCOMPARE(with("### OPTION lim-maxi on")->request.limMaxi, LimMaxi::on);
-        QCOMPARE(with("### OPTION lim-maxi off")->request.limMaxi, LimMaxi::off);
+        QCOMPARE(with("### nothing")->request.options, SystemOptions());
+        QCOMPARE(with("### OPTION lim-maxi on")->request.options, withMaxi("on"));
+        QCOMPARE(with("### OPTION lim-maxi off")->request.options, withMaxi("off"));
         QCOMPARE(with("### OPTION lim-maxi maybe").error().code, ConversionErrorCode::badOption);
         Choices choices;
-        choices.limMaxi = LimMaxi::off;
+        choices.options = {{"lim-maxi", "off"}};
         std::vector<std::string> lines = lim;
         lines.emplace_back("### OPTION lim-maxi on");
-        QCOMPARE(toPairingInput(fourAfterOne(lines), choices)->request.limMaxi, LimMaxi::off);
+        QCOMPARE(toPairingInput(fourAfterOne(lines), choices)->request.options, withMaxi("off"));
     }
 };
 

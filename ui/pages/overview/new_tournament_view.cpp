@@ -133,7 +133,7 @@ void NewTournamentView::showSystem()
     const SystemInfo& system = selectedSystem(system_);
     notice_->setText(noticeOf(system));
     form_->setRowVisible(acceleration_, capabilitiesOf(system.id).usesAcceleration);
-    form_->setRowVisible(maxi_, capabilitiesOf(system.id).hasMaxi);
+    form_->setRowVisible(maxi_, capabilitiesOf(system.id).has(*findOption(ratingLimitOption)));
 }
 
 const SystemInfo* NewTournamentView::inForce() const
@@ -170,7 +170,7 @@ void NewTournamentView::accept()
     start.plannedRounds = rounds_->value();
     start.system = selectedSystem(system_).id;
     start.acceleration = static_cast<Acceleration>(acceleration_->currentData().toInt());
-    start.limMaxi = static_cast<LimMaxi>(maxi_->currentData().toInt());
+    start.options.set(*findOption(ratingLimitOption), maxi_->currentData().toString().toStdString());
     start.ratedBy = static_cast<RatedBy>(ratedBy_->currentData().toInt());
     emit accepted(start);
 }

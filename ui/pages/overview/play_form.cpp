@@ -177,10 +177,11 @@ void PlayForm::refresh()
                                          : acceleration_->findData(static_cast<int>(settings.acceleration)));
     accelerated_->setText(describeVirtualPoints(desk_.projected()));
     form_->setRowVisible(accelerated_, !accelerated_->text().isEmpty());
-    maxi_->setCurrentIndex(maxi_->findData(static_cast<int>(settings.limMaxi)));
+    maxi_->setCurrentIndex(
+        maxi_->findData(QString(QLatin1StringView(settings.options.of(*findOption(ratingLimitOption))))));
     const Capabilities& can = capabilitiesOf(settings.system);
     form_->setRowVisible(acceleration_, can.usesAcceleration);
-    form_->setRowVisible(maxi_, can.hasMaxi);
+    form_->setRowVisible(maxi_, can.has(*findOption(ratingLimitOption)));
     acceleration_->setEnabled(writable && !started);
     maxi_->setEnabled(writable);
     rounds_->setEnabled(writable);
@@ -273,7 +274,8 @@ void PlayForm::storeRatedBy()
 void PlayForm::storeMaxi()
 {
     if (desk_.session() != nullptr)
-        desk_.apply(SetLimMaxi{static_cast<LimMaxi>(maxi_->currentData().toInt()), shown().limMaxi},
+        desk_.apply(SetSystemOption{std::string(ratingLimitOption), maxi_->currentData().toString().toStdString(),
+                                    std::string(shown().options.of(*findOption(ratingLimitOption)))},
                     tr("Change the rating limit?"), tr("Change"), shownAt(maxi_));
     refresh();
 }

@@ -141,14 +141,10 @@ QString tieBreaksText(const Settings& settings)
     return codes.join(QStringLiteral(", "));
 }
 
-QString maxiText(LimMaxi choice)
+QString maxiText(const Settings& settings)
 {
-    switch (choice) {
-    case LimMaxi::automatic: return Tr::tr("automatic");
-    case LimMaxi::on: return Tr::tr("on");
-    case LimMaxi::off: return Tr::tr("off");
-    }
-    return {};
+    const std::string_view choice = settings.options.of(*findOption(ratingLimitOption));
+    return choice == "on" ? Tr::tr("on") : choice == "off" ? Tr::tr("off") : Tr::tr("automatic");
 }
 
 QString publicationText(const PublicationChange::Side& side)
@@ -243,7 +239,7 @@ void Teller::operator()(const SettingsChange& change)
     add(Tr::tr("Groups by rule"), rulesOf(before.groupRules), rulesOf(after.groupRules));
     add(Tr::tr("Rated by"), nameOfRatedBy(before.ratedBy), nameOfRatedBy(after.ratedBy));
     add(Tr::tr("Acceleration"), acceleration(before.acceleration), acceleration(after.acceleration));
-    add(Tr::tr("Rating limit of the Lim system"), maxiText(before.limMaxi), maxiText(after.limMaxi));
+    add(Tr::tr("Rating limit of the Lim system"), maxiText(before), maxiText(after));
     add(Tr::tr("Must not meet"), groupsOf(before.forbidden), groupsOf(after.forbidden));
     add(Tr::tr("Tie-breaks"), tieBreaksText(before), tieBreaksText(after));
     add(Tr::tr("Order of the players"), orderOf(before.declaredOrder), orderOf(after.declaredOrder));

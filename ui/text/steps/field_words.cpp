@@ -20,7 +20,7 @@ constexpr std::array settingWords{
     std::pair{"initialColour", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Initial colour")},
     std::pair{"points", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Points")},
     std::pair{"acceleration", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Acceleration")},
-    std::pair{"limMaxi", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating limit of the Lim system")},
+    std::pair{"options", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating limit of the Lim system")},
     std::pair{"tieBreaks", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Tie-breaks")},
     std::pair{"ratedBy", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rated by")},
     std::pair{"ratingChoice", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Rating that counts first")},

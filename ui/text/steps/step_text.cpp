@@ -92,7 +92,7 @@ QString describeStep(const StepDescription& step)
     case CommandName::setAcceleration: return Tr::tr("Acceleration");
     case CommandName::setTieBreaks:
         return step.text.isEmpty() ? Tr::tr("No tie-breaks") : Tr::tr("Tie-breaks %1").arg(step.text);
-    case CommandName::setLimMaxi: return Tr::tr("Rating limit of the Lim system");
+    case CommandName::setSystemOption: return Tr::tr("Rating limit of the Lim system");
     case CommandName::setForbidden: return Tr::tr("Forbidden pairs");
     case CommandName::setDeclaredOrder: return Tr::tr("Order of the players");
     case CommandName::storeProposal: return Tr::tr("Pair round %1").arg(roundOf(step));

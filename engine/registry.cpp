@@ -1,0 +1,95 @@
+#include "engine/registry.h"
+
+#include "engine/burstein/system.h"
+#include "engine/double_swiss/system.h"
+#include "engine/dubov/system.h"
+#include "engine/dubov1997/system.h"
+#include "engine/dutch/system.h"
+#include "engine/dutch2012/system.h"
+#include "engine/lim/system.h"
+#include "engine/round_rules.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+/// The newest edition of a system first.
+std::vector<const PairingSystem*>& registry()
+{
+    static std::vector<const PairingSystem*> all{
+        &dutch::system2026, &dutch::system2017, &dutch2012::system,        &dubov::system2026,
+        &dubov::system2018, &dubov1997::system, &burstein::system2026,     &burstein::system2017,
+        &lim::system2026,   &lim::system1999,   &double_swiss::system2026,
+    };
+    return all;
+}
+
+} // namespace
+
+const PairingSystem* pairingSystem(SystemEdition id)
+{
+    for (const PairingSystem* system : registry())
+        if (system->info.id == id)
+            return system;
+    return nullptr;
+}
+
+GuestSystem::GuestSystem(const PairingSystem& system)
+    : system_(&system)
+{
+    registry().push_back(system_);
+}
+
+GuestSystem::~GuestSystem()
+{
+    std::erase(registry(), system_);
+}
+
+SystemList systems()
+{
+    return SystemList(registry());
+}
+
+const SystemInfo& SystemList::infoOf(const PairingSystem* system)
+{
+    return system->info;
+}
+
+const Capabilities& capabilitiesOf(SystemEdition id)
+{
+    static constexpr Capabilities unknown;
+    const PairingSystem* system = pairingSystem(id);
+    return system ? system->can : unknown;
+}
+
+const SystemOption* findOption(std::string_view key)
+{
+    for (const PairingSystem* system : registry())
+        for (const SystemOption& option : system->can.options)
+            if (option.key == key)
+                return &option;
+    return nullptr;
+}
+
+int gamesOfARound(System system)
+{
+    for (const PairingSystem* candidate : registry())
+        if (candidate->info.id.system == system)
+            return candidate->can.gamesOfARound;
+    return 1;
+}
+
+SystemEdition rulesOf(SystemEdition id, RoundNumber round, int plannedRounds)
+{
+    return round.value <= seedingRounds(id, plannedRounds) ? pairingSystem(id)->seedingSystem->info.id : id;
+}
+
+int seedingRounds(SystemEdition id, int plannedRounds)
+{
+    const PairingSystem* system = pairingSystem(id);
+    return system && system->seedingSystem ? system->seedingRounds(plannedRounds) : 0;
+}
+
+} // namespace pairwright
