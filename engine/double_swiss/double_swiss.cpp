@@ -1,6 +1,7 @@
 #include "engine/double_swiss/double_swiss.h"
 
-#include "engine/double_swiss/round_pairer.h"
+#include "engine/double_swiss/rules.h"
+#include "engine/upfloat/round_pairer.h"
 
 namespace pairwright::double_swiss {
 
@@ -9,7 +10,8 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
     if (auto failure = brokenMatches(state))
         return Unexpected{std::move(*failure)};
     const MatchField field(state, request.absent);
-    RoundPairer pairer(field, field);
+    const Rules rules(field);
+    upfloat::RoundPairer pairer(rules);
     if (auto failure = pairer.run())
         return Unexpected{std::move(*failure)};
     return pairer.pairing();

@@ -19,7 +19,7 @@ bool barsFromBye(const MatchRecord& match)
 } // namespace
 
 MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& absent)
-    : RoundField(state, RoundNumber{state.roundsPlayed() + 1}, absent)
+    : FloaterField(state, RoundNumber{state.roundsPlayed() + 1}, absent)
 {
     std::vector<bool> isAbsent(state.players.size(), false);
     for (const Tpn tpn : absent)
@@ -63,14 +63,6 @@ MatchField::MatchField(const TournamentState& state, const std::vector<Tpn>& abs
             floated_[static_cast<std::size_t>(rank)] = floated(state, tpn, RoundNumber{round().value - 1});
     }
     setMeetings(state, std::move(met));
-}
-
-std::optional<Score> MatchField::scoreBelow(Score score) const
-{
-    for (int rank = 0; rank < size(); ++rank)
-        if (player(rank).score < score)
-            return player(rank).score;
-    return std::nullopt;
 }
 
 ColourDecision decideMatchColours(const FieldPlayer& higher, const FieldPlayer& lower, Colour initialColour)

@@ -1,8 +1,9 @@
 #include "engine/double_swiss/why_not.h"
 
 #include "engine/double_swiss/match.h"
-#include "engine/double_swiss/round_pairer.h"
+#include "engine/double_swiss/rules.h"
 #include "engine/field/counterfactual.h"
+#include "engine/upfloat/answers.h"
 
 namespace pairwright::double_swiss {
 
@@ -33,7 +34,8 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     if (auto failure = brokenMatches(state))
         return Unexpected{std::move(*failure)};
     const MatchField plain(state, request.absent);
-    RoundPairer reference(plain, plain);
+    const Rules rules(plain);
+    upfloat::RoundPairer reference(rules);
     if (auto failure = reference.run())
         return Unexpected{std::move(*failure)};
     if (auto obstacle = obstacleOf(state, plain, a, b))
@@ -44,21 +46,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     const std::pair pair(*plain.rankOf(a), *plain.rankOf(b));
     MatchField tied = plain;
     tied.tie(pair.first, pair.second);
-    RoundPairer forced(plain, tied);
-    forced.follow(reference, pair);
-    if (auto failure = forced.run())
-        return failed(std::move(*failure));
-
-    Counterfactual answer;
-    if (forced.bye() != reference.bye()) {
-        answer = byeLoses(plain, *reference.bye(), *forced.bye());
-    } else {
-        answer = compareBrackets(reference.record(), forced.record());
-        if (answer.verdict == Counterfactual::Verdict::laterInOrder)
-            answer.order = ruleBetween(reference.brackets()[*answer.bracket], forced.brackets()[*answer.bracket]);
-    }
-    answer.alternative = forced.pairing();
-    return answer;
+    return upfloat::compareWith(rules, Rules(plain, tied), pair, reference);
 }
 
 } // namespace pairwright::double_swiss

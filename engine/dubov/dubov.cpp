@@ -1,7 +1,8 @@
 #include "engine/dubov/dubov.h"
 
-#include "engine/dubov/round_pairer.h"
+#include "engine/dubov/bracket.h"
 #include "engine/field/missing_ratings.h"
+#include "engine/upfloat/round_pairer.h"
 
 namespace pairwright::dubov {
 
@@ -15,10 +16,11 @@ Expected<RoundPairing, PairingFailure> pairRound(const TournamentState& state, c
         return Unexpected{failure};
     }
     const DubovField field(state, edition, request.absent);
-    RoundPairer pairer(field);
+    const Rules rules(field, state, edition);
+    upfloat::RoundPairer pairer(rules);
     if (auto pairingFailure = pairer.run())
         return Unexpected{std::move(*pairingFailure)};
-    return pairer.pairing(state, edition);
+    return pairer.pairing();
 }
 
 } // namespace pairwright::dubov

@@ -24,6 +24,8 @@ public:
 
     [[nodiscard]] const DubovFacts& facts(int rank) const { return facts_[static_cast<std::size_t>(rank)]; }
     [[nodiscard]] bool seeksWhite(int rank) const { return player(rank).preference.colour == Colour::White; }
+    /// [C8] to [C10] hold: in every round but the last.
+    [[nodiscard]] bool floatsMatter() const { return !isLastRound(); }
     /// Article 3.2.5: ascending ARO, then ascending TPN.
     [[nodiscard]] bool aroBefore(int a, int b) const;
 

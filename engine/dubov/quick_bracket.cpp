@@ -18,7 +18,7 @@ std::optional<int> bestUpfloater(const DubovField& field, int surplusOfWhite, co
     const auto worth = [&](int rank) {
         const DubovFacts& facts = field.facts(rank);
         const int surplus = surplusOfWhite + (field.seeksWhite(rank) ? 1 : -1);
-        const bool weighs = !field.isLastRound();
+        const bool weighs = field.floatsMatter();
         return std::tuple(std::abs(surplus), weighs && facts.maximumUpfloater,
                           weighs && facts.maximumUpfloater ? facts.upfloats : 0, weighs && facts.upfloatedLast);
     };
@@ -34,7 +34,7 @@ std::optional<int> bestUpfloater(const DubovField& field, int surplusOfWhite, co
 
 } // namespace
 
-std::optional<DecidedBracket> decideQuickly(const DubovField& field, const std::vector<int>& residents,
+std::optional<Bracket> decideQuickly(const DubovField& field, const std::vector<int>& residents,
                                             const std::vector<int>& lower)
 {
     int surplus = 0;
@@ -59,7 +59,7 @@ std::optional<DecidedBracket> decideQuickly(const DubovField& field, const std::
     });
     if (2 * sameColour != std::abs(surplus))
         return std::nullopt;
-    return DecidedBracket{residents, std::move(upfloaters), std::move(*paired)};
+    return bracketOf(residents, std::move(upfloaters), std::move(*paired));
 }
 
 } // namespace pairwright::dubov

@@ -23,9 +23,9 @@ std::vector<bool> originalG1(const DubovField& field, const std::vector<int>& ra
     return inG1;
 }
 
-class Bracket {
+class Subgroups {
 public:
-    Bracket(const DubovField& field, const std::vector<int>& bracket)
+    Subgroups(const DubovField& field, const std::vector<int>& bracket)
         : field_(field)
         , ranks_(bracket)
     {
@@ -220,12 +220,12 @@ std::vector<int> fromTheMiddle(const std::vector<int>& sorted)
 
 std::optional<BracketPairing> pairSubgroups(const DubovField& field, const std::vector<int>& bracket)
 {
-    return Bracket(field, bracket).pair();
+    return Subgroups(field, bracket).pair();
 }
 
 std::optional<BracketPairing> pairSubgroupsQuickly(const DubovField& field, const std::vector<int>& bracket)
 {
-    return Bracket(field, bracket).pairQuickly();
+    return Subgroups(field, bracket).pairQuickly();
 }
 
 } // namespace pairwright::dubov

@@ -1,8 +1,8 @@
 #include "engine/dubov/why_not.h"
 
-#include "engine/dubov/round_pairer.h"
-#include "engine/field/bye.h"
+#include "engine/dubov/bracket.h"
 #include "engine/field/counterfactual.h"
+#include "engine/upfloat/answers.h"
 
 namespace pairwright::dubov {
 
@@ -13,7 +13,8 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     if (!asIs)
         return Unexpected{asIs.error()};
     const DubovField plain(state, edition, request.absent);
-    RoundPairer reference(plain);
+    const Rules rules(plain, state, edition);
+    upfloat::RoundPairer reference(rules);
     if (auto failure = reference.run())
         return Unexpected{std::move(*failure)};
     if (auto obstacle = obstacleBetween(state, plain, a, b))
@@ -24,22 +25,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
 
     DubovField tied = plain;
     tied.tie(pair.first, pair.second);
-    RoundPairer forced(tied);
-    forced.follow(reference, pair);
-    if (auto failure = forced.run())
-        return failed(std::move(*failure));
-
-    Counterfactual answer;
-    if (forced.bye() != reference.bye()) {
-        answer = byeLoses(plain, *reference.bye(), *forced.bye());
-    } else {
-        answer = compareBrackets(reference.record(), forced.record());
-        if (answer.verdict == Counterfactual::Verdict::laterInOrder)
-            answer.order =
-                ruleBetween(plain, reference.brackets()[*answer.bracket], forced.brackets()[*answer.bracket]);
-    }
-    answer.alternative = forced.pairing(state, edition);
-    return answer;
+    return upfloat::compareWith(rules, Rules(tied, state, edition), pair, reference);
 }
 
 } // namespace pairwright::dubov

@@ -81,7 +81,7 @@ std::vector<std::optional<int>> opponentsByRank(const RoundField& field, const G
 }
 
 std::vector<std::pair<Tpn, Tpn>> turnedBoards(const RoundField& field, const GivenRound& given,
-                                              const std::function<bool(int, int)>& above)
+                                              const ColoursOf& coloursOf, const std::function<bool(int, int)>& above)
 {
     std::vector<std::pair<Tpn, Tpn>> turned;
     for (const auto& [white, black] : given.boards) {
@@ -89,10 +89,19 @@ std::vector<std::pair<Tpn, Tpn>> turnedBoards(const RoundField& field, const Giv
         const int other = *field.rankOf(black);
         const FieldPlayer& higher = field.player(above(one, other) ? one : other);
         const FieldPlayer& lower = field.player(above(one, other) ? other : one);
-        if (boardOf(higher, lower, decideColours(higher, lower, field.initialColour())).white != white)
+        if (boardOf(higher, lower, coloursOf(higher, lower)).white != white)
             turned.emplace_back(white, black);
     }
     return turned;
+}
+
+std::vector<std::pair<Tpn, Tpn>> turnedBoards(const RoundField& field, const GivenRound& given,
+                                              const std::function<bool(int, int)>& above)
+{
+    const auto byArticleFive = [&](const FieldPlayer& higher, const FieldPlayer& lower) {
+        return decideColours(higher, lower, field.initialColour());
+    };
+    return turnedBoards(field, given, byArticleFive, above);
 }
 
 } // namespace pairwright

@@ -24,4 +24,10 @@ std::vector<std::optional<int>> opponentsByRank(const RoundField& field, const G
 std::vector<std::pair<Tpn, Tpn>> turnedBoards(const RoundField& field, const GivenRound& given,
                                               const std::function<bool(int, int)>& above = std::less<int>());
 
+/// The same where `coloursOf` decides: it is given the higher ranked player and the lower one.
+using ColoursOf = std::function<ColourDecision(const FieldPlayer&, const FieldPlayer&)>;
+std::vector<std::pair<Tpn, Tpn>> turnedBoards(const RoundField& field, const GivenRound& given,
+                                              const ColoursOf& coloursOf,
+                                              const std::function<bool(int, int)>& above = std::less<int>());
+
 } // namespace pairwright

@@ -24,6 +24,7 @@ constexpr auto engineRooms = std::to_array<Listed>({
     {"field", {"engine/field/"}},
     {"bracket", {"engine/bracket/"}},
     {"completion", {"engine/completion/"}},
+    {"upfloat", {"engine/upfloat/"}},
     {"dutch", {"engine/dutch/"}},
     {"dutch2012", {"engine/dutch2012/"}},
     {"burstein", {"engine/burstein/"}},
