@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/bracket/bracket_groups.h"
 #include "engine/burstein/round_pairer.h"
-#include "engine/field/bracket_groups.h"
 
 #include <map>
 #include <optional>

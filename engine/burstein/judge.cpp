@@ -1,10 +1,10 @@
 #include "engine/burstein/judge.h"
 
+#include "engine/answers/counterfactual.h"
+#include "engine/answers/given_round.h"
 #include "engine/burstein/burstein.h"
 #include "engine/burstein/round_pairer.h"
 #include "engine/dutch/judge.h"
-#include "engine/field/counterfactual.h"
-#include "engine/field/given_round.h"
 #include "engine/field/ranks.h"
 
 #include <algorithm>

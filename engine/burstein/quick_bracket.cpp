@@ -3,8 +3,8 @@
 #include "engine/base/index.h"
 #include "engine/base/watch.h"
 #include "engine/bracket/colour_bound.h"
-#include "engine/field/completion.h"
-#include "engine/field/left_over.h"
+#include "engine/completion/completion.h"
+#include "engine/completion/left_over.h"
 
 #include <algorithm>
 #include <array>

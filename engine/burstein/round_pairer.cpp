@@ -1,13 +1,13 @@
 #include "engine/burstein/round_pairer.h"
 
 #include "engine/base/watch.h"
+#include "engine/bracket/bracket_graph.h"
 #include "engine/bracket/two_paths.h"
 #include "engine/burstein/bracket_costs.h"
 #include "engine/burstein/quick_bracket.h"
-#include "engine/field/bracket_graph.h"
-#include "engine/field/bye.h"
-#include "engine/field/completion.h"
-#include "engine/field/left_over.h"
+#include "engine/completion/bye.h"
+#include "engine/completion/completion.h"
+#include "engine/completion/left_over.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/bracket/bracket_groups.h"
 #include "engine/burstein/edition.h"
 #include "engine/burstein/opposition_index.h"
-#include "engine/field/bracket_groups.h"
 #include "engine/field/round_field.h"
 #include "engine/pairing.h"
 

@@ -1,10 +1,10 @@
 #include "engine/burstein/why_not.h"
 
+#include "engine/bracket/candidate_search.h"
 #include "engine/burstein/burstein.h"
 #include "engine/burstein/round_pairer.h"
+#include "engine/completion/completion.h"
 #include "engine/dutch/why_not.h"
-#include "engine/field/candidate_search.h"
-#include "engine/field/completion.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
+#include "engine/answers/given_round.h"
 #include "engine/double_swiss/rules.h"
 #include "engine/double_swiss/why_not.h"
-#include "engine/field/given_round.h"
 #include "engine/upfloat/answers.h"
 
 namespace pairwright::double_swiss {

@@ -1,8 +1,8 @@
 #include "engine/double_swiss/why_not.h"
 
+#include "engine/answers/counterfactual.h"
 #include "engine/double_swiss/match.h"
 #include "engine/double_swiss/rules.h"
-#include "engine/field/counterfactual.h"
 #include "engine/upfloat/answers.h"
 
 namespace pairwright::double_swiss {

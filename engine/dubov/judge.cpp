@@ -1,7 +1,7 @@
 #include "engine/dubov/judge.h"
 
+#include "engine/answers/given_round.h"
 #include "engine/dubov/bracket.h"
-#include "engine/field/given_round.h"
 #include "engine/upfloat/answers.h"
 
 namespace pairwright::dubov {

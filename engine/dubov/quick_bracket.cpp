@@ -1,7 +1,7 @@
 #include "engine/dubov/quick_bracket.h"
 
 #include "engine/bracket/colour_bound.h"
-#include "engine/field/completion.h"
+#include "engine/completion/completion.h"
 #include "engine/field/ranks.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ std::optional<int> bestUpfloater(const DubovField& field, int surplusOfWhite, co
 } // namespace
 
 std::optional<Bracket> decideQuickly(const DubovField& field, const std::vector<int>& residents,
-                                            const std::vector<int>& lower)
+                                     const std::vector<int>& lower)
 {
     int surplus = 0;
     for (const int rank : residents)

@@ -1,8 +1,8 @@
 #include "engine/dubov/upfloaters.h"
 
 #include "engine/bracket/two_paths.h"
-#include "engine/field/completion.h"
-#include "engine/field/left_over.h"
+#include "engine/completion/completion.h"
+#include "engine/completion/left_over.h"
 #include "engine/field/ranks.h"
 #include "engine/upfloat/upfloat_problem.h"
 

@@ -1,7 +1,7 @@
 #include "engine/dubov/why_not.h"
 
+#include "engine/answers/counterfactual.h"
 #include "engine/dubov/bracket.h"
-#include "engine/field/counterfactual.h"
 #include "engine/upfloat/answers.h"
 
 namespace pairwright::dubov {

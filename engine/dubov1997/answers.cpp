@@ -1,9 +1,9 @@
+#include "engine/answers/counterfactual.h"
+#include "engine/answers/given_round.h"
+#include "engine/answers/procedure.h"
 #include "engine/dubov1997/bye.h"
 #include "engine/dubov1997/completion.h"
 #include "engine/dubov1997/dubov1997.h"
-#include "engine/field/counterfactual.h"
-#include "engine/field/given_round.h"
-#include "engine/field/procedure.h"
 
 #include <algorithm>
 #include <numeric>

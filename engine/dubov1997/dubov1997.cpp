@@ -1,10 +1,10 @@
 #include "engine/dubov1997/dubov1997.h"
 
 #include "engine/base/watch.h"
+#include "engine/completion/completion.h"
 #include "engine/dubov1997/bye.h"
 #include "engine/dubov1997/completion.h"
 #include "engine/dubov1997/scoregroup.h"
-#include "engine/field/completion.h"
 #include "engine/field/missing_ratings.h"
 
 #include <algorithm>

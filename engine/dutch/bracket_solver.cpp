@@ -1,8 +1,8 @@
 #include "engine/base/index.h"
+#include "engine/bracket/generation_order.h"
+#include "engine/completion/completion.h"
 #include "engine/dutch/bracket_penalties.h"
 #include "engine/dutch/bracket_task.h"
-#include "engine/field/completion.h"
-#include "engine/field/generation_order.h"
 
 #include <algorithm>
 

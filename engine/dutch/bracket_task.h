@@ -1,7 +1,7 @@
 #pragma once
 
+#include "engine/bracket/bracket_groups.h"
 #include "engine/dutch/dutch_field.h"
-#include "engine/field/bracket_groups.h"
 
 #include <optional>
 #include <utility>

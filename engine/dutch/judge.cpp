@@ -1,10 +1,10 @@
 #include "engine/dutch/judge.h"
 
+#include "engine/answers/counterfactual.h"
+#include "engine/answers/given_round.h"
 #include "engine/dutch/bracket_report.h"
 #include "engine/dutch/candidate_order.h"
 #include "engine/dutch/round_pairer.h"
-#include "engine/field/counterfactual.h"
-#include "engine/field/given_round.h"
 
 #include <algorithm>
 

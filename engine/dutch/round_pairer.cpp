@@ -3,10 +3,10 @@
 #include "engine/base/index.h"
 #include "engine/base/watch.h"
 #include "engine/bracket/two_paths.h"
+#include "engine/completion/completion.h"
+#include "engine/completion/left_over.h"
 #include "engine/dutch/bracket_report.h"
 #include "engine/dutch/quick_bracket.h"
-#include "engine/field/completion.h"
-#include "engine/field/left_over.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,10 +1,10 @@
 #include "engine/dutch/why_not.h"
 
+#include "engine/bracket/candidate_search.h"
+#include "engine/completion/completion.h"
 #include "engine/dutch/bracket_report.h"
 #include "engine/dutch/candidate_order.h"
 #include "engine/dutch/round_pairer.h"
-#include "engine/field/candidate_search.h"
-#include "engine/field/completion.h"
 
 #include <algorithm>
 

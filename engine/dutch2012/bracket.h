@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/bracket/bracket_groups.h"
+#include "engine/bracket/generation_order.h"
 #include "engine/dutch/dutch_field.h"
-#include "engine/field/bracket_groups.h"
-#include "engine/field/generation_order.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "engine/dutch2012/bracket_solver.h"
 
-#include "engine/field/completion.h"
+#include "engine/completion/completion.h"
 
 #include <algorithm>
 #include <set>

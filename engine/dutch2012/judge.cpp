@@ -1,10 +1,10 @@
 #include "engine/dutch2012/judge.h"
 
+#include "engine/answers/given_round.h"
+#include "engine/answers/procedure.h"
 #include "engine/base/watch.h"
 #include "engine/dutch2012/colours.h"
 #include "engine/dutch2012/dutch2012.h"
-#include "engine/field/given_round.h"
-#include "engine/field/procedure.h"
 
 namespace pairwright::dutch2012 {
 

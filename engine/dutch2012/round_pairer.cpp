@@ -1,10 +1,10 @@
 #include "engine/dutch2012/round_pairer.h"
 
 #include "engine/base/watch.h"
+#include "engine/completion/completion.h"
 #include "engine/dutch2012/backtrack.h"
 #include "engine/dutch2012/colours.h"
 #include "engine/dutch2012/record.h"
-#include "engine/field/completion.h"
 
 #include <algorithm>
 #include <numeric>

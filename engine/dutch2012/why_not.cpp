@@ -1,9 +1,9 @@
 #include "engine/dutch2012/why_not.h"
 
+#include "engine/answers/counterfactual.h"
+#include "engine/answers/procedure.h"
 #include "engine/dutch/dutch_field.h"
 #include "engine/dutch2012/round_pairer.h"
-#include "engine/field/counterfactual.h"
-#include "engine/field/procedure.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "engine/lim/judge.h"
 
-#include "engine/field/given_round.h"
-#include "engine/field/procedure.h"
+#include "engine/answers/given_round.h"
+#include "engine/answers/procedure.h"
 #include "engine/lim/lim.h"
 #include "engine/lim/lim_field.h"
 

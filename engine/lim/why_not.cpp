@@ -1,7 +1,7 @@
 #include "engine/lim/why_not.h"
 
-#include "engine/field/counterfactual.h"
-#include "engine/field/procedure.h"
+#include "engine/answers/counterfactual.h"
+#include "engine/answers/procedure.h"
 #include "engine/lim/lim.h"
 #include "engine/lim/scoregroup.h"
 

@@ -1,7 +1,7 @@
 #include "engine/upfloat/answers.h"
 
-#include "engine/field/counterfactual.h"
-#include "engine/field/given_round.h"
+#include "engine/answers/counterfactual.h"
+#include "engine/answers/given_round.h"
 #include "engine/field/ranks.h"
 
 #include <algorithm>
@@ -70,8 +70,7 @@ Counterfactual compareWith(const Rules& plain, const Rules& forced, std::pair<in
     } else {
         answer = compareBrackets(reference.record(), other.record());
         if (answer.verdict == Counterfactual::Verdict::laterInOrder)
-            answer.order =
-                plain.ruleBetween(reference.brackets()[*answer.bracket], other.brackets()[*answer.bracket]);
+            answer.order = plain.ruleBetween(reference.brackets()[*answer.bracket], other.brackets()[*answer.bracket]);
     }
     answer.alternative = other.pairing();
     return answer;

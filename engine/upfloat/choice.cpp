@@ -1,8 +1,8 @@
 #include "engine/upfloat/choice.h"
 
 #include "engine/bracket/two_paths.h"
-#include "engine/field/completion.h"
-#include "engine/field/left_over.h"
+#include "engine/completion/completion.h"
+#include "engine/completion/left_over.h"
 #include "engine/field/ranks.h"
 #include "engine/upfloat/upfloat_problem.h"
 
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t mostSets = 4000; ///< tried one by one
 
-/// [C6] and [C7], where everybody is paired: a player of the following scoregroup with one still lower makes an upfloater
-/// of that scoregroup.
+/// [C6] and [C7], where everybody is paired: a player of the following scoregroup with one still lower makes an
+/// upfloater of that scoregroup.
 class FloatCriteria {
 public:
     FloatCriteria(const FloaterField& field, Score residentScore, const std::vector<int>& lower, bool weighsC6)
@@ -92,7 +92,7 @@ struct Worth {
 };
 
 std::optional<Choice> chooseBySearch(const FloaterField& field, const std::vector<int>& residents,
-                                         const std::vector<int>& lower)
+                                     const std::vector<int>& lower)
 {
     SetProblem problem = problemOf(field, residents, lower, true);
     if (!problem.solve())
@@ -106,10 +106,10 @@ std::optional<Choice> chooseBySearch(const FloaterField& field, const std::vecto
 }
 
 /// The upfloaters as counting says they are best: at most one, of the next score, one who has not floated if there is
-/// one, and of those the first. None: that does not let all be paired with [C6], or it could not be shown without a
-/// search.
+/// one, and of those the first (fewest and nearest, engine/README.md). None: that does not let all be paired with [C6],
+/// or it could not be shown without a search.
 std::optional<Choice> chooseQuickly(const FloaterField& field, const std::vector<int>& residents,
-                                        const std::vector<int>& lower)
+                                    const std::vector<int>& lower)
 {
     const Score nextScore = field.player(lower.front()).score;
     Choice chosen;
@@ -138,7 +138,7 @@ std::optional<Choice> chooseQuickly(const FloaterField& field, const std::vector
 } // namespace
 
 std::optional<Choice> chooseUpfloaters(const FloaterField& field, const std::vector<int>& residents,
-                                           const std::vector<int>& lower)
+                                       const std::vector<int>& lower)
 {
     if (lower.empty())
         return Choice{};
@@ -152,7 +152,7 @@ std::optional<Choice> chooseUpfloaters(const FloaterField& field, const std::vec
 }
 
 std::optional<Choice> chooseUpfloaters(const FloaterField& field, const FloaterField& candidates,
-                                           const std::vector<int>& residents, const std::vector<int>& lower)
+                                       const std::vector<int>& residents, const std::vector<int>& lower)
 {
     if (lower.empty())
         return Choice{};

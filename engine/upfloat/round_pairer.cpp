@@ -1,9 +1,9 @@
 #include "engine/upfloat/round_pairer.h"
 
+#include "engine/answers/counterfactual.h"
 #include "engine/base/watch.h"
-#include "engine/field/bye.h"
-#include "engine/field/completion.h"
-#include "engine/field/counterfactual.h"
+#include "engine/completion/bye.h"
+#include "engine/completion/completion.h"
 #include "engine/field/ranks.h"
 
 #include <algorithm>

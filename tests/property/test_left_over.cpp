@@ -2,9 +2,9 @@
 
 #include "engine/base/index.h"
 #include "engine/base/random.h"
+#include "engine/completion/completion.h"
+#include "engine/completion/left_over.h"
 #include "engine/dutch/dutch_field.h"
-#include "engine/field/completion.h"
-#include "engine/field/left_over.h"
 #include "tests/property/rough_open.h"
 #include "tests/support/registered_test.h"
 

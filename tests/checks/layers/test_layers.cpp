@@ -130,7 +130,7 @@ void LayersTest::aRightLineIsAccepted_data()
     QTest::newRow("engine uses the standard library") << "engine/x.cpp"
                                                       << "#include <string>";
     QTest::newRow("a room uses an earlier one") << "engine/dutch/x.cpp"
-                                                << "#include \"engine/field/bye.h\"";
+                                                << "#include \"engine/completion/bye.h\"";
     QTest::newRow("what all jobs share comes early") << "app/pairing/x.cpp"
                                                      << "#include \"app/jobs/job.h\"";
     QTest::newRow("app uses engine") << "app/x.cpp"

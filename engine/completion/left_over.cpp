@@ -1,8 +1,8 @@
-#include "engine/field/left_over.h"
+#include "engine/completion/left_over.h"
 
 #include "engine/base/index.h"
-#include "engine/field/completion.h"
-#include "engine/field/largest_pairing.h"
+#include "engine/completion/completion.h"
+#include "engine/completion/largest_pairing.h"
 
 #include <algorithm>
 

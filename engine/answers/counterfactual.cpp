@@ -1,4 +1,4 @@
-#include "engine/field/counterfactual.h"
+#include "engine/answers/counterfactual.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "engine/field/given_round.h"
+#include "engine/answers/given_round.h"
 
-#include "engine/field/counterfactual.h"
+#include "engine/answers/counterfactual.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "engine/field/procedure.h"
+#include "engine/answers/procedure.h"
 
 #include <algorithm>
 #include <iterator>

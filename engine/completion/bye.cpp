@@ -1,6 +1,6 @@
-#include "engine/field/bye.h"
+#include "engine/completion/bye.h"
 
-#include "engine/field/completion.h"
+#include "engine/completion/completion.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/answers/counterfactual.h"
 #include "engine/base/watch.h"
-#include "engine/field/bracket_groups.h"
-#include "engine/field/counterfactual.h"
+#include "engine/bracket/bracket_groups.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
-#include "engine/field/completion.h"
+#include "engine/completion/completion.h"
 
 #include "engine/base/index.h"
-#include "engine/field/largest_pairing.h"
+#include "engine/completion/largest_pairing.h"
 
 #include <algorithm>
 #include <numeric>

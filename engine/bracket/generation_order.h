@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/field/bracket_graph.h"
+#include "engine/bracket/bracket_graph.h"
 
 #include <utility>
 #include <vector>

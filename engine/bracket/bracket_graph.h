@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/field/bracket_groups.h"
+#include "engine/bracket/bracket_groups.h"
 #include "engine/field/round_field.h"
 #include "engine/matching/weighted_matching.h"
 

@@ -1,4 +1,4 @@
-#include "engine/field/generation_order.h"
+#include "engine/bracket/generation_order.h"
 
 #include "engine/base/index.h"
 #include <algorithm>

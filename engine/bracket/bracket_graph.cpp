@@ -1,4 +1,4 @@
-#include "engine/field/bracket_graph.h"
+#include "engine/bracket/bracket_graph.h"
 
 #include "engine/base/index.h"
 #include "engine/base/watch.h"
