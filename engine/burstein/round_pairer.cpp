@@ -8,6 +8,7 @@
 #include "engine/completion/bye.h"
 #include "engine/completion/completion.h"
 #include "engine/completion/left_over.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,15 +17,6 @@
 namespace pairwright::burstein {
 
 namespace {
-
-std::vector<Tpn> tpns(const IndexedField& field, const std::vector<int>& ranks)
-{
-    std::vector<Tpn> result;
-    result.reserve(ranks.size());
-    for (const int rank : ranks)
-        result.push_back(field.player(rank).tpn);
-    return result;
-}
 
 /// The first of the best candidates, of which the graph has found one.
 BracketSolution settle(BracketGraph& graph)
@@ -165,14 +157,14 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
     const IndexedField& field = *task.field;
     BracketRecord bracket;
     bracket.residentScore = field.player(task.ownPlayers.front()).score;
-    bracket.residents = tpns(field, task.ownPlayers);
-    bracket.mdps = tpns(field, task.incoming);
-    bracket.downfloaters = tpns(field, solution.floaters);
+    bracket.residents = tpnsOf(field, task.ownPlayers);
+    bracket.mdps = tpnsOf(field, task.incoming);
+    bracket.downfloaters = tpnsOf(field, solution.floaters);
     const auto count = [](Criterion criterion, std::vector<Tpn> charged) {
         return CriterionValue{criterion, {static_cast<std::int64_t>(charged.size())}, std::move(charged)};
     };
     const auto scores = [&](Criterion criterion, const std::vector<int>& ranks) {
-        CriterionValue value{criterion, {}, tpns(field, ranks)};
+        CriterionValue value{criterion, {}, tpnsOf(field, ranks)};
         for (const int rank : ranks)
             value.value.push_back(field.player(rank).score.tenths);
         std::sort(value.value.rbegin(), value.value.rend());
@@ -200,9 +192,9 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
     const std::vector<int> weighed = weighsIncoming ? among(solution.floaters, task.incoming) : solution.floaters;
     const std::vector<int> nextWeighed =
         weighsIncoming ? among(solution.nextUnpaired, solution.floaters) : solution.nextUnpaired;
-    bracket.criteria.push_back(count(Criterion::downfloaterCount, tpns(field, solution.floaters)));
+    bracket.criteria.push_back(count(Criterion::downfloaterCount, tpnsOf(field, solution.floaters)));
     if (weighsIncoming) {
-        bracket.criteria.push_back(count(Criterion::movedDownUnpaired, tpns(field, weighed)));
+        bracket.criteria.push_back(count(Criterion::movedDownUnpaired, tpnsOf(field, weighed)));
         bracket.criteria.push_back(scores(Criterion::movedDownUnpairedScores, weighed));
     } else {
         bracket.criteria.push_back(scores(Criterion::downfloaterScores, weighed));
@@ -211,7 +203,7 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
     bracket.criteria.push_back(
         {Criterion::nextBracketPairs, {static_cast<std::int64_t>(solution.nextUnpaired.size())}, {}});
     if (weighsIncoming) {
-        bracket.criteria.push_back(count(Criterion::nextMovedDownUnpaired, tpns(field, nextWeighed)));
+        bracket.criteria.push_back(count(Criterion::nextMovedDownUnpaired, tpnsOf(field, nextWeighed)));
         bracket.criteria.push_back(scores(Criterion::nextMovedDownUnpairedScores, nextWeighed));
     } else {
         bracket.criteria.push_back(scores(Criterion::nextBracketScores, nextWeighed));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/bracket/bracket_groups.h"
+#include "engine/bracket/bracket_guide.h"
 #include "engine/burstein/edition.h"
 #include "engine/burstein/opposition_index.h"
 #include "engine/field/round_field.h"
@@ -58,17 +59,7 @@ std::optional<BracketSolution> solveMembers(const BracketTask& task, std::vector
 
 BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solution);
 
-/// Decides brackets in the place of the pairer, for as long as it wants to.
-class BracketGuide {
-public:
-    virtual ~BracketGuide() = default;
-    BracketGuide(const BracketGuide&) = delete;
-    BracketGuide& operator=(const BracketGuide&) = delete;
-    virtual std::optional<BracketSolution> decide(const BracketTask& task) = 0;
-
-protected:
-    BracketGuide() = default;
-};
+using BracketGuide = pairwright::BracketGuide<BracketTask, BracketSolution>;
 
 /// One round after the seeding rounds: the bye, then bracket by bracket from the top (art. 3).
 class RoundPairer {

@@ -1,6 +1,6 @@
 #include "engine/burstein/why_not.h"
 
-#include "engine/bracket/candidate_search.h"
+#include "engine/bracket/towards_pair.h"
 #include "engine/burstein/burstein.h"
 #include "engine/burstein/round_pairer.h"
 #include "engine/completion/completion.h"
@@ -27,18 +27,7 @@ std::vector<int> placeOf(const BracketTask& task, const BracketSolution& solutio
     return place;
 }
 
-struct Judged {
-    BracketSolution solution;
-    std::vector<CriterionValue> criteria;
-    std::vector<int> place;
-
-    [[nodiscard]] bool goesBefore(const Judged& other) const
-    {
-        if (firstDifference(criteria, other.criteria))
-            return isBetter(criteria, other.criteria);
-        return place < other.place;
-    }
-};
+using Judged = JudgedCandidate<BracketSolution, std::vector<int>>;
 
 /// A bracket that has to let the pair be made; see bestLettingPair().
 class BracketProblem {
@@ -80,6 +69,11 @@ public:
         return !separates(solution.pairs, pair_) && mayLeave(solution.floaters);
     }
     [[nodiscard]] bool letsPairBeMade(const Judged& candidate) const { return letsPairBeMade(candidate.solution); }
+    [[nodiscard]] static OrderRule ruleBetween(const BracketSolution& /*asIs*/, const Judged& /*candidate*/)
+    {
+        return OrderRule::lowestOpponent;
+    }
+    [[nodiscard]] static BracketSolution bracketOf(Judged candidate) { return std::move(candidate.solution); }
     [[nodiscard]] std::vector<int> members() const { return tied_.groups.residents; }
 
 private:
@@ -88,46 +82,26 @@ private:
     std::pair<int, int> pair_;
 };
 
-/// Keeps the brackets of the round as it is while they let the pair be made.
-class TowardsPair final : public BracketGuide {
+class Guide final : public BracketGuide {
 public:
-    TowardsPair(const IndexedField& plain, const RoundPairer& reference, std::pair<int, int> pair)
+    Guide(const IndexedField& plain, const RoundPairer& reference, std::pair<int, int> pair)
         : plain_(plain)
-        , reference_(reference)
-        , pair_(std::move(pair))
+        , towards_(reference.brackets(), reference.record(), std::move(pair))
     {
     }
 
     std::optional<BracketSolution> decide(const BracketTask& task) override
     {
-        if (settled_)
+        if (towards_.isSettled())
             return std::nullopt;
-        const BracketSolution& asIs = reference_.brackets()[bracket_];
-        BracketProblem problem(plain_, task, pair_);
-        if (problem.letsPairBeMade(asIs)) {
-            ++bracket_;
-            return asIs;
-        }
-        settled_ = true;
-        const auto& reached = reference_.record().brackets[bracket_].criteria;
-        auto best = bestLettingPair(problem, pair_, reached);
-        if (!best)
-            return std::nullopt;
-        answer_ = lostAgainst(bracket_, reached, best->criteria);
-        if (answer_.verdict == Counterfactual::Verdict::laterInOrder)
-            answer_.order = OrderRule::lowestOpponent;
-        return std::move(best->solution);
+        return towards_.decide(BracketProblem(plain_, task, towards_.pair()));
     }
 
-    [[nodiscard]] Counterfactual takeAnswer() { return std::move(answer_); }
+    [[nodiscard]] Counterfactual takeAnswer() { return towards_.takeAnswer(); }
 
 private:
     const IndexedField& plain_;
-    const RoundPairer& reference_;
-    std::pair<int, int> pair_;
-    std::size_t bracket_ = 0;
-    bool settled_ = false;
-    Counterfactual answer_;
+    TowardsPair<BracketSolution> towards_;
 };
 
 } // namespace
@@ -150,7 +124,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
     IndexedField tied = plain;
     tied.tie(pair.first, pair.second);
     const bool sameBye = RoundPairer::chooseBye(tied) == reference.bye();
-    TowardsPair guide(plain, reference, pair);
+    Guide guide(plain, reference, pair);
     RoundPairer forced(tied);
     if (auto failure = forced.run(sameBye ? &guide : nullptr))
         return failed(std::move(*failure));

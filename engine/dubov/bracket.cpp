@@ -3,6 +3,7 @@
 #include "engine/bracket/two_paths.h"
 #include "engine/dubov/quick_bracket.h"
 #include "engine/dubov/upfloaters.h"
+#include "engine/field/ranks.h"
 
 #include <algorithm>
 #include <cassert>
@@ -57,8 +58,8 @@ OrderRule Rules::ruleBetween(const Bracket& one, const Bracket& other) const
 BracketRecord Rules::report(const Bracket& decided) const
 {
     BracketRecord bracket = upfloat::reportUpfloaters(field_, decided);
-    bracket.shiftedToBlack = upfloat::tpnsOf(field_, decided.shiftedFromG1);
-    bracket.shiftedToWhite = upfloat::tpnsOf(field_, decided.shiftedFromG2);
+    bracket.shiftedToBlack = tpnsOf(field_, decided.shiftedFromG1);
+    bracket.shiftedToWhite = tpnsOf(field_, decided.shiftedFromG2);
     CriterionValue denied{Criterion::colourPreference, {}, {}};
     CriterionValue maximum{Criterion::maximumUpfloaters, {0}, {}};
     CriterionValue times{Criterion::maximumUpfloats, {0}, {}};
@@ -83,7 +84,8 @@ BracketRecord Rules::report(const Bracket& decided) const
         const int higher = std::min(a, b);
         const int other = std::max(a, b);
         bracket.pairs.emplace_back(field_.player(higher).tpn, field_.player(other).tpn);
-        const ColourDecision decision = decideColours(field_.player(higher), field_.player(other), field_.initialColour());
+        const ColourDecision decision =
+            decideColours(field_.player(higher), field_.player(other), field_.initialColour());
         if (field_.player(higher).preference.colour != decision.ofHigher)
             denied.charged.push_back(field_.player(higher).tpn);
         if (field_.player(other).preference.colour == decision.ofHigher)

@@ -1,12 +1,11 @@
 #include "engine/dubov1997/row_assignment.h"
 
 #include "engine/base/index.h"
+#include "engine/matching/alternating_reach.h"
 
 namespace pairwright::dubov1997 {
 
 namespace {
-
-constexpr int nobody = -1;
 
 /// A complete assignment of Blacks to the rows, kept complete while rows are bound one by one.
 class Rows {
@@ -14,8 +13,7 @@ public:
     Rows(const Field& field, const Columns& columns)
         : count_(static_cast<int>(columns.white.size()))
         , allowed_(columns.white.size(), std::vector<bool>(columns.black.size(), false))
-        , blackOf_(columns.white.size(), nobody)
-        , rowOf_(columns.black.size(), nobody)
+        , lists_(columns.white.size(), columns.black.size())
         , bound_(columns.white.size(), false)
     {
         for (std::size_t row = 0; row < columns.white.size(); ++row)
@@ -34,7 +32,8 @@ public:
     [[nodiscard]] bool allowed(int row, int black) const { return allowed_[index(row)][index(black)]; }
     [[nodiscard]] bool isTaken(int black) const
     {
-        return rowOf_[index(black)] != nobody && bound_[index(rowOf_[index(black)])];
+        const int row = lists_.first(black);
+        return row != matching::TwoLists::nobody && bound_[index(row)];
     }
 
     /// Binds a row to a Black, if the rows that are not bound yet can still be filled.
@@ -42,18 +41,15 @@ public:
     {
         if (!allowed(row, black) || isTaken(black))
             return false;
-        const std::vector<int> blacks = blackOf_;
-        const std::vector<int> rows = rowOf_;
+        const matching::TwoLists before = lists_;
         bound_[index(row)] = true;
-        const int other = rowOf_[index(black)];
+        const int other = lists_.first(black);
         if (other != row) {
-            rowOf_[index(blackOf_[index(row)])] = nobody;
-            blackOf_[index(other)] = nobody;
-            blackOf_[index(row)] = black;
-            rowOf_[index(black)] = row;
+            lists_.part(row, lists_.second(row));
+            lists_.part(other, black);
+            lists_.match(row, black);
             if (!augment(other)) {
-                blackOf_ = blacks;
-                rowOf_ = rows;
+                lists_ = before;
                 bound_[index(row)] = false;
                 return false;
             }
@@ -64,28 +60,18 @@ public:
 private:
     bool augment(int row)
     {
-        std::vector<bool> seen(rowOf_.size(), false);
-        return augment(row, seen);
-    }
-    bool augment(int row, std::vector<bool>& seen)
-    {
-        for (int black = 0; black < count_; ++black) {
-            if (!allowed(row, black) || seen[index(black)] || isTaken(black))
-                continue;
-            seen[index(black)] = true;
-            if (rowOf_[index(black)] != nobody && !augment(rowOf_[index(black)], seen))
-                continue;
-            rowOf_[index(black)] = row;
-            blackOf_[index(row)] = black;
-            return true;
-        }
-        return false;
+        std::vector<std::vector<int>> unseen(1);
+        for (int black = count_; black-- > 0;)
+            if (!isTaken(black))
+                unseen.front().push_back(black);
+        return lists_.augment(
+            row, std::move(unseen), [](int, int) { return true; },
+            [&](int who, int black) { return allowed(who, black); });
     }
 
     int count_;
     std::vector<std::vector<bool>> allowed_;
-    std::vector<int> blackOf_; ///< by row
-    std::vector<int> rowOf_;   ///< by Black
+    matching::TwoLists lists_; ///< rows and Blacks
     std::vector<bool> bound_;  ///< by row
 };
 

@@ -1,5 +1,7 @@
 #include "engine/dutch/bracket_report.h"
 
+#include "engine/field/ranks.h"
+
 #include <algorithm>
 #include <functional>
 
@@ -193,11 +195,7 @@ private:
 BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solution, BracketRecord::Kind kind)
 {
     const auto tpns = [&](const std::vector<int>& ranks) {
-        std::vector<Tpn> result;
-        result.reserve(ranks.size());
-        for (const int rank : ranks)
-            result.push_back(task.player(rank).tpn);
-        return result;
+        return tpnsOf(*task.field, ranks);
     };
     BracketRecord record;
     record.kind = kind;

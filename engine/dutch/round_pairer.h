@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/bracket/bracket_guide.h"
 #include "engine/decision_record.h"
 #include "engine/dutch/bracket_task.h"
 #include "engine/pairing.h"
@@ -16,19 +17,8 @@ struct DecidedBracket {
     BracketRecord::Kind kind = BracketRecord::Kind::ordinary;
 };
 
-/// Decides brackets in the place of the pairer, for as long as it wants to.
-class BracketGuide {
-public:
-    virtual ~BracketGuide() = default;
-    BracketGuide(const BracketGuide&) = delete;
-    BracketGuide& operator=(const BracketGuide&) = delete;
-
-    /// `task`: everybody below the bracket is in `next` and `rest`. None: the pairer decides by the rules.
-    virtual std::optional<DecidedBracket> decide(const BracketTask& task) = 0;
-
-protected:
-    BracketGuide() = default;
-};
+/// In `task` everybody below the bracket is in `next` and `rest`.
+using BracketGuide = pairwright::BracketGuide<BracketTask, DecidedBracket>;
 
 /// One round, bracket by bracket from the top (art. 1.9; 2017: A.9).
 class RoundPairer {

@@ -1,6 +1,6 @@
 #include "engine/dutch/why_not.h"
 
-#include "engine/bracket/candidate_search.h"
+#include "engine/bracket/towards_pair.h"
 #include "engine/completion/completion.h"
 #include "engine/dutch/bracket_report.h"
 #include "engine/dutch/candidate_order.h"
@@ -12,19 +12,7 @@ namespace pairwright::dutch {
 
 namespace {
 
-/// A candidate with all that it is compared by.
-struct Judged {
-    BracketSolution solution;
-    std::vector<CriterionValue> criteria;
-    CandidatePlace place;
-
-    [[nodiscard]] bool goesBefore(const Judged& other) const
-    {
-        if (firstDifference(criteria, other.criteria))
-            return isBetter(criteria, other.criteria);
-        return place < other.place;
-    }
-};
+using Judged = JudgedCandidate<BracketSolution, CandidatePlace>;
 
 std::vector<int> joined(std::vector<int> one, const std::vector<int>& other)
 {
@@ -70,11 +58,17 @@ public:
     {
         return canComplete(*tied_.field, joined(floaters, joined(tied_.next, tied_.rest)), tied_.byeCandidates);
     }
-    [[nodiscard]] bool letsPairBeMade(const BracketSolution& solution) const
+    /// Of the round as it is, or a candidate.
+    template <class Bracket>
+    [[nodiscard]] bool letsPairBeMade(const Bracket& bracket) const
     {
-        return !separates(solution.pairs, pair_) && mayLeave(solution.downfloaters);
+        return !separates(bracket.solution.pairs, pair_) && mayLeave(bracket.solution.downfloaters);
     }
-    [[nodiscard]] bool letsPairBeMade(const Judged& candidate) const { return letsPairBeMade(candidate.solution); }
+    [[nodiscard]] OrderRule ruleBetween(const DecidedBracket& asIs, const Judged& candidate) const
+    {
+        return dutch::ruleBetween(placeOf(tied_, asIs.solution.pairs), candidate.place);
+    }
+    [[nodiscard]] DecidedBracket bracketOf(Judged candidate) const { return {std::move(candidate.solution), kind_}; }
     [[nodiscard]] std::vector<int> members() const { return joined(tied_.mdps, tied_.residents); }
 
 private:
@@ -84,49 +78,29 @@ private:
     std::pair<int, int> pair_;
 };
 
-/// Keeps the brackets of the round as it is while they let the pair be made.
-class TowardsPair final : public BracketGuide {
+class Guide final : public BracketGuide {
 public:
-    TowardsPair(const DutchField& plain, const RoundPairer& reference, const CriteriaRecord& record,
-                std::pair<int, int> pair)
+    Guide(const DutchField& plain, const RoundPairer& reference, const CriteriaRecord& record, std::pair<int, int> pair)
         : plain_(plain)
         , reference_(reference)
-        , record_(record)
-        , pair_(std::move(pair))
+        , towards_(reference.brackets(), record, std::move(pair))
     {
     }
 
     std::optional<DecidedBracket> decide(const BracketTask& task) override
     {
-        if (settled_)
+        if (towards_.isSettled())
             return std::nullopt;
-        const DecidedBracket& asIs = reference_.brackets()[bracket_];
-        BracketProblem problem(plain_, reference_.byeCandidates(), task, asIs.kind, pair_);
-        if (problem.letsPairBeMade(asIs.solution)) {
-            ++bracket_;
-            return asIs;
-        }
-        settled_ = true;
-        const auto& reached = record_.brackets[bracket_].criteria;
-        auto best = bestLettingPair(problem, pair_, reached);
-        if (!best)
-            return std::nullopt;
-        answer_ = lostAgainst(bracket_, reached, best->criteria);
-        if (answer_.verdict == Counterfactual::Verdict::laterInOrder)
-            answer_.order = ruleBetween(placeOf(task, asIs.solution.pairs), best->place);
-        return DecidedBracket{std::move(best->solution), asIs.kind};
+        return towards_.decide(
+            BracketProblem(plain_, reference_.byeCandidates(), task, towards_.next().kind, towards_.pair()));
     }
 
-    [[nodiscard]] Counterfactual takeAnswer() { return std::move(answer_); }
+    [[nodiscard]] Counterfactual takeAnswer() { return towards_.takeAnswer(); }
 
 private:
     const DutchField& plain_;
     const RoundPairer& reference_;
-    const CriteriaRecord& record_;
-    std::pair<int, int> pair_;
-    std::size_t bracket_ = 0;
-    bool settled_ = false;
-    Counterfactual answer_;
+    TowardsPair<DecidedBracket> towards_;
 };
 
 /// The lowest score of those who may get the bye, and those who have it.
@@ -159,7 +133,7 @@ Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, co
 
     DutchField tied = plain;
     tied.tie(pair.first, pair.second);
-    TowardsPair guide(plain, reference, std::get<CriteriaRecord>(asIs.record), pair);
+    Guide guide(plain, reference, std::get<CriteriaRecord>(asIs.record), pair);
     CriterionValue reached = byeScoreOf(plain, reference.byeCandidates());
     CriterionValue withPair;
     const bool byeIsSettled = plain.size() % 2 == 1 && edition == Edition::of2026;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/field/round_field.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -7,6 +9,16 @@
 
 /// Small things that every system does with ranks of a RoundField.
 namespace pairwright {
+
+/// The players of these ranks.
+inline std::vector<Tpn> tpnsOf(const RoundField& field, const std::vector<int>& ranks)
+{
+    std::vector<Tpn> result;
+    result.reserve(ranks.size());
+    for (const int rank : ranks)
+        result.push_back(field.player(rank).tpn);
+    return result;
+}
 
 /// The ranks that are not among `taken`, in their order.
 inline std::vector<int> without(const std::vector<int>& ranks, const std::vector<int>& taken)

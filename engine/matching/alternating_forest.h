@@ -4,10 +4,7 @@
 #include "engine/matching/alternating_trees.h"
 #include "engine/matching/cover_graph.h"
 #include "engine/matching/cover_state.h"
-#include "engine/matching/tight_edges.h"
 
-#include <bit>
-#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -32,11 +29,9 @@ protected:
     using Trees::via_;
     using typename Trees::Label;
 
-    /// With `tight`, no dual value moves.
-    AlternatingForest(const Graph<Weight>& graph, CoverState<Weight>& state, const TightEdges* tight)
+    AlternatingForest(const Graph<Weight>& graph, CoverState<Weight>& state)
         : Trees(state)
         , graph_(graph)
-        , tight_(tight)
     {
     }
     ~AlternatingForest() = default;
@@ -48,11 +43,6 @@ protected:
         load_.assign(index(state_.nodeCount()), 0);
         reachFrom_.assign(n, noNode);
         reach_.resize(n);
-        if (tight_) {
-            isFree_.assign(tight_->words(), ~std::uint64_t{0});
-            isOuter_.assign(tight_->words(), 0);
-            members_.resize(index(state_.nodeCount()));
-        }
         meetWith_.assign(n, noNode);
         meet_.resize(n);
         outer_.clear();
@@ -74,23 +64,14 @@ protected:
     void makeOuter(int node, std::optional<Edge> via, int root)
     {
         this->enter(node, Label::outer, via, root);
-        noteReached(node, true);
         state_.forEachVertex(node, [&](int v) { scan(v); });
     }
-    void makeInner(int node, Edge via, int root)
-    {
-        this->enter(node, Label::inner, via, root);
-        noteReached(node, false);
-    }
+    void makeInner(int node, Edge via, int root) { this->enter(node, Label::inner, via, root); }
 
     /// Looks at every edge of a new outer vertex.
     void scan(int u)
     {
         Watch::heed();
-        if (tight_) {
-            scanTight(u);
-            return;
-        }
         outer_.push_back(u);
         meetWith_[index(u)] = noNode;
         const Weight base = state_.dual[index(u)];
@@ -134,53 +115,6 @@ protected:
         }
     }
 
-    /// The same where no dual value moves: only tight edges, and whom they reach first.
-    void scanTight(int u)
-    {
-        if (graph_.maySingle(u) && state_.dual[index(u)] == graph_.singleWeight(u))
-            pendingSingle(u);
-        const std::uint64_t* row = tight_->row(u);
-        for (std::size_t word = 0; word < tight_->words(); ++word)
-            for (std::uint64_t left = row[word] & isFree_[word]; left != 0; left &= left - 1) {
-                const int v = static_cast<int>(word * TightEdges::bitsOfAWord) + std::countr_zero(left);
-                TightEdges::clear(isFree_, v);
-                reachFrom_[index(v)] = u;
-                growing_.push_back(v);
-            }
-        outer_.push_back(u); // its edges inside the tree wait
-    }
-
-    /// A tight edge from an outer vertex to one outside its node. Without, all that wait have been looked at.
-    std::optional<Edge> nextClosing()
-    {
-        for (; !outer_.empty(); outer_.pop_back()) {
-            const int u = outer_.back();
-            const int node = state_.top[index(u)];
-            const std::uint64_t* row = tight_->row(u);
-            const std::uint64_t* same = state_.isBlossom(node) ? members_[index(node)].data() : nullptr;
-            for (std::size_t word = 0; word < tight_->words(); ++word)
-                if (const std::uint64_t left = row[word] & isOuter_[word] & ~(same ? same[word] : 0); left != 0)
-                    return Edge{u, static_cast<int>(word * TightEdges::bitsOfAWord) + std::countr_zero(left)};
-        }
-        return std::nullopt;
-    }
-
-    void noteReached(int node, bool outer)
-    {
-        if (!tight_)
-            return;
-        VertexBits members(outer ? tight_->words() : 0, 0);
-        state_.forEachVertex(node, [&](int v) {
-            TightEdges::clear(isFree_, v);
-            if (!outer)
-                return;
-            TightEdges::set(isOuter_, v);
-            TightEdges::set(members, v);
-        });
-        if (outer && state_.isBlossom(node))
-            members_[index(node)] = std::move(members);
-    }
-
     /// What is as near to several trees goes to the one that has the least: many small trees cover more at once than a
     /// large one.
     void setReachFrom(int v, int u)
@@ -201,8 +135,7 @@ protected:
 
     [[nodiscard]] bool hasTight() const
     {
-        return tightSingle_ || !joining_.empty() || grown_ < growing_.size() || !closing_.empty() ||
-               (tight_ && !outer_.empty());
+        return tightSingle_ || !joining_.empty() || grown_ < growing_.size() || !closing_.empty();
     }
 
     /// A tight edge between two outer vertices: of two trees, which it covers, or of one, which gets a blossom.
@@ -220,12 +153,8 @@ protected:
             return takeSingle();
         if (!joining_.empty())
             return useEdge(takeLast(joining_));
-        if (grown_ == growing_.size()) {
-            if (!tight_)
-                return useEdge(takeLast(closing_));
-            const std::optional<Edge> closing = nextClosing();
-            return closing && useEdge(*closing);
-        }
+        if (grown_ == growing_.size())
+            return useEdge(takeLast(closing_));
         const int v = growing_[grown_++];
         if (grown_ == growing_.size()) {
             growing_.clear();
@@ -245,7 +174,7 @@ protected:
     [[nodiscard]] bool isTightlyReached(int v) const
     {
         return labelOf(v) == Label::none && reachFrom_[index(v)] != noNode &&
-               (tight_ || reach_[index(v)] + state_.dual[index(v)] == time_);
+               reach_[index(v)] + state_.dual[index(v)] == time_;
     }
 
     bool useEdge(Edge edge)
@@ -298,8 +227,6 @@ protected:
     bool advance()
     {
         Watch::heed();
-        if (tight_)
-            return false;
         std::optional<Weight> next; // doubled time
         const auto consider = [&](const Weight& candidate) {
             if (!next || candidate < *next)
@@ -439,10 +366,8 @@ protected:
     void contract(Edge edge)
     {
         std::vector<int> formerlyInner;
-        const int node = this->closeCircle(edge, formerlyInner);
+        this->closeCircle(edge, formerlyInner);
         load_.resize(label_.size(), 0);
-        members_.resize(label_.size());
-        noteReached(node, true);
         for (const int v : formerlyInner)
             scan(v);
     }
@@ -468,7 +393,6 @@ protected:
     static constexpr int staleMeeting = -2;
 
     const Graph<Weight>& graph_;
-    const TightEdges* tight_;
     std::vector<int> load_;      ///< by root: how many vertices its tree is nearest to
     std::vector<int> reachFrom_; ///< best outer vertex for a vertex outside the tree
     std::vector<Weight> reach_;  ///< its dual value less the weight of the edge
@@ -479,10 +403,7 @@ protected:
     std::vector<int> growing_;   ///< out of a tree (before `grown_`: looked at), by their outer end,
     std::vector<Edge> closing_;  ///< inside a tree
     std::size_t grown_ = 0;
-    VertexBits isFree_; ///< with tight edges only: no tree has reached the vertex
-    VertexBits isOuter_;
-    std::vector<VertexBits> members_; ///< of a blossom in a tree
-    std::optional<int> tightSingle_;  ///< an outer vertex that may become single at once
+    std::optional<int> tightSingle_; ///< an outer vertex that may become single at once
 };
 
 } // namespace pairwright::matching

@@ -106,9 +106,9 @@ protected:
         return state_.top[index(via_[index(inner)]->from)];
     }
 
-    /// Makes the circle that a tight edge inside a tree closes one outer node, and returns it; its vertices that have
-    /// been inner ones are added to `formerlyInner`.
-    int closeCircle(Edge edge, std::vector<int>& formerlyInner)
+    /// Makes the circle that a tight edge inside a tree closes one outer node; its vertices that have been inner ones
+    /// are added to `formerlyInner`.
+    void closeCircle(Edge edge, std::vector<int>& formerlyInner)
     {
         const int left = state_.top[index(edge.from)];
         const int right = state_.top[index(edge.to)];
@@ -170,7 +170,6 @@ protected:
         setLabel(node, Label::outer);
         via_[index(node)] = via_[index(meeting)];
         root_[index(node)] = root_[index(meeting)];
-        return node;
     }
 
     struct Step {

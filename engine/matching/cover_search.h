@@ -16,9 +16,8 @@ class CoverSearch : private AlternatingForest<Weight> {
 public:
     using Forest::moved;
 
-    /// With `tight`, only covers that are as good as before count.
-    CoverSearch(const Graph<Weight>& graph, CoverState<Weight>& state, const TightEdges* tight = nullptr)
-        : Forest(graph, state, tight)
+    CoverSearch(const Graph<Weight>& graph, CoverState<Weight>& state)
+        : Forest(graph, state)
     {
     }
 

@@ -2,6 +2,7 @@
 
 #include "engine/base/index.h"
 #include "engine/base/watch.h"
+#include "engine/matching/alternating_reach.h"
 #include "engine/matching/class_flow.h"
 
 #include <algorithm>
@@ -11,15 +12,14 @@ namespace pairwright {
 
 namespace {
 
-constexpr int noPlace = -1;
+constexpr int noPlace = matching::TwoLists::nobody;
 
 class AssignmentSearch {
 public:
     explicit AssignmentSearch(const AssignmentProblem& problem)
         : problem_(problem)
         , flow_(problem)
-        , opponent_(problem.first.size(), noPlace)
-        , holder_(problem.second.size(), noPlace)
+        , lists_(problem.first.size(), problem.second.size())
         , members_(index(problem.secondClasses))
         , open_(index(problem.secondClasses), 0)
         , settled_(problem.second.size(), false)
@@ -37,7 +37,7 @@ public:
         // could have had an earlier one. Otherwise whole assignments have to witness each choice.
         if (!chooseByClasses() && !(completeMatching() && chooseByWitness()))
             return std::nullopt;
-        return Assignment{std::move(opponent_), cost};
+        return Assignment{lists_.seconds(), cost};
     }
 
 private:
@@ -105,67 +105,34 @@ private:
         return true;
     }
 
-    void match(int a, int b)
-    {
-        opponent_[index(a)] = b;
-        holder_[index(b)] = a;
-    }
+    void match(int a, int b) { lists_.match(a, b); }
 
     /// Makes an assignment of what the choice by classes left, by augmenting paths through tight pairs.
     bool completeMatching()
     {
         for (int a = 0; a < count(); ++a)
-            if (opponent_[index(a)] == noPlace && !augment(a))
+            if (lists_.second(a) == noPlace && !augment(a))
                 return false;
         return true;
     }
 
-    bool augment(int root)
+    bool augment(int a)
     {
-        std::vector<std::vector<int>> unseen = members_;
-        std::vector<int> from(index(count()), noPlace);
-        std::vector<int> queue{root};
-        for (std::size_t head = 0; head < queue.size(); ++head) {
-            Watch::heed();
-            const int a = queue[head];
-            for (int d = 0; d < problem_.secondClasses; ++d) {
-                if (!flow_.isTight(classOf(a), d))
-                    continue;
-                std::vector<int>& left = unseen[index(d)];
-                for (std::size_t k = left.size(); k-- > 0;) {
-                    const int b = left[k];
-                    if (!problem_.allowed(a, b))
-                        continue;
-                    left[k] = left.back();
-                    left.pop_back();
-                    from[index(b)] = a;
-                    if (holder_[index(b)] != noPlace) {
-                        queue.push_back(holder_[index(b)]);
-                        continue;
-                    }
-                    for (int place = b; place != noPlace;) {
-                        const int who = from[index(place)];
-                        const int old = opponent_[index(who)];
-                        match(who, place);
-                        place = old;
-                    }
-                    return true;
-                }
-            }
-        }
-        return false;
+        return lists_.augment(
+            a, members_, [&](int who, int d) { return flow_.isTight(classOf(who), d); },
+            [&](int who, int place) { return problem_.allowed(who, place); });
     }
 
     bool chooseByWitness()
     {
         flow_.clear();
         for (int a = 0; a < count(); ++a)
-            flow_.add(classOf(a), classOfSecond(opponent_[index(a)]), 1);
+            flow_.add(classOf(a), classOfSecond(lists_.second(a)), 1);
         std::fill(open_.begin(), open_.end(), 0);
         std::fill(settled_.begin(), settled_.end(), false);
         for (int a = 0; a < count(); ++a) {
             std::vector<int> next; // who takes whose place; made when first needed
-            if (!tryInOrder(a, [&](int b) { return b == opponent_[index(a)] || makeRoom(a, b, next); }))
+            if (!tryInOrder(a, [&](int b) { return b == lists_.second(a) || makeRoom(a, b, next); }))
                 return false;
         }
         return true;
@@ -174,9 +141,9 @@ private:
     /// Gives `b` to `a` if the others can still all be assigned; the assignment is then such a one.
     bool makeRoom(int a, int b, std::vector<int>& next)
     {
-        const int other = holder_[index(b)];
+        const int other = lists_.first(b);
         if (next.empty()) {
-            const int place = opponent_[index(a)];
+            const int place = lists_.second(a);
             if (fits(other, place)) {
                 match(a, b);
                 match(other, place);
@@ -188,7 +155,7 @@ private:
             return false;
         std::vector<std::pair<int, int>> moves{{a, b}};
         for (int who = other; who != a; who = next[index(who)])
-            moves.emplace_back(who, opponent_[index(next[index(who)])]);
+            moves.emplace_back(who, lists_.second(next[index(who)]));
         for (const auto& [who, place] : moves)
             match(who, place);
         return true;
@@ -201,32 +168,16 @@ private:
         for (int other = count(); --other > a;)
             unseen[index(classOf(other))].push_back(other);
         std::vector<int> next(index(count()), noPlace);
-        std::vector<int> queue{a};
-        for (std::size_t head = 0; head < queue.size(); ++head) {
-            Watch::heed();
-            const int place = opponent_[index(queue[head])];
-            for (int c = 0; c < problem_.firstClasses; ++c) {
-                if (!flow_.isTight(c, classOfSecond(place)))
-                    continue;
-                std::vector<int>& left = unseen[index(c)];
-                for (std::size_t k = left.size(); k-- > 0;) {
-                    const int other = left[k];
-                    if (!problem_.allowed(other, place))
-                        continue;
-                    left[k] = left.back();
-                    left.pop_back();
-                    next[index(other)] = queue[head];
-                    queue.push_back(other);
-                }
-            }
-        }
+        matching::reachAlternately(
+            a, unseen, next, [&](int who, int c) { return flow_.isTight(c, classOfSecond(lists_.second(who))); },
+            [&](int who, int other) { return problem_.allowed(other, lists_.second(who)); },
+            [](int other) { return std::optional(other); });
         return next;
     }
 
     const AssignmentProblem& problem_;
     matching::ClassFlow flow_;
-    std::vector<int> opponent_;             ///< places of the second list, by place in the first
-    std::vector<int> holder_;               ///< the other way round
+    matching::TwoLists lists_;
     std::vector<std::vector<int>> members_; ///< of each class of the second list, ascending
     std::vector<std::size_t> open_;         ///< of each class, before which everybody is settled
     std::vector<bool> settled_;

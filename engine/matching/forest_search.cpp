@@ -8,20 +8,17 @@ namespace pairwright::matching {
 
 ForestSearch::ForestSearch(const MaximumMatching::Allowed& allowed, std::vector<int>& mate,
                            std::span<const std::uint8_t> kinds)
-    : allowed_(allowed)
+    : AlternatingSearch(mate.size())
+    , allowed_(allowed)
     , mate_(mate)
     , kinds_(kinds)
-    , above_(mate.size())
-    , parent_(mate.size(), nobody)
     , lastMember_(mate.size())
     , nextMember_(mate.size(), nobody)
     , reached_(mate.size(), nobody)
-    , mark_(mate.size(), 0)
     , outer_(mate.size(), 0)
     , inner_(mate.size(), 0)
 {
-    std::iota(above_.begin(), above_.end(), 0);
-    lastMember_ = above_;
+    std::iota(lastMember_.begin(), lastMember_.end(), 0);
     // Who is looked at first is arbitrary; exposed vertices at the end of the list are found soonest.
     if (kinds_.empty()) {
         unseen_[0].resize(mate.size());
@@ -53,8 +50,10 @@ bool ForestSearch::grow(bool augment)
 {
     for (;;) {
         if (const auto found = growTrees()) {
-            if (augment)
-                flip(*found);
+            if (augment) {
+                mate_[index(found->to)] = found->from;
+                flip(found->from, found->to);
+            }
             return true;
         }
         if (!closeCircleAtRoot() && !closeAnyCircle())
@@ -62,8 +61,8 @@ bool ForestSearch::grow(bool augment)
     }
 }
 
-/// The first exposed vertex outside the forest that it reaches.
-std::optional<int> ForestSearch::growTrees()
+/// An edge to the first exposed vertex outside the forest that it reaches.
+std::optional<Edge> ForestSearch::growTrees()
 {
     while (head_ < queue_.size()) {
         Watch::heed();
@@ -76,7 +75,7 @@ std::optional<int> ForestSearch::growTrees()
     return std::nullopt;
 }
 
-std::optional<int> ForestSearch::growFrom(int u, std::vector<int>& unseen)
+std::optional<Edge> ForestSearch::growFrom(int u, std::vector<int>& unseen)
 {
     for (std::size_t k = 0; k < unseen.size();) {
         const int v = unseen[k];
@@ -89,10 +88,10 @@ std::optional<int> ForestSearch::growFrom(int u, std::vector<int>& unseen)
         unseen.pop_back();
         if (known)
             continue;
-        parent_[index(v)] = u;
         inner_[index(v)] = 1;
         if (mate_[index(v)] == nobody)
-            return v;
+            return Edge{u, v};
+        setEntry(v, {u, v});
         makeOuter(mate_[index(v)]);
     }
     return std::nullopt;
@@ -112,10 +111,8 @@ bool ForestSearch::closeCircleAtRoot()
             if (u == nobody)
                 break;
             reached_[index(v)] = u;
-            if (!areOneKind(u, v) && allowed_(u, v) && commonBase(u, v)) {
-                closeCircle(u, v);
+            if (!areOneKind(u, v) && allowed_(u, v) && closeCircle({u, v}))
                 closed = inside = true;
-            }
         }
         if (!inside) {
             ++k;
@@ -134,10 +131,8 @@ bool ForestSearch::closeAnyCircle()
         for (std::size_t k = 0; k < i; ++k) {
             const int u = loose_[i];
             const int v = loose_[k];
-            if (!areOneKind(u, v) && baseOf(u) != baseOf(v) && allowed_(u, v) && commonBase(u, v)) {
-                closeCircle(u, v);
+            if (!areOneKind(u, v) && baseOf(u) != baseOf(v) && allowed_(u, v) && closeCircle({u, v}))
                 return true;
-            }
         }
     }
     return false;
@@ -152,73 +147,10 @@ void ForestSearch::makeOuter(int v)
     loose_.push_back(v);
 }
 
-int ForestSearch::baseOf(int v)
+void ForestSearch::joined(int base, int into)
 {
-    while (above_[index(v)] != v)
-        v = above_[index(v)] = above_[index(above_[index(v)])];
-    return v;
-}
-
-/// None: the two are in different trees.
-std::optional<int> ForestSearch::commonBase(int a, int b)
-{
-    const int here = ++marks_;
-    for (a = baseOf(a);; a = baseOf(parent_[index(mate_[index(a)])])) {
-        mark_[index(a)] = here;
-        if (mate_[index(a)] == nobody)
-            break;
-    }
-    for (b = baseOf(b);; b = baseOf(parent_[index(mate_[index(b)])])) {
-        if (mark_[index(b)] == here)
-            return b;
-        if (mate_[index(b)] == nobody)
-            return std::nullopt;
-    }
-}
-
-void ForestSearch::closeCircle(int u, int v)
-{
-    const int meeting = *commonBase(u, v);
-    circle_.clear();
-    climb(u, meeting, v);
-    climb(v, meeting, u);
-    for (const int member : circle_)
-        merge(baseOf(member), meeting);
-    for (const int member : circle_)
-        makeOuter(member);
-}
-
-/// Turns the path from `from` up to the meeting point round and gathers it.
-void ForestSearch::climb(int from, int meeting, int across)
-{
-    while (baseOf(from) != meeting) {
-        const int mate = mate_[index(from)];
-        parent_[index(from)] = across;
-        circle_.push_back(from);
-        circle_.push_back(mate);
-        across = mate;
-        from = parent_[index(mate)];
-    }
-}
-
-void ForestSearch::merge(int base, int into)
-{
-    if (base == into)
-        return;
-    above_[index(base)] = into;
     nextMember_[index(lastMember_[index(into)])] = base;
     lastMember_[index(into)] = lastMember_[index(base)];
-}
-
-void ForestSearch::flip(int v)
-{
-    while (v != nobody) {
-        const int before = parent_[index(v)];
-        const int next = mate_[index(before)];
-        mate_[index(v)] = before;
-        mate_[index(before)] = v;
-        v = next;
-    }
 }
 
 } // namespace pairwright::matching

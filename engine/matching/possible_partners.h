@@ -2,7 +2,7 @@
 
 #include "engine/matching/cover_state.h"
 #include "engine/matching/tight_edges.h"
-#include "engine/matching/tight_reach.h"
+#include "engine/matching/tight_search.h"
 
 #include <cstddef>
 #include <utility>
@@ -41,7 +41,7 @@ public:
             const int node = state_.top[index(v)];
             const int mate = state_.mate[index(state_.base(node))];
             const VertexBits members = membersOf(node);
-            const VertexBits reach = TightReach<Weight>(edges, state_).outerFrom(mate, without(inside, members));
+            const VertexBits reach = TightSearch<Weight>(edges, state_).outerFrom(mate, without(inside, members));
             for (std::size_t word = 0; word < reach.size(); ++word)
                 found.partners[word] |= reach[word];
             if (outermost)

@@ -6,6 +6,7 @@
 #include "engine/matching/cover_search.h"
 #include "engine/matching/possible_partners.h"
 #include "engine/matching/tight_edges.h"
+#include "engine/matching/tight_search.h"
 #include "engine/matching/wide_integer.h"
 
 #include <algorithm>
@@ -266,16 +267,30 @@ private:
         std::vector<int> uncovered;
         matching::VertexBits opened = tight_.noVertices();
         const bool keptDuals = uncover(v, stays, uncovered, opened);
-        CoverSearch<Weight> search(graph_, state_, keptDuals ? &tightEdges() : nullptr);
-        bool covered = true;
+        CoverSearch<Weight> search(graph_, state_);
+        if (keptDuals)
+            releaseEmpty();
+        const auto cover = [&](int u) {
+            if (!keptDuals)
+                return search.cover(u);
+            return matching::TightSearch<Weight>(tightEdges(), state_).cover(u, [this](int w) { return maySingle(w); });
+        };
         for (const int u : uncovered)
-            covered = covered && (state_.mate[index(u)] != exposed || search.cover(u));
-        if (!covered || total() != total_)
+            if (state_.mate[index(u)] == exposed && !cover(u))
+                return false;
+        if (total() != total_)
             return false;
         tight_.forget(opened);
         tight_.forget(search.moved());
         isAskedAgain_ = isAskedAgain_ && tight_.isKnown();
         return true;
+    }
+
+    /// Where no dual value moves, blossoms without one would only be in the way.
+    void releaseEmpty()
+    {
+        for (int v = 0; v < graph_.count; ++v)
+            state_.releaseEmpty(state_.top[index(v)]);
     }
 
     /// Opens the blossoms that cannot last, and takes v's mate away unless it stays. False if dual values

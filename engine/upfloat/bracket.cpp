@@ -1,5 +1,7 @@
 #include "engine/upfloat/bracket.h"
 
+#include "engine/field/ranks.h"
+
 #include <algorithm>
 
 namespace pairwright::upfloat {

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-/// What is common to the systems that complete each scoregroup from below (Dubov 3.2, Double-Swiss and Swiss team 3.3 to
-/// 3.6): highest scoregroup first, upfloaters for it, then the bracket.
+/// What is common to the systems that complete each scoregroup from below (Dubov 3.2, Double-Swiss and Swiss team 3.3
+/// to 3.6): highest scoregroup first, upfloaters for it, then the bracket.
 namespace pairwright::upfloat {
 
 /// A bracket as it was decided. Numbers are ranks.
@@ -53,16 +53,6 @@ private:
     const RoundField& field_;
     const RoundField& candidates_;
 };
-
-/// The players of these ranks.
-inline std::vector<Tpn> tpnsOf(const RoundField& field, const std::vector<int>& ranks)
-{
-    std::vector<Tpn> result;
-    result.reserve(ranks.size());
-    for (const int rank : ranks)
-        result.push_back(field.player(rank).tpn);
-    return result;
-}
 
 /// What each of these systems reports of a bracket: who is in it, and how many upfloat from which scores.
 BracketRecord reportUpfloaters(const RoundField& field, const Bracket& bracket);
