@@ -47,6 +47,11 @@ RoundNumber Tournament::lastPublished() const
     return RoundNumber{static_cast<int>(std::count_if(rounds.begin(), rounds.end(), published))};
 }
 
+int Tournament::atMostPublished(int rounds) const
+{
+    return std::clamp(rounds, 0, lastPublished().value);
+}
+
 const Round* Tournament::roundBehind(RoundNumber number) const
 {
     const bool oneByOne = capabilitiesOf(settings.system).rounds == RoundsMade::oneByOne;

@@ -48,6 +48,8 @@ struct Tournament {
     [[nodiscard]] const Game* game(BoardId id) const;
     /// The round that was published last, by number; number 0 as long as none is. Published rounds are always 1 .. n.
     [[nodiscard]] RoundNumber lastPublished() const;
+    /// As many rounds, but no more than are published.
+    [[nodiscard]] int atMostPublished(int rounds) const;
     /// A round is published: the start is over.
     [[nodiscard]] bool hasBegun() const { return lastPublished().value > 0; }
     /// Nothing is left to be paired.

@@ -161,6 +161,11 @@ EngineView engineView(const Tournament& tournament, int rounds)
     return engineView(tournament, rounds, tpnOrder(tournament));
 }
 
+EngineView publishedView(const Tournament& tournament)
+{
+    return engineView(tournament, tournament.lastPublished().value);
+}
+
 EngineView engineView(const Tournament& tournament, int rounds, std::vector<PlayerKey> order,
                       const ResultsByRound& results)
 {
@@ -199,7 +204,7 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
 
 PairingInput pairingInput(const Tournament& tournament)
 {
-    PairingInput input{tournament.roundAhead(), engineView(tournament, tournament.lastPublished().value), {}};
+    PairingInput input{tournament.roundAhead(), publishedView(tournament), {}};
     input.request.system = tournament.settings.system;
     input.request.options = tournament.settings.options.only(capabilitiesOf(input.request.system).options);
     std::int32_t tpn = 0;

@@ -20,6 +20,8 @@ struct EngineView {
 /// The tournament up to and with `rounds` published rounds (at most the last published one), numbered as of
 /// now. Open boards count as zero for both and are no meeting; see Readiness before pairing.
 EngineView engineView(const Tournament& tournament, int rounds);
+/// With all published rounds.
+EngineView publishedView(const Tournament& tournament);
 /// By round, then by board and game.
 using ResultsByRound = std::vector<std::vector<GameResult>>;
 /// The same numbered by a given order, which has to hold every player who is in one of the rounds. Where `results` hold

@@ -77,7 +77,7 @@ void addGame(Histories& histories, const Game& game, RoundNumber round, const Po
 /// Of a tournament in matches. Colours are no criterion there, so none are kept.
 Histories matchHistoriesOf(const Tournament& tournament)
 {
-    const EngineView view = engineView(tournament, tournament.lastPublished().value);
+    const EngineView view = publishedView(tournament);
     Histories histories;
     for (std::size_t i = 0; i < view.order.order().size(); ++i) {
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};

@@ -43,9 +43,9 @@ StoreError storeErrorFrom(const QSqlError& error, const QString& path)
         // What is sorted may go to the disk as well, and that is another one.
         if (!isFull(folder) && isFull(QDir::tempPath()))
             return {Code::temporaryFull, QDir::tempPath()};
-        return {Code::diskFull, detail};
+        return {Code::diskFull, {}};
     case ioError: // a write to the shared memory file of a full disk comes as one
-        return {isFull(folder) ? Code::diskFull : Code::io, detail};
+        return isFull(folder) ? StoreError{Code::diskFull, {}} : StoreError{Code::io, detail};
     case busy:
     case locked: return {Code::busy, detail};
     case readOnly: return {Code::readOnly, detail};

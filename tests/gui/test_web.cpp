@@ -4,11 +4,13 @@
 #include "ui/text/files/web_text.h"
 
 #include <QDialog>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace pairwright;
@@ -48,6 +50,19 @@ private slots:
         QVERIFY(openFile(file));
         QVERIFY(window().web().plan().has_value());
         QCOMPARE(window().web().plan()->folder, inFolder("pages"));
+    }
+
+    void aNameAloneIsAFolderAtHome()
+    {
+        const auto homeAgain = qScopeGuard([home = qgetenv("HOME")] { qputenv("HOME", home); });
+        qputenv("HOME", inFolder("home").toLocal8Bit());
+        QVERIFY(QDir().mkpath(QDir::homePath()));
+        publishTo("pages", {});
+        QTRY_VERIFY(QFile::exists(inFolder("home/pages/index.html")));
+        QVERIFY(!QFile::exists("pages"));
+        QCOMPARE(window().web().plan()->folder, inFolder("home/pages"));
+        // The field shows where it is.
+        QCOMPARE(find<QLineEdit>("webFolder").text(), QDir::toNativeSeparators(inFolder("home/pages")));
     }
 
     void anotherFileHasNoFolder()

@@ -180,6 +180,17 @@ std::set<QString> someOf(const std::set<QString>& names)
     return some;
 }
 
+/// What it writes where nothing is in its way.
+std::set<QString> namesWrittenBy(const Writer& writer)
+{
+    const TournamentFile work;
+    const QDir folder(work.folder());
+    writer.make(folder);
+    const NamesWatch watch(folder);
+    writer.write(folder);
+    return someOf(watch.names());
+}
+
 } // namespace
 
 class PlantedLinksTest : public QObject {
@@ -207,14 +218,7 @@ void PlantedLinksTest::noWriterFollowsALink()
 {
     QFETCH(std::size_t, writer);
     const Writer& each = writers()[writer];
-    std::set<QString> names;
-    {
-        const TournamentFile work;
-        each.make(QDir(work.folder()));
-        const NamesWatch watch(QDir(work.folder()));
-        each.write(QDir(work.folder()));
-        names = someOf(watch.names());
-    }
+    const std::set<QString> names = namesWrittenBy(each);
     QVERIFY(!names.empty());
     for (const QString& name : names) {
         for (const bool dangling : {true, false}) {
@@ -244,14 +248,7 @@ void PlantedLinksTest::whatIsNoFileIsRefusedAndNotWaitedFor()
 {
     QFETCH(std::size_t, writer);
     const Writer& each = writers()[writer];
-    std::set<QString> names;
-    {
-        const TournamentFile work;
-        each.make(QDir(work.folder()));
-        const NamesWatch watch(QDir(work.folder()));
-        each.write(QDir(work.folder()));
-        names = someOf(watch.names());
-    }
+    const std::set<QString> names = namesWrittenBy(each);
     for (const QString& name : names) {
         for (const bool isPipe : {true, false}) {
             const TournamentFile work;

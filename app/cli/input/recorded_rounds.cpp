@@ -48,7 +48,7 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
 
 std::vector<PlayerKey> numbersOf(const Tournament& tournament)
 {
-    const EngineView now = engineView(tournament, tournament.lastPublished().value);
+    const EngineView now = publishedView(tournament);
     std::vector<PlayerKey> numbers;
     for (std::size_t i = 0; i < now.state.players.size(); ++i)
         numbers.push_back(now.order.keyOf(Tpn{static_cast<std::int32_t>(i) + 1}));

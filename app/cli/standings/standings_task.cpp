@@ -37,7 +37,7 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
 
 StandingsTask standingsTaskOf(const Tournament& tournament)
 {
-    EngineView view = engineView(tournament, tournament.lastPublished().value);
+    EngineView view = publishedView(tournament);
     StandingsTask task;
     task.state = std::move(view.state);
     task.ids = startNumbers(task.state.players.size());

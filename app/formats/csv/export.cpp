@@ -158,7 +158,7 @@ TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBre
 TextRows standingsTable(const Tournament& tournament, int afterRound, const std::vector<TieBreak>& tieBreaks,
                         const StandingsCategory& category)
 {
-    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
+    const int rounds = tournament.atMostPublished(afterRound);
     return rowsOf(RankedPlayers(tournament, rounds, tieBreaks, category), tieBreaks);
 }
 

@@ -90,7 +90,7 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
                              const ReportOptions& options)
 {
     const Speaking speaking(options.language);
-    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
+    const int rounds = tournament.atMostPublished(afterRound);
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document =
         startReport(ReportKind::ratingPreview, tournament,

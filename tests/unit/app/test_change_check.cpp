@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -17,6 +18,8 @@ namespace {
 
 constexpr int lowestInt = std::numeric_limits<int>::min();
 constexpr int highestInt = std::numeric_limits<int>::max();
+constexpr std::array notPositive{lowestInt, -1, 0};
+constexpr std::array noRounds{lowestInt, -1, 0, longestTournament + 1, highestInt};
 
 using Spoilt = std::pair<const char*, Change>;
 
@@ -69,9 +72,9 @@ Change withRuns(std::vector<Run> before, std::vector<Run> after)
 template <class T>
 void spoilPlace(const char* round, const char* version, std::vector<Spoilt>& to)
 {
-    for (const int number : {lowestInt, -1, 0, longestTournament + 1, highestInt})
+    for (const int number : noRounds)
         to.emplace_back(round, spoilt<T>([=](T& change) { change.round = RoundNumber{number}; }));
-    for (const int number : {lowestInt, -1, 0})
+    for (const int number : notPositive)
         to.emplace_back(version, spoilt<T>([=](T& change) { change.version = number; }));
 }
 
@@ -105,9 +108,9 @@ std::vector<Spoilt> spoiltVersions()
         {"version of strangers", spoilt<T>([](T& change) { change.after->pairings.boards.push_back(ofStrangers()); })},
         {"phase without games",
          spoilt<T>([](T& change) { change.after->manualPhase.emplace().pairings.boards.push_back(withoutGames()); })}};
-    for (const int number : {lowestInt, 0, longestTournament + 1, highestInt})
+    for (const int number : noRounds)
         all.emplace_back("round of a version", spoilt<T>([=](T& change) { change.round = RoundNumber{number}; }));
-    for (const int number : {lowestInt, -1, 0})
+    for (const int number : notPositive)
         all.emplace_back("number of a version", spoilt<T>([=](T& change) { change.after->version = number; }));
     return all;
 }
@@ -127,7 +130,7 @@ std::vector<Spoilt> spoiltPairings()
          withRuns({{highestInt, boards(3)}, {1, boards(1)}}, {{highestInt, boards(3)}, {1, boards(1)}})},
         {"run without games", withRuns({{1, boards(1)}}, {{1, {withoutGames()}}})},
         {"run of strangers", withRuns({{1, {ofStrangers()}}}, {{1, boards(1)}})}};
-    for (const int first : {lowestInt, -1, 0})
+    for (const int first : notPositive)
         all.emplace_back("first board", withRuns({{first, boards(1)}}, {{first, boards(1)}}));
     spoilPlace<PairingsChange>("round of boards", "version of boards", all);
     return all;
@@ -144,10 +147,10 @@ std::vector<Spoilt> spoiltRest()
     all.emplace_back("phase of strangers before", spoilt<ManualPhaseChange>([](ManualPhaseChange& change) {
                          change.before.phase.emplace().pairings.boards.push_back(ofStrangers());
                      }));
-    for (const int number : {lowestInt, 0, longestTournament + 1, highestInt})
+    for (const int number : noRounds)
         all.emplace_back("round",
                          spoilt<RoundChange>([=](RoundChange& change) { change.round = RoundNumber{number}; }));
-    for (const int number : {lowestInt, -1, 0}) {
+    for (const int number : notPositive) {
         all.emplace_back("published version",
                          spoilt<RoundChange>([=](RoundChange& change) { change.after.publishedVersion = number; }));
         all.emplace_back("version published before",
@@ -157,7 +160,7 @@ std::vector<Spoilt> spoiltRest()
         all.emplace_back("board", spoilt<BoardChange>([=](BoardChange& change) { change.board.board = number; }));
         all.emplace_back("game", spoilt<BoardChange>([=](BoardChange& change) { change.board.game = number; }));
     }
-    for (const int number : {lowestInt, 0, longestTournament + 1, highestInt})
+    for (const int number : noRounds)
         all.emplace_back("round of a board",
                          spoilt<BoardChange>([=](BoardChange& change) { change.board.round = RoundNumber{number}; }));
     return all;

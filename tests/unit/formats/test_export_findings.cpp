@@ -92,6 +92,20 @@ private slots:
         QVERIFY(finding.player == PlayerKey{2} && finding.level == Level::needed);
     }
 
+    void anEventThatAFederationRatesDemandsNoFideIds()
+    {
+        Tournament tournament = completeTournament();
+        for (Player& player : tournament.players)
+            player.data.fideId.clear();
+        for (const RatedBy other : {RatedBy::federation, RatedBy::nobody}) {
+            tournament.settings.ratedBy = other;
+            const auto findings = exportFindings(tournament);
+            QVERIFY(canExportReport(findings));
+            for (const ExportFinding& finding : findings)
+                QVERIFY(finding.level != Level::needed);
+        }
+    }
+
     void whatIsOnlyWishedForIsAdvice()
     {
         Tournament tournament = completeTournament();

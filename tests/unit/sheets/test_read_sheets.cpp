@@ -1,8 +1,11 @@
+#include "app/lists/list_search.h"
+#include "app/sheets/list_sheet.h"
 #include "app/sheets/player_file.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/sheets/made_sheets.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace pairwright;
@@ -44,6 +47,22 @@ private slots:
         const auto list = readPlayerFile(file.readAll(), {});
         QVERIFY(list);
         QVERIFY((list->rows.at(0).data.birth == BirthDate{1990, 5, 3}));
+    }
+
+    void aRatingListKeepsTheCalendarOfItsWorkbook()
+    {
+        const QTemporaryDir folder;
+        const QString lists = folder.filePath("rating.pwlists");
+        const auto added = addAnyRatingList(QStringLiteral(PAIRWRIGHT_FIXTURES "/player_lists/calendar-of-1904.xlsx"),
+                                            lists, {{}, QStringLiteral("2026-09")}, {}, {});
+        QVERIFY(added);
+        auto search = RatingListSearch::open(lists);
+        QVERIFY(search);
+        for (const auto& [name, year] : {std::pair{"Beispiel", 1990}, std::pair{"Muster", 1975}}) {
+            const auto found = search->find(QString::fromLatin1(name));
+            QVERIFY(found && found->people.size() == 1);
+            QCOMPARE(found->people.front().birthYear, std::optional(year));
+        }
     }
 
     void excelIsReadByItsStoredValues()

@@ -384,7 +384,10 @@ QString Words::storageSentence() const
         return tr("Publishing round %1, or taking that back, is not undone.").arg(round());
     case FindingCode::fideModeBarrier: return tr("Leaving FIDE mode is not undone.");
     case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
-    case FindingCode::diskFull: return tr("The disk is full. Make room and try again. (%1)").arg(finding_.text);
+    case FindingCode::diskFull:
+        return finding_.text.isEmpty()
+                   ? tr("The disk is full. Make room and try again.")
+                   : tr("The disk with the temporary files is full (%1). Make room and try again.").arg(finding_.text);
     case FindingCode::ioError:
         return tr("The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, "
                   "save "
