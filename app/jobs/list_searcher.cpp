@@ -13,7 +13,7 @@ struct ListSearcher::Shelf {
     std::optional<RatingListSearch> search;
     std::atomic<int> lastQuestion = 0;
 
-    std::vector<ListCandidate> answer(const QString& text, const RatingWish& wish, int limit)
+    ListCandidates answer(const QString& text, const RatingWish& wish, const QString& home, int limit)
     {
         if (!search) {
             auto opened = RatingListSearch::open(path, stop);
@@ -21,7 +21,7 @@ struct ListSearcher::Shelf {
                 return {};
             search.emplace(std::move(opened).value());
         }
-        auto candidates = candidatesFor(*search, text, wish, limit);
+        auto candidates = candidatesFor(*search, text, wish, home, limit);
         if (candidates)
             return std::move(candidates).value();
         search.reset(); // the next question tries it anew
@@ -52,20 +52,20 @@ ListSearcher::~ListSearcher()
     thread_.wait();
 }
 
-void ListSearcher::ask(const QString& text, const RatingWish& wish, int limit)
+void ListSearcher::ask(const QString& text, const RatingWish& wish, const QString& home, int limit)
 {
     waiting_ = true;
     const int question = ++shelf_->lastQuestion;
-    const auto answered = [this, question, text](const std::vector<ListCandidate>& candidates) {
+    const auto answered = [this, question, text](const ListCandidates& candidates) {
         if (question != shelf_->lastQuestion)
             return;
         waiting_ = false;
         emit found(text, candidates);
     };
-    QMetaObject::invokeMethod(inThread_, [this, shelf = shelf_, question, text, wish, limit, answered] {
+    QMetaObject::invokeMethod(inThread_, [this, shelf = shelf_, question, text, wish, home, limit, answered] {
         if (question != shelf->lastQuestion)
             return;
-        auto candidates = shelf->answer(text, wish, limit);
+        auto candidates = shelf->answer(text, wish, home, limit);
         QMetaObject::invokeMethod(this, [answered, candidates = std::move(candidates)] { answered(candidates); });
     });
 }

@@ -20,7 +20,7 @@ public:
     ~ListSearcher() override;
 
     /// Asks for candidatesFor() the text; the answer comes with found(), unless something else is asked before it.
-    void ask(const QString& text, const RatingWish& wish, int limit);
+    void ask(const QString& text, const RatingWish& wish, const QString& home, int limit);
     /// Nobody waits for an answer any more.
     void forget();
     [[nodiscard]] bool isWaiting() const { return waiting_; }
@@ -29,7 +29,7 @@ public:
 
 signals:
     /// Empty as well when there are no lists, or they cannot be read.
-    void found(const QString& text, const std::vector<pairwright::ListCandidate>& candidates);
+    void found(const QString& text, const pairwright::ListCandidates& candidates);
 
 private:
     struct Shelf;

@@ -1,13 +1,15 @@
 #include "app/lists/list_candidates.h"
 
+#include <algorithm>
 #include <set>
 
 namespace pairwright {
 
-Expected<std::vector<ListCandidate>, ListFileError> candidatesFor(RatingListSearch& search, const QString& text,
-                                                                  const RatingWish& wish, int limit)
+Expected<ListCandidates, ListFileError> candidatesFor(RatingListSearch& search, const QString& text,
+                                                      const RatingWish& wish, const QString& home, int limit)
 {
     ListSearchOptions options;
+    options.home = home;
     if (newestLists(search.lists()).size() > 1)
         options.limit = 2 * limit; // somebody may stand in two of them
     else
@@ -15,20 +17,24 @@ Expected<std::vector<ListCandidate>, ListFileError> candidatesFor(RatingListSear
     auto hits = search.find(text, options);
     if (!hits)
         return Unexpected{hits.error()};
-    std::vector<ListCandidate> candidates;
+    ListCandidates candidates;
     std::set<QString> seen;
     for (std::size_t place = 0; place < hits->people.size(); ++place) {
         const ListedPerson& person = hits->people[place];
-        if (static_cast<int>(candidates.size()) == limit)
-            break;
         if (!person.fideId.isEmpty() && !seen.insert(person.fideId).second)
             continue;
+        if (static_cast<int>(candidates.people.size()) == limit) {
+            ++candidates.more;
+            continue;
+        }
         auto entries = search.entriesOf(person);
         if (!entries)
             return Unexpected{entries.error()};
-        candidates.push_back(
+        candidates.people.push_back(
             {person, labelOf(entries->front().list), playerFrom(*entries, wish), place >= hits->exact});
     }
+    if (hits->found > candidates.people.size())
+        candidates.more = std::max(candidates.more, hits->found - candidates.people.size());
     return candidates;
 }
 

@@ -13,9 +13,15 @@ struct ListCandidate {
     bool isForgiven = false; ///< only with a typing error
 };
 
-/// Who is found by a text, the highest rating first, everybody once: who stands in several lists under one FIDE id is
+struct ListCandidates {
+    std::vector<ListCandidate> people;
+    std::size_t more = 0; ///< so many fit besides, at least
+};
+
+/// Who is found by a text, at most `limit`, those of the federation `home` before others who fit as well, then the
+/// highest rating first, everybody once: who stands in several lists under one FIDE id is
 /// shown as the first of them has him and taken with what all of them know.
-Expected<std::vector<ListCandidate>, ListFileError> candidatesFor(RatingListSearch& search, const QString& text,
-                                                                  const RatingWish& wish, int limit);
+Expected<ListCandidates, ListFileError> candidatesFor(RatingListSearch& search, const QString& text,
+                                                      const RatingWish& wish, const QString& home, int limit);
 
 } // namespace pairwright

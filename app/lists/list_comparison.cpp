@@ -277,7 +277,7 @@ compareWithLists(RatingListSearch& search, const Tournament& tournament, std::op
                 differences.push_back({DifferenceKind::deadId, key, player.data.fideId, {}, {}, {}, false});
             continue;
         }
-        const auto hits = search.find(player.data.name, {lists, 20, false});
+        const auto hits = search.find(player.data.name, {.lists = lists, .limit = 20, .forgives = false});
         if (!hits)
             return Unexpected{hits.error()};
         const PersonById exact = whoFits(hits->people, player.data, [&player](const ListedPerson& person) {

@@ -4,6 +4,8 @@
 #include "app/lists/near_words.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 namespace pairwright {
 
@@ -58,18 +60,37 @@ Fit fitOf(const ListedPerson& person, const QString& typed)
     return whole && wanted.size() > 1 ? Fit::wholeWords : Fit::beginnings;
 }
 
-void sortByFit(std::vector<ListedPerson>& people, const QString& typed)
+void sortByFit(std::vector<ListedPerson>& people, const QString& typed, const QString& home)
 {
-    std::vector<std::pair<Fit, ListedPerson>> fits;
-    fits.reserve(people.size());
+    struct Ranked {
+        Fit fit;
+        bool away;
+        int rating;
+        ListedPerson person;
+        [[nodiscard]] auto rank() const { return std::tuple(fit, away, -rating); }
+    };
+    std::vector<Ranked> ranked;
+    ranked.reserve(people.size());
     for (ListedPerson& person : people) {
         const Fit fit = fitOf(person, typed);
-        fits.emplace_back(fit, std::move(person));
+        const bool away = home.isEmpty() || person.federation != home;
+        const int rating = shownRating(person);
+        ranked.push_back({fit, away, rating, std::move(person)});
     }
-    std::stable_sort(fits.begin(), fits.end(), [](const auto& a, const auto& b) {
-        return a.first != b.first ? a.first < b.first : shownRating(a.second) > shownRating(b.second);
-    });
-    std::transform(fits.begin(), fits.end(), people.begin(), [](auto& one) { return std::move(one.second); });
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const Ranked& a, const Ranked& b) { return a.rank() < b.rank(); });
+    std::transform(ranked.begin(), ranked.end(), people.begin(), [](Ranked& one) { return std::move(one.person); });
+}
+
+/// An expression for those of them who are of that federation; empty: it is none.
+QString atHome(const QString& expression, const QString& home)
+{
+    std::string word;
+    appendFederationWord(home.toStdString(), word);
+    const bool letters = std::all_of(home.begin(), home.end(), [](QChar c) { return c >= u'A' && c <= u'Z'; });
+    return word.empty() || !letters
+               ? QString()
+               : expression + QLatin1String(" AND \"") + QString::fromStdString(word).trimmed() + QLatin1Char('"');
 }
 
 bool isAmong(const std::vector<ListedPerson>& people, const ListedPerson& person)
@@ -131,7 +152,7 @@ Expected<std::vector<ListEntry>, ListFileError> RatingListSearch::withFideId(con
     std::vector<ListEntry> entries;
     bool fits = false;
     const qint64 digits = id.toLongLong(&fits);
-    for (const int list : chosen({lists, 1, false})) {
+    for (const int list : chosen({.lists = lists})) {
         const auto found = fits ? file_->byFideId(list, digits, 1) : People(std::vector<ListedPerson>{});
         if (!found)
             return Unexpected{found.error()};
@@ -240,29 +261,45 @@ Expected<std::vector<TypedWord>, ListFileError> RatingListSearch::withSounds(int
     return words;
 }
 
-Expected<Done, ListFileError> RatingListSearch::addMatching(int list, const std::vector<TypedWord>& words, int limit,
-                                                            ListHits& hits)
+Expected<Done, ListFileError> RatingListSearch::addMatching(int list, const std::vector<TypedWord>& words,
+                                                            const ListSearchOptions& options, ListHits& hits)
 {
-    auto people = file_->matching(list, expressionFor(words), limit);
-    if (!people)
-        return Unexpected{people.error()};
-    for (ListedPerson& person : *people)
-        if (!isAmong(hits.people, person))
-            hits.people.push_back(std::move(person));
+    const QString anywhere = expressionFor(words);
+    // At home there may be nobody among those with the highest ratings.
+    for (const QString& expression : {atHome(anywhere, options.home), anywhere}) {
+        if (expression.isEmpty())
+            continue;
+        auto people = file_->matching(list, expression, options.limit);
+        if (!people)
+            return Unexpected{people.error()};
+        for (ListedPerson& person : *people)
+            if (!isAmong(hits.people, person))
+                hits.people.push_back(std::move(person));
+    }
     return Done{};
 }
 
-Expected<Done, ListFileError> RatingListSearch::forgive(int list, const std::vector<TypedWord>& words, int limit,
-                                                        ListHits& hits)
+Expected<Done, ListFileError> RatingListSearch::count(int list, const std::vector<TypedWord>& words, ListHits& hits)
 {
+    const auto found = file_->countMatching(list, expressionFor(words), mostCounted);
+    if (!found)
+        return Unexpected{found.error()};
+    hits.found = std::max(hits.found, static_cast<std::size_t>(*found));
+    return Done{};
+}
+
+Expected<Done, ListFileError> RatingListSearch::forgive(int list, const std::vector<TypedWord>& words,
+                                                        const ListSearchOptions& options, ListHits& hits)
+{
+    const auto limit = static_cast<std::size_t>(options.limit);
     const std::size_t before = hits.people.size();
     // "Mueller" may be written "Muller", which is no error.
     std::vector<TypedWord> plain = words;
     for (TypedWord& word : plain)
         word.forms.append(withoutWrittenUmlauts(word.forms.front()));
-    if (auto done = addMatching(list, plain, limit, hits); !done)
+    if (auto done = addMatching(list, plain, options, hits); !done)
         return done;
-    for (std::size_t i = 0; i < words.size() && hits.people.size() - before < static_cast<std::size_t>(limit); ++i) {
+    for (std::size_t i = 0; i < words.size() && hits.people.size() - before < limit; ++i) {
         if (words[i].forms.front().size() < shortestForgiven)
             continue;
         const auto known = vocabulary(list);
@@ -276,7 +313,7 @@ Expected<Done, ListFileError> RatingListSearch::forgive(int list, const std::vec
         if (mended[i].forms.isEmpty())
             continue;
         const std::size_t exact = hits.people.size();
-        if (auto done = addMatching(list, mended, limit, hits); !done)
+        if (auto done = addMatching(list, mended, options, hits); !done)
             return done;
         hits.forgiven = hits.forgiven || hits.people.size() > exact;
     }
@@ -293,7 +330,7 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
         return hits;
     if (canBeId(typed)) {
         for (const int list : lists) {
-            auto people = byId(list, typed.toUpper(), options.limit);
+            auto people = byId(list, typed.toUpper(), options.limit + 1); // one more: whether there are more
             if (!people)
                 return Unexpected{people.error()};
             hits.people.insert(hits.people.end(), people->begin(), people->end());
@@ -301,26 +338,28 @@ Expected<ListHits, ListFileError> RatingListSearch::find(const QString& text, co
     }
     const bool named = !isNumber(typed);
     std::map<int, std::vector<TypedWord>> spelled;
-    for (const int list : lists) {
-        auto known = withSounds(list, words);
+    Expected<Done, ListFileError> done = Done{};
+    for (std::size_t i = 0; named && done && i < lists.size(); ++i) {
+        auto known = withSounds(lists[i], words);
         if (!known)
             return Unexpected{known.error()};
-        spelled[list] = std::move(known).value();
-        if (auto done = named ? addExact(list, typed, spelled[list], hits) : Expected<Done, ListFileError>(Done{});
-            !done)
-            return Unexpected{done.error()};
+        spelled[lists[i]] = std::move(known).value();
+        done = addExact(lists[i], typed, spelled[lists[i]], hits);
     }
-    for (const int list : lists)
-        if (auto done =
-                named ? addMatching(list, spelled[list], options.limit, hits) : Expected<Done, ListFileError>(Done{});
-            !done)
-            return Unexpected{done.error()};
-    sortByFit(hits.people, typed);
+    for (std::size_t i = 0; named && done && i < lists.size(); ++i)
+        done = addMatching(lists[i], spelled[lists[i]], options, hits);
+    for (std::size_t i = 0; named && done && i < lists.size(); ++i)
+        done = count(lists[i], spelled[lists[i]], hits);
+    sortByFit(hits.people, typed, options.home);
     const auto wanted = static_cast<std::size_t>(options.limit);
     hits.exact = std::min(hits.people.size(), wanted);
-    for (std::size_t i = 0; i < lists.size() && named && options.forgives && hits.people.size() < wanted; ++i)
-        if (auto done = forgive(lists[i], spelled[lists[i]], options.limit, hits); !done)
-            return Unexpected{done.error()};
+    for (std::size_t i = 0; named && done && options.forgives && hits.people.size() < wanted && i < lists.size(); ++i)
+        done = forgive(lists[i], spelled[lists[i]], options, hits);
+    if (!done)
+        return Unexpected{done.error()};
+    std::map<int, std::size_t> ofLists; // one and the same may stand in two of them
+    for (const ListedPerson& person : hits.people)
+        hits.found = std::max(hits.found, ++ofLists[person.list]);
     if (hits.people.size() > wanted)
         hits.people.resize(wanted);
     return hits;

@@ -13,13 +13,18 @@ struct ListSearchOptions {
     std::vector<int> lists; ///< RatingList::id; none: the newest one of each publisher and kind
     int limit = 10;
     bool forgives = true; ///< one typing error in a word of five letters or more, when fewer than `limit` are found
+    QString home = {};    ///< federation whose people come first among those who fit as well; empty: none
 };
 
 struct ListHits {
-    std::vector<ListedPerson> people; ///< who has exactly this name or id first, then the higher rating
-    std::size_t exact = 0;            ///< how many of them, the first ones, are found as it is typed
-    bool forgiven = false;            ///< some of them only with a typing error
+    /// Who has exactly this name or id first, then those at home, then the higher rating.
+    std::vector<ListedPerson> people;
+    std::size_t found = 0; ///< so many fit at least in one of the lists; from mostCounted on not counted
+    std::size_t exact = 0; ///< how many of them, the first ones, are found as it is typed
+    bool forgiven = false; ///< some of them only with a typing error
 };
+
+inline constexpr int mostCounted = 1000;
 
 /// Finds people by what is typed: parts of the name in any order, with a federation, or an id. For a thread of its own;
 /// keeps some megabytes of words once an error had to be forgiven.
@@ -47,10 +52,13 @@ private:
                                            ListHits& hits);
     People byId(int list, const QString& id, int limit);
     /// Those who are found when one word is taken to be mistyped.
-    Expected<Done, ListFileError> forgive(int list, const std::vector<TypedWord>& words, int limit, ListHits& hits);
+    Expected<Done, ListFileError> forgive(int list, const std::vector<TypedWord>& words,
+                                          const ListSearchOptions& options, ListHits& hits);
     /// What is typed in other letters also as the words of the list spell it.
     Expected<std::vector<TypedWord>, ListFileError> withSounds(int list, std::vector<TypedWord> words);
-    Expected<Done, ListFileError> addMatching(int list, const std::vector<TypedWord>& words, int limit, ListHits& hits);
+    Expected<Done, ListFileError> addMatching(int list, const std::vector<TypedWord>& words,
+                                              const ListSearchOptions& options, ListHits& hits);
+    Expected<Done, ListFileError> count(int list, const std::vector<TypedWord>& words, ListHits& hits);
     Expected<const QByteArray*, ListFileError> vocabulary(int list);
 
     std::unique_ptr<RatingListFile> file_;

@@ -29,6 +29,8 @@ NameField::NameField(QWidget* parent)
     completer_->setWidget(this);
     connect(this, &QLineEdit::textEdited, this, &NameField::offer);
     connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this, [this](const QModelIndex& index) {
+        if (!index.data(PlayerRole).isValid())
+            return; // the line that says that there are more
         setPlayer(PlayerKey{index.data(PlayerRole).toLongLong()});
         emit chosen();
     });
@@ -95,13 +97,17 @@ void NameField::offer(const QString& letters)
 {
     chosen_.reset();
     model_->clear();
-    std::size_t offered = 0;
-    for (const Named& named : fitting(letters)) {
-        if (offered++ == mostOffered)
-            break;
-        auto* item = new QStandardItem(named.name);
-        item->setData(static_cast<qlonglong>(named.key.value), PlayerRole);
+    const std::vector<Named> fit = fitting(letters);
+    for (std::size_t i = 0; i < std::min(fit.size(), mostOffered); ++i) {
+        auto* item = new QStandardItem(fit[i].name);
+        item->setData(static_cast<qlonglong>(fit[i].key.value), PlayerRole);
         model_->appendRow(item);
+    }
+    if (fit.size() > mostOffered) {
+        auto* more = new QStandardItem(
+            tr("%n more fit: type more letters.", nullptr, static_cast<int>(fit.size() - mostOffered)));
+        more->setFlags(Qt::NoItemFlags);
+        model_->appendRow(more);
     }
     if (model_->rowCount() == 0) {
         completer_->popup()->hide();

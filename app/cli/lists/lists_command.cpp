@@ -165,6 +165,9 @@ Expected<Done, CliError> search(const Arguments& arguments, Console& console)
         return Unexpected{cliErrorOf(hits.error())};
     if (hits->forgiven)
         console.say("some were found with a typing error forgiven");
+    if (hits->found > hits->people.size())
+        console.say("at least " + std::to_string(hits->found - hits->people.size()) +
+                    " more fit: name more letters, or a larger --limit");
     if (!arguments.has("json")) {
         console.print(peopleText(hits->people, lists->lists()));
         return Done{};

@@ -285,6 +285,21 @@ RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::matching(int 
                   values, limit);
 }
 
+RatingListFile::Outcome<int> RatingListFile::countMatching(int list, const QString& expression, int most)
+{
+    int found = 0;
+    const auto done = database_->select(
+        filled(QStringLiteral("SELECT count(*) FROM (SELECT 1 FROM word_%1 WHERE word_%1 MATCH ? LIMIT %2)"), list,
+               most),
+        {expression}, [&found](const QSqlQuery& row) {
+            found = row.value(0).toInt();
+            return false;
+        });
+    if (!done)
+        return failed(done.error());
+    return found;
+}
+
 RatingListFile::Outcome<std::vector<ListedPerson>> RatingListFile::byFideId(int list, qint64 digits, int limit)
 {
     std::vector<ListedPerson> found;

@@ -67,6 +67,8 @@ public:
     /// The first `limit` people, as the list shows them, for whom an expression of FTS5 holds; of a year of birth only.
     Outcome<std::vector<ListedPerson>> matching(int list, const QString& expression, int limit,
                                                 std::optional<int> birthYear = {});
+    /// How many there are, counted up to `most`.
+    Outcome<int> countMatching(int list, const QString& expression, int most);
     /// People whose FIDE id begins with these digits.
     Outcome<std::vector<ListedPerson>> byFideId(int list, qint64 digits, int limit);
     Outcome<std::vector<ListedPerson>> byNationalId(int list, const QString& id, int limit);

@@ -55,10 +55,11 @@ private slots:
     void everybodyIsFoundOnceAndTakenWithWhatAllListsKnow()
     {
         RatingListSearch search = RatingListSearch::open(place_.lists()).value();
-        const auto found = candidatesFor(search, QStringLiteral("jones"), {}, 10);
+        const auto found = candidatesFor(search, QStringLiteral("jones"), {}, {}, 10);
         QVERIFY(found);
-        QCOMPARE(found->size(), std::size_t{2});
-        const PlayerData& data = found->front().data;
+        QCOMPARE(found->people.size(), std::size_t{2});
+        QCOMPARE(found->more, std::size_t{0});
+        const PlayerData& data = found->people.front().data;
         QCOMPARE(data.name, QStringLiteral("Jones, Tom"));
         QVERIFY(data.title == Title::IM);
         QCOMPARE(data.fideId, QStringLiteral("100002"));
@@ -257,6 +258,12 @@ private slots:
         enter(tournament, named("Karpov, Anatoly"));
         QVERIFY(codes(enter(tournament, named("Карпов, Анатолий")), {}).front() == Code::sameName);
         QVERIFY(codes(enter(tournament, named("Карпова, Анна")), {}).front() != Code::sameName);
+        // Who is rated by a federation, or by nobody, needs nothing for FIDE.
+        for (const RatedBy other : {RatedBy::federation, RatedBy::nobody}) {
+            tournament.value.settings.ratedBy = other;
+            QVERIFY((codes(second, {}) == std::vector{Code::noRating}));
+        }
+        tournament.value.settings.ratedBy = RatedBy::fide;
         QVERIFY((codes(first, compare(tournament)) == std::vector{Code::unknownFederation, Code::ratingUnlikeList,
                                                                   Code::titleUnlikeList, Code::federationUnlikeList,
                                                                   Code::birthUnlikeList, Code::sexUnlikeList}));

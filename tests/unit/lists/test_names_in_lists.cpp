@@ -1,4 +1,5 @@
 #include "app/domain/text/name_match.h"
+#include "app/lists/list_candidates.h"
 #include "app/lists/list_comparison.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/lists/list_place.h"
@@ -129,6 +130,46 @@ private slots:
         const ListPlace place;
         QVERIFY(place.add(place.file("list.csv", text.toStdString())));
         QCOMPARE(place.find("4600").value(0), QStringLiteral("Kim, Bert"));
+    }
+
+    void whoIsAtHomeComesFirstAmongThoseWhoFitAsWell()
+    {
+        QString text = QStringLiteral("Name;Elo;FIDE-ID;Fed\nKim, Bert;1100;46001;GER\nKimmich, Jo;1000;46002;GER\n");
+        for (int i = 0; i < 40; ++i)
+            text += QStringLiteral("Kimura, Ken %1;%2;%3;JPN\n").arg(QChar(u'a' + i % 26)).arg(2000 + i).arg(47000 + i);
+        const ListPlace place;
+        QVERIFY(place.add(place.file("list.csv", text.toStdString())));
+        ListSearchOptions german;
+        german.home = QStringLiteral("GER");
+        QCOMPARE(place.find("ki", german).mid(0, 2), (QStringList{"Kim, Bert", "Kimmich, Jo"}));
+        QCOMPARE(place.find("ki", german).size(), 10);
+        QVERIFY(place.find("ki").filter("Kimura").size() == 10);
+        // The exact name and the exact id stay first of all.
+        QCOMPARE(place.find("Kimura, Ken a", german).value(0), QStringLiteral("Kimura, Ken a"));
+        QCOMPARE(place.find("47000", german).value(0), QStringLiteral("Kimura, Ken a"));
+        for (const char* none : {"", "XX", "G\"R", "ger"}) {
+            german.home = QString::fromLatin1(none);
+            QVERIFY2(place.find("ki", german).value(0).startsWith("Kimura"), none);
+        }
+    }
+
+    void whoIsNotShownIsCounted()
+    {
+        QString text = QStringLiteral("Name;Elo;FIDE-ID\n");
+        for (int i = 0; i < 1200; ++i)
+            text += QStringLiteral("Kimura, Ken %1;%2;%3\n").arg(i).arg(1400 + i).arg(470000 + i);
+        const ListPlace place;
+        QVERIFY(place.add(place.file("list.csv", text.toStdString())));
+        RatingListSearch search = RatingListSearch::open(place.lists()).value();
+        const auto more = [&search](const char* typed) {
+            const auto found = candidatesFor(search, QString::fromLatin1(typed), {}, {}, 10);
+            return static_cast<int>(found->people.size() + found->more);
+        };
+        QCOMPARE(more("kim"), mostCounted); // and not counted further
+        QCOMPARE(more("ken 119"), 11);
+        QCOMPARE(more("ken 1199"), 1);
+        QCOMPARE(more("4700"), 11); // of ids it is only said that there are more
+        QCOMPARE(more("470001"), 1);
     }
 
     void namesAgreeAsTheyAreSearched_data()

@@ -34,6 +34,7 @@ CandidatesPanel::CandidatesPanel(Desk& desk, RatingLists& lists, QLineEdit& line
     , line_(line)
     , model_(new CandidatesModel(this))
     , table_(new DataTable)
+    , more_(new PlainLabel)
     , hint_(new PlainLabel)
 {
     setObjectName(QStringLiteral("candidatesPanel"));
@@ -51,6 +52,9 @@ CandidatesPanel::CandidatesPanel(Desk& desk, RatingLists& lists, QLineEdit& line
     table_->setDropOrder({CandidatesModel::National, CandidatesModel::Blitz, CandidatesModel::Rapid,
                           CandidatesModel::Club, CandidatesModel::List});
     column->addWidget(table_, 1);
+    more_->setObjectName(QStringLiteral("moreCandidates"));
+    more_->setContentsMargins(8, 3, 8, 0);
+    column->addWidget(more_);
     hint_->setContentsMargins(8, 3, 8, 4);
     makeMuted(hint_);
     column->addWidget(hint_);
@@ -91,25 +95,27 @@ void CandidatesPanel::follow(const QString& text)
     const bool asks =
         desk_.session() != nullptr && !lists_.isEmpty() && isNameOnly(text) && text.trimmed().size() >= fewestLetters;
     if (asks)
-        lists_.searcher().ask(text, ratingWishOf(desk_.projected()), mostShown);
+        lists_.searcher().ask(text, ratingWishOf(desk_.projected()), desk_.projected().event.federation, mostShown);
     else
         dismiss();
 }
 
-void CandidatesPanel::show(const QString& text, const std::vector<ListCandidate>& candidates)
+void CandidatesPanel::show(const QString& text, const ListCandidates& candidates)
 {
     if (text != line_.text())
         return;
     const bool entered = std::exchange(enterWaits_, false);
-    model_->show(candidates);
-    if (candidates.empty()) {
+    model_->show(candidates.people);
+    moreFit_ = candidates.more;
+    retranslate();
+    if (candidates.people.empty()) {
         hide();
         if (entered)
             emit nobodyFound();
         return;
     }
     // Whoever is found only by forgiving an error is offered, and not taken by a hasty Enter.
-    if (candidates.front().isForgiven)
+    if (candidates.people.front().isForgiven)
         table_->setCurrentIndex({});
     else
         table_->selectRow(0);
@@ -177,7 +183,8 @@ void CandidatesPanel::place()
     if (model_->rowCount() == 0)
         return;
     const int rows = table_->verticalHeader()->defaultSectionSize() * model_->rowCount();
-    const int wanted = table_->horizontalHeader()->sizeHint().height() + rows + hint_->sizeHint().height() + 2 * gap;
+    const int texts = hint_->sizeHint().height() + (moreFit_ > 0 ? more_->sizeHint().height() : 0);
+    const int wanted = table_->horizontalHeader()->sizeHint().height() + rows + texts + 2 * gap;
     const QRect line = line_.geometry();
     const int height = std::min(wanted, line.top() - 2 * gap);
     setGeometry(line.left(), line.top() - gap - height, parentWidget()->width() - 2 * line.left(), height);
@@ -187,6 +194,8 @@ void CandidatesPanel::place()
 void CandidatesPanel::retranslate()
 {
     table_->setAccessibleName(tr("People of the rating lists who are meant by what is typed"));
+    more_->setText(tr("At least %n more fit: type more letters.", nullptr, static_cast<int>(moreFit_)));
+    more_->setVisible(moreFit_ > 0);
     hint_->setText(tr("Enter takes the marked one with ratings, title and ID · ↑ ↓ choose · Esc: add as typed"));
 }
 

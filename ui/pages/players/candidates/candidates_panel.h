@@ -39,7 +39,7 @@ protected:
 
 private:
     void follow(const QString& text);
-    void show(const QString& text, const std::vector<ListCandidate>& candidates);
+    void show(const QString& text, const ListCandidates& candidates);
     bool handleKey(int key);
     void move(int rows);
     void take();
@@ -51,6 +51,8 @@ private:
     QLineEdit& line_;
     CandidatesModel* model_ = nullptr;
     DataTable* table_ = nullptr;
+    QLabel* more_ = nullptr; ///< that there are others who fit
+    std::size_t moreFit_ = 0;
     QLabel* hint_ = nullptr;
     bool enterWaits_ = false;
 };
