@@ -204,7 +204,8 @@ void Desk::apply(const Command& command, const QString& title, const QString& ac
         conclude(outcome, then);
     else if (outcome.error().level == WarningLevel::acknowledge)
         offer(command, outcome.error(), action, std::move(then));
-    else if (ask(outcome.error(), title, action))
+    else if (ask(outcome.error(),
+                 {.title = title.isEmpty() ? tr("Go on?") : title, .action = action.isEmpty() ? tr("Go On") : action}))
         apply(command, outcome.error().level, std::move(then));
     else if (then)
         then(Answer::cancelled);
@@ -247,17 +248,39 @@ void Desk::offer(const Command& command, const CommandError& error, const QStrin
                     action.isEmpty() ? tr("Go On") : action, goOn, leave);
 }
 
-bool Desk::ask(const CommandError& error, const QString& title, const QString& action)
+bool Desk::ask(const CommandError& error, Question question)
 {
-    Question question;
-    question.level = error.level;
-    question.title = title.isEmpty() ? tr("Go on?") : title;
-    question.text = sentencesFor(error.findings, projected()).join(QLatin1Char('\n'));
+    QStringList texts{question.text, sentencesFor(error.findings, projected()).join(QLatin1Char('\n'))};
+    texts.removeAll(QString());
+    question.level = std::max(question.level, error.level);
+    question.text = texts.join(QLatin1Char('\n'));
     question.consequences =
         tr("This goes against what was declared before the tournament. It is written into the log and cannot be taken "
            "back silently. Players and the federation may ask for the reason.");
-    question.action = action.isEmpty() ? tr("Go On") : action;
     return asker().ask(question).has_value();
+}
+
+void Desk::askAndApply(const Command& command, Question own, Continuation then)
+{
+    if (!session_)
+        return;
+    const auto possible = session_->check(command);
+    if (!possible && possible.error().kind != CommandError::Kind::needsConfirmation)
+        conclude(Unexpected{possible.error()}, then);
+    else if (ask(possible ? CommandError{.level = WarningLevel::none} : possible.error(), std::move(own)))
+        apply(command, possible ? WarningLevel::none : possible.error().level, std::move(then));
+    else if (then)
+        then(Answer::cancelled);
+}
+
+void Desk::applyShown(const Command& command, WarningLevel level, const QString& title, const QString& action,
+                      Continuation then)
+{
+    const WarningLevel enough = inFideMode(projected().settings) ? WarningLevel::acknowledge : WarningLevel::confirm;
+    if (level <= enough)
+        apply(command, level, std::move(then));
+    else
+        apply(command, title, action, std::move(then));
 }
 
 void Desk::undo()

@@ -81,6 +81,12 @@ public:
     void apply(const Command& command, const QString& title = {}, const QString& action = {}, Continuation then = {});
     /// The same when the question was asked already, up to that level.
     void apply(const Command& command, WarningLevel acknowledged, Continuation then = {});
+    /// For what is asked about in any case: what there is to say about the command stands in the same question.
+    void askAndApply(const Command& command, Question own, Continuation then = {});
+    /// For a window that shows what there is to know about a command of that level: its button is the consent, unless
+    /// FIDE mode wants a question of its own.
+    void applyShown(const Command& command, WarningLevel level, const QString& title, const QString& action,
+                    Continuation then = {});
     void undo();
     void redo();
     /// Back to the moment after that step of the journal, when nothing is being saved any more.
@@ -130,7 +136,8 @@ private:
     Expected<Ticket, CommandError> give(const Continuation& then, Act act);
     void conclude(const Expected<Ticket, CommandError>& outcome, const Continuation& then);
     void offer(const Command& command, const CommandError& error, const QString& action, Continuation then);
-    [[nodiscard]] bool ask(const CommandError& error, const QString& title, const QString& action);
+    /// The question with what the error says.
+    [[nodiscard]] bool ask(const CommandError& error, Question question);
     void offerBeyondBarrier(const CommandError& error);
     void tellUnlessDone(const Expected<Ticket, CommandError>& outcome);
 

@@ -146,7 +146,7 @@ struct SetInitialColour {
     Seen<std::optional<InitialColour>> seen = {};
 };
 
-/// Until round 1 is published; outside FIDE mode at any time (level 4).
+/// Until round 1 is published; outside FIDE mode at any time (level 3).
 struct SetPointSystem {
     PointSystem points;
     Seen<PointSystem> seen = {};

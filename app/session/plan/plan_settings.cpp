@@ -69,11 +69,11 @@ void checkSeedingRounds(const Context& to, int rounds)
     const int after = seedingRounds(settings.system, rounds);
     if (before == after)
         return;
-    to.add(FindingCode::seedingRoundsChange, WarningLevel::twoSteps).value = after;
+    to.add(FindingCode::seedingRoundsChange).value = after;
     const int firstOther = std::min(before, after) + 1;
     for (int round = firstOther; round <= std::min(std::max(before, after), to.tournament.lastPublished().value);
          ++round)
-        to.add(FindingCode::seedingRoundPairedOtherwise, WarningLevel::twoSteps).round = RoundNumber{round};
+        to.add(FindingCode::seedingRoundPairedOtherwise).round = RoundNumber{round};
 }
 
 /// After the start the number of rounds decides what was, or is, the last round.
@@ -87,7 +87,7 @@ void checkRoundCountAfterStart(const Context& to, int rounds)
     const int accelerated = (rounds + 1) / 2;
     const bool baku = to.tournament.settings.acceleration == Acceleration::baku;
     if (baku && accelerated != (to.tournament.settings.plannedRounds + 1) / 2)
-        to.add(FindingCode::acceleratedRoundsChange, WarningLevel::twoSteps).value = accelerated;
+        to.add(FindingCode::acceleratedRoundsChange).value = accelerated;
 }
 
 /// What was played stays: the virtual points of the published rounds become given ones, because later rounds look
@@ -366,7 +366,7 @@ void run(const Context& to, const SetTieBreaks& command)
                 QString::fromStdString(toString(tieBreak));
     const QString text = QString::fromStdString(toString(command.list));
     if (to.started())
-        to.add(FindingCode::tieBreaksChange, WarningLevel::twoSteps).text = text;
+        to.add(FindingCode::tieBreaksChange).text = text;
     const QString before = said ? QString::fromStdString(toString(present)) : QStringLiteral("stated ranks");
     changeSettings(to, [&](Settings& settings) {
         settings.tieBreaks = command.list;

@@ -27,10 +27,16 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     forbidden(Code::roundSettled, WarningLevel::refused, WarningLevel::confirm, "C.04.2:2026 art. 4.4"),
     // What is declared before the start.
     forbidden(Code::forbiddenPairsFixed, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
-    forbidden(Code::pointsFixed, WarningLevel::refused, WarningLevel::twoSteps, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::pointsFixed, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::tpnsFixed, WarningLevel::refused, WarningLevel::confirm, "C.04.2:2026 art. 2.3"),
     forbidden(Code::roundCountChanges, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::lastRoundChangesKind, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::seedingRoundsChange, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::seedingRoundPairedOtherwise, WarningLevel::twoSteps, WarningLevel::confirm,
+              "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::acceleratedRoundsChange, WarningLevel::twoSteps, WarningLevel::confirm,
+              "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::tieBreaksChange, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
 
     // Byes and absences; the arbiter is asked in every mode.
     forbidden(Code::secondHalfPointBye, WarningLevel::confirm, WarningLevel::acknowledge, "C.02.03 art. 7 (checklist)"),

@@ -19,11 +19,15 @@ using namespace pairwright::test;
 
 namespace {
 
+using Declared = std::function<void(Settings&)>;
+
 /// A tournament of `rounds` published rounds; the last one is open, with a result on board 1.
-MemoryTournament played(int rounds, RatedBy ratedBy)
+MemoryTournament played(int rounds, RatedBy ratedBy, const Declared& declare = {})
 {
     MemoryTournament tournament(10, 7);
     tournament.value.settings.ratedBy = ratedBy;
+    if (declare)
+        declare(tournament.value.settings);
     for (int round = 1; round <= rounds; ++round) {
         tournament.pairAndPublish();
         if (round < rounds)
@@ -44,7 +48,15 @@ MemoryTournament played(int rounds, RatedBy ratedBy)
 struct Case {
     int rounds;
     std::function<Command(const Tournament&)> command;
+    Declared declare = {}; ///< before the start
 };
+
+Declared burstein()
+{
+    return [](Settings& settings) {
+        settings.system = {System::Burstein, 2026};
+    };
+}
 
 AmendRound coloursSwapped(const Tournament& tournament, RoundNumber round)
 {
@@ -109,6 +121,18 @@ const std::map<FindingCode, Case>& forbiddenCases()
           [](const Tournament&) {
               return ReturnPlayer{{PlayerKey{4}}, RoundNumber{7}};
           }}},
+        {FindingCode::seedingRoundsChange, {1, [](const Tournament&) { return SetRoundCount{3}; }, burstein()}},
+        {FindingCode::seedingRoundPairedOtherwise, {3, [](const Tournament&) { return SetRoundCount{4}; }, burstein()}},
+        {FindingCode::acceleratedRoundsChange,
+         {1, [](const Tournament&) { return SetRoundCount{4}; },
+          [](Settings& settings) {
+              settings.acceleration = Acceleration::baku;
+          }}},
+        {FindingCode::tieBreaksChange,
+         {1,
+          [](const Tournament&) {
+              return SetTieBreaks{{TieBreak{TieBreakKind::SonnebornBerger}}};
+          }}},
         {FindingCode::lastRoundChangesKind,
          {3,
           [](const Tournament&) {
@@ -165,11 +189,11 @@ void RefusalsTest::whatFideForbidsIsRefusedInsideAndAskedOutside()
 {
     for (const auto& [code, one] : forbiddenCases()) {
         const Refusal& refusal = *refusalOf(code);
-        const MemoryTournament inside = played(one.rounds, RatedBy::fide);
+        const MemoryTournament inside = played(one.rounds, RatedBy::fide, one.declare);
         const Plan forbidden = inside.plan(one.command(inside.value));
         QCOMPARE(levelOfFinding(forbidden, code), refusal.inside);
         for (const RatedBy mode : {RatedBy::federation, RatedBy::nobody}) {
-            MemoryTournament outside = played(one.rounds, mode);
+            MemoryTournament outside = played(one.rounds, mode, one.declare);
             const Command command = one.command(outside.value);
             const Plan asked = outside.plan(command);
             QCOMPARE(levelOfFinding(asked, code), refusal.outside);

@@ -43,10 +43,8 @@ QString toldOfExchange(const ResultExchange& read, const QString& file)
 }
 
 /// What stands here already was entered by somebody who saw the slip.
-bool mayReplace(Desk& desk, const std::vector<ReplacedResult>& replaced, const QString& file)
+Question questionAbout(const Desk& desk, const std::vector<ReplacedResult>& replaced, const QString& file)
 {
-    if (replaced.empty())
-        return true;
     constexpr std::size_t mostLines = 12;
     QStringList lines;
     for (std::size_t i = 0; i < std::min(mostLines, replaced.size()); ++i) {
@@ -64,7 +62,7 @@ bool mayReplace(Desk& desk, const std::vector<ReplacedResult>& replaced, const Q
     question.text = Tr::tr("%1 says otherwise than what was entered:", "a file").arg(file) + QLatin1Char('\n') +
                     lines.join(QLatin1Char('\n'));
     question.action = Tr::tr("Replace");
-    return desk.asker().ask(question).has_value();
+    return question;
 }
 
 } // namespace
@@ -96,12 +94,18 @@ void takeResultsFromFile(Desk& desk)
     const auto say = [&desk, mood, sentence = toldOfExchange(*read, name)] {
         desk.messages().tell(mood, sentence);
     };
+    const auto then = whileThere(&desk, [&desk, say, name](Answer answer) {
+        if (answer == Answer::confirmed)
+            say();
+        else if (answer == Answer::cancelled)
+            desk.messages().tell(Mood::neutral, Tr::tr("Nothing was taken from %1.").arg(name));
+    });
     if (read->results.results.empty())
         say();
-    else if (!mayReplace(desk, read->replaced, name))
-        desk.messages().tell(Mood::neutral, Tr::tr("Nothing was taken from %1.").arg(name));
+    else if (read->replaced.empty())
+        desk.apply(read->results, Tr::tr("Take these results?"), Tr::tr("Take"), then);
     else
-        desk.apply(read->results, Tr::tr("Take these results?"), Tr::tr("Take"), whenSaved(&desk, say));
+        desk.askAndApply(read->results, questionAbout(desk, read->replaced, name), then);
 }
 
 } // namespace pairwright

@@ -285,14 +285,10 @@ void PresenceView::close(CheckInEnd end)
     question.text = what + QLatin1Char(' ') + enumerate(names.mid(0, mostNames)) +
                     (names.size() > mostNames ? QStringLiteral(" …") : QString());
     question.action = tr("Close the Check-In");
-    if (!desk_.asker().ask(question))
-        return;
     const auto done = [this, count = static_cast<int>(missing.size())] {
         desk_.messages().tell(Mood::good, tr("The check-in is closed; %n player(s) did not come.", nullptr, count));
     };
-    // Who may have no half-point bye is asked about by name.
-    desk_.apply(CloseCheckIn{desk_.projected().roundAhead(), missing, end}, tr("Give these byes all the same?"),
-                tr("Close the Check-In"), whenSaved(this, done));
+    desk_.askAndApply(CloseCheckIn{desk_.projected().roundAhead(), missing, end}, question, whenSaved(this, done));
 }
 
 void PresenceView::setPresent()

@@ -171,11 +171,8 @@ void CorrectionWindow::carryOut()
         return;
     const Offer offer = offers_[static_cast<std::size_t>(chosen)];
     const auto then = whileThere(this, [this, offer, before = now()](Answer answer) { hear(answer, before, offer); });
-    const QString title = tr("Correct round %1?").arg(board_.round.value);
-    if (offer.way.level <= WarningLevel::acknowledge)
-        desk_.apply(offer.way.command, offer.way.level, then); // what there is to know stands in the window
-    else
-        desk_.apply(offer.way.command, title, tr("Correct"), then);
+    desk_.applyShown(offer.way.command, offer.way.level, tr("Correct round %1?").arg(board_.round.value), tr("Correct"),
+                     then);
 }
 
 /// Nothing is done, and no note speaks of it, before it is on disk.

@@ -240,10 +240,8 @@ void LateArrivalWindow::carryOut()
         whileThere(this, [this, way, before = desk_.projected()](Answer answer) { hear(answer, before, way); });
     if (!way.command)
         then(Answer::confirmed); // nothing is written
-    else if (way.level <= WarningLevel::acknowledge)
-        desk_.apply(*way.command, way.level, then);
     else
-        desk_.apply(*way.command, tr("Change the published round?"), tr("Change"), then);
+        desk_.applyShown(*way.command, way.level, tr("Change the published round?"), tr("Change"), then);
 }
 
 void LateArrivalWindow::hear(Answer answer, const Tournament& before, const LateArrivalWay& way)
