@@ -38,6 +38,7 @@ private slots:
     void theJudgeSpeaksWhileOneEdits();
     void undoAndCancelBringBackTheProposal();
     void validatingShowsThreeListsAndKeepsThem();
+    void theListsMakeRoomWhileResultsAreEntered();
     void publishingAfterAWarningEndsLikeAnyOther();
     void theChecksAreThoseOfTheEditThatIsShown();
     void draggingAPlayerOntoAnotherSwapsThem();
@@ -279,6 +280,40 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     QVERIFY(find<QToolButton>("comparisonHead").isVisible());
     desk().showRound(RoundNumber{4});
     QVERIFY(!find<QToolButton>("comparisonHead").isVisible());
+}
+
+void TestHandEditing::theListsMakeRoomWhileResultsAreEntered()
+{
+    beginEditing();
+    goTo(4, BoardsModel::Black);
+    press(Qt::Key_S);
+    goTo(5, BoardsModel::Black);
+    press(Qt::Key_S);
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& list = find<QTextBrowser>("onlyByHand");
+    QTRY_VERIFY(list.isVisible());
+    press(Qt::Key_F7);
+    QTRY_VERIFY(projected().lastPublished().value == 5);
+    QVERIFY(list.isVisible());
+    press(Qt::Key_F8);
+    QVERIFY(keypad().isVisible());
+    QVERIFY(!list.isVisible());
+    auto& head = find<QToolButton>("comparisonHead");
+    QVERIFY(head.isVisible());
+    screenshot(QStringLiteral("hand-editing-entry"));
+    press(Qt::Key_Escape);
+    QVERIFY(!keypad().isVisible());
+    QVERIFY(list.isVisible());
+    // Who closed them before finds them closed.
+    QTest::mouseClick(&head, Qt::LeftButton);
+    QVERIFY(!list.isVisible());
+    press(Qt::Key_F8);
+    press(Qt::Key_Escape);
+    QVERIFY(!list.isVisible());
+    // And who wants to see them during entry can.
+    press(Qt::Key_F8);
+    QTest::mouseClick(&head, Qt::LeftButton);
+    QVERIFY(list.isVisible());
 }
 
 void TestHandEditing::publishingAfterAWarningEndsLikeAnyOther()

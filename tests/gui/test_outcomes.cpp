@@ -162,7 +162,7 @@ void TestOutcomes::aRefusedForfeitStandsUnderItsMessage()
     goToBoardOne();
     type(QStringLiteral("33"));
     QVERIFY2(message().contains(QStringLiteral("cannot be entered on board 1")), qPrintable(message()));
-    QVERIFY2(!hasTick() && answer().contains(QStringLiteral("message above")), qPrintable(answer()));
+    QVERIFY2(!hasTick() && answer().contains(QStringLiteral("message below")), qPrintable(answer()));
     QCOMPARE(result(1), std::optional(GameResult::adjourned));
 }
 

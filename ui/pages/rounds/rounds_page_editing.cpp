@@ -6,6 +6,7 @@
 #include "ui/pages/rounds/editing/comparison_view.h"
 #include "ui/pages/rounds/editing/edit_banner.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/widgets/data_table.h"
@@ -45,6 +46,8 @@ void RoundsPage::connectEditing()
         comparison_->open(true);
         table_->setFocus();
     });
+    connect(keypad_, &KeypadBar::begun, comparison_, [this] { comparison_->makeRoom(true); });
+    connect(keypad_, &KeypadBar::ended, comparison_, [this] { comparison_->makeRoom(false); });
     connect(banner_, &EditBanner::done, table_, qOverload<>(&QWidget::setFocus));
     table_->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {

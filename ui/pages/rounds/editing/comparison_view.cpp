@@ -69,6 +69,16 @@ void ComparisonView::open(bool open)
     head_->setChecked(open);
 }
 
+void ComparisonView::makeRoom(bool entering)
+{
+    if (makesRoom_ == entering)
+        return;
+    makesRoom_ = entering;
+    if (entering)
+        wasOpen_ = head_->isChecked();
+    open(!entering && (wasOpen_ || head_->isChecked()));
+}
+
 void ComparisonView::refresh()
 {
     setVisible(lists_.has_value());

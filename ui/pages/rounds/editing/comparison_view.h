@@ -24,6 +24,8 @@ public:
     /// No value: the round was not edited by hand.
     void set(std::optional<ComparisonLists> lists);
     void open(bool open);
+    /// While results are entered the lists make room for the boards; afterwards they are as they were.
+    void makeRoom(bool entering);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -32,6 +34,8 @@ private:
     void refresh();
 
     std::optional<ComparisonLists> lists_;
+    bool makesRoom_ = false;
+    bool wasOpen_ = false; ///< before it made room
     QToolButton* head_ = nullptr;
     QWidget* body_ = nullptr;
     std::array<QLabel*, 3> titles_{};

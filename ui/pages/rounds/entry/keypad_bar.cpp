@@ -124,6 +124,7 @@ void KeypadBar::begin()
 {
     const auto preset = desk_.settings().keyPreset();
     show();
+    emit begun();
     if (!preset) {
         stack_->setCurrentIndex(0);
         presetButtons_.constFirst()->setFocus();
@@ -376,7 +377,7 @@ void KeypadBar::hear(Answer answer, BoardId id, const QString& title, std::optio
         keypad_.takeBack(id.board, id.game);
     loadBoards();
     if (answer == Answer::failed)
-        say(Mood::bad, tr("%1   stays as it was. The message above says why.").arg(title));
+        say(Mood::bad, tr("%1   stays as it was. The message below says why.").arg(title));
     else
         say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title));
 }

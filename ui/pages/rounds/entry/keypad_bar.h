@@ -38,6 +38,7 @@ public:
 signals:
     /// The board that takes the next result; the table goes along.
     void boardSelected(int board);
+    void begun();
     void ended();
 
 protected:
