@@ -1,7 +1,8 @@
 #include "app/jobs/storage_jobs.h"
 
+#include "app/domain/changes/contradictions.h"
+#include "app/session/history/new_file.h"
 #include "app/session/history/saved_moment.h"
-#include "app/session/tournament_session.h"
 
 namespace pairwright {
 
@@ -66,13 +67,10 @@ NewFileJob* NewFileJob::moment(const QString& tournament, std::int64_t step, con
 NewFileJob* NewFileJob::copy(const Tournament& tournament, const QString& source, const QString& who, const QString& to,
                              QObject* context)
 {
-    const auto work = [tournament, source, who, to](const std::stop_token&) -> Expected<Done, OpenError> {
-        SessionOptions options;
-        options.who = who;
-        // Destroyed at once, it has left one file.
-        if (const auto made = TournamentSession::createFrom(to, tournament, source, options); !made)
-            return Unexpected{made.error()};
-        return Done{};
+    const auto work = [tournament, source, who, to](const std::stop_token& stop) {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const Tournament whole = completed(tournament, now);
+        return writeNewFile(to, whole, firstRow(importStep(whole, source), who, now), stop);
     };
     return new NewFileJob(work, to, context);
 }
@@ -145,8 +143,8 @@ void RecoveryJob::start()
 {
     using Outcome = Expected<RecoveryReport, OpenError>;
     run<Outcome>(
-        [from = from_, to = to_, who = who_](const std::stop_token&) {
-            return recoverTournament(from, to, who, QDateTime::currentDateTimeUtc());
+        [from = from_, to = to_, who = who_](const std::stop_token& stop) {
+            return recoverTournament(from, to, who, QDateTime::currentDateTimeUtc(), stop);
         },
         [this](const Outcome& outcome) {
             if (outcome)

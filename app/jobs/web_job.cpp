@@ -70,8 +70,12 @@ void WebJob::start()
     using Outcome = Expected<WebOutcome, web::FolderError>;
     run<Outcome>(
         [tournament = tournament_, plan = plan_, always = always_](const std::stop_token& stop) -> Outcome {
+            const auto mustStop = [&stop] {
+                return stop.stop_requested();
+            };
             const auto changes = web::writeFolder(
-                plan.folder, web::webFolder(*tournament, QDateTime::currentDateTime(), Language(plan.language)));
+                plan.folder,
+                web::webFolder(*tournament, QDateTime::currentDateTime(), Language(plan.language), mustStop), mustStop);
             if (!changes)
                 return Unexpected{changes.error()};
             WebOutcome outcome{*changes, {}};

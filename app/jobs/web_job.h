@@ -38,6 +38,7 @@ WebCommandOutcome runWebCommand(const QString& command, const QString& folder, i
                                 const std::stop_token& stop = {});
 
 /// Writes the web folder of a tournament (app/web) and then runs the command, if files changed or it is the first time.
+/// Stopped before the first file got its name, it has written nothing.
 class WebJob : public Job {
     Q_OBJECT
 public:

@@ -8,6 +8,7 @@ namespace pairwright {
 namespace {
 
 constexpr std::chrono::seconds atMostEvery{2};
+constexpr std::chrono::seconds atTheEnd{1};
 
 /// Proposals and checkpoints are nobody's business outside.
 bool isSeenOutside(CommandName command)
@@ -22,6 +23,18 @@ bool isSeenOutside(CommandName command)
     case CommandName::markCheckpoint: return false;
     default: return true;
     }
+}
+
+/// What is not there in a moment waits for the next opening: nobody waits at the end of the program.
+void writeSoon(const WebPlan& plan, const Tournament& tournament)
+{
+    const auto end = std::chrono::steady_clock::now() + atTheEnd;
+    const auto mustStop = [end] {
+        return std::chrono::steady_clock::now() > end;
+    };
+    (void)web::writeFolder(plan.folder,
+                           web::webFolder(tournament, QDateTime::currentDateTime(), Language(plan.language), mustStop),
+                           mustStop);
 }
 
 } // namespace
@@ -49,8 +62,7 @@ WebKeeper::~WebKeeper()
     const bool pending = plan_ && (gather_.isActive() || again_);
     delete job_; // waits
     if (pending)
-        (void)web::writeFolder(
-            plan_->folder, web::webFolder(session_.saved(), QDateTime::currentDateTime(), Language(plan_->language)));
+        writeSoon(*plan_, session_.saved());
 }
 
 void WebKeeper::setPlan(const std::optional<WebPlan>& plan)

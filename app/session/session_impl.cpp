@@ -3,22 +3,13 @@
 #include "app/domain/changes/contradictions.h"
 #include "app/pairing/adapter.h"
 #include "app/session/command/command_json.h"
+#include "app/session/history/new_file.h"
 #include "app/session/plan/conflicts.h"
 #include "app/storage/tournament/tournament_store.h"
 
 #include <QPointer>
 
 namespace pairwright {
-
-namespace {
-
-QString operatingSystemUser()
-{
-    const QString user = qEnvironmentVariable("USER");
-    return user.isEmpty() ? qEnvironmentVariable("USERNAME") : user;
-}
-
-} // namespace
 
 CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round)
 {
@@ -147,8 +138,7 @@ TournamentSession::Impl::start(const QString& path, SessionOptions options,
     auto impl = std::make_unique<Impl>();
     impl->path = path;
     impl->options = std::move(options);
-    if (impl->options.who.isEmpty())
-        impl->options.who = operatingSystemUser();
+    impl->options.who = namedInLog(impl->options.who);
     std::unique_ptr<TournamentSession> session(new TournamentSession(std::move(impl)));
     auto content = session->impl_->thread->open([&] { return opener(session->impl_->options); },
                                                 session->impl_->options.whileOpening);
@@ -174,14 +164,7 @@ TournamentSession::Impl::createWith(const QString& path, const Tournament& tourn
         return Unexpected{error};
     }
     return start(path, std::move(options), [&](const SessionOptions& with) {
-        JournalRow row;
-        row.at = now;
-        row.who = with.who;
-        row.isBarrier = true;
-        describe(first, row);
-        row.command = row.description;
-        row.changes = changesToJson({});
-        return TournamentStore::asStore(TournamentStore::create(path, whole, row));
+        return TournamentStore::asStore(TournamentStore::create(path, whole, firstRow(first, with.who, now)));
     });
 }
 

@@ -89,11 +89,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::creat
                                                                                       const QString& source,
                                                                                       SessionOptions options)
 {
-    StepDescription first;
-    first.command = CommandName::importTournament;
-    first.text = source;
-    first.count = static_cast<int>(tournament.players.size());
-    return Impl::createWith(path, tournament, first, std::move(options));
+    return Impl::createWith(path, tournament, importStep(tournament, source), std::move(options));
 }
 
 Expected<std::unique_ptr<TournamentSession>, OpenError>

@@ -18,24 +18,28 @@ struct RoundSource {
     [[nodiscard]] bool isExplained() const { return reading->record() != nullptr; }
 };
 
-/// Rounds of a tournament by number.
-std::vector<RoundSource> roundSources(const Source& source);
+/// Rounds of a tournament by number; not all of them when it must stop.
+std::vector<RoundSource> roundSources(const Source& source, const std::function<bool()>& mustStop);
 
 /// Adds whole pages; the frame is around each.
 class Pages {
 public:
-    Pages(const Source& source, Frame frame)
+    Pages(const Source& source, Frame frame, const std::function<bool()>& mustStop)
         : source_(source)
         , frame_(std::move(frame))
+        , mustStop_(mustStop)
     {
     }
     [[nodiscard]] const Source& source() const { return source_; }
     void add(const QString& file, const QString& title, const QString& main);
+    /// Nobody waits for the pages any more.
+    [[nodiscard]] bool mustStop() const { return mustStop_ && mustStop_(); }
     [[nodiscard]] std::vector<WebFile> take() { return std::move(files_); }
 
 private:
     const Source& source_;
     Frame frame_;
+    const std::function<bool()>& mustStop_;
     std::vector<WebFile> files_;
 };
 

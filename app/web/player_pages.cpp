@@ -184,10 +184,13 @@ QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey
 void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
 {
     const Source& source = pages.source();
-    for (const PlayerKey player : source.byNumber())
+    for (const PlayerKey player : source.byNumber()) {
+        if (pages.mustStop())
+            return;
         pages.add(Source::fileOf(player), titledName(source.data(player)),
                   factsHtml(source, player) + gamesHtml(source, rounds, player) + placeHtml(source, player) +
                       ratingHtml(source, player));
+    }
 }
 
 void addPlayerList(Pages& pages)

@@ -157,6 +157,8 @@ void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds)
 {
     const Source& source = pages.source();
     for (const RoundSource& round : rounds) {
+        if (pages.mustStop())
+            return;
         if (round.isExplained())
             pages.add(Source::whyFileOf(round.number), Tr::tr("Why these pairings: round %1").arg(round.number.value),
                       whyHtml(source, round));

@@ -54,10 +54,10 @@ QString navigationOf(const Source& source)
 
 } // namespace
 
-std::vector<RoundSource> roundSources(const Source& source)
+std::vector<RoundSource> roundSources(const Source& source, const std::function<bool()>& mustStop)
 {
     std::vector<RoundSource> rounds;
-    for (RoundNumber round{1}; round.value <= source.rounds(); ++round.value)
+    for (RoundNumber round{1}; round.value <= source.rounds() && !(mustStop && mustStop()); ++round.value)
         rounds.push_back({round, source.shown().round(round)->published(),
                           std::make_shared<RoundReading>(source.tournament(), round, source.version(round))});
     return rounds;
@@ -68,19 +68,24 @@ void Pages::add(const QString& file, const QString& title, const QString& main)
     files_.push_back({file, page(frame_, file, title, main)});
 }
 
-std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language)
+std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language,
+                               const std::function<bool()>& mustStop)
 {
     const Speaking speaking(language);
     loadWebResource();
     const Source source(tournament, writtenAt);
-    const std::vector<RoundSource> rounds = roundSources(source);
+    const std::vector<RoundSource> rounds = roundSources(source, mustStop);
     std::vector<WebFile> files{fromProgram("style.css"), fromProgram("site.js")};
     for (WebFile& file : downloads(source))
         files.push_back(std::move(file));
     const QString event = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
-    Pages pages(source, {event, navigationOf(source), paragraph(escaped(programVersion()))});
-    addPlayerPages(pages, rounds);
-    addRoundPages(pages, rounds);
+    Pages pages(source, {event, navigationOf(source), paragraph(escaped(programVersion()))}, mustStop);
+    if (!pages.mustStop())
+        addPlayerPages(pages, rounds);
+    if (!pages.mustStop())
+        addRoundPages(pages, rounds);
+    if (pages.mustStop())
+        return files;
     addPlayerList(pages);
     addClubs(pages);
     if (source.rounds() > 0) {

@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace pairwright::web {
@@ -22,6 +23,8 @@ struct WebFile {
 /// without birth dates, and who is not to be on the web is "Player 17" everywhere. A file stands behind the files that
 /// it leads to; the start page, `index.html`, is the last. `writtenAt` (local time) is on the start page only, so that
 /// a page whose content has not changed is the same again.
-std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language = {});
+/// `mustStop` is asked now and then; some or all of the files are missing then.
+std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language = {},
+                               const std::function<bool()>& mustStop = {});
 
 } // namespace pairwright::web

@@ -4,17 +4,21 @@
 
 #include "app/jobs/job_threads.h"
 #include "app/jobs/list_jobs.h"
+#include "app/sheets/write_xlsx.h"
 #include "app/storage/lists/list_file.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "tests/support/made_rating_list.h"
+#include "ui/dialogs/dialog_asker.h"
 #include "ui/pages/players/import/import_model.h"
 #include "ui/print/painted_pages.h"
 #include "ui/print/print_job.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -114,6 +118,8 @@ private slots:
     void aLargeListIsOpenedOnceAndReadBesideTheWindow();
     void backupsAreLookedForBesideTheWindow();
     void recentFilesInADeadPlaceAreLookedForBesideTheWindow();
+    void aFileDialogBeginsAtHomeWhereTheLastPlaceIsDead();
+    void aWorkbookAtTheLimitIsReadBesideTheWindow();
     void aJobThatPrintsOrRemovesAListEndsSoonWhenNobodyWaits();
 };
 
@@ -279,6 +285,76 @@ void TestFreezes::recentFilesInADeadPlaceAreLookedForBesideTheWindow()
     QCOMPARE(settings().recentFiles(), QStringList{here});
     qInfo("the longest pause: %lld ms", pulse.longestPause());
     QVERIFY(pulse.longestPause() < 2 * noticed); // a window was made
+}
+
+void TestFreezes::aFileDialogBeginsAtHomeWhereTheLastPlaceIsDead()
+{
+    const QString stick = inFolder(QStringLiteral("stick"));
+    QVERIFY(QDir().mkpath(stick));
+    // Where the dialog that was asked for began; it is closed.
+    const auto began = [](DialogAsker& asker, FileQuestion::Kind kind, const QString& suggestion) {
+        QString folder;
+        QTimer looking;
+        QObject::connect(&looking, &QTimer::timeout, &looking, [&] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            folder = dialog->directory().absolutePath();
+            dialog->reject();
+        });
+        looking.start(20);
+        if (asker.askFile({kind, QStringLiteral("Where?"), {}, suggestion, {}}))
+            qFatal("it was closed");
+        return folder;
+    };
+    using Kind = FileQuestion::Kind;
+    for (const Kind kind : {Kind::open, Kind::save, Kind::folder}) {
+        DialogAsker asker(&window());
+        QCOMPARE(began(asker, kind, stick + QStringLiteral("/name")), stick);
+        // Pulled out.
+        QCOMPARE(began(asker, kind, inFolder(QStringLiteral("gone/name"))), QDir::homePath());
+        // In the network, and nobody answers.
+        asker.lookBy([](const QString&) {
+            std::this_thread::sleep_for(std::chrono::seconds(2));
+            return true;
+        });
+        Pulse pulse;
+        QCOMPARE(began(asker, kind, stick + QStringLiteral("/name")), QDir::homePath());
+        qInfo("the longest pause: %lld ms", pulse.longestPause());
+        QVERIFY(pulse.longestPause() < 2 * noticed); // a dialog was made
+    }
+}
+
+// PAIRWRIGHT_WORKBOOK_ROWS=17500 makes a sheet of 64 MiB, which is the most that is read.
+void TestFreezes::aWorkbookAtTheLimitIsReadBesideTheWindow()
+{
+    constexpr int columns = 100;
+    bool given = false;
+    const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_WORKBOOK_ROWS", &given);
+    const int people = given ? asked : 300;
+    TextRows rows{{QStringLiteral("Name"), QStringLiteral("Rating")}};
+    for (int column = 2; column < columns; ++column)
+        rows.front().append(QStringLiteral("Points %1").arg(column));
+    for (int i = 0; i < people; ++i) {
+        QStringList row{QStringLiteral("Person%1, Test").arg(i), QString::number(1000 + i % 1500)};
+        for (int column = 2; column < columns; ++column)
+            row.append(QString::number(1'000'000 + i * column));
+        rows.push_back(std::move(row));
+    }
+    const auto workbook = writeXlsx({{QStringLiteral("People"), std::move(rows)}});
+    QVERIFY(workbook.hasValue());
+    QVERIFY(openFile(makeTournament(0)));
+    asker().paths = {makeFile(QStringLiteral("people.xlsx"), *workbook)};
+    Pulse pulse;
+    QElapsedTimer timer;
+    timer.start();
+    press(Qt::Key_I, Qt::ControlModifier);
+    auto& table = find<QTableView>("importTable");
+    QTRY_COMPARE_WITH_TIMEOUT(table.model()->rowCount(), people, 120000);
+    qInfo("%d rows of %d columns, %lld bytes packed: there after %lld ms, the longest pause %lld ms", people, columns,
+          static_cast<long long>(workbook->size()), timer.elapsed(), pulse.longestPause());
+    QVERIFY(pulse.longestPause() < 4 * noticed); // the table is filled in the window
+    screenshot(QStringLiteral("large-workbook"));
 }
 
 void TestFreezes::aJobThatPrintsOrRemovesAListEndsSoonWhenNobodyWaits()

@@ -1,8 +1,10 @@
 #include "ui/dialogs/dialog_asker.h"
 
+#include "app/jobs/living_place.h"
 #include "ui/dialogs/question_dialog.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -72,12 +74,18 @@ std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
     if (!question.suggestion.isEmpty()) {
         const QFileInfo suggested(question.suggestion);
         if (suggested.isAbsolute())
-            dialog.setDirectory(suggested.absolutePath());
+            dialog.setDirectory(folderToBeginWith(suggested.absolutePath(), isThere_));
         dialog.selectFile(suggested.fileName());
     }
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return std::nullopt;
     return dialog.selectedFiles().constFirst();
+}
+
+QString folderToBeginWith(const QString& folder, const std::function<bool(const QString&)>& isThere)
+{
+    constexpr std::chrono::milliseconds patience{200}; // nobody notices it
+    return isThereSoon(folder, patience, isThere) ? folder : QDir::homePath();
 }
 
 bool DialogAsker::askPrinter(QPrinter& printer)

@@ -1,5 +1,6 @@
 #include "ui/dialogs/web_window.h"
 
+#include "ui/dialogs/dialog_asker.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
@@ -104,7 +105,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
 
 void WebWindow::chooseFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the Web Pages"), folder_->text());
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Folder for the Web Pages"), folderToBeginWith(folder_->text()));
     if (!folder.isEmpty())
         folder_->setText(QDir::toNativeSeparators(folder));
 }

@@ -1,5 +1,6 @@
 #include "ui/settings/settings_window.h"
 
+#include "ui/dialogs/dialog_asker.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
@@ -96,7 +97,8 @@ void SettingsWindow::storeBackups()
 
 void SettingsWindow::chooseFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for Backups"), folder_->text());
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Folder for Backups"), folderToBeginWith(folder_->text()));
     if (folder.isEmpty())
         return;
     folder_->setText(QDir::toNativeSeparators(folder));

@@ -2,12 +2,10 @@
 
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/player_fields.h"
-#include "app/session/command/command_json.h"
 #include "app/session/history/journal_things.h"
 #include "app/session/history/mending.h"
-#include "app/session/history/undo_history.h"
+#include "app/session/history/new_file.h"
 #include "app/storage/tournament/sqlite_salvage.h"
-#include "app/storage/tournament/tournament_store.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -299,7 +297,7 @@ private:
 } // namespace
 
 Expected<RecoveryReport, OpenError> recoverTournament(const QString& from, const QString& to, const QString& who,
-                                                      const QDateTime& now)
+                                                      const QDateTime& now, const std::stop_token& stop)
 {
     OpenError error;
     error.path = to;
@@ -319,30 +317,17 @@ Expected<RecoveryReport, OpenError> recoverTournament(const QString& from, const
         error.detail = QDir::tempPath();
         return Unexpected{error};
     }
-    auto salvaged = salvage(from, work.path());
+    auto salvaged = salvage(from, work.path(), stop);
     if (!salvaged)
         return Unexpected{salvaged.error()};
     Repair repair(std::move(salvaged).value());
     const Tournament tournament = repair.tournament(now);
-    if (auto findings = contradictionsIn(tournament); !findings.empty()) {
-        error.code = OpenError::Code::contradictory;
-        error.findings = std::move(findings);
-        return Unexpected{error};
-    }
     StepDescription first;
     first.command = CommandName::recoverTournament;
     first.text = QFileInfo(from).fileName();
     first.count = static_cast<int>(tournament.players.size());
-    JournalRow row;
-    row.at = now.toUTC();
-    row.who = who;
-    row.isBarrier = true;
-    describe(first, row);
-    row.command = row.description;
-    row.changes = changesToJson({});
-    auto created = TournamentStore::create(to, tournament, row);
-    if (!created)
-        return Unexpected{created.error()};
+    if (auto written = writeNewFile(to, tournament, firstRow(first, who, now), stop); !written)
+        return Unexpected{written.error()};
     return repair.report();
 }
 

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -45,7 +46,8 @@ struct RecoveryReport {
 
 /// Makes a new tournament file of what can still be read of a damaged or cut-off one, which is not touched. What the
 /// tables have lost is taken from the journal. Slow: not for the thread of the window (app/jobs/storage_jobs.h).
+/// Stopped, it leaves nothing.
 Expected<RecoveryReport, OpenError> recoverTournament(const QString& from, const QString& to, const QString& who,
-                                                      const QDateTime& now);
+                                                      const QDateTime& now, const std::stop_token& stop = {});
 
 } // namespace pairwright

@@ -153,9 +153,10 @@ Expected<Done, WriteError> copyToNewFile(const QString& from, const QString& to,
             done = Unexpected{files::Error{}};
         else
             done = target->write(viewOf(bytes));
+        // Piece by piece: at a slow stick a stop would wait for all that the system has taken meanwhile.
+        if (done)
+            done = target->sync();
     }
-    if (done)
-        done = target->sync();
     if (!done) {
         const WriteError error = errorAt(to, source.size(), done.error());
         (void)folder->remove(place.name);

@@ -30,7 +30,7 @@ constexpr std::int64_t mostProbes = 20'000;
 constexpr int mostMisses = 2'000; // one page holds fewer rows
 
 /// A copy with zeros where the medium gives nothing any more.
-bool copyWhatCanBeRead(const QString& from, const QString& to)
+bool copyWhatCanBeRead(const QString& from, const QString& to, const std::stop_token& stop)
 {
     RegularFile source(from);
     RegularFile target(to);
@@ -39,6 +39,8 @@ bool copyWhatCanBeRead(const QString& from, const QString& to)
         return false;
     const qint64 size = source.size();
     for (qint64 at = 0; at < size; at += block) {
+        if (stop.stop_requested())
+            return false;
         const auto wanted = static_cast<qsizetype>(std::min(block, size - at));
         QByteArray bytes = source.seek(at) ? source.read(wanted) : QByteArray();
         bytes.append(wanted - bytes.size(), '\0');
@@ -99,9 +101,10 @@ QStringList storedColumnsOf(Database& from, Database& to, const char* table)
 /// Carries the rows of one table from the damaged file to a sound one.
 class Carrier {
 public:
-    Carrier(Database& from, Database& to, const TableInfo& table)
+    Carrier(Database& from, Database& to, const TableInfo& table, const std::stop_token& stop)
         : from_(from)
         , to_(to)
+        , stop_(stop)
         , table_(QLatin1StringView(table.name))
         , most_(table.most)
         , columns_(storedColumnsOf(from, to, table.name))
@@ -126,7 +129,7 @@ public:
         downTo_.reset();
         const QString one = QStringLiteral("WHERE rowid = ?");
         int misses = 0;
-        for (std::int64_t row = lowest + 1; row < highest && misses < mostMisses; ++row) {
+        for (std::int64_t row = lowest + 1; row < highest && misses < mostMisses && !stop_.stop_requested(); ++row) {
             const int before = rows_;
             (void)read(one, row);
             misses = rows_ == before ? misses + 1 : 0;
@@ -141,7 +144,7 @@ private:
     {
         const auto done = from_.select(select_ + which, {static_cast<qlonglong>(bound)}, [&](const QSqlQuery& row) {
             const std::int64_t number = row.value(0).toLongLong();
-            if (downTo_ && number <= *downTo_)
+            if (stop_.stop_requested() || (downTo_ && number <= *downTo_))
                 return false;
             last_ = number;
             if (rows_ >= most_) {
@@ -161,6 +164,7 @@ private:
 
     Database& from_;
     Database& to_;
+    const std::stop_token& stop_;
     QString table_;
     int most_;
     QStringList columns_;
@@ -211,7 +215,7 @@ bool Salvage::isWhole(TableGroup group) const
     });
 }
 
-Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
+Expected<Salvage, OpenError> salvage(const QString& from, const QString& work, const std::stop_token& stop)
 {
     using Code = OpenError::Code;
     if (QFileInfo(from).size() > largestTournament)
@@ -220,18 +224,18 @@ Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
     const QString sound = QDir(work).filePath(QStringLiteral("sound"));
     if (!RegularFile(from).open(QIODevice::ReadOnly))
         return Unexpected{hopeless(from, Code::noPermission, {})};
-    if (!copyWhatCanBeRead(from, damaged))
+    if (!copyWhatCanBeRead(from, damaged, stop))
         return Unexpected{hopeless(from, Code::temporaryFull, work)};
     // Without its logs where they are not what they should be: what the file itself holds is recovered.
     if (!objectionToNeighbours(from) && !tooLargeFile(from)) {
         for (const char* ending : {"-wal", "-journal"}) {
             const QString log = neighbourOf(from, ending);
-            if (QFileInfo(log).isFile() && !copyWhatCanBeRead(log, damaged + QLatin1StringView(ending)))
+            if (QFileInfo(log).isFile() && !copyWhatCanBeRead(log, damaged + QLatin1StringView(ending), stop))
                 return Unexpected{hopeless(from, Code::temporaryFull, work)};
         }
     }
 
-    auto receiver = Database::open(sound, Database::Access::create);
+    auto receiver = Database::open(sound, Database::Access::create, stop);
     if (receiver) // a working file
         (void)(*receiver)->run(QStringLiteral("PRAGMA synchronous = OFF"));
     auto made = receiver ? createSchema(**receiver, revisionOf(damaged)) : Unexpected{receiver.error()};
@@ -246,8 +250,10 @@ Expected<Salvage, OpenError> salvage(const QString& from, const QString& work)
     for (const TableInfo& table : allTables()) {
         if (columnsOf(**receiver, table.name).isEmpty())
             continue; // of a later revision
-        Carrier carrier(**source, **receiver, table);
+        Carrier carrier(**source, **receiver, table, stop);
         carrier.carry();
+        if (stop.stop_requested())
+            return Unexpected{hopeless(from, Code::failed, QStringLiteral("stopped"))};
         if (!carrier.isWhole())
             result.damaged.emplace(QLatin1StringView(table.name), carrier.rows());
     }

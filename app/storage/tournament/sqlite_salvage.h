@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <map>
+#include <stop_token>
 #include <vector>
 
 namespace pairwright {
@@ -26,7 +27,7 @@ struct Salvage {
 };
 
 /// Reads `from`, which is not touched, with the help of working files in the folder `work`. Fails when the file cannot
-/// be read at all, or holds nothing of a tournament.
-Expected<Salvage, OpenError> salvage(const QString& from, const QString& work);
+/// be read at all, or holds nothing of a tournament, or when it is stopped.
+Expected<Salvage, OpenError> salvage(const QString& from, const QString& work, const std::stop_token& stop = {});
 
 } // namespace pairwright

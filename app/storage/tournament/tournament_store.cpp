@@ -327,7 +327,8 @@ Expected<std::unique_ptr<TournamentStore>, OpenError> TournamentStore::openToKee
 }
 
 Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QString& path, const Tournament& tournament,
-                                                                     const JournalRow& firstRow)
+                                                                     const JournalRow& firstRow,
+                                                                     const std::stop_token& stop)
 {
     OpenError error;
     error.path = path;
@@ -360,7 +361,7 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
         return Unexpected{error};
     }
     const auto make = [&]() -> Expected<Done, StoreError> {
-        auto database = Database::open(path, Database::Access::readWrite);
+        auto database = Database::open(path, Database::Access::readWrite, stop);
         if (!database)
             return Unexpected{database.error()};
         if (auto done = sqlite::syncEverything(**database); !done)

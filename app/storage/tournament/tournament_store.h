@@ -42,7 +42,7 @@ public:
     static Expected<Opened, OpenError> openCopy(const QString& path);
     /// Makes a new file with a whole tournament and the first row of its journal, all or nothing.
     static Expected<Opened, OpenError> create(const QString& path, const Tournament& tournament,
-                                              const JournalRow& firstRow);
+                                              const JournalRow& firstRow, const std::stop_token& stop = {});
 
     /// Leaves one file: checkpoint and back to DELETE, unless somebody still reads it.
     ~TournamentStore() override;
