@@ -1,6 +1,7 @@
 #include "tests/gui/every_view.h"
 
 #include "tests/gui/gui_desk.h"
+#include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/frame/inspector.h"
@@ -76,6 +77,11 @@ void showPlayersViews(const WindowUnderTest& hands, const Tour& tour)
         hands.makeFile(QStringLiteral("entries.csv"),
                        "Name;Rating;Fed;Born;Club\nJones, Tom;1800;ENG;1990;Rooks\nDoe, Ann;17x5;;;\n")};
     tour.act(ActionId::importPlayers);
+    hands.asker().paths = {hands.makeFile(QStringLiteral("letters.csv"), "Name;Rating\nKu\xe8"
+                                                                         "era, Jan;1800\n\xa9"
+                                                                         "karo, Eva;1700\n")};
+    hands.trigger(ActionId::importPlayers);
+    tour.page(QStringLiteral("import with a question about letters"));
     hands.trigger(ActionId::addPlayer);
     hands.desk().selectPlayer(hands.projected().players.front().key);
     hands.window().inspector().showPlayer();
@@ -133,6 +139,12 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
                               &hands.window());
     columns.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("columns of a list"), columns);
+    EncodingWindow letters(QStringLiteral("club.csv"),
+                           {{TextEncoding::windows1252, {QStringLiteral("Kuèera, Jan")}},
+                            {TextEncoding::windows1250, {QStringLiteral("Kučera, Jan")}}},
+                           &hands.window());
+    letters.setAttribute(Qt::WA_DeleteOnClose, false);
+    tour.ask(QStringLiteral("letters of a list"), letters);
     for (const WarningLevel level : {WarningLevel::acknowledge, WarningLevel::confirm, WarningLevel::twoSteps}) {
         Question question;
         question.level = level;

@@ -116,6 +116,35 @@ private slots:
         QCOMPARE(projected().settings.ratingChoice, RatingChoice::nationalFirst);
     }
 
+    void whoIsAtHomeComesFirstAndMoreIsSaid()
+    {
+        takeIn(smallList(40));
+        QVERIFY(openFile(makeTournament(0)));
+        EventData english = projected().event;
+        english.federation = QStringLiteral("GER");
+        QVERIFY(applied(desk(), editOf(projected().event, english)));
+        trigger(ActionId::addPlayer);
+        type(QStringLiteral("car"));
+        auto& table = find<QTableView>("candidatesTable");
+        QTRY_VERIFY(panel().isVisible());
+        const auto name = [&table](int row) {
+            return table.model()->index(row, CandidatesModel::Name).data().toString();
+        };
+        QCOMPARE(name(0), QStringLiteral("Carow, Jens"));
+        QCOMPARE(name(1), QStringLiteral("Carow, Tim"));
+        QCOMPARE(name(2), QStringLiteral("Carlsen, Magnus"));
+        QVERIFY(!find<QLabel>("moreCandidates").isVisible());
+        type(QStringLiteral("lsen"));
+        QTRY_COMPARE(name(0), QStringLiteral("Carlsen, Magnus"));
+        press(Qt::Key_A, Qt::ControlModifier);
+        type(QStringLiteral("entr"));
+        QTRY_COMPARE(table.model()->rowCount(), 10);
+        auto& more = find<QLabel>("moreCandidates");
+        QVERIFY(more.isVisible());
+        QCOMPARE(more.text(), QStringLiteral("At least 30 more fit: type more letters."));
+        screenshot(QStringLiteral("lists-more-candidates"));
+    }
+
     void threeLettersAndEnterTakeEverything()
     {
         takeIn(smallList());
@@ -274,8 +303,26 @@ private slots:
         auto* ends = find<QPushButton>("closeCheckIn").menu();
         ends->actions().front()->trigger();
         QCOMPARE(presenceIn(projected().players[2], RoundNumber{1}), Presence::halfPointBye);
-        QVERIFY(!asker().questions.empty());
+        QCOMPARE(asker().questions.size(), std::size_t{1});
         screenshot(QStringLiteral("lists-check-in"));
+    }
+
+    void theColumnsOfASecondListAreSeenToo()
+    {
+        QVERIFY(openFile(makeTournament(0)));
+        asker().paths = {makeFile(QStringLiteral("a.csv"), "Name;Rating\nJones, Tom;1800\n"),
+                         makeFile(QStringLiteral("b.csv"), "Name;Rating;Club\nSmith, Ann;1500;Rooks\n")};
+        for (const int columns : {2, 3}) {
+            trigger(ActionId::importPlayers);
+            QTest::qWait(50);
+            int seen = 0;
+            for (QComboBox* box : find<QWidget>("importView").findChildren<QComboBox*>())
+                if (box->isVisible() && box->accessibleName().startsWith(QStringLiteral("What the column"))) {
+                    ++seen;
+                    QCOMPARE(box->visibleRegion().boundingRect().height(), box->height());
+                }
+            QCOMPARE(seen, columns);
+        }
     }
 
     void anotherSheetOfASpreadsheetCanBeChosen()

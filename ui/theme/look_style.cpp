@@ -4,6 +4,7 @@
 #include "ui/theme/tints.h"
 
 #include <QAbstractItemView>
+#include <QGuiApplication>
 #include <QListView>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -90,7 +91,8 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
     const double corner = round ? side / 2.0 : look::smallRadius;
     look::box(*painter, area, on ? accent : palette.color(QPalette::Base),
               on ? accent : mixed(tints.line, tints.muted, 0.6), corner);
-    const QColor ink = palette.color(QPalette::Active, QPalette::HighlightedText);
+    // Of the program: in a list with a pale selection the palette of the list means the ink on that.
+    const QColor ink = QGuiApplication::palette().color(QPalette::Active, QPalette::HighlightedText);
     if (on && round)
         look::box(*painter, area.adjusted(side / 3, side / 3, -side / 3, -side / 3), ink, QColor(), side / 6.0);
     else if (has(option, QStyle::State_NoChange))

@@ -365,6 +365,8 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         label->setBuddy(box);
         mapping_->addWidget(label, 0, column);
         mapping_->addWidget(box, 1, column);
+        for (QWidget* one : std::initializer_list<QWidget*>{label, box})
+            one->show(); // what is not seen yet has no height
         boxes_.append(box);
         connect(box, &QComboBox::activated, this, &ImportView::remap);
     }
