@@ -813,11 +813,6 @@
         <translation>%1-Norm: in Reichweite, noch nötig: %2</translation>
     </message>
     <message>
-        <source>By its time control the event is %1 chess: norms exist for standard play only.</source>
-        <comment>rapid or blitz</comment>
-        <translation>Nach der Bedenkzeit ist das Turnier ein Turnier der Art „%1“: Normen gibt es nur im Standardschach.</translation>
-    </message>
-    <message>
         <source>Group %1</source>
         <comment>the arbiter&apos;s own group</comment>
         <translation>Gruppe %1</translation>
@@ -860,10 +855,6 @@
     <message>
         <source>Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); what the time control gives is not known.</source>
         <translation>Normen brauchen 120 Minuten für 60 Züge (B.01 Art. 1.1.3); was die Bedenkzeit gibt, ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); the time control gives %1: there are no norms.</source>
-        <translation>Normen brauchen 120 Minuten für 60 Züge (B.01 Art. 1.1.3); die Bedenkzeit gibt %1: es gibt keine Normen.</translation>
     </message>
     <message>
         <source>The opponent of the last round did not come: it counts as a game lost.</source>
@@ -1095,6 +1086,41 @@
         <source>%1 stands before %2: the imported file says so, but not by what.</source>
         <comment>two names</comment>
         <translation>%1 steht vor %2: So steht es in der übernommenen Datei, aber nicht wonach.</translation>
+    </message>
+    <message>
+        <source>There are no title norms: they need nine games, and fewer are planned (B.01 art. 1.4).</source>
+        <translation>Es gibt keine Titelnormen: Sie brauchen neun Partien, und es sind weniger geplant (B.01 Art. 1.4).</translation>
+    </message>
+    <message>
+        <source>There are no title norms: too few players have a title (B.01 art. 1.4).</source>
+        <translation>Es gibt keine Titelnormen: Zu wenige Spieler haben einen Titel (B.01 Art. 1.4).</translation>
+    </message>
+    <message>
+        <source>There are no title norms: even the strongest opponents average too low a rating (B.01 art. 1.4).</source>
+        <translation>Es gibt keine Titelnormen: Auch die stärksten Gegner haben im Schnitt eine zu niedrige Wertungszahl (B.01 Art. 1.4).</translation>
+    </message>
+    <message>
+        <source>There are no title norms: FIDE does not rate this tournament.</source>
+        <translation>Es gibt keine Titelnormen: Die FIDE wertet dieses Turnier nicht aus.</translation>
+    </message>
+    <message>
+        <source>There are no title norms: by its time control the event is %1 chess, and norms exist for standard play only.</source>
+        <comment>rapid or blitz</comment>
+        <translation>Es gibt keine Titelnormen: Nach der Bedenkzeit ist es ein Turnier im %1, und Normen gibt es nur im Standardschach.</translation>
+    </message>
+    <message>
+        <source>There are no title norms: they need 120 minutes for 60 moves (B.01 art. 1.1.3), and the time control gives %1.</source>
+        <translation>Es gibt keine Titelnormen: Sie brauchen 120 Minuten für 60 Züge (B.01 Art. 1.1.3), und die Bedenkzeit gibt %1.</translation>
+    </message>
+    <message>
+        <source>Federation %1</source>
+        <comment>a part of the field</comment>
+        <translation>Föderation %1</translation>
+    </message>
+    <message>
+        <source>Club %1</source>
+        <comment>a part of the field</comment>
+        <translation>Verein %1</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1825,13 @@
     <message>
         <source>Enter takes the marked one with ratings, title and ID · ↑ ↓ choose · Esc: add as typed</source>
         <translation>Enter übernimmt die markierte Person mit Wertungszahlen, Titel und ID · ↑ ↓ wählen · Esc: wie getippt aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more fit: type more letters.</source>
+        <translation>
+            <numerusform>Mindestens %n weiterer Spieler passt: Tippen Sie mehr Buchstaben.</numerusform>
+            <numerusform>Mindestens %n weitere Spieler passen: Tippen Sie mehr Buchstaben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4569,10 +4602,6 @@
         <translation>Das sind %1 von %2 Brettern.</translation>
     </message>
     <message>
-        <source>The disk is full. Make room and try again. (%1)</source>
-        <translation>Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal. (%1)</translation>
-    </message>
-    <message>
         <source>The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
         <translation>Der Datenträger oder Stick hat nicht geantwortet. Prüfen Sie, ob er steckt, und versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
     </message>
@@ -4599,6 +4628,14 @@
     <message>
         <source>It is “%1” now, and was to be “%2”.</source>
         <translation>Es ist jetzt „%1“ und sollte „%2“ werden.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room and try again.</source>
+        <translation>Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk with the temporary files is full (%1). Make room and try again.</source>
+        <translation>Der Datenträger für vorübergehende Dateien ist voll (%1). Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6053,8 +6090,8 @@
         <translation>%1   wird gespeichert …</translation>
     </message>
     <message>
-        <source>%1   stays as it was. The message above says why.</source>
-        <translation>%1   bleibt, wie es war. Die Meldung oben sagt, warum.</translation>
+        <source>%1   stays as it was. The message below says why.</source>
+        <translation>%1   bleibt, wie es war. Die Meldung unten sagt, warum.</translation>
     </message>
     <message>
         <source>%1   stays as it was: cancelled.</source>
@@ -6981,6 +7018,16 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>As it was on %1, after step %2: %3</source>
         <translation>Stand vom %1, nach Schritt %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::NameField</name>
+    <message numerus="yes">
+        <source>%n more fit: type more letters.</source>
+        <translation>
+            <numerusform>%n weiterer Spieler passt: Tippen Sie mehr Buchstaben.</numerusform>
+            <numerusform>%n weitere Spieler passen: Tippen Sie mehr Buchstaben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8593,10 +8640,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Tippen Sie die ersten Buchstaben eines Namens. Leertaste: abwesend oder anwesend; bei einer Anmeldung: angekommen · 1: anwesend · 2: noch nicht angekommen · 3: verspätet, jedes Mal eine Runde später · 0: Freilos ohne Punkt · 5: Freilos mit halbem Punkt · 9: Rücktritt · Enter: fertig</translation>
     </message>
     <message>
-        <source>Give these byes all the same?</source>
-        <translation>Diese Freilose trotzdem geben?</translation>
-    </message>
-    <message>
         <source>Bring %1 back?</source>
         <translation>%1 wieder aufnehmen?</translation>
     </message>
@@ -8710,10 +8753,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The player&apos;s rating is no FIDE rating: it counts as none here.</source>
         <translation>Die Wertungszahl des Spielers ist keine FIDE-Wertungszahl: Sie zählt hier nicht.</translation>
-    </message>
-    <message>
-        <source>Title norms exist for standard play only.</source>
-        <translation>Titelnormen gibt es nur im Standardschach.</translation>
     </message>
 </context>
 <context>
@@ -9119,6 +9158,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>No other language</source>
         <translation>Keine weitere Sprache</translation>
+    </message>
+    <message>
+        <source>Only these groups</source>
+        <translation>Nur diese Gruppen</translation>
+    </message>
+    <message>
+        <source>Nothing ticked: no group is left out.</source>
+        <translation>Nichts angekreuzt: Keine Gruppe bleibt weg.</translation>
     </message>
 </context>
 <context>
@@ -9984,10 +10031,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Part of the field</source>
-        <translation>Teil des Feldes</translation>
-    </message>
-    <message>
         <source>Part of the field, with ranks of its own</source>
         <translation>Teil des Feldes mit eigenen Rängen</translation>
     </message>
@@ -10038,6 +10081,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>%n Ergebnis fehlt, als 0 gezählt: %1</numerusform>
             <numerusform>%n Ergebnisse fehlen, als 0 gezählt: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
 </context>
 <context>

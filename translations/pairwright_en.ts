@@ -82,6 +82,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::CandidatesPanel</name>
+    <message numerus="yes">
+        <source>At least %n more fit: type more letters.</source>
+        <translation>
+            <numerusform>At least %n more fits: type more letters.</numerusform>
+            <numerusform>At least %n more fit: type more letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ChangeText</name>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -494,6 +504,16 @@
         <translation>
             <numerusform>%n wide rating gap</numerusform>
             <numerusform>%n wide rating gaps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::NameField</name>
+    <message numerus="yes">
+        <source>%n more fit: type more letters.</source>
+        <translation>
+            <numerusform>%n more fits: type more letters.</numerusform>
+            <numerusform>%n more fit: type more letters.</numerusform>
         </translation>
     </message>
 </context>

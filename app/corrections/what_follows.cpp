@@ -1,5 +1,6 @@
 #include "app/corrections/what_follows.h"
 
+#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/time_control.h"
 #include "app/pairing/adapter.h"
@@ -52,7 +53,7 @@ std::optional<int> ratingOutcome(const RatingEvent& event, Tpn tpn)
     return std::nullopt;
 }
 
-void takeRatings(const RatedTournament& before, const RatedTournament& after, RatingKind kind, WhatIf& answer)
+void takeRatings(const RatedTournament& before, const RatedTournament& after, bool norms, WhatIf& answer)
 {
     const NormChecker normsBefore(before.event);
     const NormChecker normsAfter(after.event);
@@ -67,7 +68,7 @@ void takeRatings(const RatedTournament& before, const RatedTournament& after, Ra
                 answer.ratings.push_back(rating);
         }
         // A norm may hang on a forfeit, which is no rated game, and on the games of others (B.01 art. 1.4).
-        if (kind != RatingKind::standard)
+        if (!norms)
             continue;
         for (const NormTitle title : soughtTitles(before.event.person(tpn))) {
             const NormWhatIf norm{key, title, normsBefore.check(tpn, title).achieved,
@@ -101,7 +102,7 @@ void takeWhatFollows(const Tournament& recorded, const Tournament& changed, Roun
     });
     const RatingKind kind = ratingKindOf(recorded.event.timeControl).value_or(RatingKind::standard);
     takeRatings(ratedTournament(recorded, answer.standingsAfter, kind),
-                ratedTournament(changed, answer.standingsAfter, kind), kind, answer);
+                ratedTournament(changed, answer.standingsAfter, kind), whyNoNorms(recorded).isEmpty(), answer);
 }
 
 } // namespace pairwright

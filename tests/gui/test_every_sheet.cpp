@@ -1,3 +1,4 @@
+#include "engine/ratings/norm_obstacle.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/reports/print_set.h"
@@ -118,7 +119,7 @@ private slots:
         QFETCH(SheetNames, names);
         QFETCH(int, players);
         QFETCH(QString, language);
-        GuiDesk gui(0, 7);
+        GuiDesk gui(0, gamesOfANorm);
         const auto usual = qScopeGuard([&gui] { gui.language.use(QStringLiteral("en")); });
         gui.language.use(language);
         QVERIFY(applied(gui.desk, AddPlayers{sheetPlayers(names, players), {}}));

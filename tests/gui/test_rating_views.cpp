@@ -168,7 +168,7 @@ void TestRatingViews::theTimeControlSaysWhichRatingIsShown()
     QTRY_VERIFY2(toldOfPlayer().contains(rating), qPrintable(toldOfPlayer()));
     QTRY_COMPARE(toldOfPlayer().contains(QStringLiteral("standard is assumed")), assumed);
     QCOMPARE(toldOfPlayer().contains(QStringLiteral("IM norm")), norms);
-    QCOMPARE(toldOfPlayer().contains(QStringLiteral("Title norms exist for standard play only.")), !norms);
+    QCOMPARE(toldOfPlayer().contains(QStringLiteral("norms exist for standard play only.")), !norms);
 }
 
 void TestRatingViews::aGroupIsTypedIntoTheTableAndOfferedInTheStandings()

@@ -1,4 +1,5 @@
 // Who hears whom: pages, actions and the session; and which actions are possible now.
+#include "app/formats/ratings/norm_offer.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
@@ -175,7 +176,6 @@ void MainWindow::refreshActions()
                               ActionId::showPlayerList,
                               ActionId::showPayments,
                               ActionId::showRatingPreview,
-                              ActionId::showTitleNorms,
                               ActionId::showResultSlips,
                               ActionId::showGroups,
                               ActionId::showWallChart,
@@ -199,6 +199,7 @@ void MainWindow::refreshActions()
                               ActionId::pageExport,
                               ActionId::pageHistory})
         actions_->enable(id, open);
+    actions_->enable(ActionId::showTitleNorms, open && whyNoNorms(desk_->projected()).isEmpty());
     actions_->enable(ActionId::publishToWeb, web_->isPossible());
     rail_->setPagesEnabled(open);
     const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;

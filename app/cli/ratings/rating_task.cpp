@@ -2,6 +2,7 @@
 
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
+#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
 
 #include <QDate>
@@ -89,6 +90,13 @@ QString timeControlOf(const RatingTask& task)
         return tournament->event.timeControl;
     const trf::Header& header = std::get<trf::Document>(task.source).header;
     return QString::fromStdString(header.timeControl.empty() ? header.encodedTimeControl : header.timeControl);
+}
+
+QString noNormsIn(const RatingTask& task, const RatingEvent& event)
+{
+    if (const auto* tournament = std::get_if<Tournament>(&task.source))
+        return whyNoNorms(*tournament);
+    return whyNoNorms(event.people, event.state.plannedRounds, std::get<trf::Document>(task.source).gamesOfARound);
 }
 
 RatingEvent ratingEventOf(RatingTask& task, int afterRound, RatingKind kind)

@@ -22,6 +22,9 @@ Expected<RatingTask, CliError> loadRatingTask(const std::string& path);
 /// As the file writes it; empty: it does not say.
 QString timeControlOf(const RatingTask& task);
 
+/// Why there are no title norms in it (app/formats/ratings/norm_offer.h); empty: there may be.
+QString noNormsIn(const RatingTask& task, const RatingEvent& event);
+
 /// The event after a round; what had to be assumed goes into the remarks of task.table.
 RatingEvent ratingEventOf(RatingTask& task, int afterRound, RatingKind kind);
 

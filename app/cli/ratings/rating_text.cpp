@@ -132,8 +132,10 @@ std::string ratingText(const RatingRequest& request)
 
 std::string normText(const RatingRequest& request)
 {
+    std::string result = request.noNorms.isEmpty() ? std::string() : "\n" + text(request.noNorms) + "\n";
+    if (!request.noNorms.isEmpty() && !request.details)
+        return result;
     const NormChecker checker(request.event);
-    std::string result;
     for (const Tpn tpn : request.players)
         for (const NormTitle title : soughtTitles(request.event.person(tpn))) {
             const NormCheck check = checker.check(tpn, title);

@@ -5,6 +5,8 @@
 
 #include "engine/json/value.h"
 
+#include <QString>
+
 namespace pairwright::cli {
 
 /// What `ratings` is to show.
@@ -14,6 +16,7 @@ struct RatingRequest {
     std::vector<Tpn> players; ///< whom to show
     bool details = false;     ///< each game and each condition
     bool norms = false;
+    QString noNorms = {}; ///< why nobody can make one; empty: somebody can
 };
 
 /// The preview as plain text: a line a player, with details a line a game.

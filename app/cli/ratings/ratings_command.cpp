@@ -87,7 +87,8 @@ Expected<Done, CliError> RatingsCommand::run(const Arguments& arguments, Console
     if (!players)
         return Unexpected{players.error()};
     const RatingEvent event = ratingEventOf(task.value(), *round, *kind);
-    const RatingRequest request{task->table, event, std::move(players).value(), arguments.has("player"), norms};
+    const RatingRequest request{
+        task->table, event, std::move(players).value(), arguments.has("player"), norms, noNormsIn(*task, event)};
     console.sayAll(task->table.remarks);
     if (arguments.has("json")) {
         printJson(console, ratingJson(request));

@@ -106,6 +106,16 @@ QStringList periodNotes(const RatedTournament& rated)
                 .arg(periodsText(rated))};
 }
 
+std::vector<RatedPerson> ratedPeople(const Tournament& tournament, RatingKind kind)
+{
+    const std::vector<EventPeriod> periods = ratingPeriods(tournament);
+    std::vector<RatedPerson> people;
+    people.reserve(tournament.players.size());
+    for (const Player& player : tournament.players)
+        people.push_back(personOf(player.data, kind, periods));
+    return people;
+}
+
 bool hasRatingBelowLeast(const PlayerData& data, RatingKind kind)
 {
     const std::optional<int> official = officialRating(data, kind);

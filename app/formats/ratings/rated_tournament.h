@@ -23,6 +23,9 @@ struct RatedTournament {
 /// present in are the games ahead.
 RatedTournament ratedTournament(const Tournament& tournament, int afterRound, RatingKind kind);
 
+/// The players alone, as they count in such an event, by key.
+std::vector<RatedPerson> ratedPeople(const Tournament& tournament, RatingKind kind);
+
 /// "2026-10: rounds 1-3; 2026-11: rounds 4-7 (no list)": by which lists the games are rated; empty unless the event
 /// takes more than 30 days. The same in every language but for the words.
 QString periodsText(const RatedTournament& rated);

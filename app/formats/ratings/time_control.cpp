@@ -44,17 +44,23 @@ QStringList timeNotesForRating(const QString& timeControl, const RatingEvent& ev
     return {};
 }
 
-QStringList timeNotesForNorms(const QString& timeControl)
+QString tooQuickForNorms(const QString& timeControl)
 {
     const auto control = timeControlFrom(timeControl);
-    if (!control)
-        return {ReportTexts::tr("Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); what the time control gives is "
-                                "not known.")};
-    if (minutesOf(*control) >= minutesForNorms)
+    if (!control || minutesOf(*control) >= minutesForNorms)
         return {};
-    return {ReportTexts::tr("Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); the time control gives %1: there "
-                            "are no norms.")
-                .arg(minutesOf(*control))};
+    return ReportTexts::tr(
+               "There are no title norms: they need 120 minutes for 60 moves (B.01 art. 1.1.3), and the time "
+               "control gives %1.")
+        .arg(minutesOf(*control));
+}
+
+QStringList timeNotesForNorms(const QString& timeControl)
+{
+    if (timeControlFrom(timeControl))
+        return {};
+    return {ReportTexts::tr("Norms need 120 minutes for 60 moves (B.01 art. 1.1.3); what the time control gives is not "
+                            "known.")};
 }
 
 } // namespace pairwright

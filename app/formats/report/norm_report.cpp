@@ -1,4 +1,5 @@
 #include "app/formats/display_text.h"
+#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
@@ -68,11 +69,15 @@ QStringList rowOf(const Tournament& tournament, const RatedTournament& rated, Tp
 ReportDocument titleNorms(const Tournament& tournament, int afterRound, const ReportOptions& options)
 {
     const Speaking speaking(options.language);
-    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
+    const int rounds = tournament.atMostPublished(afterRound);
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::titleNorms, tournament,
                                           ReportTexts::tr("PREVIEW of title norms after round %1").arg(rounds), options,
                                           round, round ? tournament.round(*round)->published() : nullptr);
+    if (const QString why = whyNoNorms(tournament); !why.isEmpty()) {
+        document.notes.append(why);
+        return document;
+    }
     const RatedTournament rated = ratedTournament(tournament, rounds, RatingKind::standard);
     const NormChecker checker(rated.event);
     ReportTable achieved{ReportTexts::tr("All conditions met"), columnsOf(ReportTexts::tr("Remarks")), {}};
@@ -99,13 +104,7 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
         if (!table->rows.empty())
             document.tables.push_back(std::move(*table));
     document.notes.append(ReportTexts::tr("Out of reach and not shown: %1.", "number of norms").arg(outOfReach));
-    if (const auto kind = ratingKindOf(tournament.event.timeControl); kind && *kind != RatingKind::standard)
-        document.notes.append(ReportTexts::tr("By its time control the event is %1 chess: norms exist for standard "
-                                              "play only.",
-                                              "rapid or blitz")
-                                  .arg(nameOf(*kind)));
-    else
-        document.notes += timeNotesForNorms(tournament.event.timeControl);
+    document.notes += timeNotesForNorms(tournament.event.timeControl);
     document.notes += periodNotes(rated);
     document.notes += normNotes();
     for (const NormCheck::Remark remark : remarks)

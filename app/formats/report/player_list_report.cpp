@@ -20,15 +20,10 @@ QString sexText(const std::optional<Sex>& sex)
     return *sex == Sex::Female ? ReportTexts::tr("f", "female, in a list") : ReportTexts::tr("m", "male, in a list");
 }
 
-ReportDocument listOfPlayers(const Tournament& tournament, const QString& subject,
-                             const std::vector<const Player*>& players, const TpnMap& numbers,
-                             const ReportOptions& options)
+using Players = std::vector<const Player*>;
+
+ReportTable tableOf(const Players& players, const TpnMap& numbers, const ReportOptions& shown)
 {
-    const int published = tournament.lastPublished().value;
-    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
-    ReportDocument document = startReport(ReportKind::playerList, tournament, subject, options, round,
-                                          round ? tournament.round(*round)->published() : nullptr);
-    const ReportOptions shown = withoutEmptyColumns(options, tournament);
     const auto anybody = [&players](const auto& has) {
         return std::any_of(players.begin(), players.end(), [&has](const Player* player) { return has(player->data); });
     };
@@ -55,36 +50,70 @@ ReportDocument listOfPlayers(const Tournament& tournament, const QString& subjec
             row.append(player->data.fideId);
         table.rows.push_back(std::move(row));
     }
-    document.tables.push_back(std::move(table));
-    document.notes.append(ReportTexts::tr("%n player(s)", nullptr, static_cast<int>(players.size())));
-    return document;
+    return table;
+}
+
+ReportDocument startList(const Tournament& tournament, const QString& subject, const ReportOptions& options)
+{
+    const int published = tournament.lastPublished().value;
+    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
+    return startReport(ReportKind::playerList, tournament, subject, options, round,
+                       round ? tournament.round(*round)->published() : nullptr);
+}
+
+QString countText(std::size_t players)
+{
+    return ReportTexts::tr("%n player(s)", nullptr, static_cast<int>(players));
+}
+
+/// A table for each part of the field, with the number of its players above it.
+void addParts(const Players& players, const TpnMap& numbers, const std::vector<StandingsCategory>& parts, int year,
+              const ReportOptions& shown, ReportDocument& document)
+{
+    for (const StandingsCategory& part : parts) {
+        Players members;
+        std::copy_if(players.begin(), players.end(), std::back_inserter(members),
+                     [&](const Player* player) { return belongsTo(part, player->data, year); });
+        document.tables.push_back(tableOf(members, numbers, shown));
+        document.tables.back().heading = nameOf(part) + QStringLiteral(": ") + countText(members.size());
+    }
 }
 
 } // namespace
 
-ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options)
+ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options,
+                          const std::vector<StandingsCategory>& groups)
 {
     const Speaking speaking(options.language);
     const TpnMap numbers(tpnOrder(tournament));
-    std::vector<const Player*> players;
+    Players players;
     for (const PlayerKey key : numbers.order())
         players.push_back(tournament.player(key));
     if (byName)
         sortByName(players);
-    return listOfPlayers(tournament,
-                         byName ? ReportTexts::tr("Players by name") : ReportTexts::tr("Players by starting rank"),
-                         players, numbers, options);
+    ReportDocument document = startList(
+        tournament, byName ? ReportTexts::tr("Players by name") : ReportTexts::tr("Players by starting rank"), options);
+    const ReportOptions shown = withoutEmptyColumns(options, tournament);
+    if (!groups.empty()) {
+        addParts(players, numbers, groups, yearOfEvent(tournament), shown, document);
+        return document;
+    }
+    document.tables.push_back(tableOf(players, numbers, shown));
+    document.notes.append(countText(players.size()));
+    return document;
 }
 
 ReportDocument missingPlayers(const Tournament& tournament, const ReportOptions& options)
 {
     const Speaking speaking(options.language);
-    std::vector<const Player*> players;
+    Players players;
     for (const PlayerKey key : stillExpected(tournament))
         players.push_back(tournament.player(key));
     sortByName(players);
-    return listOfPlayers(tournament, ReportTexts::tr("Not yet arrived"), players, TpnMap(tpnOrder(tournament)),
-                         options);
+    ReportDocument document = startList(tournament, ReportTexts::tr("Not yet arrived"), options);
+    document.tables.push_back(tableOf(players, TpnMap(tpnOrder(tournament)), withoutEmptyColumns(options, tournament)));
+    document.notes.append(countText(players.size()));
+    return document;
 }
 
 } // namespace pairwright

@@ -41,7 +41,7 @@ struct PairingSheetOptions {
 struct StandingsOptions {
     ReportOptions common;
     std::optional<std::vector<TieBreak>> tieBreaks; ///< none: those of the tournament
-    StandingsCategory category;                     ///< everybody, or a part with ranks of its own
+    std::vector<StandingsCategory> groups;          ///< each with a table and ranks of its own; none: everybody in one
 };
 
 struct ReportError {
@@ -62,8 +62,8 @@ Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournamen
 ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options);
 /// The same with one column for each round: opponent, colour, result.
 ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options);
-/// Standings of each part of the field (women, age groups, ratings, federations, groups of one's own) with places of
-/// its own, one after another.
+/// Standings of each part of the field, one after another; none chosen: all (groups of one's own, women, age groups,
+/// ratings, federations), but for clubs.
 ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options);
 /// A line for each player by start number with a cell for each round, what was played filled in, and empty lines for
 /// late entries: hangs on the wall, or leads the tournament without a computer.
@@ -76,8 +76,9 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
                              const ReportOptions& options);
 /// Who has a title norm, and who can still reach one and what is missing; marked as a preview.
 ReportDocument titleNorms(const Tournament& tournament, int afterRound, const ReportOptions& options);
-/// All players by TPN, or by name.
-ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options);
+/// All players by TPN, or by name; of parts of the field each for itself.
+ReportDocument playerList(const Tournament& tournament, bool byName, const ReportOptions& options,
+                          const std::vector<StandingsCategory>& groups = {});
 /// What players owe and have paid, by name, with the sums; private, for the arbiter alone.
 ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions& options);
 /// By name who is expected at the check-in and was not seen yet.

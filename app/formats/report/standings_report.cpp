@@ -94,35 +94,45 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
     return table;
 }
 
-/// The sheet before its tables.
-ReportDocument startStandings(ReportKind kind, const Tournament& tournament, int rounds, const QString& subject,
-                              const ReportOptions& options)
+QString subjectOf(ReportKind kind, int rounds, const std::vector<StandingsCategory>& parts)
 {
-    const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
-    return startReport(kind, tournament, subject, options, round,
-                       round ? tournament.round(*round)->published() : nullptr);
+    const bool groups = kind == ReportKind::groups;
+    QString subject;
+    if (rounds == 0)
+        subject = groups ? ReportTexts::tr("Groups before round 1") : ReportTexts::tr("Standings before round 1");
+    else if (kind == ReportKind::crossTable)
+        subject = ReportTexts::tr("Cross-table after round %1").arg(rounds);
+    else
+        subject = groups ? ReportTexts::tr("Groups after round %1").arg(rounds)
+                         : ReportTexts::tr("Standings after round %1").arg(rounds);
+    const bool isOne = parts.size() == 1 && parts.front().kind != StandingsCategory::Kind::everybody;
+    return isOne ? subject + QStringLiteral(": ") + nameOf(parts.front()) : subject;
 }
 
-ReportDocument standingsDocument(const Tournament& tournament, int afterRound, const StandingsOptions& options,
-                                 bool withRounds)
+/// `parts`: those that have a table each.
+ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, int afterRound,
+                                 const StandingsOptions& options, const std::vector<StandingsCategory>& parts)
 {
-    const Speaking speaking(options.common.language);
-    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
-    QString subject = withRounds ? ReportTexts::tr("Cross-table after round %1").arg(rounds)
-                                 : ReportTexts::tr("Standings after round %1").arg(rounds);
-    if (rounds == 0)
-        subject = ReportTexts::tr("Standings before round 1");
-    if (options.category.kind != StandingsCategory::Kind::everybody)
-        subject += QStringLiteral(": ") + nameOf(options.category);
-    ReportDocument document = startStandings(withRounds ? ReportKind::crossTable : ReportKind::standings, tournament,
-                                             rounds, subject, options.common);
+    const bool withRounds = kind == ReportKind::crossTable;
+    const int rounds = tournament.atMostPublished(afterRound);
+    const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
+    ReportDocument document = startReport(kind, tournament, subjectOf(kind, rounds, parts), options.common, round,
+                                          round ? tournament.round(*round)->published() : nullptr);
     const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
-    const RankedPlayers ranked(tournament, rounds, tieBreaks, options.category);
     const CrossTableCells cells(tournament, rounds);
     const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
-    document.tables.push_back(placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
+    for (const StandingsCategory& part : parts) {
+        const RankedPlayers ranked(tournament, rounds, tieBreaks, part);
+        document.tables.push_back(placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
+        if (parts.size() > 1)
+            document.tables.back().heading = nameOf(part);
+    }
+    if (parts.empty())
+        document.notes.append(ReportTexts::tr("There are no groups."));
     addOpenGames(tournament, rounds, document);
-    addTieBreakNote(ranked, tieBreaks, document);
+    addTieBreakNote(
+        RankedPlayers(tournament, rounds, tieBreaks, parts.size() == 1 ? parts.front() : StandingsCategory{}),
+        tieBreaks, document);
     if (withRounds) {
         document.notes.append(CrossTableCells::legend(tournament.settings.system.system));
         document.notes += systemNotices(tournament, rounds);
@@ -131,46 +141,34 @@ ReportDocument standingsDocument(const Tournament& tournament, int afterRound, c
     return document;
 }
 
+std::vector<StandingsCategory> partsOf(const StandingsOptions& options)
+{
+    return options.groups.empty() ? std::vector{StandingsCategory{}} : options.groups;
+}
+
 } // namespace
 
 ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options)
 {
-    return standingsDocument(tournament, afterRound, options, false);
+    const Speaking speaking(options.common.language);
+    return standingsDocument(ReportKind::standings, tournament, afterRound, options, partsOf(options));
 }
 
 ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options)
 {
-    return standingsDocument(tournament, afterRound, options, true);
+    const Speaking speaking(options.common.language);
+    return standingsDocument(ReportKind::crossTable, tournament, afterRound, options, partsOf(options));
 }
 
 ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options)
 {
     const Speaking speaking(options.common.language);
-    const int rounds = std::clamp(afterRound, 0, tournament.lastPublished().value);
-    ReportDocument document = startStandings(ReportKind::groups, tournament, rounds,
-                                             rounds == 0 ? ReportTexts::tr("Groups before round 1")
-                                                         : ReportTexts::tr("Groups after round %1").arg(rounds),
-                                             options.common);
-    const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
-    const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
-    bool stated = false;
-    for (const StandingsCategory& category : categoriesOf(tournament)) {
-        // Clubs have a page on the web; on the wall they would be more paper than everything else.
-        if (category.kind == StandingsCategory::Kind::club)
-            continue;
-        const RankedPlayers ranked(tournament, rounds, tieBreaks, category);
-        if (ranked.lines().empty())
-            continue;
-        stated = stated || ranked.areStated();
-        document.tables.push_back(placesTable(ranked, rounds, tieBreaks, shown, nullptr));
-        document.tables.back().heading = nameOf(category);
-    }
-    if (document.tables.empty())
-        document.notes.append(ReportTexts::tr("There are no groups."));
-    addOpenGames(tournament, rounds, document);
-    if (stated)
-        document.notes.append(statedRanksText());
-    return document;
+    if (!options.groups.empty())
+        return standingsDocument(ReportKind::groups, tournament, afterRound, options, options.groups);
+    std::vector<StandingsCategory> parts = categoriesOf(tournament);
+    // Clubs have a page on the web; on the wall they would be more paper than everything else.
+    std::erase_if(parts, [](const StandingsCategory& part) { return part.kind == StandingsCategory::Kind::club; });
+    return standingsDocument(ReportKind::groups, tournament, afterRound, options, parts);
 }
 
 } // namespace pairwright

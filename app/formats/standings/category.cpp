@@ -6,6 +6,7 @@
 #include <QDate>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace pairwright {
@@ -15,6 +16,9 @@ namespace {
 using Kind = StandingsCategory::Kind;
 
 constexpr int ratingBand = 200;
+// In settings: they stay what they are, whatever the enum becomes.
+constexpr std::array kindKeys{"everybody", "female",     "male", "age",   "rating",
+                              "unrated",   "federation", "club", "group", "rule"};
 
 std::vector<StandingsCategory> ageGroups()
 {
@@ -24,6 +28,13 @@ std::vector<StandingsCategory> ageGroups()
     for (const int from : {50, 65})
         groups.push_back({Kind::age, from, 0, {}});
     return groups;
+}
+
+/// "Group A", and not "Group Group A".
+QString labelled(const QString& pattern, const QString& text)
+{
+    const QString label = pattern.arg(QString());
+    return text.startsWith(label, Qt::CaseInsensitive) ? text : pattern.arg(text);
 }
 
 bool inRange(int value, const StandingsCategory& category)
@@ -57,9 +68,6 @@ bool belongsTo(const StandingsCategory& category, const PlayerData& player, int 
 
 std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
 {
-    std::vector<StandingsCategory> candidates{{Kind::female, 0, 0, {}}, {Kind::male, 0, 0, {}}};
-    for (StandingsCategory& group : ageGroups())
-        candidates.push_back(std::move(group));
     std::set<int> bands;
     std::set<QString> federations;
     std::set<QString> clubs;
@@ -74,6 +82,15 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
         if (!player.data.group.isEmpty())
             groups.insert(player.data.group);
     }
+    std::vector<StandingsCategory> candidates;
+    for (const GroupRule& rule : tournament.settings.groupRules)
+        candidates.push_back({Kind::rule, 0, 0, rule.name, rule});
+    for (const QString& group : groups)
+        candidates.push_back({Kind::group, 0, 0, group});
+    candidates.push_back({Kind::female, 0, 0, {}});
+    candidates.push_back({Kind::male, 0, 0, {}});
+    for (StandingsCategory& group : ageGroups())
+        candidates.push_back(std::move(group));
     for (auto band = bands.rbegin(); band != bands.rend(); ++band)
         candidates.push_back({Kind::rating, *band, *band + ratingBand - 1, {}});
     candidates.push_back({Kind::unrated, 0, 0, {}});
@@ -81,10 +98,6 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
         candidates.push_back({Kind::federation, 0, 0, federation});
     for (const QString& club : clubs)
         candidates.push_back({Kind::club, 0, 0, club});
-    for (const QString& group : groups)
-        candidates.push_back({Kind::group, 0, 0, group});
-    for (const GroupRule& rule : tournament.settings.groupRules)
-        candidates.push_back({Kind::rule, 0, 0, rule.name, rule});
 
     const int year = yearOfEvent(tournament);
     std::erase_if(candidates, [&](const StandingsCategory& category) {
@@ -107,12 +120,29 @@ QString nameOf(const StandingsCategory& category)
                                     : ReportTexts::tr("%1 and older", "age group").arg(category.lowest);
     case Kind::rating: return filled(ReportTexts::tr("Rating %1 to %2"), category.lowest, category.highest);
     case Kind::unrated: return ReportTexts::tr("Unrated");
-    case Kind::group: return ReportTexts::tr("Group %1", "the arbiter's own group").arg(category.text);
+    case Kind::group: return labelled(ReportTexts::tr("Group %1", "the arbiter's own group"), category.text);
     case Kind::rule: return category.rule.name;
-    case Kind::federation:
-    case Kind::club: break;
+    case Kind::federation: return ReportTexts::tr("Federation %1", "a part of the field").arg(category.text);
+    case Kind::club: return labelled(ReportTexts::tr("Club %1", "a part of the field"), category.text);
     }
-    return category.text;
+    return {};
+}
+
+QString keyOf(const StandingsCategory& category)
+{
+    const QString kind = QLatin1String(kindKeys.at(static_cast<std::size_t>(category.kind)));
+    if (!category.text.isEmpty())
+        return kind + QLatin1Char(' ') + category.text;
+    return category.lowest > 0 || category.highest > 0
+               ? filled(QStringLiteral("%1 %2-%3"), kind, category.lowest, category.highest)
+               : kind;
+}
+
+std::vector<StandingsCategory> categoriesOf(const Tournament& tournament, const QStringList& keys)
+{
+    std::vector<StandingsCategory> chosen = categoriesOf(tournament);
+    std::erase_if(chosen, [&keys](const StandingsCategory& category) { return !keys.contains(keyOf(category)); });
+    return chosen;
 }
 
 } // namespace pairwright

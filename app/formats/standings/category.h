@@ -3,6 +3,7 @@
 #include "app/domain/tournament.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -25,11 +26,15 @@ int yearOfEvent(const Tournament& tournament);
 
 bool belongsTo(const StandingsCategory& category, const PlayerData& player, int yearOfEvent);
 
-/// The categories that somebody of this tournament belongs to but not everybody, in groups by kind; ages as
-/// U08 to U20 and 50+, 65+, ratings in bands of 200 points.
+/// The categories that somebody of this tournament belongs to but not everybody, in groups by kind, the tournament's
+/// own groups first; ages as U08 to U20 and 50+, 65+, ratings in bands of 200 points.
 std::vector<StandingsCategory> categoriesOf(const Tournament& tournament);
+/// Those of them that have one of these keys, in the same order.
+std::vector<StandingsCategory> categoriesOf(const Tournament& tournament, const QStringList& keys);
 
-/// "Women", "U14", "1800 to 1999", "GER": in the language of the user.
+/// "Women", "U14", "Rating 1800 to 1999", "Federation GER": in the language of the user.
 QString nameOf(const StandingsCategory& category);
+/// For settings, the same in every language and tournament: "age 0-14", "group A".
+QString keyOf(const StandingsCategory& category);
 
 } // namespace pairwright

@@ -61,6 +61,60 @@ private slots:
         QVERIFY(seniors->rows.front().front().startsWith('1'));
     }
 
+    void theEventsOwnGroupsComeFirstAndAllAreLabelled()
+    {
+        Tournament grouped = tournament;
+        grouped.settings.groupRules = {GroupRule{"Below 2150", {}, {}, {}, {}, 2150}};
+        for (Player& player : grouped.players) {
+            player.data.group = player.key.value <= 3 ? "Seniors" : "Others";
+            player.data.club = player.key.value <= 2 ? "SK Linz" : "Wien";
+            player.data.federation = player.key.value <= 2 ? "AUT" : "GER";
+        }
+        QStringList names;
+        QStringList keys;
+        for (const StandingsCategory& category : categoriesOf(grouped)) {
+            names.append(nameOf(category));
+            keys.append(keyOf(category));
+            QCOMPARE(categoriesOf(grouped, {keyOf(category)}), std::vector{category});
+        }
+        QCOMPARE(names.mid(0, 3), (QStringList{"Below 2150", "Group Others", "Group Seniors"}));
+        QVERIFY2(names.contains("Club SK Linz") && names.contains("Federation AUT"), qPrintable(names.join(", ")));
+        QVERIFY(!names.contains("AUT"));
+        keys.removeDuplicates();
+        QCOMPARE(keys.size(), names.size());
+    }
+
+    void sheetsAreOfTheChosenGroupsOnly()
+    {
+        Tournament grouped = tournament;
+        for (Player& player : grouped.players) {
+            player.data.group = player.key.value <= 3 ? "Seniors" : "Others";
+            player.data.sex = player.key.value <= 2 ? Sex::Female : Sex::Male;
+        }
+        StandingsOptions options;
+        options.common = handOptions();
+        const auto headings = [](const ReportDocument& document) {
+            QStringList all;
+            for (const ReportTable& table : document.tables)
+                all.append(table.heading);
+            return all;
+        };
+        options.groups = categoriesOf(grouped, {"group Seniors", "female"});
+        QCOMPARE(headings(standingsReport(grouped, 2, options)), (QStringList{"Group Seniors", "Women"}));
+        QCOMPARE(headings(crossTable(grouped, 2, options)), (QStringList{"Group Seniors", "Women"}));
+        QCOMPARE(headings(groupStandings(grouped, 2, options)), (QStringList{"Group Seniors", "Women"}));
+        const ReportDocument lists = playerList(grouped, true, handOptions(), options.groups);
+        QVERIFY2(headings(lists).front().startsWith("Group Seniors: 3 player"), qPrintable(headings(lists).front()));
+        QCOMPARE(lists.tables.front().rows.size(), std::size_t{3});
+        // Of a single one the sheet says at its head what it is of, and nothing else.
+        options.groups = categoriesOf(grouped, {"group Others"});
+        const ReportDocument others = standingsReport(grouped, 2, options);
+        QCOMPARE(others.tables.size(), std::size_t{1});
+        QVERIFY(others.tables.front().heading.isEmpty());
+        QCOMPARE(others.titleLines.filter("Standings after round 2: Group Others").size(), 1);
+        QVERIFY(others.tables.front().rows.front().front().startsWith('1'));
+    }
+
     void aPlayersCardHasWhatWasPlayedAndLinesForTheRest()
     {
         const std::vector<PlayerCard> cards = playerCards(tournament);

@@ -1,3 +1,4 @@
+#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
@@ -122,7 +123,10 @@ private slots:
         sheet = ratingPreview(lasting, 2, RatingKind::standard, ratingReportOptions());
         QVERIFY(!sheet.notes.join(' ').contains("no list of that month"));
         QVERIFY(!sheet.notes.filter("2026-10: rating 2300").isEmpty());
-        QVERIFY(titleNorms(lasting, 2, ratingReportOptions()).notes.join(' ').contains("more than 30 days"));
+        Tournament strong = amongMasters();
+        strong.event.end = lasting.event.end;
+        strong.event.roundDates = lasting.event.roundDates;
+        QVERIFY(titleNorms(strong, 2, ratingReportOptions()).notes.join(' ').contains("more than 30 days"));
     }
 
     void openGamesAndRoundsToComeAreAhead()
@@ -142,7 +146,7 @@ private slots:
     {
         const ReportDocument none = titleNorms(tournament, 2, ratingReportOptions());
         QVERIFY(none.tables.empty());
-        QVERIFY(none.notes.contains("Nobody has reached a title norm or can still reach one."));
+        QVERIFY(none.notes.contains(whyNoNorms(tournament)));
         const ReportDocument sheet = titleNorms(amongMasters(), 2, ratingReportOptions());
         QVERIFY(sheet.titleLines.contains("PREVIEW of title norms after round 2"));
         QCOMPARE(sheet.tables.size(), std::size_t{1});
@@ -152,6 +156,42 @@ private slots:
         QVERIFY(row.at(2).contains("Adler"));
         QVERIFY2(row.last().contains(" points from 10 games; "), qPrintable(row.last()));
         QVERIFY2(row.last().contains("Opponents GM: 2 more"), qPrintable(row.last()));
+    }
+
+    void normsAreSpokenOfOnlyWhereOneCouldBeMade()
+    {
+        const Tournament strong = amongMasters();
+        QCOMPARE(whyNoNorms(strong), QString());
+        const auto why = [&strong](const std::function<void(Tournament&)>& change) {
+            Tournament changed = strong;
+            change(changed);
+            return whyNoNorms(changed);
+        };
+        QVERIFY(why([](Tournament& t) { t.settings.ratedBy = RatedBy::federation; }).contains("FIDE does not rate"));
+        QVERIFY(why([](Tournament& t) { t.event.timeControl = "15+10"; }).contains("rapid chess"));
+        QVERIFY(why([](Tournament& t) { t.event.timeControl = "60+30"; }).contains("gives 90"));
+        QVERIFY(why([](Tournament& t) { t.settings.plannedRounds = 8; }).contains("nine games"));
+        QCOMPARE(why([](Tournament& t) { t.settings.plannedRounds = 9; }), QString());
+        QVERIFY(why([](Tournament& t) {
+                    for (Player& player : t.players)
+                        player.data.title = Title::FM;
+                }).contains("too few players have a title"));
+        QVERIFY(why([](Tournament& t) {
+                    for (Player& player : t.players)
+                        if (player.data.rating)
+                            player.data.rating->value = 1700;
+                }).contains("average too low a rating"));
+        // A title more or less decides, and so does who seeks one.
+        QVERIFY(why([](Tournament& t) {
+                    for (std::size_t i = 2; i < t.players.size(); ++i)
+                        t.players[i].data.title = Title::None;
+                }).contains("too few players have a title"));
+        QVERIFY(
+            why([](Tournament& t) { t.players[0].data.title = Title::GM; }).contains("too few players have a title"));
+        // Whoever asks for the sheet all the same is told why.
+        Tournament small = strong;
+        small.settings.plannedRounds = 5;
+        QCOMPARE(titleNorms(small, 2, ratingReportOptions()).notes.filter("nine games").size(), 1);
     }
 
     void whatIsStillNeededIsSaidInPointsAndGames()
@@ -223,7 +263,7 @@ private slots:
 
     void theNormSheetSaysThatRapidHasNoNorms()
     {
-        Tournament rapid = tournament;
+        Tournament rapid = amongMasters();
         const auto says = [&] {
             return titleNorms(rapid, 2, ratingReportOptions()).notes.filter("rapid chess").size();
         };

@@ -1,6 +1,7 @@
 #include "ui/pages/players/rating_html.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
@@ -135,8 +136,8 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalett
     if (sought.empty())
         return html;
     html += heading(Tr::tr("Title norms (preview)"));
-    if (kind != RatingKind::standard)
-        return html + muted(Tr::tr("Title norms exist for standard play only."), palette);
+    if (const QString why = whyNoNorms(tournament); !why.isEmpty())
+        return html + muted(why, palette);
     for (const QString& note : timeNotesForNorms(tournament.event.timeControl))
         html += muted(note, palette);
     const NormChecker checker(rated.event);

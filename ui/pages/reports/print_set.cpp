@@ -7,6 +7,7 @@
 #include "ui/print/print_sheet.h"
 
 #include <QCryptographicHash>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPageSize>
@@ -56,6 +57,8 @@ QJsonObject jsonOf(const PaperPlan::Sheet& sheet)
         {QStringLiteral("language"), look.language},
         {QStringLiteral("secondLanguage"), look.secondLanguage},
         {QStringLiteral("copies"), sheet.copies}};
+    if (!look.groups.isEmpty())
+        json[QStringLiteral("groups")] = QJsonArray::fromStringList(look.groups);
     if (look.type)
         json[QStringLiteral("type")] = *look.type;
     if (sheet.when)
@@ -84,6 +87,8 @@ PaperPlan::Sheet sheetFrom(const QJsonObject& json)
     flag("byName", look.byName);
     flag("birthYears", look.birthYears);
     flag("names", look.names);
+    for (const QJsonValue& group : json[QStringLiteral("groups")].toArray())
+        look.groups.append(group.toString());
     look.aPage = std::clamp(json[QStringLiteral("aPage")].toInt(), 0, mostAPage);
     look.pages = std::clamp(json[QStringLiteral("pages")].toInt(), 0, mostPages);
     look.language = knownLanguage(json[QStringLiteral("language")].toString());

@@ -1,6 +1,8 @@
 #include "ui/pages/reports/report_choices.h"
 
+#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rating_words.h"
+#include "ui/pages/reports/group_choice.h"
 #include "ui/pages/reports/logo_field.h"
 #include "ui/print/card_pages.h"
 #include "ui/print/logo.h"
@@ -120,6 +122,9 @@ void ReportChoices::build()
     birthYears_ = addBox(false, "sheetBirthYears");
     names_ = addBox(true, "sheetNames");
     changedOnly_ = addBox(false, "changedOnly");
+    groups_ = new GroupChoice;
+    addField(groupsField_, groups_, "sheetGroups");
+    connect(groups_, &GroupChoice::chosen, this, &ReportChoices::store);
     ratingKind_ = addChoice(ratingKindField_, "ratingKind");
     for (std::size_t i = 0; i < ratingKinds.size(); ++i)
         ratingKind_->addItem(QString());
@@ -233,6 +238,28 @@ ReportChoice ReportChoices::choice() const
     return chosen;
 }
 
+void ReportChoices::follow()
+{
+    if (desk_.session() == nullptr)
+        return;
+    const bool norms = whyNoNorms(desk_.projected()).isEmpty();
+    for (std::size_t i = 0; i < kindRows.size(); ++i)
+        kinds_->item(static_cast<int>(i))->setHidden(kindRows[i].kind == ReportKind::titleNorms && !norms);
+    kinds_->setFixedHeight(kinds_->sizeHintForRow(0) * (static_cast<int>(kindRows.size()) - (norms ? 0 : 1)) + 4);
+    if (!isOffered(kind()))
+        kinds_->setCurrentRow(0);
+    const QScopedValueRollback loading(loading_, true);
+    groups_->offer(categoriesOf(desk_.projected()), printing_.plan().of(kind()).look.groups);
+    showFields();
+}
+
+bool ReportChoices::isOffered(ReportKind kind) const
+{
+    const auto row =
+        std::find_if(kindRows.begin(), kindRows.end(), [kind](const KindRow& one) { return one.kind == kind; });
+    return row == kindRows.end() || !kinds_->item(static_cast<int>(row - kindRows.begin()))->isHidden();
+}
+
 void ReportChoices::setReplaces(bool replaces)
 {
     replaces_ = replaces;
@@ -265,6 +292,7 @@ void ReportChoices::showFields()
         box->setVisible(shown == ReportKind::playerList);
     names_->setVisible(shown == ReportKind::boardCards);
     changedOnly_->setVisible(replaces_);
+    groupsField_.setVisible(hasGroups(shown) && groups_->count() > 0);
     ratingKindField_.setVisible(preview);
     aPageField_.setVisible(usualNumberAPage(shown) > 0);
     noticeField_.setVisible(shown == ReportKind::notice);
@@ -303,6 +331,8 @@ void ReportChoices::load()
     byName_->setChecked(look.byName);
     birthYears_->setChecked(look.birthYears);
     names_->setChecked(look.names);
+    if (desk_.session() != nullptr && isVisible())
+        groups_->offer(categoriesOf(desk_.projected()), look.groups);
     fillCounts();
     aPage_->setCurrentIndex(aPage_->findData(look.aPage > 0 ? look.aPage : usualNumberAPage(kind())));
     if (notice_->toPlainText() != plan.notice)
@@ -329,7 +359,8 @@ void ReportChoices::loadSet()
     const PaperPlan& plan = printing_.plan();
     QStringList lines;
     for (const ReportKind sheet : sheetsOf(plan, moment()))
-        lines.append(QStringLiteral("%1 × %2").arg(QString::number(plan.of(sheet).copies), nameOf(sheet)));
+        if (isOffered(sheet))
+            lines.append(QStringLiteral("%1 × %2").arg(QString::number(plan.of(sheet).copies), nameOf(sheet)));
     contents_->setText(lines.isEmpty() ? tr("No sheet yet. Choose one above and say when it is wanted.")
                                        : lines.join(QLatin1Char('\n')));
     // Looking for printers may take a moment: only for who looks at them.
@@ -362,6 +393,8 @@ void ReportChoices::store()
         look.byName = byName_->isChecked();
         look.birthYears = birthYears_->isChecked();
         look.names = names_->isChecked();
+        if (hasGroups(kind()))
+            look.groups = groups_->ticked();
         look.aPage = aPage_->currentData().toInt();
         const TypeRow& type = typeRows.at(static_cast<std::size_t>(std::max(0, type_->currentIndex())));
         look.type = type.points > 0 ? std::optional(type.points) : std::nullopt;
@@ -404,6 +437,9 @@ void ReportChoices::retranslate()
     birthYears_->setText(tr("Years of birth"));
     names_->setText(tr("Names of the round"));
     changedOnly_->setText(tr("Only what changed"));
+    groupsField_.label->setText(tr("Only these groups"));
+    groups_->setAccessibleName(groupsField_.label->text());
+    groups_->setToolTip(tr("Nothing ticked: no group is left out."));
     ratingKindField_.label->setText(tr("Rating list"));
     aPageField_.label->setText(tr("On a page"));
     noticeField_.label->setText(tr("Text"));

@@ -13,6 +13,7 @@ class QSpinBox;
 
 namespace pairwright {
 
+class GroupChoice;
 class LogoField;
 
 /// The left side of the Reports page: which sheet, how it looks, and when it is in the print set. What is chosen for a
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] QListWidget& kinds() const { return *kinds_; }
     /// "Only what changed" is there where a version replaces another.
     void setReplaces(bool replaces);
+    /// What there is to choose in the tournament as it is now: groups, and norms where one can be made.
+    void follow();
     /// Another tournament: the list of the rating preview follows its time control again.
     void forget() { ratingKindChosen_ = false; }
     /// Takes the proposed list of the rating preview, unless one was chosen.
@@ -54,6 +57,8 @@ private:
     [[nodiscard]] QCheckBox* addBox(bool checked, const char* name);
     [[nodiscard]] QComboBox* addChoice(Field& field, const char* name);
     void addField(Field& field, QWidget* widget, const char* name);
+    /// Norms are offered only where one can be made.
+    [[nodiscard]] bool isOffered(ReportKind kind) const;
     void showFields();
     void load();
     void store();
@@ -84,11 +89,13 @@ private:
     QComboBox* secondLanguage_ = nullptr;
     QComboBox* when_ = nullptr;
     QSpinBox* copies_ = nullptr;
+    GroupChoice* groups_ = nullptr;
     QComboBox* moment_ = nullptr;
     QLabel* contents_ = nullptr;
     QComboBox* printer_ = nullptr;
     QComboBox* paper_ = nullptr;
     LogoField* logo_ = nullptr;
+    Field groupsField_;
     Field ratingKindField_;
     Field aPageField_;
     Field noticeField_;

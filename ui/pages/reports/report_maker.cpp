@@ -1,6 +1,7 @@
 #include "ui/pages/reports/report_maker.h"
 
 #include "app/domain/rounds/progress.h"
+#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/reports/disaster_pack.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -84,6 +85,12 @@ bool isOfARound(ReportKind kind)
     }
 }
 
+bool hasGroups(ReportKind kind)
+{
+    return kind == ReportKind::standings || kind == ReportKind::groups || kind == ReportKind::crossTable ||
+           kind == ReportKind::playerList;
+}
+
 std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind)
 {
     const int published = tournament.lastPublished().value;
@@ -121,6 +128,7 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     pairings.proposal = round.value > published;
     StandingsOptions standings;
     standings.common = common;
+    standings.groups = categoriesOf(tournament, choice.groups); // of those that there are here
     switch (choice.kind) {
     case ReportKind::pairingsByBoard:
         pairings.changedOnly = choice.changedOnly;
@@ -128,7 +136,7 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
             pairings.boardNotes = boardNotes(tournament, round);
         return pairingsByBoard(tournament, round, pairings);
     case ReportKind::pairingsByName: return pairingsByName(tournament, round, pairings);
-    case ReportKind::playerList: return playerList(tournament, choice.byName, common);
+    case ReportKind::playerList: return playerList(tournament, choice.byName, common, standings.groups);
     case ReportKind::payments: return paymentsReport(tournament, common);
     case ReportKind::ratingPreview: return ratingPreview(tournament, after, choice.ratingKind, common);
     case ReportKind::titleNorms: return titleNorms(tournament, after, common);
@@ -171,6 +179,10 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
             tournament.event.name, choice.notice.trimmed(), shownDateTime(QDateTime::currentDateTime()),
             choice.orientation == SheetOptions::Orientation::landscape ? paper.transposed() : paper);
     case ReportKind::disasterPack: return disasterPack(tournament, paper);
+    case ReportKind::titleNorms:
+        if (!whyNoNorms(tournament).isEmpty())
+            return nullptr;
+        break;
     default: break;
     }
     const auto made = makeReport(tournament, choice);

@@ -20,6 +20,7 @@ struct ReportLook {
     bool byName = false;     ///< player list
     bool birthYears = false; ///< the same
     bool names = true;       ///< board cards: who plays there
+    QStringList groups = {}; ///< keyOf() the parts of the field that it is of; empty: everybody, or all groups
     int aPage = 0;           ///< slips and cards; 0: the usual number
     SheetOptions::Orientation orientation = SheetOptions::Orientation::automatic;
     std::optional<double> type;  ///< points; see SheetOptions
@@ -43,6 +44,8 @@ struct ReportChoice : ReportLook {
 bool isDocument(ReportKind kind);
 /// Whether it shows one round, or the standings after one.
 bool isOfARound(ReportKind kind);
+/// Whether it can be of chosen groups only.
+bool hasGroups(ReportKind kind);
 /// The round that such a sheet is wanted of: pairings of the last published one, all else of the last with results.
 std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind);
 /// Slips or cards a page that are taken without a choice; 0: of this kind there are none.

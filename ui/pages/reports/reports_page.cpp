@@ -135,6 +135,8 @@ std::shared_ptr<const PaintedPages> ReportsPage::pagesOn(QSizeF paper) const
 
 void ReportsPage::refresh()
 {
+    if (isVisible())
+        choices_->follow();
     if (desk().session() != nullptr)
         choices_->propose(ratingKindOf(desk().projected().event.timeControl).value_or(RatingKind::standard));
     choices_->setReplaces(replacesAnother());

@@ -26,7 +26,8 @@ ReportDocument documentOf(const Tournament& tournament, const ShownStandings& sh
 {
     StandingsOptions options;
     options.common = ReportOptions{QDateTime::currentDateTime(), true, true, false};
-    options.category = shown.category;
+    if (shown.category.kind != StandingsCategory::Kind::everybody)
+        options.groups = {shown.category};
     return standingsReport(tournament, shown.afterRound, options);
 }
 

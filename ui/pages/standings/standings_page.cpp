@@ -60,6 +60,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , tabs_(new RoundTabs)
     , state_(new StateChip)
     , search_(new QLineEdit)
+    , categoriesLabel_(new PlainLabel)
     , categories_(new QComboBox)
     , editList_(new QToolButton)
     , take_(new QToolButton)
@@ -118,11 +119,7 @@ void StandingsPage::orderColumns()
 
 void StandingsPage::buildTools()
 {
-    constexpr int leastCategory = 60;
-    constexpr int widestCategory = 170;
     categories_->setObjectName(QStringLiteral("standingsCategories"));
-    categories_->setMinimumWidth(leastCategory);
-    categories_->setMaximumWidth(widestCategory);
     categories_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     editList_->setObjectName(QStringLiteral("editTieBreaks"));
     editList_->setCheckable(true);
@@ -132,6 +129,8 @@ void StandingsPage::buildTools()
     for (QAction*& action : takeActions_)
         action = menu->addAction(QString());
     take_->setMenu(menu);
+    categoriesLabel_->setBuddy(categories_);
+    header_->addControl(categoriesLabel_);
     header_->addControl(categories_);
     header_->addControl(search_);
     header_->addControl(editList_);
@@ -242,9 +241,14 @@ void StandingsPage::refreshCategories()
             current = static_cast<int>(i);
     }
     categories_->setCurrentIndex(current);
+    constexpr int mostLetters = 24; // of a long name the rest is in the list
+    const int letters = static_cast<int>(categories_->currentText().size());
+    categories_->setMinimumContentsLength(std::min(letters, mostLetters));
+    categories_->setMaximumWidth(categories_->fontMetrics().averageCharWidth() * (mostLetters + 4));
     if (!(offered_[static_cast<std::size_t>(current)] == model_->category()))
         model_->showCategory({});
-    categories_->setVisible(offered_.size() > 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{categoriesLabel_, categories_})
+        widget->setVisible(offered_.size() > 1);
 }
 
 int StandingsPage::wantedRound() const
@@ -339,7 +343,8 @@ void StandingsPage::hideEvent(QHideEvent* event)
 
 void StandingsPage::retranslate()
 {
-    categories_->setAccessibleName(tr("Part of the field"));
+    categoriesLabel_->setText(tr("Group"));
+    categories_->setAccessibleName(tr("Group"));
     categories_->setToolTip(tr("Part of the field, with ranks of its own"));
     editList_->setText(tr("Tie-breaks"));
     editList_->setToolTip(tr("Choose what decides among equal points"));

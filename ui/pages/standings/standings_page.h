@@ -61,6 +61,7 @@ private:
     RoundTabs* tabs_ = nullptr;
     StateChip* state_ = nullptr;
     QLineEdit* search_ = nullptr;
+    QLabel* categoriesLabel_ = nullptr;
     QComboBox* categories_ = nullptr;
     QToolButton* editList_ = nullptr;
     QToolButton* take_ = nullptr;
