@@ -6946,6 +6946,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
+        <source>Files of This &amp;Event</source>
+        <translation>Dateien dieser &amp;Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Looking for the other files …</source>
+        <translation>Die anderen Dateien werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No other file of this event lies beside it</source>
+        <translation>Daneben liegt keine andere Datei dieser Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Open All of Them</source>
+        <translation>Alle öffnen</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>

@@ -2,6 +2,8 @@
 #include "tests/support/registered_test.h"
 #include "ui/settings/settings_window.h"
 
+#include "app/event/parts.h"
+
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QDropEvent>
@@ -61,7 +63,46 @@ private slots:
     void theLanguageChangesWithoutARestart();
     void theMenuOffersEveryLanguage();
     void theWindowRemembersItsFiles();
+    void theOtherFilesOfAnEventAreInTheMenu();
 };
+
+void TestMainWindow::theOtherFilesOfAnEventAreInTheMenu()
+{
+    std::vector<NewPart> groups;
+    for (const char* title : {"A & B", "C"}) {
+        Tournament tournament;
+        tournament.event.name = QLatin1StringView(title);
+        groups.push_back({QLatin1StringView(title), tournament});
+    }
+    const auto paths = makeParts(inFolder(QString()), QStringLiteral("Club"), std::move(groups), {});
+    QVERIFY(paths);
+    QVERIFY(openFile(makeTournament(4)));
+    auto* parts = window().findChild<QMenu*>(QStringLiteral("partsOfTheEvent"));
+    auto* file = qobject_cast<QMenu*>(window().menuBar()->actions().front()->menu());
+    const auto showFileMenu = [&] {
+        emit file->aboutToShow();
+        return parts->menuAction()->isVisible();
+    };
+    QVERIFY(!showFileMenu()); // it stands for itself
+    QVERIFY(openFile(paths->front()));
+    QVERIFY(showFileMenu());
+    activate();
+    file->popup(window().mapToGlobal(QPoint(0, 20)));
+    file->setActiveAction(parts->menuAction());
+    QTest::keyClick(file, Qt::Key_Right);
+    const auto titles = [parts] {
+        QStringList texts;
+        for (const QAction* action : parts->actions())
+            if (!action->isSeparator())
+                texts << action->text();
+        return texts;
+    };
+    QTRY_COMPARE(titles(), (QStringList{QStringLiteral("A && B"), QStringLiteral("C"), tr("Open All of Them")}));
+    QVERIFY(parts->actions().front()->isChecked());
+    parts->setActiveAction(parts->actions().at(1));
+    QTest::keyClick(parts, Qt::Key_Return);
+    QTRY_COMPARE(session().path(), paths->back());
+}
 
 void TestMainWindow::everyActionStandsInAMenu()
 {

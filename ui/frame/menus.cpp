@@ -1,5 +1,6 @@
 #include "ui/frame/menus.h"
 
+#include "app/jobs/parts_job.h"
 #include "ui/settings/window_language.h"
 
 #include <QActionGroup>
@@ -17,6 +18,12 @@ namespace {
 
 constexpr std::optional<ActionId> line = std::nullopt;
 
+/// A text of the user as the text of an action: no letter of it is a shortcut.
+QString menuText(QString text)
+{
+    return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+
 } // namespace
 
 Menus::Menus(Desk& desk, QMainWindow* window)
@@ -29,6 +36,9 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                      exportTrf26, exportTrf16, exportCsv, exportResults, publishToWeb, line, closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
+    parts_ = new QMenu(window);
+    parts_->setObjectName(QStringLiteral("partsOfTheEvent"));
+    file_->insertMenu(desk_.actions().get(openSample), parts_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
     players_ =
         addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
@@ -78,6 +88,10 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     buildToolBar(window);
     connect(&desk_.settings(), &UserSettings::recentFilesChanged, this, &Menus::fillRecent);
     connect(recent_, &QMenu::aboutToShow, &desk_.settings(), &UserSettings::lookAfterRecentFiles);
+    connect(parts_, &QMenu::aboutToShow, this, &Menus::showParts);
+    connect(file_, &QMenu::aboutToShow, this, [this] {
+        parts_->menuAction()->setVisible(desk_.session() != nullptr && desk_.projected().event.part.has_value());
+    });
     retranslate();
 }
 
@@ -139,6 +153,46 @@ void Menus::fillRecent()
             &UserSettings::clearRecentFiles);
 }
 
+void Menus::showParts()
+{
+    parts_->clear();
+    const auto part = desk_.session() != nullptr ? desk_.projected().event.part : std::nullopt;
+    if (!part)
+        return;
+    parts_->addAction(tr("Looking for the other files …"))->setEnabled(false);
+    auto* job = new PartsJob(QFileInfo(desk_.session()->path()).absolutePath(), part->event, parts_);
+    connect(job, &PartsJob::found, this, &Menus::fillParts);
+    job->start();
+}
+
+void Menus::fillParts(const std::vector<PartFile>& parts)
+{
+    parts_->clear();
+    if (desk_.session() == nullptr)
+        return;
+    const QFileInfo own(desk_.session()->path());
+    QStringList others;
+    for (const PartFile& one : parts) {
+        QAction* action = parts_->addAction(menuText(one.part.title));
+        const bool isOwn = QFileInfo(one.path) == own;
+        action->setCheckable(isOwn);
+        action->setChecked(isOwn);
+        action->setToolTip(QDir::toNativeSeparators(one.path));
+        connect(action, &QAction::triggered, this, [this, path = one.path] { emit fileWanted(path); });
+        if (!isOwn)
+            others << one.path;
+    }
+    if (others.isEmpty()) {
+        parts_->addAction(tr("No other file of this event lies beside it"))->setEnabled(false);
+        return;
+    }
+    parts_->addSeparator();
+    connect(parts_->addAction(tr("Open All of Them")), &QAction::triggered, this, [this, others] {
+        for (const QString& path : others)
+            emit fileWanted(path);
+    });
+}
+
 void Menus::fillLanguages()
 {
     language_->clear();
@@ -178,6 +232,7 @@ void Menus::retranslate()
 {
     file_->setTitle(tr("&File"));
     recent_->setTitle(tr("Open &Recent"));
+    parts_->setTitle(tr("Files of This &Event"));
     edit_->setTitle(tr("&Edit"));
     players_->setTitle(tr("&Players"));
     round_->setTitle(tr("&Round"));

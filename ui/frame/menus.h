@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/event/parts.h"
 #include "ui/frame/desk.h"
 
 #include <QObject>
@@ -30,6 +31,9 @@ private:
     QMenu* addMenu(std::initializer_list<std::optional<ActionId>> ids);
     void buildToolBar(QMainWindow* window);
     void fillRecent();
+    /// The other files of the event, if the tournament is one of several.
+    void showParts();
+    void fillParts(const std::vector<PartFile>& parts);
     void fillLanguages();
     void fillAppearances();
 
@@ -37,6 +41,7 @@ private:
     QMainWindow* window_;
     QMenu* file_ = nullptr;
     QMenu* recent_ = nullptr;
+    QMenu* parts_ = nullptr;
     QMenu* edit_ = nullptr;
     QMenu* players_ = nullptr;
     QMenu* round_ = nullptr;

@@ -52,6 +52,7 @@ constexpr auto appRooms = std::to_array<Listed>({
     {"storage", {"app/storage/"}},
     {"pairing", {"app/pairing/"}},
     {"session", {"app/session/"}},
+    {"event", {"app/event/"}},
     {"formats", {"app/formats/"}},
     {"explain", {"app/explain/"}},
     {"corrections", {"app/corrections/"}},

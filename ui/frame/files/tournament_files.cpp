@@ -1,4 +1,5 @@
 #include "ui/frame/files/tournament_files.h"
+#include "app/domain/text/file_name.h"
 
 #include "app/corrections/imported_rounds.h"
 #include "app/domain/text/visible_text.h"
@@ -26,13 +27,6 @@ bool isTrf(const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return suffix == QLatin1String("trf") || suffix == QLatin1String("trfx");
-}
-
-QString cleanName(QString name)
-{
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.replace(bad, QLatin1Char('-'));
-    return name.trimmed();
 }
 
 struct ImportTr {
@@ -182,7 +176,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournament& start, const QString& folder)
 {
-    const QString suggestion = QDir(folder).filePath(cleanName(start.event.name) + QLatin1Char('.') + ending);
+    const QString suggestion = QDir(folder).filePath(fileNameFrom(start.event.name) + QLatin1Char('.') + ending);
     const auto path = asker_.askFile({FileQuestion::Kind::save,
                                       tr("Where shall the tournament be kept?"),
                                       {tr("Tournaments (*.pairwright)")},

@@ -1,4 +1,5 @@
 #include "ui/pages/reports/report_maker.h"
+#include "app/domain/text/file_name.h"
 
 #include "app/domain/rounds/progress.h"
 #include "app/formats/ratings/norm_offer.h"
@@ -231,9 +232,7 @@ QString suggestedFileName(const Tournament& tournament, const ReportChoice& choi
     if (round > 0)
         name += QStringLiteral(" R%1").arg(round);
     name += QStringLiteral(" ") + nameOf(choice.kind);
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.replace(bad, QLatin1Char('-'));
-    return name;
+    return fileNameFrom(name);
 }
 
 } // namespace pairwright

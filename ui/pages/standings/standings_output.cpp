@@ -1,4 +1,5 @@
 #include "ui/pages/standings/standings_output.h"
+#include "app/domain/text/file_name.h"
 
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/spreadsheet_text.h"
@@ -57,9 +58,7 @@ QString suggestedName(const Tournament& tournament, const ShownStandings& shown)
     name += QStringLiteral(" R%1 ").arg(shown.afterRound) + Tr::tr("Standings");
     if (shown.category.kind != StandingsCategory::Kind::everybody)
         name += QLatin1Char(' ') + nameOf(shown.category);
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.replace(bad, QLatin1Char('-'));
-    return name;
+    return fileNameFrom(name);
 }
 
 Expected<Done, WriteError> write(const Tournament& tournament, const ShownStandings& shown, StandingsFile format,

@@ -1,4 +1,5 @@
 #include "ui/pages/rounds/correction/note_output.h"
+#include "app/domain/text/file_name.h"
 
 #include "ui/print/print_sheet.h"
 #include "ui/text/files/storage_text.h"
@@ -19,9 +20,7 @@ struct Tr {
 QString nameOf(const ReportDocument& note)
 {
     QString name = note.titleLines.join(QStringLiteral(" - "));
-    for (const QChar bad : QStringLiteral("/\\:*?\"<>|"))
-        name.replace(bad, QLatin1Char('-'));
-    return name;
+    return fileNameFrom(name);
 }
 
 } // namespace
