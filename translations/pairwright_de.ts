@@ -6947,7 +6947,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Files of This &amp;Event</source>
-        <translation>Dateien dieser &amp;Veranstaltung</translation>
+        <translation>&amp;Dateien dieser Veranstaltung</translation>
     </message>
     <message>
         <source>Looking for the other files …</source>

@@ -1,6 +1,7 @@
 #include "app/event/parts.h"
 
 #include "app/domain/text/file_name.h"
+#include "app/domain/text/filled.h"
 #include "app/storage/file/file_lock.h"
 #include "app/storage/file/file_writer.h"
 #include "app/storage/tournament/read_tournament.h"
@@ -84,13 +85,13 @@ Expected<std::vector<QString>, OpenError> makeParts(const QString& folder, const
     for (NewPart& part : parts) {
         part.tournament.event.part = PartOfEvent{event, name, ++place, part.title};
         const QString file =
-            fileNameFrom(QStringLiteral("%1 - %2").arg(name, part.title)) + QStringLiteral(".pairwright");
+            fileNameFrom(filled(QStringLiteral("%1 - %2"), name, part.title)) + QStringLiteral(".pairwright");
         if (!isPossible(*part.tournament.event.part) || !names.insert(file.toCaseFolded()).second) {
             error.code = OpenError::Code::alreadyExists;
             error.path = file;
             return Unexpected{error};
         }
-        const QString path = there.filePath(QStringLiteral(".%1-%2.part").arg(event).arg(place));
+        const QString path = there.filePath(filled(QStringLiteral(".%1-%2.part"), event, place));
         hidden.add(path);
         auto made = TournamentSession::createFrom(path, part.tournament, source, options);
         if (!made)

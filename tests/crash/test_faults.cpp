@@ -120,7 +120,8 @@ private:
         const CommandError& error = failures_.front();
         if (error.kind != CommandError::Kind::notSaved || !fault_.said.contains(error.findings.front().code))
             return QStringLiteral("said %1").arg(static_cast<int>(error.findings.front().code));
-        if (error.findings.front().text.isEmpty())
+        // A full disk says all by its code.
+        if (error.findings.front().text.isEmpty() && error.findings.front().code != FindingCode::diskFull)
             return QStringLiteral("said nothing");
         return session_->saved() == before ? QString() : QStringLiteral("memory has changed");
     }

@@ -45,7 +45,7 @@ private slots:
     void noFileFoolsTheWindow()
     {
         int opened = 0;
-        const Trap trap(makeFile(QStringLiteral("p"), "a picture that names of players ask for"));
+        const Trap trap(makeFile(QStringLiteral("p~"), "a picture that names of players ask for"));
         for (int number = 1; number <= filesWanted(); ++number) {
             const QString path = inFolder(QStringLiteral("file%1.pairwright").arg(number));
             QVERIFY(QFile::copy(sound_, path));

@@ -209,7 +209,7 @@ void TestRandomKeys::whatIsPressedDoesNoHarm()
     const QString before = QDir::currentPath();
     QVERIFY(QDir::setCurrent(inFolder(QStringLiteral("."))));
     const auto back = qScopeGuard([&before] { QDir::setCurrent(before); });
-    const Trap trap(makeFile(QStringLiteral("p"), "a picture that names of players ask for"));
+    const Trap trap(makeFile(QStringLiteral("p~"), "a picture that names of players ask for"));
     openSomething();
     keys_ = 0;
     left_.setRemainingTime(std::chrono::seconds(secondsWanted()));

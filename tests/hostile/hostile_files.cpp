@@ -112,7 +112,7 @@ public:
         return does(QStringLiteral("UPDATE %1 SET %2 = %3").arg(column.table, column.name, oneOf(values)) + which);
     }
 
-    /// Every text that people type names a picture beside the file, "p", as markup would.
+    /// Every text that people type names a picture beside the file, as markup would; nobody types its name by chance.
     QString putMarkup(const QString& path)
     {
         static constexpr std::array places{
@@ -122,7 +122,7 @@ public:
             "player_private SET remarks",  "journal SET made_by",      "group_rule SET name",
             "deputy_arbiter SET name",     "kept_line SET content",    "round_version SET withdrawal_reason"};
         const QString markup =
-            QStringLiteral(" = '<img src=''%1/p''>&amp;'").arg(QFileInfo(path).path().replace('\'', "''"));
+            QStringLiteral(" = '<img src=''%1/p~''>&amp;'").arg(QFileInfo(path).path().replace('\'', "''"));
         const bool everywhere = random_.chance(1, 2);
         QStringList told;
         for (const char* place : places)

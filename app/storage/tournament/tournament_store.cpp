@@ -16,6 +16,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <cerrno>
+
 namespace pairwright {
 
 namespace {
@@ -109,6 +111,8 @@ Expected<QString, OpenError> copyBeforeUpgrade(Database& database, int revision)
         copy = start + QStringLiteral("-%1").arg(number) + ending;
     if (const auto done = copyOnline(database, copy); !done) {
         OpenError error = openErrorFrom(done.error(), database.path());
+        if (error.code == OpenError::Code::diskFull)
+            error.detail = qt_error_string(ENOSPC); // it is said why the copy failed, and the code says something else
         error.code = OpenError::Code::notUpgraded;
         error.fileSchema = revision;
         return Unexpected{error};
