@@ -86,7 +86,7 @@ Expected<std::vector<QString>, OpenError> makeParts(const QString& folder, const
         part.tournament.event.part = PartOfEvent{event, name, ++place, part.title};
         const QString file =
             fileNameFrom(filled(QStringLiteral("%1 - %2"), name, part.title)) + QStringLiteral(".pairwright");
-        if (!isPossible(*part.tournament.event.part) || !names.insert(file.toCaseFolded()).second) {
+        if (!names.insert(file.toCaseFolded()).second) {
             error.code = OpenError::Code::alreadyExists;
             error.path = file;
             return Unexpected{error};

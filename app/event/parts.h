@@ -29,7 +29,9 @@ struct NewPart {
 };
 
 /// Makes an event of several files in one step: all of them, or none. Their names are those of event and part; nothing
-/// that is there is replaced. The paths, in order. `source`: for the journal of each (TournamentSession::createFrom()).
+/// that is there is replaced, and two parts whose files would bear one name are refused
+/// (OpenError::Code::alreadyExists); names that are none are refused as contradictory. The paths, in order. `source`:
+/// for the journal of each (TournamentSession::createFrom()).
 Expected<std::vector<QString>, OpenError> makeParts(const QString& folder, const QString& name,
                                                     std::vector<NewPart> parts, const QString& source,
                                                     const SessionOptions& options = {});

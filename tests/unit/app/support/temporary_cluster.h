@@ -15,6 +15,8 @@ public:
     TemporaryCluster(const TemporaryCluster&) = delete;
     TemporaryCluster& operator=(const TemporaryCluster&) = delete;
 
+    /// There is a server to start.
+    [[nodiscard]] bool isInstalled() const { return !programs_.isEmpty(); }
     /// Empty: it runs.
     [[nodiscard]] const QString& failure() const { return failure_; }
     /// Of the socket, for QSqlDatabase::setHostName().
