@@ -11634,8 +11634,8 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Zum Herunterladen</translation>
     </message>
     <message>
-        <source>As of %1.</source>
-        <translation>Stand: %1.</translation>
+        <source>The pairings of round %1 were published on %2.</source>
+        <translation>Die Paarungen der Runde %1 wurden am %2 veröffentlicht.</translation>
     </message>
     <message>
         <source>Round 1 is not published yet.</source>

@@ -7,7 +7,6 @@
 #include "app/domain/text/language.h"
 #include "app/web/folder.h"
 
-#include <QDateTime>
 #include <QFile>
 
 namespace pairwright::cli {
@@ -77,7 +76,7 @@ Expected<Done, CliError> WebCommand::run(const Arguments& arguments, Console& co
     if (!language)
         return Unexpected{language.error()};
     const SqlRuntime application; // words want one
-    const auto pages = web::webFolder(*tournament, QDateTime::currentDateTime(), Language(*language));
+    const auto pages = web::webFolder(*tournament, Language(*language));
     const InterruptWatch watch;
     const auto changes = web::writeFolder(QFile::decodeName(folder->c_str()), pages, &InterruptWatch::noted);
     if (!changes)

@@ -57,11 +57,11 @@ WebCommandOutcome runWebCommand(const QString& command, const QString& folder, i
     return {done ? End::done : End::failed, process.exitCode(), endOf(output)};
 }
 
-WebJob::WebJob(SharedTournament tournament, const WebPlan& plan, bool always, QObject* context)
+WebJob::WebJob(SharedTournament tournament, const WebPlan& plan, QByteArray taken, QObject* context)
     : Job(context, Ending::awaited)
     , tournament_(std::move(tournament))
     , plan_(plan)
-    , always_(always)
+    , taken_(std::move(taken))
 {
 }
 
@@ -69,18 +69,16 @@ void WebJob::start()
 {
     using Outcome = Expected<WebOutcome, web::FolderError>;
     run<Outcome>(
-        [tournament = tournament_, plan = plan_, always = always_](const std::stop_token& stop) -> Outcome {
+        [tournament = tournament_, plan = plan_, taken = taken_](const std::stop_token& stop) -> Outcome {
             const auto mustStop = [&stop] {
                 return stop.stop_requested();
             };
-            const auto changes = web::writeFolder(
-                plan.folder,
-                web::webFolder(*tournament, QDateTime::currentDateTime(), Language(plan.language), mustStop), mustStop);
+            const std::vector<web::WebFile> pages = web::webFolder(*tournament, Language(plan.language), mustStop);
+            const auto changes = web::writeFolder(plan.folder, pages, mustStop);
             if (!changes)
                 return Unexpected{changes.error()};
-            WebOutcome outcome{*changes, {}};
-            const bool anything = changes->written + changes->removed > 0;
-            if (!plan.command.trimmed().isEmpty() && (anything || always) && !stop.stop_requested())
+            WebOutcome outcome{*changes, web::hashOf(pages), {}};
+            if (!plan.command.trimmed().isEmpty() && outcome.pages != taken && !stop.stop_requested())
                 outcome.command = runWebCommand(plan.command, plan.folder, webCommandSeconds, stop);
             return outcome;
         },

@@ -4,6 +4,7 @@
 #include "app/jobs/job.h"
 #include "app/web/folder.h"
 
+#include <QByteArray>
 #include <QString>
 
 namespace pairwright {
@@ -27,6 +28,7 @@ struct WebCommandOutcome {
 
 struct WebOutcome {
     web::FolderChanges changes;
+    QByteArray pages; ///< their hash (web::hashOf)
     WebCommandOutcome command;
 };
 
@@ -37,13 +39,14 @@ inline constexpr int webCommandSeconds = 60;
 WebCommandOutcome runWebCommand(const QString& command, const QString& folder, int seconds,
                                 const std::stop_token& stop = {});
 
-/// Writes the web folder of a tournament (app/web) and then runs the command, if files changed or it is the first time.
+/// Writes the web folder of a tournament (app/web): files whose content differs. Then runs the command, unless readers
+/// have these very pages.
 /// Stopped before the first file got its name, it has written nothing.
 class WebJob : public Job {
     Q_OBJECT
 public:
-    /// `always`: the command runs even if no file changed.
-    WebJob(SharedTournament tournament, const WebPlan& plan, bool always, QObject* context);
+    /// `taken`: the hash of the pages that the command has taken; empty: not known, so that it runs.
+    WebJob(SharedTournament tournament, const WebPlan& plan, QByteArray taken, QObject* context);
     void start() override;
 
 signals:
@@ -55,7 +58,7 @@ signals:
 private:
     SharedTournament tournament_;
     WebPlan plan_;
-    bool always_;
+    QByteArray taken_;
 };
 
 } // namespace pairwright

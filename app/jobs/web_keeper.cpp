@@ -32,29 +32,40 @@ void writeSoon(const WebPlan& plan, const Tournament& tournament)
     const auto mustStop = [end] {
         return std::chrono::steady_clock::now() > end;
     };
-    (void)web::writeFolder(plan.folder,
-                           web::webFolder(tournament, QDateTime::currentDateTime(), Language(plan.language), mustStop),
-                           mustStop);
+    (void)web::writeFolder(plan.folder, web::webFolder(tournament, Language(plan.language), mustStop), mustStop);
 }
 
 } // namespace
 
+QString toText(const HandedOver& handedOver)
+{
+    return QString::number(handedOver.step) + QLatin1Char(' ') + QString::fromLatin1(handedOver.pages);
+}
+
+std::optional<HandedOver> handedOverFrom(const QString& text)
+{
+    const QStringList parts = text.split(QLatin1Char(' '));
+    bool isStep = false;
+    const qint64 step = parts.front().toLongLong(&isStep);
+    if (!isStep || step < 0)
+        return std::nullopt;
+    return HandedOver{step, parts.value(1).toLatin1()};
+}
+
 WebKeeper::WebKeeper(TournamentSession& session, const std::optional<WebPlan>& plan,
-                     std::optional<std::int64_t> handedOver, QObject* parent)
+                     const std::optional<HandedOver>& handedOver, QObject* parent)
     : QObject(parent)
     , session_(session)
     , plan_(plan)
     , seenOutside_(session.lastStep())
-    , handedOver_(handedOver.value_or(seenOutside_))
+    , handedOver_(handedOver.value_or(HandedOver{seenOutside_}))
 {
     gather_.setSingleShot(true);
     gather_.setInterval(atMostEvery);
     connect(&gather_, &QTimer::timeout, this, &WebKeeper::write);
     connect(&session, &TournamentSession::confirmed, this, &WebKeeper::onConfirmed);
-    if (!isOwed())
-        return;
-    always_ = true; // the folder may have it already, and the command not
-    gather_.start();
+    if (isOwed())
+        gather_.start();
 }
 
 WebKeeper::~WebKeeper()
@@ -68,7 +79,7 @@ WebKeeper::~WebKeeper()
 void WebKeeper::setPlan(const std::optional<WebPlan>& plan)
 {
     if (plan != plan_)
-        emit handedOver(handedOver_ = 0); // nobody has anything of it there
+        emit handedOver(handedOver_ = {}); // nobody has anything of it there
     plan_ = plan;
     if (!plan_) {
         gather_.stop();
@@ -83,8 +94,10 @@ void WebKeeper::onConfirmed(const ChangeSet& changes)
     const bool owed = isOwed();
     seenOutside_ = isSeenOutside(changes.step.command) || !owed ? session_.lastStep() : seenOutside_;
     if (!isSeenOutside(changes.step.command)) {
-        if (!owed)
-            emit this->handedOver(handedOver_ = seenOutside_); // nobody outside would see it
+        if (!owed) {
+            handedOver_.step = seenOutside_; // nobody outside would see it
+            emit this->handedOver(handedOver_);
+        }
         return;
     }
     const bool published = changes.kind == ChangeSet::Kind::done && changes.step.command == CommandName::publishRound;
@@ -110,7 +123,8 @@ void WebKeeper::write()
         return;
     }
     writing_ = session_.lastStep();
-    job_ = new WebJob(session_.savedState(), *plan_, std::exchange(always_, false), this);
+    job_ = new WebJob(session_.savedState(), *plan_, std::exchange(always_, false) ? QByteArray() : handedOver_.pages,
+                      this);
     connect(job_, &WebJob::written, this, &WebKeeper::hear);
     connect(job_, &WebJob::failedWith, this, &WebKeeper::failed);
     connect(job_, &Job::finished, this, &WebKeeper::ended);
@@ -136,9 +150,7 @@ void WebKeeper::hear(const WebOutcome& outcome)
     using End = WebCommandOutcome::End;
     const bool taken = outcome.command.end == End::done || outcome.command.end == End::notRun;
     if (taken)
-        emit handedOver(handedOver_ = writing_);
-    else
-        always_ = true; // the folder has it, so that nothing would seem to have changed
+        emit handedOver(handedOver_ = {writing_, outcome.pages});
     emit written(outcome);
 }
 

@@ -4,6 +4,7 @@
 #include "app/web/pages.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 
 #include <algorithm>
@@ -68,12 +69,12 @@ void Pages::add(const QString& file, const QString& title, const QString& main)
     files_.push_back({file, page(frame_, file, title, main)});
 }
 
-std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language,
+std::vector<WebFile> webFolder(const Tournament& tournament, const Language& language,
                                const std::function<bool()>& mustStop)
 {
     const Speaking speaking(language);
     loadWebResource();
-    const Source source(tournament, writtenAt);
+    const Source source(tournament);
     const std::vector<RoundSource> rounds = roundSources(source, mustStop);
     std::vector<WebFile> files{fromProgram("style.css"), fromProgram("site.js")};
     for (WebFile& file : downloads(source))
@@ -97,6 +98,17 @@ std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& wr
     for (WebFile& file : pages.take())
         files.push_back(std::move(file));
     return files;
+}
+
+QByteArray hashOf(const std::vector<WebFile>& files)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const WebFile& file : files) {
+        const QByteArray name = file.name.toUtf8();
+        hash.addData(QByteArray::number(name.size()) + ' ' + QByteArray::number(file.bytes.size()) + ' ' + name);
+        hash.addData(file.bytes);
+    }
+    return hash.result().toHex();
 }
 
 } // namespace pairwright::web

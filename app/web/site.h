@@ -4,7 +4,6 @@
 #include "app/domain/tournament.h"
 
 #include <QByteArray>
-#include <QDateTime>
 #include <QString>
 
 #include <functional>
@@ -21,10 +20,13 @@ struct WebFile {
 
 /// The tournament as a folder of linked pages in one language: what is published and nothing else,
 /// without birth dates, and who is not to be on the web is "Player 17" everywhere. A file stands behind the files that
-/// it leads to; the start page, `index.html`, is the last. `writtenAt` (local time) is on the start page only, so that
-/// a page whose content has not changed is the same again.
+/// it leads to; the start page, `index.html`, is the last. Nothing in them says when they were made: of an unchanged
+/// tournament they are the same again, byte for byte, and a page changes only with what it shows.
 /// `mustStop` is asked now and then; some or all of the files are missing then.
-std::vector<WebFile> webFolder(const Tournament& tournament, const QDateTime& writtenAt, const Language& language = {},
+std::vector<WebFile> webFolder(const Tournament& tournament, const Language& language = {},
                                const std::function<bool()>& mustStop = {});
+
+/// Of the names and contents of all files, in letters; never empty.
+QByteArray hashOf(const std::vector<WebFile>& files);
 
 } // namespace pairwright::web

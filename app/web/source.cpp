@@ -9,10 +9,9 @@
 
 namespace pairwright::web {
 
-Source::Source(const Tournament& tournament, QDateTime writtenAt)
+Source::Source(const Tournament& tournament)
     : tournament_(tournament)
     , shown_(forTheWeb(tournament))
-    , writtenAt_(std::move(writtenAt))
     , numbers_(tpnOrder(tournament))
     , rounds_(tournament.lastPublished().value)
     , standingsRound_(roundOfStandings(tournament))

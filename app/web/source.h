@@ -4,8 +4,6 @@
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/report/ranked_players.h"
 
-#include <QDateTime>
-
 #include <unordered_map>
 
 namespace pairwright::web {
@@ -21,11 +19,10 @@ struct PlaceReason {
 /// tournament as the web may show it. The tournament must outlive it.
 class Source {
 public:
-    Source(const Tournament& tournament, QDateTime writtenAt);
+    explicit Source(const Tournament& tournament);
 
     [[nodiscard]] const Tournament& tournament() const { return tournament_; } ///< to compute with, not to show
     [[nodiscard]] const Tournament& shown() const { return shown_; }
-    [[nodiscard]] const QDateTime& writtenAt() const { return writtenAt_; }
     [[nodiscard]] int rounds() const { return rounds_; } ///< published ones
     [[nodiscard]] const RoundVersion& version(RoundNumber round) const;
 
@@ -56,7 +53,6 @@ private:
 
     const Tournament& tournament_;
     Tournament shown_;
-    QDateTime writtenAt_;
     TpnMap numbers_;
     int rounds_;
     int standingsRound_;

@@ -1,3 +1,4 @@
+#include "app/domain/text/filled.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/shown_date.h"
@@ -28,6 +29,17 @@ QString eventHtml(const Source& source)
     if (!event.chiefArbiter.name.isEmpty())
         facts.append(Tr::tr("Chief arbiter: %1").toHtmlEscaped().arg(isolated(event.chiefArbiter.name)));
     return facts.isEmpty() ? QString() : paragraph(facts.join(QStringLiteral(" · ")));
+}
+
+/// Whose time is a date of the tournament, not of the writing. Of imported rounds nobody knows it.
+QString publishedHtml(const RoundSource& round)
+{
+    const RoundVersion& version = *round.version;
+    if (version.origin == PairingOrigin::imported || !version.publishedAt)
+        return {};
+    const QString at = shownDateTime(version.publishedAt->toLocalTime());
+    return paragraph(escaped(filled(Tr::tr("The pairings of round %1 were published on %2."), round.number.value, at)),
+                     "soft");
 }
 
 /// The question of everybody in the hall.
@@ -84,10 +96,9 @@ std::vector<WebFile> downloads(const Source& source)
 void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds)
 {
     const Source& source = pages.source();
-    QString html =
-        eventHtml(source) + paragraph(escaped(Tr::tr("As of %1.").arg(shownDateTime(source.writtenAt()))), "soft");
+    QString html = eventHtml(source);
     html += rounds.empty() ? paragraph(Tr::tr("Round 1 is not published yet.").toHtmlEscaped())
-                           : whereHtml(source, rounds.back());
+                           : publishedHtml(rounds.back()) + whereHtml(source, rounds.back());
     pages.add(QStringLiteral("index.html"),
               rounds.empty() ? Tr::tr("Before round 1") : Tr::tr("Round %1").arg(rounds.back().number.value),
               html + downloadsHtml(source));

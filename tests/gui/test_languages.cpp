@@ -45,8 +45,7 @@ QString pairingsIn(const Tournament& tournament, const QString& language)
 
 QString startPageIn(const Tournament& tournament, const QString& language)
 {
-    return QString::fromUtf8(
-        web::webFolder(tournament, QDateTime(QDate(2026, 11, 23), QTime(14, 30)), Language(language)).back().bytes);
+    return QString::fromUtf8(web::webFolder(tournament, Language(language)).back().bytes);
 }
 
 QString textOfPdf(const QString& path)

@@ -106,7 +106,7 @@ std::vector<Exit> exitsOfTheWindow()
         {QStringLiteral("web folder"),
          [](const Tournament& t) {
              QString text;
-             for (const web::WebFile& file : web::webFolder(t, QDateTime::currentDateTime()))
+             for (const web::WebFile& file : web::webFolder(t))
                  text += QString::fromUtf8(file.bytes);
              return text;
          }},

@@ -146,7 +146,7 @@ private slots:
     void theWebSaysIt()
     {
         const auto pageOf = [](const QByteArray& file, const char* name) {
-            for (const web::WebFile& page : web::webFolder(tournamentOf(file), now))
+            for (const web::WebFile& page : web::webFolder(tournamentOf(file)))
                 if (page.name == QLatin1StringView(name))
                     return QString::fromUtf8(page.bytes);
             return QString();

@@ -116,7 +116,7 @@ private slots:
         int whole = 0;
         const qint64 longest = longestEnd(
             [&](QObject* context) {
-                return new WebJob(std::make_shared<const Tournament>(large_), plan, false, context);
+                return new WebJob(std::make_shared<const Tournament>(large_), plan, QByteArray(), context);
             },
             [&] {
                 const QStringList names = namesIn(place.path());

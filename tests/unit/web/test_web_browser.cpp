@@ -88,8 +88,8 @@ private slots:
         chromium_ = QStandardPaths::findExecutable("chromium");
         if (chromium_.isEmpty())
             QSKIP("chromium is not installed");
-        QVERIFY(web::writeFolder(path("open"), web::webFolder(playedEvent(40, 5).value, writtenAt())));
-        QVERIFY(web::writeFolder(path("hostile"), web::webFolder(hostileEvent().value, writtenAt())));
+        QVERIFY(web::writeFolder(path("open"), web::webFolder(playedEvent(40, 5).value)));
+        QVERIFY(web::writeFolder(path("hostile"), web::webFolder(hostileEvent().value)));
     }
 
     void aReaderFindsTheWay_data()

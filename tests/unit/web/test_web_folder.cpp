@@ -146,9 +146,9 @@ private slots:
     void aResultChangesThePagesThatShowIt()
     {
         MemoryTournament event = playedEvent(20, 2);
-        QVERIFY(web::writeFolder(path("w"), web::webFolder(event.value, writtenAt())));
+        QVERIFY(web::writeFolder(path("w"), web::webFolder(event.value)));
         event.enterAll(GameResult::whiteWins);
-        const auto files = web::webFolder(event.value, writtenAt());
+        const auto files = web::webFolder(event.value);
         const auto changes = web::writeFolder(path("w"), files);
         QVERIFY(changes && changes->written > 3 && changes->same > 3);
         for (const WebFile& file : files)
@@ -171,10 +171,10 @@ private slots:
             return found;
         };
         MemoryTournament event = playedEvent(20, 2);
-        QVERIFY(web::writeFolder(pages, web::webFolder(event.value, writtenAt())));
+        QVERIFY(web::writeFolder(pages, web::webFolder(event.value)));
         const auto before = standing();
         event.enterAll(GameResult::whiteWins);
-        const auto files = web::webFolder(event.value, writtenAt());
+        const auto files = web::webFolder(event.value);
         for (const qint64 left : {0, 8, 24, 80}) {
             QVERIFY(disk.fill(left * 1024));
             const auto refused = web::writeFolder(pages, files);

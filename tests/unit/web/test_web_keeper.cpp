@@ -20,6 +20,15 @@ QByteArray keptBytes(const QString& path)
 
 using End = WebCommandOutcome::End;
 
+/// What no page shows.
+void remark(TournamentSession& session, const char* text)
+{
+    const Player& player = session.projected().players.front();
+    PlayerData data = player.data;
+    data.remarks = QString::fromLatin1(text);
+    mustApply(session, editOf(player, data));
+}
+
 } // namespace
 
 /// The folder follows the tournament, and a command runs after it.
@@ -92,32 +101,78 @@ private slots:
 
     void whatWasNotHandedOverGoesWhenTheTournamentIsOpenedAgain()
     {
-        std::optional<std::int64_t> handedOver;
+        std::optional<HandedOver> handedOver;
         const QString log = file_->folder() + "/log";
         {
             const auto session = createSession(file_->path(), 6);
             WebKeeper keeper(*session, WebPlan{pages(), "test -e ../line && echo ran >> ../log", {}});
-            connect(&keeper, &WebKeeper::handedOver, this, [&](std::int64_t step) { handedOver = step; });
+            connect(&keeper, &WebKeeper::handedOver, this, [&](const HandedOver& what) { handedOver = what; });
             QSignalSpy written(&keeper, &WebKeeper::written);
             pairAndPublish(*session);
             QVERIFY(written.wait()); // without the line it fails
             QVERIFY(keeper.isOwed());
-            QVERIFY(handedOver && *handedOver < session->lastStep()); // up to the proposal, which nobody outside sees
+            QVERIFY(handedOver &&
+                    handedOver->step < session->lastStep()); // up to the proposal, which nobody outside sees
             mustApply(*session, EnterResult{{RoundNumber{1}, 1}, GameResult::draw}); // and closed within the gathering
         }
         QVERIFY(QFile(file_->folder() + "/line").open(QIODevice::WriteOnly));
         {
             const auto session = openSession(file_->path());
             WebKeeper keeper(*session, WebPlan{pages(), "test -e ../line && echo ran >> ../log", {}}, handedOver);
-            connect(&keeper, &WebKeeper::handedOver, this, [&](std::int64_t step) { handedOver = step; });
+            connect(&keeper, &WebKeeper::handedOver, this, [&](const HandedOver& what) { handedOver = what; });
             QVERIFY(keeper.isOwed());
             QTRY_VERIFY_WITH_TIMEOUT(!keeper.isOwed(), 10'000);
             QCOMPARE(keptBytes(log), QByteArray("ran\n"));
-            QCOMPARE(*handedOver, session->lastStep());
+            QCOMPARE(handedOver->step, session->lastStep());
+            QVERIFY(!handedOver->pages.isEmpty());
         }
         const auto session = openSession(file_->path());
         const WebKeeper keeper(*session, WebPlan{pages(), "true", {}}, handedOver);
         QVERIFY(!keeper.isOwed());
+    }
+
+    void pagesThatReadersHaveAreNotHandedOverAgain()
+    {
+        std::optional<HandedOver> handedOver;
+        const QString log = file_->folder() + "/log";
+        const WebPlan plan{pages(), "echo ran >> ../log", {}};
+        const auto keep = [&](const WebKeeper& keeper) {
+            connect(&keeper, &WebKeeper::handedOver, this, [&](const HandedOver& what) {
+                handedOver = handedOverFrom(toText(what)); // as it is kept
+                QVERIFY(handedOver == what);
+            });
+        };
+        {
+            const auto session = createSession(file_->path(), 6);
+            WebKeeper keeper(*session, plan);
+            keep(keeper);
+            QSignalSpy written(&keeper, &WebKeeper::written);
+            pairAndPublish(*session);
+            QVERIFY(written.wait());
+            QCOMPARE(keptBytes(log), QByteArray("ran\n"));
+            // What no page shows is written, and found to be the same.
+            remark(*session, "came by train");
+            QVERIFY(written.wait());
+            const auto outcome = written.back().front().value<WebOutcome>();
+            QVERIFY(outcome.changes.written == 0 && outcome.changes.same > 5);
+            QVERIFY(outcome.command.end == End::notRun);
+            QVERIFY(!keeper.isOwed());
+            remark(*session, "goes by bus"); // and closed within the gathering
+        }
+        {
+            // Owed by the number of the step; by their content readers have them.
+            const auto session = openSession(file_->path());
+            WebKeeper keeper(*session, plan, handedOver);
+            keep(keeper);
+            QVERIFY(keeper.isOwed());
+            QTRY_VERIFY_WITH_TIMEOUT(!keeper.isOwed(), 10'000);
+            QCOMPARE(keptBytes(log), QByteArray("ran\n"));
+            // Whoever asks for it gets it.
+            keeper.publish();
+            QTRY_COMPARE_WITH_TIMEOUT(keptBytes(log), QByteArray("ran\nran\n"), 10'000);
+        }
+        QVERIFY(handedOverFrom("17") == HandedOver{17}); // of an older program: the pages are not known
+        QVERIFY(!handedOverFrom({}) && !handedOverFrom("x 1"));
     }
 
     void aCommandThatFailsHangsOrIsNotThereIsTold()

@@ -3,6 +3,7 @@
 #include "tests/unit/web/web_events.h"
 
 #include "app/domain/text/visible_text.h"
+#include "app/formats/report/shown_date.h"
 #include "app/pairing/pairing_job.h"
 
 #include <QElapsedTimer>
@@ -20,7 +21,7 @@ namespace {
 
 std::vector<web::WebFile> folderOf(const MemoryTournament& tournament)
 {
-    return web::webFolder(tournament.value, writtenAt());
+    return web::webFolder(tournament.value);
 }
 
 QString textOf(const std::vector<web::WebFile>& files, const QString& name)
@@ -294,14 +295,44 @@ private slots:
                 !fileNamed(files, "players.csv").bytes.contains(";=cmd"));
     }
 
-    void nothingOfAPageChangesWithTheTimeButTheStartPage()
+    void nothingOfAPageChangesWithTheTime()
     {
         const MemoryTournament event = playedEvent(9, 2);
-        const auto first = web::webFolder(event.value, writtenAt());
-        const auto second = web::webFolder(event.value, writtenAt().addSecs(3600));
-        QCOMPARE(first.size(), second.size());
-        for (std::size_t i = 0; i < first.size(); ++i)
-            QCOMPARE(first[i] == second[i], first[i].name != "index.html");
+        const auto first = folderOf(event);
+        QTest::qWait(1100); // a second, as a page would show it
+        const auto second = folderOf(event);
+        QVERIFY(first == second);
+        QCOMPARE(web::hashOf(first), web::hashOf(second));
+    }
+
+    void aPageChangesOnlyWithWhatItShows()
+    {
+        MemoryTournament event = playedEvent(9, 3);
+        const auto before = folderOf(event);
+        event.apply(MarkCheckpoint{QStringLiteral("evening")});
+        QVERIFY(folderOf(event) == before);
+        const Player& last = event.value.players.back();
+        PlayerData data = last.data;
+        data.remarks = QStringLiteral("came by train");
+        event.apply(editOf(last, data));
+        QVERIFY(folderOf(event) == before);
+        event.apply(SetRoundCount{9});
+        event.enterAll(GameResult::draw);
+        const auto after = folderOf(event);
+        QVERIFY(web::hashOf(after) != web::hashOf(before));
+        for (const char* page : {"index.html", "round-1.html", "players.html"}) // the last round's result is not there
+            QCOMPARE(fileNamed(after, page).bytes, fileNamed(before, page).bytes);
+        QVERIFY(fileNamed(after, "round-3.html").bytes != fileNamed(before, "round-3.html").bytes);
+    }
+
+    void theStartPageSaysWhenItsRoundWasPublished()
+    {
+        const MemoryTournament event = playedEvent(9, 2);
+        const QDateTime published = *event.value.rounds.back().published()->publishedAt;
+        const QString page = QString::fromUtf8(fileNamed(folderOf(event), "index.html").bytes);
+        QVERIFY(page.contains("The pairings of round 2 were published on " + shownDateTime(published.toLocalTime())));
+        QVERIFY(
+            !QString::fromUtf8(fileNamed(folderOf(MemoryTournament(4)), "index.html").bytes).contains("published on"));
     }
 
     void threeHundredPlayersFitTheLimits()

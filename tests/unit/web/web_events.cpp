@@ -93,10 +93,4 @@ MemoryTournament hostileEvent()
     return tournament;
 }
 
-const QDateTime& writtenAt()
-{
-    static const QDateTime time(QDate(2026, 3, 2), QTime(14, 3));
-    return time;
-}
-
 } // namespace pairwright::test

@@ -17,6 +17,4 @@ MemoryTournament hostileEvent();
 
 void edit(MemoryTournament& tournament, PlayerKey player, const std::function<void(PlayerData&)>& change);
 
-const QDateTime& writtenAt();
-
 } // namespace pairwright::test

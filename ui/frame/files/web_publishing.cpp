@@ -6,7 +6,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr auto handedOverWish = "web/handedOver"; // a step of the journal
+constexpr auto handedOverWish = "web/handedOver";
 
 } // namespace
 
@@ -27,12 +27,10 @@ void WebPublishing::watchSession()
     trouble_ = false;
     TournamentSession* session = desk_.session();
     if (session != nullptr && !session->isReadOnly()) {
-        bool known = false;
-        const qint64 step = desk_.settings().wish(session->path(), handedOverWish).toLongLong(&known);
         keeper_ = std::make_unique<WebKeeper>(*session, desk_.settings().webPlan(session->path()),
-                                              known ? std::optional<std::int64_t>(step) : std::nullopt);
-        connect(keeper_.get(), &WebKeeper::handedOver, this, [this, path = session->path()](std::int64_t upTo) {
-            desk_.settings().setWish(path, handedOverWish, QString::number(upTo));
+                                              handedOverFrom(desk_.settings().wish(session->path(), handedOverWish)));
+        connect(keeper_.get(), &WebKeeper::handedOver, this, [this, path = session->path()](const HandedOver& what) {
+            desk_.settings().setWish(path, handedOverWish, toText(what));
         });
         connect(keeper_.get(), &WebKeeper::started, this, &WebPublishing::changed);
         connect(keeper_.get(), &WebKeeper::stopped, this, &WebPublishing::changed);
