@@ -4637,6 +4637,22 @@
         <source>The disk with the temporary files is full (%1). Make room and try again.</source>
         <translation>Der Datenträger für vorübergehende Dateien ist voll (%1). Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>not paired</source>
+        <translation>nicht gepaart</translation>
+    </message>
+    <message>
+        <source>proposed, version %1</source>
+        <translation>vorgeschlagen, Fassung %1</translation>
+    </message>
+    <message>
+        <source>published, version %1</source>
+        <translation>veröffentlicht, Fassung %1</translation>
+    </message>
+    <message>
+        <source>Round %1: somebody changed “%2” in the meantime. Look at it again before you change it.</source>
+        <translation>Runde %1: Jemand hat „%2“ in der Zwischenzeit geändert. Sehen Sie es noch einmal an, bevor Sie es ändern.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>

@@ -80,8 +80,9 @@ struct TournamentSession::Impl {
     Ticket submit(Planned planned, const Intent& intent, const QDateTime& at);
     void enqueue(Planned planned, Pending pending, const QDateTime& at);
     /// A step that waits, on top of what others have done; a conflict where what it had seen has changed.
+    /// `seen`: what it was planned on first.
     [[nodiscard]] Expected<Planned, CommandError> plannedAnew(const Pending& pending, const Intent& intent,
-                                                              const QDateTime& at);
+                                                              const Tournament& seen, const QDateTime& at);
     /// Goes on from the steps of others, which were stored first, with what waits planned anew.
     void rebase(const std::vector<JournalRow>& news);
     /// False: a step of theirs cannot be read, or does not fit what is known.

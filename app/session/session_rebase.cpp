@@ -46,15 +46,26 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
     return true;
 }
 
-Expected<TournamentSession::Impl::Planned, CommandError>
-TournamentSession::Impl::plannedAnew(const Pending& pending, const Intent& intent, const QDateTime& at)
+Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl::plannedAnew(const Pending& pending,
+                                                                                              const Intent& intent,
+                                                                                              const Tournament& seen,
+                                                                                              const QDateTime& at)
 {
-    // What was seen when it was given stands in its first plan.
-    if (pending.step)
-        if (auto conflicts = conflictsOf(*projected, pending.step->delta); !conflicts.empty())
-            return Unexpected{
-                CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(conflicts), {}}};
-    return planned(intent, at);
+    if (!pending.step)
+        return planned(intent, at);
+    const auto conflict = [](std::vector<Finding> findings) {
+        return CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(findings), {}};
+    };
+    const Delta& first = pending.step->delta;
+    if (auto conflicts = conflictsOf(*projected, first, seen); !conflicts.empty())
+        return Unexpected{conflict(std::move(conflicts))};
+    auto plan = planned(intent, at);
+    if (!plan && standsAlready(*projected, first))
+        return Planned{};
+    if (plan)
+        if (auto conflicts = conflictsOfMore(*projected, plan->step.delta, seen); !conflicts.empty())
+            return Unexpected{conflict(std::move(conflicts))};
+    return plan;
 }
 
 void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
@@ -62,6 +73,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     const QPointer<TournamentSession> self(session);
     std::deque<Pending> waiting = std::exchange(queue, {});
     std::vector<ChangeSet> adopted;
+    Tournament seen = *confirmed;
     const bool isReadable = adopt(news, adopted);
     forgetPending();
     std::vector<NotSaved> conflicts;
@@ -69,8 +81,10 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     for (Pending& pending : waiting) {
         const QDateTime at = now();
         Intent intent = renumbered(pending.intent, numbers);
-        auto plan = isReadable ? plannedAnew(pending, intent, at)
+        auto plan = isReadable ? plannedAnew(pending, intent, seen, at)
                                : Expected<Planned, CommandError>(Unexpected{unreadableStep(confirmedStep + 1)});
+        if (pending.step)
+            applyTo(seen, pending.step->delta);
         if (!plan) {
             NotSaved& lost = conflicts.emplace_back(NotSaved{plan.error(), {pending.changes}});
             // The last of them that is about the same thing.

@@ -135,9 +135,16 @@ struct Take {
     }
 };
 
+template <class T>
+QString text(const T& value)
+{
+    return json::compactText(json::write(value));
+}
+
 /// What is there with the change carried out, and with it taken back: one of them is there.
 struct Compare {
     std::vector<FieldConflict>& found;
+    Accepts accepts;
 
     template <class T>
     void operator()(const char* key, const T& here, const T& before, const T& after) const
@@ -146,8 +153,9 @@ struct Compare {
         take(wanted, before, after);
         T back = here;
         take(back, after, before);
-        if (!(here == wanted) && !(here == back))
-            found.push_back({key, json::compactText(json::write(here)), json::compactText(json::write(wanted))});
+        const bool isWanted = accepts == Accepts::startOrEnd && here == wanted;
+        if (!isWanted && !(here == back))
+            found.push_back({key, text(here), text(wanted), text(before)});
     }
 };
 
@@ -159,10 +167,10 @@ void takeFields(T& target, const T& before, const T& after)
 }
 
 template <class T>
-std::vector<FieldConflict> conflictsOf(const T& present, const T& before, const T& after)
+std::vector<FieldConflict> conflictsOf(const T& present, const T& before, const T& after, Accepts accepts)
 {
     std::vector<FieldConflict> found;
-    EachField fields(before, after, Compare{found});
+    EachField fields(before, after, Compare{found, accepts});
     describe(fields, present);
     return found;
 }
@@ -184,19 +192,21 @@ void takeOver(Settings& target, const Settings& before, const Settings& after)
     takeFields(target, before, after);
 }
 
-std::vector<FieldConflict> conflicts(const Player& present, const Player& before, const Player& after)
+std::vector<FieldConflict> conflicts(const Player& present, const Player& before, const Player& after, Accepts accepts)
 {
-    return conflictsOf(present, before, after);
+    return conflictsOf(present, before, after, accepts);
 }
 
-std::vector<FieldConflict> conflicts(const EventData& present, const EventData& before, const EventData& after)
+std::vector<FieldConflict> conflicts(const EventData& present, const EventData& before, const EventData& after,
+                                     Accepts accepts)
 {
-    return conflictsOf(present, before, after);
+    return conflictsOf(present, before, after, accepts);
 }
 
-std::vector<FieldConflict> conflicts(const Settings& present, const Settings& before, const Settings& after)
+std::vector<FieldConflict> conflicts(const Settings& present, const Settings& before, const Settings& after,
+                                     Accepts accepts)
 {
-    return conflictsOf(present, before, after);
+    return conflictsOf(present, before, after, accepts);
 }
 
 } // namespace pairwright

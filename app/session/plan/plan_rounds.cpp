@@ -36,6 +36,15 @@ void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std
 
 namespace {
 
+/// One more would be a file that contradicts itself.
+bool isPlanned(const Context& to, RoundNumber round)
+{
+    const int planned = to.tournament.settings.plannedRounds;
+    if (round.value > planned)
+        to.add(FindingCode::roundsUsedUp).value = planned;
+    return round.value <= planned;
+}
+
 /// The round before must have all its results, or its pairings would rest on nothing.
 void checkPreviousResults(const Context& to)
 {
@@ -69,6 +78,8 @@ void run(const Context& to, const StoreProposal& command)
         to.add(FindingCode::notTheNextRound).round = draft.round;
         return;
     }
+    if (!isPlanned(to, draft.round))
+        return;
     checkPreviousResults(to);
     checkPlayersAreKnown(to, draft.pairings, draft.order);
     if (to.refused())
@@ -102,7 +113,7 @@ void run(const Context& to, const DiscardProposal& command)
 void run(const Context& to, const PublishRound& command)
 {
     const RoundVersion* proposal = findProposal(to, command.round);
-    if (proposal == nullptr)
+    if (proposal == nullptr || !isPlanned(to, command.round))
         return;
     if (proposal->inputHash != pairingInputHash(to.tournament)) {
         to.add(FindingCode::proposalStale).round = command.round;

@@ -45,6 +45,7 @@ public:
 
 private:
     [[nodiscard]] QString tournamentSentence() const;
+    [[nodiscard]] static std::optional<QString> roundState(const QString& json);
     [[nodiscard]] QString changeSentence() const;
     [[nodiscard]] QString systemSentence() const;
     [[nodiscard]] QString playerSentence() const;
@@ -148,6 +149,21 @@ QString Words::tournamentSentence() const
     }
 }
 
+/// "proposed 2" (app/session/plan/conflicts.cpp).
+std::optional<QString> Words::roundState(const QString& json)
+{
+    const QString text = shownValue(json).value_or(QString());
+    const QString state = text.section(QLatin1Char(' '), 0, 0);
+    const QString version = text.section(QLatin1Char(' '), 1);
+    if (state == QLatin1StringView("unpaired"))
+        return tr("not paired");
+    if (state == QLatin1StringView("proposed"))
+        return tr("proposed, version %1").arg(version);
+    if (state == QLatin1StringView("published"))
+        return tr("published, version %1").arg(version);
+    return std::nullopt;
+}
+
 QString Words::changeSentence() const
 {
     const QString field = fieldWord(finding_);
@@ -159,10 +175,14 @@ QString Words::changeSentence() const
         sentence = filled(tr("Round %1, board %2: somebody changed “%3” in the meantime. Look at it again before you "
                              "change it."),
                           round(), board(), field);
+    else if (finding_.round)
+        sentence = filled(tr("Round %1: somebody changed “%2” in the meantime. Look at it again before you change it."),
+                          round(), field);
     else
         sentence = tr("Somebody changed “%1” in the meantime. Look at it again before you change it.").arg(field);
-    const auto now = shownValue(finding_.theirs);
-    const auto wanted = shownValue(finding_.mine);
+    const auto shown = finding_.text == QLatin1StringView("pairings") ? roundState : shownValue;
+    const auto now = shown(finding_.theirs);
+    const auto wanted = shown(finding_.mine);
     if (now && wanted)
         sentence += QLatin1Char(' ') + filled(tr("It is “%1” now, and was to be “%2”."), *now, *wanted);
     return sentence;
