@@ -1,3 +1,4 @@
+#include "engine/base/limits.h"
 #include "engine/generator/settings.h"
 
 #include "engine/base/score.h"
@@ -17,7 +18,6 @@ constexpr std::array<std::pair<std::string_view, RatingShape>, 3> shapeNames{
 constexpr std::array<std::pair<std::string_view, Acceleration>, 3> accelerationNames{
     {{"none", Acceleration::none}, {"baku", Acceleration::baku}, {"sometimes", Acceleration::sometimes}}};
 constexpr std::string_view anyTieBreaks = "any";
-constexpr int mostRounds = 99;
 
 template <class T, std::size_t N>
 std::optional<T> named(const std::array<std::pair<std::string_view, T>, N>& names, std::string_view text)

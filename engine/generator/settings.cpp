@@ -1,5 +1,6 @@
 #include "engine/generator/settings.h"
 
+#include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tournament/acceleration.h"
@@ -18,8 +19,8 @@ constexpr int lowestOfAll = 1;
 constexpr int highestOfAll = 4000;
 
 constexpr auto ranges = std::to_array<RangeOption>({
-    {"players", &Settings::players, 2, 9999, "players"},
-    {"rounds", &Settings::rounds, 1, 99, "rounds; of double-swiss matches"},
+    {"players", &Settings::players, 2, mostPlayers, "players"},
+    {"rounds", &Settings::rounds, 1, mostRounds, "rounds; of double-swiss matches"},
     {"highest-rating", &Settings::highestRating, lowestOfAll, highestOfAll, "rating of the strongest player"},
     {"lowest-rating", &Settings::lowestRating, lowestOfAll, highestOfAll, "rating of the weakest player"},
     {"forfeits", &Settings::forfeits, 0, rarest, "one game in N is forfeited"},

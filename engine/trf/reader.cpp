@@ -60,7 +60,7 @@ private:
 
     Outcome readPlayer(const Line& line)
     {
-        if (collected_.players.size() >= static_cast<std::size_t>(maxPlayers))
+        if (collected_.players.size() >= static_cast<std::size_t>(mostPlayers))
             return refused(ReadErrorCode::tooManyPlayers, {}, line.number());
         if (Outcome outcome = readPlayerLine(line, collected_); !outcome)
             return outcome;

@@ -1,5 +1,6 @@
 #include "engine/trf/writer.h"
 
+#include "engine/base/limits.h"
 #include "engine/trf/reader.h"
 #include "engine/trf/text/text.h"
 #include "engine/trf/write/extension_lines.h"
@@ -11,8 +12,6 @@
 namespace pairwright::trf {
 
 namespace {
-
-constexpr std::size_t mostPlayers = 9999;
 
 /// A report holds standard records only; comments came with TRF26.
 bool mayKeep(const KeptLine& kept, const Output& output)
@@ -63,7 +62,7 @@ WriteOutcome writePlayers(const Document& document, Output& output)
 
 Expected<Written, WriteError> compose(const Document& document, WriteOptions options)
 {
-    if (document.players.size() > mostPlayers)
+    if (document.players.size() > static_cast<std::size_t>(mostPlayers))
         return Unexpected{
             WriteError{.code = WriteErrorCode::tooManyPlayers, .detail = std::to_string(document.players.size())}};
     Output output(options);

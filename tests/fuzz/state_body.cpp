@@ -36,11 +36,11 @@ public:
     FreeEvent(Choices& choices, SystemEdition system)
         : choices_(choices)
     {
-        constexpr int mostPlayers = 14;
-        constexpr int mostRounds = 6;
+        constexpr int largest = 14;
+        constexpr int longest = 6;
         state_.gamesOfARound = gamesOfARound(system.system);
-        state_.players.resize(static_cast<std::size_t>(2 + choices_.below(mostPlayers - 1)));
-        state_.plannedRounds = 1 + choices_.below(mostRounds);
+        state_.players.resize(static_cast<std::size_t>(2 + choices_.below(largest - 1)));
+        state_.plannedRounds = 1 + choices_.below(longest);
         state_.initialColour = choices_.below(2) == 0 ? Colour::White : Colour::Black;
         int rating = 2400;
         for (PlayerState& player : state_.players)

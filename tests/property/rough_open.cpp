@@ -18,10 +18,10 @@ Tpn tpnOf(int player)
 
 class RoughOpen {
 public:
-    RoughOpen(std::uint64_t seed, int leastPlayers, int mostPlayers)
+    RoughOpen(std::uint64_t seed, int leastPlayers, int largest)
         : random_(seed)
     {
-        state_.players.resize(index(leastPlayers) + random_.below(index(mostPlayers - leastPlayers) + 1));
+        state_.players.resize(index(leastPlayers) + random_.below(index(largest - leastPlayers) + 1));
         for (PlayerState& player : state_.players)
             player.rating = 1400 + static_cast<int>(random_.below(1200));
         const int rounds = 3 + static_cast<int>(random_.below(5));
@@ -103,9 +103,9 @@ private:
 
 } // namespace
 
-TournamentState roughOpen(std::uint64_t seed, int leastPlayers, int mostPlayers)
+TournamentState roughOpen(std::uint64_t seed, int leastPlayers, int largest)
 {
-    return RoughOpen(seed, leastPlayers, mostPlayers).state();
+    return RoughOpen(seed, leastPlayers, largest).state();
 }
 
 } // namespace pairwright::property

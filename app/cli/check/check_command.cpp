@@ -6,6 +6,7 @@
 #include "app/cli/console/json_output.h"
 #include "app/cli/input/file_content.h"
 #include "app/cli/sql_runtime.h"
+#include "engine/base/limits.h"
 
 #include <QDirIterator>
 #include <QFileInfo>

@@ -13,9 +13,7 @@
 namespace pairwright::cli {
 
 /// What numbers behind an option may be, the same for each command that has it.
-constexpr int mostRounds = 999;
 constexpr int mostThreads = 256;
-constexpr int largestId = 9999; ///< of four digits, as TRF has them
 constexpr int firstEdition = 1990;
 constexpr int lastEdition = 2100;
 

@@ -1,6 +1,7 @@
 #include "app/cli/console/choices.h"
 
 #include "app/domain/settings.h"
+#include "engine/base/limits.h"
 
 #include <algorithm>
 #include <cctype>

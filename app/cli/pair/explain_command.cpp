@@ -4,6 +4,7 @@
 #include "app/cli/console/failure_exit.h"
 #include "app/cli/console/json_output.h"
 #include "app/cli/input/recorded_rounds.h"
+#include "engine/base/limits.h"
 #include "engine/json/answers.h"
 #include "engine/words/criterion_words.h"
 #include "engine/words/failure_words.h"
@@ -31,7 +32,7 @@ struct Question {
 Expected<Question, CliError> questionOf(const Arguments& arguments)
 {
     Question question;
-    const auto player = arguments.number("player", 1, largestId);
+    const auto player = arguments.number("player", 1, mostPlayers);
     if (!player)
         return Unexpected{player.error()};
     question.player = *player;

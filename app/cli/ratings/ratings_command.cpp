@@ -5,6 +5,7 @@
 #include "app/cli/ratings/rating_text.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
+#include "engine/base/limits.h"
 
 #include <QLocale>
 
@@ -29,7 +30,7 @@ Expected<RatingKind, CliError> kindOf(const Arguments& arguments, const RatingTa
 
 Expected<std::vector<Tpn>, CliError> playersOf(const Arguments& arguments, const StandingsTask& task)
 {
-    const auto asked = arguments.number("player", 1, largestId);
+    const auto asked = arguments.number("player", 1, mostPlayers);
     if (!asked)
         return Unexpected{asked.error()};
     std::vector<Tpn> players;

@@ -5,6 +5,7 @@
 #include "app/cli/input/trf_input.h"
 #include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
+#include "engine/base/limits.h"
 #include "engine/trf/to_standings.h"
 
 #include <algorithm>

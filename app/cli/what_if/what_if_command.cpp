@@ -4,12 +4,11 @@
 #include "app/cli/convert/conversion_source.h"
 #include "app/cli/what_if/what_if_text.h"
 #include "app/domain/players/tpn_order.h"
+#include "engine/base/limits.h"
 
 namespace pairwright::cli {
 
 namespace {
-
-constexpr int mostBoards = 9999;
 
 Expected<Tournament, CliError> tournamentOf(const std::string& path, Console& console)
 {
@@ -50,7 +49,7 @@ Expected<BoardId, CliError> boardAsked(const Arguments& arguments)
     const auto round = required(arguments, "round", mostRounds);
     if (!round)
         return Unexpected{round.error()};
-    const auto board = required(arguments, "board", mostBoards);
+    const auto board = required(arguments, "board", mostPlayers);
     if (!board)
         return Unexpected{board.error()};
     const auto game = arguments.number("game", 1, 2);

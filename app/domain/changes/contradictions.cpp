@@ -79,7 +79,7 @@ private:
     void checkSettings()
     {
         const Settings& settings = tournament_.settings;
-        if (settings.plannedRounds < 1 || settings.plannedRounds > longestTournament)
+        if (settings.plannedRounds < 1 || settings.plannedRounds > mostRounds)
             add(FindingCode::roundCountOutOfRange).value = settings.plannedRounds;
         if (settings.plannedRounds < tournament_.lastPublished().value)
             add(FindingCode::fewerRoundsThanPublished).value = tournament_.lastPublished().value;
@@ -99,7 +99,7 @@ private:
                 add(FindingCode::invalidForbiddenGroup).value = static_cast<std::int64_t>(i);
         }
         checkOrder(settings.declaredOrder, false, RoundNumber{1});
-        if (settings.clubsApartUntil < 0 || settings.clubsApartUntil > longestTournament)
+        if (settings.clubsApartUntil < 0 || settings.clubsApartUntil > mostRounds)
             addImpossible("tournament.clubs_apart_until", settings.clubsApartUntil);
         if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
             addImpossible("tournament.order_of_equals", static_cast<int>(settings.orderOfEquals.by));
@@ -108,13 +108,13 @@ private:
         for (const GroupRule& rule : settings.groupRules)
             if (!isPossible(rule))
                 add(FindingCode::invalidGroupRule).text = rule.name.left(shown);
-        if (settings.orderDeclaredAfter < 0 || settings.orderDeclaredAfter > longestTournament)
+        if (settings.orderDeclaredAfter < 0 || settings.orderDeclaredAfter > mostRounds)
             addImpossible("tournament.order_declared_after", settings.orderDeclaredAfter);
         checkIds();
         for (const IntegrityEvent& event : tournament_.integrity) {
             checkText(event.text);
             const bool isOneLine = !event.text.contains(QLatin1Char('\n')) && !event.text.contains(QLatin1Char('\r'));
-            if (event.round.value < 0 || event.round.value > longestTournament || !isOneLine)
+            if (event.round.value < 0 || event.round.value > mostRounds || !isOneLine)
                 addImpossible("integrity_event.round_number", event.round.value);
         }
     }
@@ -169,7 +169,7 @@ private:
     void checkPresence(const Player& player)
     {
         const auto& away = player.withdrawals;
-        bool fits = isPossible(player.firstRound) && player.virtualPoints.size() <= longestTournament;
+        bool fits = isPossible(player.firstRound) && player.virtualPoints.size() <= mostRounds;
         for (const auto& absence : player.absences)
             fits = fits && isPossible(absence.first);
         for (std::size_t i = 0; i < away.size(); ++i) {
@@ -185,7 +185,7 @@ private:
 
     void checkRounds()
     {
-        if (tournament_.rounds.size() > longestTournament)
+        if (tournament_.rounds.size() > mostRounds)
             addImpossible("tournament_round.round_number", static_cast<std::int64_t>(tournament_.rounds.size()));
         int number = 0;
         bool gap = false;

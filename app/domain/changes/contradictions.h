@@ -2,6 +2,7 @@
 
 #include "app/domain/finding.h"
 #include "app/domain/tournament.h"
+#include "engine/base/limits.h"
 
 #include <QDateTime>
 
@@ -10,9 +11,8 @@
 
 namespace pairwright {
 
-/// What a file may hold at most: rounds, as in a TRF, versions of one, letters of a text, virtual
-/// points of one player and round in tenths, and the key of a player.
-constexpr int longestTournament = 99;
+/// What a file may hold at most, beside rounds and players (engine/base/limits.h): versions of a round, letters of a
+/// text, virtual points of one player and round in tenths, and the key of a player.
 constexpr int highestVersion = 9'999;
 constexpr int longestKeptText = 10'000;
 constexpr int mostVirtualTenths = 10'000;
@@ -22,7 +22,7 @@ constexpr std::int64_t highestThing = highestPlayerKey;
 
 constexpr bool isPossible(RoundNumber round)
 {
-    return round.value >= 1 && round.value <= longestTournament;
+    return round.value >= 1 && round.value <= mostRounds;
 }
 
 /// What contradicts itself in a tournament that comes from a file: everything that the session and the pages rely on.

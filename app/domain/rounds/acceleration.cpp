@@ -2,6 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/pairings.h"
+#include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/acceleration.h"
 
@@ -10,8 +11,6 @@
 namespace pairwright {
 
 namespace {
-
-constexpr int mostRounds = 99;
 
 /// The number of rounds for which points are given.
 std::size_t givenRounds(const Tournament& tournament)

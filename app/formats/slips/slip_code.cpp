@@ -1,5 +1,7 @@
 #include "app/formats/slips/slip_code.h"
 
+#include "engine/base/limits.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,8 +10,6 @@ namespace pairwright {
 namespace {
 
 constexpr std::array slipResults{GameResult::whiteWins, GameResult::draw, GameResult::blackWins};
-constexpr int mostRounds = 99;
-constexpr int mostBoards = 9999;
 constexpr int stamps = 10'000;
 
 /// Every wrong digit and nearly every exchanged pair is found.
@@ -45,7 +45,7 @@ std::optional<QString> slipDigits(const SlipCode& code)
 {
     const auto result = std::find(slipResults.begin(), slipResults.end(), code.result);
     const bool fits = code.round.value >= 1 && code.round.value <= mostRounds && code.board >= 1 &&
-                      code.board <= mostBoards && (code.game == 1 || code.game == 2) && result != slipResults.end();
+                      code.board <= mostPlayers && (code.game == 1 || code.game == 2) && result != slipResults.end();
     if (!fits)
         return std::nullopt;
     const auto outcome = static_cast<int>(result - slipResults.begin()) + 1 + 3 * (code.game - 1);

@@ -69,15 +69,14 @@ private:
             reset(settings.points, PointSystem{});
         if (findSystem(settings.system) == nullptr)
             reset(settings.system, SystemEdition{});
-        reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, longestTournament));
+        reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, mostRounds));
         drop(tournament_.integrity, [](const IntegrityEvent& event) {
-            return event.round.value < 0 || event.round.value > longestTournament ||
-                   event.text.contains(QLatin1Char('\n')) || event.text.contains(QLatin1Char('\r')) ||
-                   !isAllowedText(event.text, longestKeptText);
+            return event.round.value < 0 || event.round.value > mostRounds || event.text.contains(QLatin1Char('\n')) ||
+                   event.text.contains(QLatin1Char('\r')) || !isAllowedText(event.text, longestKeptText);
         });
         // Rounds that are there count more than a number that may be lost.
-        const int fewest = std::clamp(tournament_.lastPublished().value, 1, longestTournament);
-        reset(settings.plannedRounds, std::clamp(settings.plannedRounds, fewest, longestTournament));
+        const int fewest = std::clamp(tournament_.lastPublished().value, 1, mostRounds);
+        reset(settings.plannedRounds, std::clamp(settings.plannedRounds, fewest, mostRounds));
         std::unordered_set<PlayerKey> seen;
         drop(settings.declaredOrder, [&](PlayerKey key) { return !isKnown(key) || !seen.insert(key).second; });
         drop(settings.forbidden, [this](const ForbiddenPairs& group) {
@@ -86,7 +85,7 @@ private:
                    (group.last && *group.last < group.first) ||
                    std::any_of(members.begin(), members.end(), [this](PlayerKey key) { return !isKnown(key); });
         });
-        reset(settings.clubsApartUntil, std::clamp(settings.clubsApartUntil, 0, longestTournament));
+        reset(settings.clubsApartUntil, std::clamp(settings.clubsApartUntil, 0, mostRounds));
         if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
             reset(settings.orderOfEquals, {});
         if (!areDistinct(settings.ratingLists))
@@ -136,7 +135,7 @@ private:
             return !fits;
         });
         const auto& points = player.virtualPoints;
-        if (points.size() > longestTournament || std::any_of(points.begin(), points.end(), [](Score score) {
+        if (points.size() > mostRounds || std::any_of(points.begin(), points.end(), [](Score score) {
                 return score.tenths < 0 || score.tenths > mostVirtualTenths;
             }))
             reset(player.virtualPoints, {});

@@ -1,4 +1,5 @@
 #include "app/session/plan/plan_context.h"
+#include "engine/base/limits.h"
 
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/player_fields.h"
@@ -11,8 +12,6 @@
 namespace pairwright::plan {
 
 namespace {
-
-constexpr int mostPlayers = 9999; // TRF ids have four digits
 
 /// Names and ids that are taken, to find duplicates among the stored and the new players.
 class Register {

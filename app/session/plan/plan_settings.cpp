@@ -1,5 +1,6 @@
 #include "app/domain/text/filled.h"
 #include "app/session/plan/plan_context.h"
+#include "engine/base/limits.h"
 
 #include "app/domain/enum_names.h"
 #include "app/domain/players/player_fields.h"
@@ -19,7 +20,6 @@ namespace pairwright::plan {
 namespace {
 
 constexpr int longestText = 500;
-constexpr int mostRounds = 99;
 
 bool isLocked(const Context& to)
 {

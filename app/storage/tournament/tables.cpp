@@ -1,13 +1,13 @@
 #include "app/storage/tournament/tables.h"
 
+#include "engine/base/limits.h"
+
 #include <array>
 
 namespace pairwright {
 
 namespace {
 
-constexpr int mostPlayers = 9'999;
-constexpr int mostRounds = 99;
 constexpr int mostVersions = 100 * mostRounds; // proposals are kept, so that there are more than rounds
 constexpr int oneEachRound = mostPlayers * mostRounds;
 constexpr int mostBoards = 1'000'000; // 9,999 players, 200 proposals

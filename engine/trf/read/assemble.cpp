@@ -158,7 +158,7 @@ Outcome takeRounds(const Collected& collected, Document& document)
                                     .record = collected.rounds142 ? "142" : "XXR",
                                     .detail = std::to_string(said.value)}};
     document.rounds = said.value / games;
-    if (*document.rounds > maxRounds)
+    if (*document.rounds > mostRounds)
         return Unexpected{ReadError{.line = said.line,
                                     .code = ReadErrorCode::impossibleNumber,
                                     .record = collected.rounds142 ? "142" : "XXR",
@@ -208,7 +208,7 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     const int games = gamesOfARoundIn(collected);
     document.gamesOfARound = games;
     const int paired = (countPairedColumns(collected.players) + games - 1) / games;
-    if (paired > maxRounds)
+    if (paired > mostRounds)
         return Unexpected{ReadError{.line = collected.players.front().line,
                                     .code = ReadErrorCode::impossibleNumber,
                                     .record = "001",

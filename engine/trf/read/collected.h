@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
+#include "engine/base/limits.h"
 #include "engine/trf/document.h"
 #include "engine/trf/reader.h"
 
@@ -83,12 +84,9 @@ struct Collected {
     }
 };
 
-/// The most rounds that a file may have; the columns of a round may be two.
-constexpr int maxRounds = 99;
-constexpr int maxColumns = 2 * maxRounds;
+/// The columns of a round may be two.
+constexpr int maxColumns = 2 * mostRounds;
 /// Largest number of a round that the records can express (three digits): "to the end".
 constexpr int lastRoundStated = 999;
-/// Ids have four digits.
-constexpr int maxPlayers = 9999;
 
 } // namespace pairwright::trf

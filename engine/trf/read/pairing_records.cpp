@@ -27,7 +27,7 @@ Expected<std::vector<FileId>, ReadError> readIds(const Line& line, std::string_v
 {
     std::vector<FileId> ids;
     for (const std::string_view word : words(text)) {
-        const auto id = number(word, maxPlayers);
+        const auto id = number(word, mostPlayers);
         if (!id)
             return refused(line, ReadErrorCode::badValue, std::string(word));
         ids.push_back(FileId{*id});
@@ -119,14 +119,14 @@ Outcome readVirtualRange(const Line& line, Collected& collected)
     const auto points = parsePoints(gamePoints.empty() ? matchPoints : gamePoints);
     const auto firstRound = number(line.columns(15, 17), lastRoundStated);
     const auto lastRound = number(line.columns(19, 21), lastRoundStated);
-    const auto first = number(line.columns(23, 26), maxPlayers);
-    const auto last = number(line.columns(28, 31), maxPlayers);
+    const auto first = number(line.columns(23, 26), mostPlayers);
+    const auto last = number(line.columns(28, 31), mostPlayers);
     if (!points || !firstRound || !lastRound || !first || !last || *firstRound > *lastRound || *first > *last)
         return refused(line, ReadErrorCode::badValue, line.value());
     // No tournament has the rounds beyond: they would only cost time.
-    if (*firstRound <= maxRounds)
+    if (*firstRound <= mostRounds)
         collected.virtual250.push_back(
-            {{*points, *firstRound, std::min(*lastRound, maxRounds), FileId{*first}, FileId{*last}}, line.number()});
+            {{*points, *firstRound, std::min(*lastRound, mostRounds), FileId{*first}, FileId{*last}}, line.number()});
     return Done{};
 }
 
@@ -159,11 +159,11 @@ std::optional<std::vector<Score>> pointsInWords(const Line& line)
 
 Outcome readVirtualList(const Line& line, Collected& collected)
 {
-    const auto player = number(line.columns(5, 8), maxPlayers);
+    const auto player = number(line.columns(5, 8), mostPlayers);
     auto points = pointsInColumns(line);
     if (!points)
         points = pointsInWords(line);
-    if (!player || !points || points->size() > static_cast<std::size_t>(maxRounds))
+    if (!player || !points || points->size() > static_cast<std::size_t>(mostRounds))
         return refused(line, ReadErrorCode::badValue, line.value());
     collected.virtualXxa.push_back({{FileId{*player}, std::move(*points)}, line.number()});
     return Done{};

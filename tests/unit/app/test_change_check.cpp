@@ -19,7 +19,7 @@ namespace {
 constexpr int lowestInt = std::numeric_limits<int>::min();
 constexpr int highestInt = std::numeric_limits<int>::max();
 constexpr std::array notPositive{lowestInt, -1, 0};
-constexpr std::array noRounds{lowestInt, -1, 0, longestTournament + 1, highestInt};
+constexpr std::array noRounds{lowestInt, -1, 0, mostRounds + 1, highestInt};
 
 using Spoilt = std::pair<const char*, Change>;
 

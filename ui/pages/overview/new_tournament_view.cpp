@@ -25,7 +25,7 @@ namespace pairwright {
 namespace {
 
 constexpr int formWidth = 560;
-constexpr int mostRounds = 30;
+constexpr int mostOffered = 30; // the rest is on the Overview page
 constexpr int usualRounds = 7;
 
 } // namespace
@@ -76,7 +76,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     maxi_->setObjectName(QStringLiteral("newLimMaxi"));
     create_->setObjectName(QStringLiteral("createTournament"));
     federation_->setMaxLength(3);
-    rounds_->setRange(1, mostRounds);
+    rounds_->setRange(1, mostOffered);
     rounds_->setValue(usualRounds);
     makeNote(notice_);
     form_->setVerticalSpacing(10);

@@ -1,6 +1,7 @@
 #include "ui/pages/overview/play_form.h"
 
 #include "app/domain/rounds/acceleration.h"
+#include "engine/base/limits.h"
 
 #include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"
@@ -28,7 +29,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr int mostPlannedRounds = 99;
 enum LotChoice { notDrawn, whiteChoice, blackChoice };
 
 } // namespace
@@ -53,7 +53,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     form_->setHorizontalSpacing(12);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     rounds_->setObjectName(QStringLiteral("plannedRounds"));
-    rounds_->setRange(1, mostPlannedRounds);
+    rounds_->setRange(1, mostRounds);
     rounds_->setKeyboardTracking(false);
     rounds_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     addLabelledRow(form_, rounds_);
@@ -74,7 +74,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     order_->setObjectName(QStringLiteral("orderOfEquals"));
     addLabelledRow(form_, order_);
     clubs_->setObjectName(QStringLiteral("clubsApart"));
-    clubs_->setRange(0, mostPlannedRounds);
+    clubs_->setRange(0, mostRounds);
     clubs_->setKeyboardTracking(false);
     clubs_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     addLabelledRow(form_, clubs_);
