@@ -1,5 +1,6 @@
 #include "app/domain/players/player_fields.h"
 
+#include "engine/base/steering.h"
 #include <QCoreApplication>
 #include <QDate>
 
@@ -418,9 +419,7 @@ bool isAllowedText(const QString& text, int longest)
 {
     const auto steers = [](QChar c) {
         const char16_t sign = c.unicode();
-        const bool turnsDirection = (sign >= 0x202A && sign <= 0x202E) || (sign >= 0x2066 && sign <= 0x2069);
-        return c.category() == QChar::Other_Control || sign == QChar::LineSeparator ||
-               sign == QChar::ParagraphSeparator || turnsDirection;
+        return isControlCharacter(sign) || separatesLines(sign) || turnsDirection(sign);
     };
     return text.size() <= longest && std::none_of(text.begin(), text.end(), steers);
 }

@@ -1,5 +1,7 @@
 #include "app/domain/text/visible_text.h"
 
+#include "engine/base/steering.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -12,17 +14,6 @@ constexpr char16_t pictures = 0x2400;
 constexpr char16_t pictureOfDelete = 0x2421;
 constexpr char16_t replacement = 0xFFFD;
 
-bool turnsDirection(char16_t sign)
-{
-    constexpr char16_t arabicLetterMark = 0x061C;
-    const auto isBetween = [sign](char16_t first, char16_t last) {
-        return sign >= first && sign <= last;
-    };
-    // Marks; separators, embeddings and overrides; isolates.
-    return sign == arabicLetterMark || isBetween(0x200E, 0x200F) || isBetween(0x2028, 0x202E) ||
-           isBetween(0x2066, 0x2069);
-}
-
 QChar visible(QChar character)
 {
     const char16_t sign = character.unicode();
@@ -30,7 +21,7 @@ QChar visible(QChar character)
         return QChar(static_cast<char16_t>(pictures + sign));
     if (sign == 0x7F)
         return QChar(pictureOfDelete);
-    if ((sign >= 0x80 && sign < 0xA0) || turnsDirection(sign))
+    if (isControlCharacter(sign) || steersText(sign))
         return QChar(replacement);
     return character;
 }

@@ -4,6 +4,7 @@
 #include "app/domain/text/folded_text.h"
 #include "app/formats/csv/field_words.h"
 #include "app/formats/csv/spreadsheet_text.h"
+#include "engine/base/steering.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -32,12 +33,6 @@ constexpr std::array otherTitles{
     OldTitle{QLatin1StringView("MI"), Title::IM},  OldTitle{QLatin1StringView("MF"), Title::FM},
     OldTitle{QLatin1StringView("GMI"), Title::GM}, OldTitle{QLatin1StringView("-"), Title::None},
 };
-
-bool isInvisibleDirection(QChar c)
-{
-    const char16_t unit = c.unicode();
-    return (unit >= 0x202A && unit <= 0x202E) || (unit >= 0x2066 && unit <= 0x2069);
-}
 
 bool isShouted(const QString& word)
 {
@@ -317,7 +312,7 @@ bool hasControlCharacters(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) {
         const bool control = c.category() == QChar::Other_Control && !c.isSpace();
-        return control || isInvisibleDirection(c);
+        return control || turnsDirection(c.unicode());
     });
 }
 

@@ -1,5 +1,7 @@
 #include "engine/trf/text/text.h"
 
+#include "engine/base/steering.h"
+
 #include <algorithm>
 #include <array>
 
@@ -144,11 +146,7 @@ std::string toUtf8(std::u32string_view text)
 
 bool isControl(char32_t character)
 {
-    const auto isBetween = [character](char32_t first, char32_t last) {
-        return character >= first && character <= last;
-    };
-    return character < 0x20 || isBetween(0x7F, 0x9F) || character == 0x061C || isBetween(0x200E, 0x200F) ||
-           isBetween(0x2028, 0x202E) || isBetween(0x2066, 0x2069);
+    return isControlCharacter(character) || steersText(character);
 }
 
 std::string_view trimmed(std::string_view text)
