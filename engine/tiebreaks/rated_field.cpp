@@ -7,7 +7,7 @@ RatedField::RatedField(const TournamentState& state, std::optional<int> unratedA
     ratings_.reserve(state.players.size());
     for (const PlayerState& player : state.players) {
         const std::optional<int> rating = player.rating ? player.rating : unratedAs;
-        complete_ = complete_ && rating.has_value();
+        complete_ = complete_ && (rating.has_value() || player.leftOut);
         ratings_.push_back(rating.value_or(0));
     }
 }

@@ -14,7 +14,7 @@ class RatedField {
 public:
     RatedField(const TournamentState& state, std::optional<int> unratedAs);
 
-    /// Everybody has a rating.
+    /// Everybody has a rating but for those who are left out of the standings.
     [[nodiscard]] bool isComplete() const { return complete_; }
     /// Precondition: isComplete().
     [[nodiscard]] int rating(Tpn tpn) const { return ratings_[static_cast<std::size_t>(tpn.value - 1)]; }

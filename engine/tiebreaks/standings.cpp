@@ -40,6 +40,31 @@ void split(Rows group, std::size_t level, const Better& better, std::vector<Rows
     }
 }
 
+/// As the rows start: who is left out has no score and no tie-break.
+StandingsRow rowOf(const TieBreakContext& context, Tpn tpn)
+{
+    StandingsRow row;
+    row.tpn = tpn;
+    row.leftOut = context.state().player(tpn).leftOut;
+    if (!row.leftOut)
+        row.score = context.score(tpn);
+    return row;
+}
+
+void addTieBreak(StandingsRow& row, TieBreakResult result)
+{
+    if (row.leftOut) {
+        result = TieBreakResult();
+        result.missing = TieBreakResult::Missing::noGames;
+    }
+    row.tieBreaks.push_back(std::move(result));
+}
+
+bool isBetterByScore(const StandingsRow& a, const StandingsRow& b)
+{
+    return a.leftOut != b.leftOut ? b.leftOut : a.score > b.score;
+}
+
 } // namespace
 
 bool isBetter(const TieBreak& tieBreak, const TieBreakResult& a, const TieBreakResult& b)
@@ -54,7 +79,7 @@ bool isBetter(const TieBreak& tieBreak, const TieBreakResult& a, const TieBreakR
 std::optional<std::size_t> separatedBy(const StandingsRow& a, const StandingsRow& b,
                                        std::span<const TieBreak> tieBreaks)
 {
-    if (a.score != b.score)
+    if (a.score != b.score || a.leftOut != b.leftOut)
         return 0;
     for (std::size_t i = 0; i < tieBreaks.size(); ++i)
         if (isBetter(tieBreaks[i], a.tieBreaks[i], b.tieBreaks[i]) ||
@@ -67,26 +92,23 @@ std::vector<StandingsRow> standings(const TournamentState& state, int afterRound
                                     TieBreakRules rules)
 {
     const TieBreakContext context(state, afterRound, rules);
-    std::vector<StandingsRow> rows(state.players.size());
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        rows[i].tpn = Tpn{static_cast<std::int32_t>(i + 1)};
-        rows[i].score = context.score(rows[i].tpn);
-        rows[i].tieBreaks.reserve(tieBreaks.size());
-    }
+    std::vector<StandingsRow> rows;
+    rows.reserve(state.players.size());
+    for (int number = 1; number <= context.participants(); ++number)
+        rows.push_back(rowOf(context, Tpn{number}));
     for (const TieBreak& tieBreak : tieBreaks) {
         std::vector<TieBreakResult> results = evaluate(context, tieBreak);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            rows[i].tieBreaks.push_back(std::move(results[i]));
+            addTieBreak(rows[i], std::move(results[i]));
     }
 
     std::vector<Rows> groups;
-    split(
-        rows, 0, [](const StandingsRow& a, const StandingsRow& b) { return a.score > b.score; }, groups);
+    split(rows, 0, isBetterByScore, groups);
     for (std::size_t index = 0; index < tieBreaks.size(); ++index) {
         const TieBreak& tieBreak = tieBreaks[index];
         std::vector<Rows> finer;
         for (const Rows group : groups) {
-            if (group.size() > 1 && infoOf(tieBreak.kind).amongTied)
+            if (group.size() > 1 && !group.front().leftOut && infoOf(tieBreak.kind).amongTied)
                 computeAmongTied(context, group, index, tieBreak);
             const auto better = [&](const StandingsRow& a, const StandingsRow& b) {
                 return isBetter(tieBreak, a.tieBreaks[index], b.tieBreaks[index]);

@@ -23,6 +23,8 @@ struct PlayerState {
     /// Place of the name in the alphabet, as the caller sorts names (app folds letters: domain/folded_text.h); equal
     /// names have equal places. Dubov of 1997 only; who has none stands behind all who have one, by TPN.
     std::optional<int> nameRank = {};
+    /// The standings leave the player out, who has played too few of the games of an all-play-all: none of them counts.
+    bool leftOut = false;
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 

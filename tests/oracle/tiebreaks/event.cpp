@@ -36,10 +36,21 @@ Kind kindOfPaired(const TournamentState& state, const std::vector<RoundRecord>& 
     return forfeitsAll(gamesOfRound(state, opponent, round)) ? Kind::forfeitWin : Kind::game;
 }
 
+bool doesCount(const RoundRecord& record)
+{
+    if (const auto* game = std::get_if<PlayedGame>(&record))
+        return game->counts;
+    if (const auto* forfeit = std::get_if<ForfeitedGame>(&record))
+        return forfeit->counts;
+    return true;
+}
+
 Cell cellOf(const TournamentState& state, Tpn tpn, int round)
 {
     Cell cell;
-    cell.games = gamesOfRound(state, tpn, round);
+    for (const RoundRecord& game : gamesOfRound(state, tpn, round))
+        if (doesCount(game))
+            cell.games.push_back(game);
     for (const RoundRecord& game : cell.games)
         cell.points += state.points.pointsFor(game).tenths;
     if (cell.games.empty())
@@ -71,13 +82,15 @@ Event makeEvent(const TournamentState& state, int rounds, TieBreakRules rules)
                 .pointsOfDraw = state.gamesOfARound * state.points.drawValue().tenths,
                 .pointsOfLoss = state.gamesOfARound * state.points.lossValue().tenths,
                 .cells = {},
-                .rating = {}};
+                .rating = {},
+                .leftOut = {}};
     for (int number = 1; number <= static_cast<int>(state.players.size()); ++number) {
         std::vector<Cell> row;
         for (int round = 1; round <= rounds; ++round)
             row.push_back(cellOf(state, Tpn{number}, round));
         event.cells.push_back(row);
         event.rating.push_back(state.player(Tpn{number}).rating);
+        event.leftOut.push_back(state.player(Tpn{number}).leftOut);
     }
     return event;
 }
@@ -90,7 +103,7 @@ TournamentState withFinalRoundDrawn(TournamentState state, int finalRound)
              i < std::min(player.rounds.size(), first + static_cast<std::size_t>(state.gamesOfARound)); ++i) {
             RoundRecord& record = player.rounds[i];
             if (const auto* forfeit = std::get_if<ForfeitedGame>(&record))
-                record = PlayedGame{forfeit->opponent, forfeit->colour, GameOutcome::Draw, true};
+                record = PlayedGame{forfeit->opponent, forfeit->colour, GameOutcome::Draw, true, forfeit->counts};
             else if (auto* game = std::get_if<PlayedGame>(&record))
                 game->outcome = GameOutcome::Draw;
         }

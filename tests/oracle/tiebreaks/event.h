@@ -30,7 +30,7 @@ struct Cell {
     [[nodiscard]] bool isVoluntary() const { return kind == Kind::requestedBye || kind == Kind::forfeitLoss; }
 };
 
-/// A tournament after some rounds, as a table of cells.
+/// A tournament after some rounds, as a table of cells. A game that does not count has no cell: the round is as free.
 struct Event {
     TieBreakRules rules;
     int rounds = 0;       ///< counted; the last of them is the final round (8.3)
@@ -39,10 +39,12 @@ struct Event {
     int pointsOfLoss = 0;
     std::vector<std::vector<Cell>> cells;   ///< by TPN-1 and round-1
     std::vector<std::optional<int>> rating; ///< by TPN-1
+    std::vector<bool> leftOut;              ///< by TPN-1: of the standings, as if he had not taken part
 
     [[nodiscard]] std::size_t size() const { return cells.size(); }
     [[nodiscard]] const std::vector<Cell>& of(Tpn tpn) const { return cells[static_cast<std::size_t>(tpn.value - 1)]; }
     [[nodiscard]] bool isRoundRobin() const { return rules.format == EventFormat::roundRobin; }
+    [[nodiscard]] bool isLeftOut(Tpn tpn) const { return leftOut[static_cast<std::size_t>(tpn.value - 1)]; }
     [[nodiscard]] int score(Tpn tpn) const;
 };
 

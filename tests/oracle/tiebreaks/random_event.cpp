@@ -190,6 +190,63 @@ void rate(Random& random, TournamentState& state)
 
 } // namespace
 
+/// The records of both sides of a game.
+template <class Change>
+void changeGame(TournamentState& state, std::size_t player, std::size_t round, Change change)
+{
+    const auto opponent = scheduledOpponent(state.players[player].rounds[round]);
+    if (!opponent)
+        return;
+    change(state.players[player].rounds[round]);
+    change(state.players[static_cast<std::size_t>(opponent->value - 1)].rounds[round]);
+}
+
+void leaveOut(TournamentState& state, std::size_t player)
+{
+    state.players[player].leftOut = true;
+    for (std::size_t round = 0; round < state.players[player].rounds.size(); ++round)
+        changeGame(state, player, round, [](RoundRecord& record) {
+            if (auto* game = std::get_if<PlayedGame>(&record))
+                game->counts = false;
+            else
+                std::get<ForfeitedGame>(record).counts = false;
+        });
+}
+
+/// A game without a result is no record yet.
+void postponeGames(Random& random, TournamentState& state)
+{
+    for (std::size_t player = 0; player < state.players.size(); ++player)
+        for (std::size_t round = 0; round < state.players[player].rounds.size(); ++round)
+            if (random.chance(1, 40))
+                changeGame(state, player, round, [](RoundRecord& record) { record = Bye{ByeKind::Zero}; });
+}
+
+RandomEvent randomAllPlayAll(std::uint64_t seed)
+{
+    Random random(seed);
+    RandomEvent event;
+    event.format = EventFormat::roundRobin;
+    TournamentState& state = event.state;
+    state.players.resize(3 + random.below(10));
+    const int players = static_cast<int>(state.players.size());
+    state.points = pointsOfEvent(random);
+    rate(random, state);
+    const int cycles = 1 + static_cast<int>(random.below(3));
+    state.plannedRounds = (players - 1 + players % 2) * cycles;
+    Play play(random, state);
+    for (int round = 1; round <= state.plannedRounds; ++round)
+        play.roundOfAll(round);
+    if (random.chance(1, 3))
+        postponeGames(random, state);
+    for (std::uint64_t out = random.below(3); out > 0; --out)
+        leaveOut(state, random.below(state.players.size()));
+    event.counted = random.chance(1, 4)
+                        ? static_cast<int>(random.below(static_cast<std::uint64_t>(state.plannedRounds)))
+                        : state.plannedRounds;
+    return event;
+}
+
 RandomEvent randomEvent(std::uint64_t seed)
 {
     Random random(seed);
@@ -224,11 +281,11 @@ RandomEvent randomEvent(std::uint64_t seed)
     return event;
 }
 
-std::vector<TieBreak> everyTieBreak(TieBreakEdition edition)
+std::vector<TieBreak> everyTieBreak(TieBreakEdition edition, EventFormat format)
 {
     std::vector<TieBreak> all;
     for (const TieBreakInfo& info : tieBreakInfos()) {
-        if (!isInEdition(info, edition))
+        if (!isInEdition(info, edition) || (info.swissOnly && format == EventFormat::roundRobin))
             continue;
         std::vector<TieBreak> some{{.kind = info.kind}};
         const auto each = [&some](auto change) {

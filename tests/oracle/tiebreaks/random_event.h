@@ -20,8 +20,12 @@ struct RandomEvent {
 /// points.
 RandomEvent randomEvent(std::uint64_t seed);
 
-/// Every tie-break of the edition with every set of modifiers that it takes.
-std::vector<TieBreak> everyTieBreak(TieBreakEdition edition);
+/// A round robin: 3 to 12 players, one to three cycles, forfeits by one and by both, postponed games, players whose
+/// games do not count; now and then counted before its end.
+RandomEvent randomAllPlayAll(std::uint64_t seed);
+
+/// Every tie-break of the edition that such an event may use, with every set of modifiers that it takes.
+std::vector<TieBreak> everyTieBreak(TieBreakEdition edition, EventFormat format = EventFormat::swiss);
 
 /// One to five of them.
 std::vector<TieBreak> randomList(Random& random, const std::vector<TieBreak>& all);

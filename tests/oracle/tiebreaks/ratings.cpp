@@ -50,8 +50,10 @@ std::optional<int> ratingOf(const Event& event, Tpn tpn, const TieBreak& how)
 
 bool everybodyIsRated(const Event& event, const TieBreak& how)
 {
-    return how.unratedAs ||
-           std::all_of(event.rating.begin(), event.rating.end(), [](auto rating) { return rating.has_value(); });
+    for (std::size_t i = 0; i < event.size(); ++i)
+        if (!event.rating[i] && !event.leftOut[i] && !how.unratedAs)
+            return false;
+    return true;
 }
 
 int halvesOf(GameOutcome outcome)

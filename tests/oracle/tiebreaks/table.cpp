@@ -89,7 +89,7 @@ std::vector<Value> tieBreakOf(const TournamentState& state, int rounds, const Ti
     const Event drawn = makeEvent(rounds > 0 ? withFinalRoundDrawn(state, rounds) : state, rounds, rules);
     std::vector<Value> values;
     for (int number = 1; number <= static_cast<int>(event.size()); ++number)
-        values.push_back(valueOf(event, drawn, Tpn{number}, tieBreak));
+        values.push_back(event.isLeftOut(Tpn{number}) ? Value() : valueOf(event, drawn, Tpn{number}, tieBreak));
     return values;
 }
 
@@ -99,7 +99,8 @@ std::vector<int> ranksOf(const TournamentState& state, int rounds, std::span<con
     const Event event = makeEvent(state, rounds, rules);
     std::map<int, std::vector<Tpn>, std::greater<>> byScore;
     for (int number = 1; number <= static_cast<int>(event.size()); ++number)
-        byScore[event.score(Tpn{number})].push_back(Tpn{number});
+        if (!event.isLeftOut(Tpn{number}))
+            byScore[event.score(Tpn{number})].push_back(Tpn{number});
     Groups groups;
     for (const auto& [score, tied] : byScore)
         groups.push_back(tied);
@@ -113,6 +114,11 @@ std::vector<int> ranksOf(const TournamentState& state, int rounds, std::span<con
                 next.push_back(group);
         groups = next;
     }
+    std::vector<Tpn> leftOut;
+    for (int number = 1; number <= static_cast<int>(event.size()); ++number)
+        if (event.isLeftOut(Tpn{number}))
+            leftOut.push_back(Tpn{number});
+    groups.push_back(leftOut);
     std::vector<int> ranks(event.size());
     int rank = 1;
     for (const auto& group : groups) {

@@ -165,6 +165,36 @@ private slots:
         QCOMPARE(count.differences, std::size_t{0});
     }
 
+    void bothComputeRoundRobinsAlike_data() { bothComputeRandomEventsAlike_data(); }
+
+    void bothComputeRoundRobinsAlike()
+    {
+        QFETCH(int, edition);
+        const std::uint64_t first = numberFromEnvironment("PAIRWRIGHT_ORACLE_SEED", 1);
+        const std::uint64_t events = numberFromEnvironment("PAIRWRIGHT_TIE_BREAK_EVENTS", 300);
+        const TieBreakRules rules{static_cast<TieBreakEdition>(edition), EventFormat::roundRobin};
+        const auto all = everyTieBreak(rules.edition, rules.format);
+        Count count;
+        std::size_t leftOut = 0;
+        for (std::uint64_t seed = first; seed < first + events; ++seed) {
+            const RandomEvent event = randomAllPlayAll(seed);
+            const QString where = nameOf(seed, rules, event);
+            for (const PlayerState& player : event.state.players)
+                leftOut += player.leftOut ? 1 : 0;
+            compareValues(event.state, event.counted, all, rules, where, count);
+            Random random(seed);
+            for (int list = 0; list < 10; ++list)
+                compareRanks(event.state, event.counted, randomList(random, all), rules, where, count);
+        }
+        qInfo("tie-breaks of %d of %llu round robins computed twice, seeds from %llu: %zu values and %zu ranks, %zu "
+              "left out, %zu differences",
+              edition, static_cast<unsigned long long>(events), static_cast<unsigned long long>(first), count.values,
+              count.ranks, leftOut, count.differences);
+        for (auto it = count.byTieBreak.begin(); it != count.byTieBreak.end(); ++it)
+            qWarning("%s: %d differences", qPrintable(it.key()), it.value());
+        QCOMPARE(count.differences, std::size_t{0});
+    }
+
     /// Of the tournaments below PAIRWRIGHT_TIE_BREAK_FILES, of some of the kept ones otherwise.
     void bothComputeTheTournamentsOfFilesAlike()
     {

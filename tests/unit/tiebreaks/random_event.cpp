@@ -4,6 +4,7 @@
 
 #include "engine/base/random.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace pairwright {
@@ -97,7 +98,73 @@ TournamentState randomRounds(std::uint64_t seed, int players, int rounds, int ga
     return state;
 }
 
+/// Takes the games of `one` out of the standings.
+void leaveOut(TournamentState& state, std::size_t one)
+{
+    const Tpn left{static_cast<std::int32_t>(one + 1)};
+    state.players[one].leftOut = true;
+    for (std::size_t i = 0; i < state.players.size(); ++i)
+        for (RoundRecord& record : state.players[i].rounds) {
+            if (i != one && scheduledOpponent(record) != left)
+                continue;
+            if (auto* game = std::get_if<PlayedGame>(&record))
+                game->counts = false;
+            if (auto* forfeit = std::get_if<ForfeitedGame>(&record))
+                forfeit->counts = false;
+        }
+}
+
+/// A player's withdrawal: nothing is played from that round on.
+void forfeitFrom(TournamentState& state, std::size_t one, std::size_t round)
+{
+    const Tpn leaves{static_cast<std::int32_t>(one + 1)};
+    for (std::size_t i = 0; i < state.players.size(); ++i)
+        for (std::size_t r = round; r < state.players[i].rounds.size(); ++r) {
+            RoundRecord& record = state.players[i].rounds[r];
+            if (const auto* game = std::get_if<PlayedGame>(&record); game && (i == one || game->opponent == leaves))
+                record = ForfeitedGame{game->opponent, game->colour, i != one};
+        }
+}
+
 } // namespace
+
+TournamentState randomAllPlayAll(std::uint64_t seed)
+{
+    Random random(seed);
+    TournamentState state;
+    const int players = 3 + static_cast<int>(random.below(10));
+    const int even = players + players % 2;
+    const int cycles = 1 + static_cast<int>(random.below(3));
+    state.plannedRounds = cycles * (even - 1);
+    state.players.resize(static_cast<std::size_t>(players));
+    for (PlayerState& player : state.players)
+        player.rating = 1000 + static_cast<int>(random.below(1700));
+    for (int round = 0; round < state.plannedRounds; ++round) {
+        for (PlayerState& player : state.players)
+            player.rounds.emplace_back(Bye{ByeKind::Zero}); // of the free player; games take its place
+        for (int a = 1; a <= players; ++a)
+            for (int b = a + 1; b <= players; ++b) {
+                const int sum = (b == even ? 2 * a : a + b) % (even - 1);
+                if (sum != round % (even - 1))
+                    continue;
+                const bool turned = (a + b + round / (even - 1)) % 2 == 0;
+                auto& white = state.players[static_cast<std::size_t>((turned ? b : a) - 1)].rounds;
+                auto& black = state.players[static_cast<std::size_t>((turned ? a : b) - 1)].rounds;
+                white.pop_back();
+                black.pop_back();
+                playGame(white, black, random, Tpn{turned ? b : a}, Tpn{turned ? a : b}, Unplayed::some);
+            }
+    }
+    for (std::size_t one = 0; one < state.players.size(); ++one) {
+        if (!random.chance(1, 8))
+            continue;
+        const auto from = random.below(static_cast<std::uint64_t>(state.plannedRounds));
+        forfeitFrom(state, one, from);
+        if (2 * std::ranges::count_if(state.players[one].rounds, isPlayed) < cycles * (players - 1))
+            leaveOut(state, one);
+    }
+    return state;
+}
 
 TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplayed unplayed)
 {

@@ -15,6 +15,11 @@ TournamentState randomEvent(std::uint64_t seed, int players, int rounds, Unplaye
 /// The same in matches of two games (Double-Swiss): two columns a round, games of either sort in one match.
 TournamentState randomMatches(std::uint64_t seed, int players, int rounds, Unplayed unplayed = Unplayed::some);
 
+/// Everybody against everybody, 3 to 12 players, one to three cycles with the colours turned in every second one. Some
+/// withdraw: what is left of their games is forfeited, and who has played under half of them is left out of the
+/// standings.
+TournamentState randomAllPlayAll(std::uint64_t seed);
+
 /// Every game of an event played twice with the same result, the second time with the other colour, every bye given for
 /// both games: twice the points in matches. The pairing-allocated bye is worth a game drawn less in the first column.
 TournamentState everyGameTwice(const TournamentState& state);

@@ -135,7 +135,7 @@ std::optional<std::vector<RatedGame>> ratedGames(const Event& event, int number,
         if (modifier[0] == 'U' && modifier.size() > 1)
             unrated = std::stoi(modifier.substr(1));
     for (const auto& [other, rating] : event.ratings)
-        if (!rating && !unrated)
+        if (!rating && !unrated && !event.out.contains(other))
             return std::nullopt;
     std::vector<RatedGame> games;
     for (const Cell& round : event.lines.at(number))
@@ -292,8 +292,8 @@ std::optional<Fraction> valueIn(const Event& event, const TournamentState& state
     if (name == "PS") {
         long long sum = 0;
         for (int r = 0; r < event.rounds; ++r)
-            sum +=
-                event.lines.at(number)[static_cast<std::size_t>(r)].points * (event.rounds - std::max(r, code.low()));
+            sum += event.lines.at(number)[static_cast<std::size_t>(r)].points *
+                   std::max(event.rounds - std::max(r, code.low()), 0);
         return Fraction{sum, 10};
     }
     if (name == "KS")
@@ -322,7 +322,8 @@ std::optional<Fraction> valueIn(const Event& event, const TournamentState& state
 std::optional<Fraction> valueOf(const TournamentState& state, int rounds, TieBreakRules rules, const std::string& code,
                                 int number)
 {
-    return valueIn(eventOf(state, rounds, rules), state, codeOf(code), number);
+    const Event event = eventOf(state, rounds, rules);
+    return event.out.contains(number) ? std::nullopt : valueIn(event, state, codeOf(code), number);
 }
 
 } // namespace second

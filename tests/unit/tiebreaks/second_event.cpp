@@ -11,6 +11,8 @@ namespace {
 Cell cellOf(const RoundRecord& record, const PointSystem& points)
 {
     Cell cell;
+    if (!isForStandings(record))
+        return cell;
     cell.points = points.pointsFor(record).tenths;
     if (const auto* game = std::get_if<PlayedGame>(&record)) {
         cell.kind = 'g';
@@ -95,6 +97,8 @@ Event eventOf(const TournamentState& state, int rounds, TieBreakRules rules)
                 event.lines[number].push_back(matchOf(games, other > 0 ? columns(other, r) : games));
             }
         event.ratings[number] = state.players[i].rating;
+        if (state.players[i].leftOut)
+            event.out.insert(number);
     }
     return event;
 }

@@ -28,6 +28,7 @@ using Lines = std::map<int, Line>;
 struct Event {
     Lines lines;
     std::map<int, std::optional<int>> ratings;
+    std::set<int> out; ///< left out of the standings
     int rounds = 0;
     bool old = false;    ///< 2024-08
     bool circle = false; ///< round robin

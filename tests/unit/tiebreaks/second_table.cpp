@@ -130,8 +130,9 @@ std::optional<std::vector<Place>> table(const TournamentState& state, int rounds
 {
     const Event event = eventOf(state, rounds, rules);
     Groups groups(1);
+    std::vector<int> out;
     for (const auto& [number, line] : event.lines)
-        groups[0].push_back(number);
+        (event.out.contains(number) ? out : groups[0]).push_back(number);
     std::vector<std::string> steps{"PTS"};
     steps.insert(steps.end(), codes.begin(), codes.end());
     for (const std::string& step : steps) {
@@ -162,6 +163,7 @@ std::optional<std::vector<Place>> table(const TournamentState& state, int rounds
         }
         groups = finer;
     }
+    groups.push_back(out);
     std::vector<Place> places;
     int rank = 1;
     for (const std::vector<int>& group : groups) {

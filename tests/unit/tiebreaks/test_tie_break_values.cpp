@@ -117,6 +117,59 @@ private slots:
         QVERIFY(resultFor(tied, 1, "BH", roundRobin).contributions[0].basis == Contribution::Basis::opponentScore);
     }
 
+    void twoCyclesCountAsOneEncounterInTheDirectOne()
+    {
+        // 1 and 2 are level; 1 has 1½ of 2 against 2, on average ¾.
+        const auto state = stateFromTable(R"(
+            1 +W2 -- -W3 =B2 -- +B3
+            2 -B1 +W3 -- =W1 +B3 --
+            3 -- -B2 +B1 -- -W2 -W1
+        )");
+        const auto rows = standings(state, 6, *parseTieBreaks("DE,SB"), roundRobin);
+        QCOMPARE(rows[0].tpn.value, 1);
+        QCOMPARE(QString::fromStdString(toString(*rows[0].tieBreaks[0].value)), QString("0.75"));
+        QVERIFY(rows[0].tieBreaks[0].placeAmongTied == 1 && rows[1].tieBreaks[0].placeAmongTied == 2);
+    }
+
+    void whoIsLeftOutHasNotTakenPart()
+    {
+        auto state = withRatings(stateFromTable(R"(
+            1 +W2 =B3 -W4
+            2 -B1 +W4 =W3
+            3 -F4 =W1 =B2
+            4 +F3 -B2 +B1
+        )"),
+                                 {2000, 1900, 1800});
+        // 4, who has no rating, leaves after the first round; without him 1 has 1½, 2 and 3 have ½ and 1.
+        state.players[3].leftOut = true;
+        for (PlayerState& player : state.players)
+            for (RoundRecord& record : player.rounds)
+                if (&player == &state.players[3] || scheduledOpponent(record) == Tpn{4}) {
+                    if (auto* game = std::get_if<PlayedGame>(&record))
+                        game->counts = false;
+                    else
+                        std::get<ForfeitedGame>(record).counts = false;
+                }
+        const auto list = *parseTieBreaks("DE,WIN,SB,KS,REP,ARO");
+        const auto rows = standings(state, 3, list, roundRobin);
+        const auto lineOf = [&](std::size_t row) {
+            QStringList texts{QString::number(rows[row].tpn.value), QString::number(rows[row].rank),
+                              QString::fromStdString(toString(rows[row].score))};
+            for (const TieBreakResult& result : rows[row].tieBreaks)
+                texts.append(result.value ? QString::fromStdString(toString(*result.value)) : QString("none"));
+            return texts.join(' ');
+        };
+        QCOMPARE(lineOf(0), QString("1 1 1.5 none 1 1.00 0.5 2 1850"));
+        QCOMPARE(lineOf(1), QString("3 2 1.0 none 0 1.00 0.5 2 1950"));
+        QCOMPARE(lineOf(2), QString("2 3 0.5 none 0 0.50 0.5 2 1900"));
+        QCOMPARE(lineOf(3), QString("4 4 0.0 none none none none none none"));
+        QVERIFY(rows[3].leftOut && !rows[2].leftOut && separatedBy(rows[2], rows[3], list) == std::size_t{0});
+        // Nothing decides among those who are left out, not even their numbers.
+        state.players[2].leftOut = true;
+        const auto byNumber = standings(state, 3, *parseTieBreaks("TPN,DE"), roundRobin);
+        QVERIFY(byNumber[2].rank == 3 && byNumber[3].rank == 3 && byNumber[3].shared && !byNumber[3].decidedBy);
+    }
+
     void whoSitsOutInARoundRobinHasNoDummy()
     {
         const auto state = stateFromTable(R"(
