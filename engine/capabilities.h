@@ -19,10 +19,11 @@ enum class RatingsUse : std::uint8_t {
 
 /// How a round is found: the kind of its decision record, and what its steps are called.
 enum class Method : std::uint8_t {
-    criteria,     ///< the best by criteria with an order: CriteriaRecord. All others make a ProcedureRecord
+    criteria,     ///< the best by criteria with an order: CriteriaRecord. Those below make a ProcedureRecord
     requirements, ///< bracket by bracket, with requirements that are given up one by one (Dutch of 2012)
     columns,      ///< a White and a Black column, row by row (Dubov of 1997)
     scrutiny,     ///< scoregroups from both ends, each player through his possible opponents (Lim)
+    table,        ///< a table has it: TableRecord
 };
 
 /// How the players of a bracket stand opposite each other.
@@ -79,6 +80,9 @@ struct Capabilities {
     std::string_view byeArticle{}; ///< empty: the decision record says it
     ByeBar byeBar = ByeBar::wonWithoutPlaying;
     FactsColumn facts = FactsColumn::none;
+    /// Everybody meets everybody: unplayed games go by C.07 art. 15.2, and what rests on the opponents' scores is no
+    /// tie-break.
+    bool allPlayAll = false;
     RoundsMade rounds = RoundsMade::oneByOne;
     ResultsOpen results = ResultsOpen::currentRound;
     Numbers numbers = Numbers::byRank;

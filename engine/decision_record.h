@@ -143,6 +143,15 @@ struct ProcedureRecord {
     friend bool operator==(const ProcedureRecord&, const ProcedureRecord&) = default;
 };
 
-using DecisionRecord = std::variant<CriteriaRecord, ProcedureRecord>;
+/// Why a round was paired as it was where a table says it: which round of which cycle of the Berger table it is.
+struct TableRecord {
+    int numbers = 4;     ///< of the table: even
+    int cycle = 1;       ///< from 1
+    int round = 1;       ///< of the table, 1 to numbers - 1; not always that of the tournament
+    bool turned = false; ///< the colours are the other way round than in the table
+    friend bool operator==(const TableRecord&, const TableRecord&) = default;
+};
+
+using DecisionRecord = std::variant<CriteriaRecord, ProcedureRecord, TableRecord>;
 
 } // namespace pairwright

@@ -25,10 +25,11 @@ struct Violation {
         sameAbsolutePreference, ///< [C3]
         colourLimits,           ///< Lim 2.1
         byeBarred,              ///< [C2]
+        notByTable,             ///< the table has them meet in round `met`
     };
     Kind kind = Kind::notInRound;
     std::vector<Tpn> players;
-    std::optional<RoundNumber> met;
+    std::optional<RoundNumber> met; ///< of haveMet and notByTable
     friend bool operator==(const Violation&, const Violation&) = default;
 };
 

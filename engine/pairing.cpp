@@ -40,7 +40,8 @@ Expected<RoundPairing, PairingFailure> nextOfLayout(const PairingSystem& system,
     auto rounds = system.layOut(state, request);
     if (!rounds)
         return Unexpected{rounds.error()};
-    const auto next = static_cast<std::size_t>(state.roundsPlayed());
+    const int number = request.round ? request.round->value : state.roundsPlayed() + 1;
+    const auto next = static_cast<std::size_t>(number - 1);
     if (next >= rounds->size())
         return refused(PairingFailure::Reason::nobodyToPair);
     return std::move((*rounds)[next]);

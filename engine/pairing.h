@@ -18,9 +18,10 @@ namespace pairwright {
 /// Which round to pair, by which rules, without whom.
 struct PairingRequest {
     SystemEdition system;
-    std::vector<Tpn> absent = {}; ///< byes on request, withdrawn, not yet arrived; ascending
-    SystemOptions options = {};   ///< of `system`, see Capabilities::options
-    std::stop_token stop = {};    ///< asks the engine to give up; it answers `cancelled` within 50 ms
+    std::vector<Tpn> absent = {};          ///< byes on request, withdrawn, not yet arrived; ascending
+    SystemOptions options = {};            ///< of `system`, see Capabilities::options
+    std::optional<RoundNumber> round = {}; ///< of those that are made at once; none: the next
+    std::stop_token stop = {};             ///< asks the engine to give up; it answers `cancelled` within 50 ms
     /// pairRound() tells now and then how many players have their opponent or the bye, and of how many.
     std::function<void(int settled, int players)> progress = {};
 };
@@ -40,6 +41,7 @@ enum class ColourRule : std::uint8_t {
     lowerRankedAlternates,     ///< Double-Swiss 4.3.5
     higherAverageWhite,        ///< Dubov 1997, 3: White to the higher average of opponents
     lowerRatingWhite,          ///< Dubov 1997, 3: White to the lower rating
+    byTable,                   ///< Berger table: C.05 annex 1
 };
 
 struct Board {
@@ -74,6 +76,7 @@ struct PairingFailure {
         tooLarge,       ///< the text asks for a search that grows with every player, and it went beyond the limit
         unknownOption,  ///< the system has no such option, or no such choice of it
         roundsOneByOne, ///< layOut() of a system that makes each round from the one before
+        noTable,        ///< fewer or more players than there are tables for, or more rounds than can be numbered
     };
     Reason reason = Reason::noLegalPairing;
     /// The players in the way: together they have too few opponents left ...

@@ -29,6 +29,9 @@ struct PairingSystem {
     Expected<Counterfactual, PairingFailure> (*whyNot)(State, Request, Tpn, Tpn) = nullptr;
     Expected<Verdict, PairingFailure> (*judge)(State, Request, const GivenRound&) = nullptr;
     std::vector<PlayerFacts> (*facts)(State, Request) = nullptr;
+    /// How often everybody meets everybody, and how many rounds that takes; none: they do not.
+    int (*cycles)(const SystemOptions& options) = nullptr;
+    int (*roundsFor)(int players, int cycles) = nullptr;
     /// The system whose rules pair the first rounds, and how many of so many planned ones; none: there are no such.
     const PairingSystem* seedingSystem = nullptr;
     int (*seedingRounds)(int plannedRounds) = nullptr;

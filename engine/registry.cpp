@@ -7,6 +7,7 @@
 #include "engine/dutch/system.h"
 #include "engine/dutch2012/system.h"
 #include "engine/lim/system.h"
+#include "engine/round_robin/system.h"
 #include "engine/round_rules.h"
 
 #include <algorithm>
@@ -19,9 +20,10 @@ namespace {
 std::vector<const PairingSystem*>& registry()
 {
     static std::vector<const PairingSystem*> all{
-        &dutch::system2026, &dutch::system2017, &dutch2012::system,        &dubov::system2026,
-        &dubov::system2018, &dubov1997::system, &burstein::system2026,     &burstein::system2017,
-        &lim::system2026,   &lim::system1999,   &double_swiss::system2026,
+        &dutch::system2026,  &dutch::system2017,       &dutch2012::system,        &dubov::system2026,
+        &dubov::system2018,  &dubov1997::system,       &burstein::system2026,     &burstein::system2017,
+        &lim::system2026,    &lim::system1999,         &double_swiss::system2026, &round_robin::single,
+        &round_robin::twice, &round_robin::moreCycles,
     };
     return all;
 }
@@ -84,6 +86,18 @@ int gamesOfARound(System system)
 SystemEdition rulesOf(SystemEdition id, RoundNumber round, int plannedRounds)
 {
     return round.value <= seedingRounds(id, plannedRounds) ? pairingSystem(id)->seedingSystem->info.id : id;
+}
+
+int cyclesOf(SystemEdition id, const SystemOptions& options)
+{
+    const PairingSystem* system = pairingSystem(id);
+    return system && system->cycles ? system->cycles(options) : 0;
+}
+
+int roundsForAll(SystemEdition id, const SystemOptions& options, int players)
+{
+    const PairingSystem* system = pairingSystem(id);
+    return system && system->roundsFor ? system->roundsFor(players, cyclesOf(id, options)) : 0;
 }
 
 int seedingRounds(SystemEdition id, int plannedRounds)

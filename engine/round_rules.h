@@ -9,6 +9,12 @@ namespace pairwright {
 /// PairingSystem::seedingSystem (Burstein, C.04.4.2 art. 1.6: the Dutch one of the same year).
 SystemEdition rulesOf(SystemEdition system, RoundNumber round, int plannedRounds);
 
+/// How often everybody meets everybody by the system with these options; 0: they do not.
+int cyclesOf(SystemEdition system, const SystemOptions& options);
+
+/// How many rounds so many players need for that; 0 as above.
+int roundsForAll(SystemEdition system, const SystemOptions& options, int players);
+
 /// How many rounds at the beginning those are; 0 in a system without seeding rounds.
 int seedingRounds(SystemEdition system, int plannedRounds);
 

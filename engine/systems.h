@@ -10,7 +10,16 @@
 
 namespace pairwright {
 
-enum class System : std::uint8_t { Dutch, Dubov, Burstein, Lim, DoubleSwiss };
+enum class System : std::uint8_t {
+    Dutch,
+    Dubov,
+    Burstein,
+    Lim,
+    DoubleSwiss,
+    RoundRobin,
+    DoubleRoundRobin,
+    MultipleRoundRobin, ///< three cycles and more
+};
 
 /// Games that a pairing of a round stands for, in every edition: a match of two in the Double-Swiss System (C.04.5
 /// preface).
@@ -41,7 +50,7 @@ struct SystemInfo {
     std::string_view customCode{};
     Standing standing = Standing::inForce;
     std::string_view lastDay{}; ///< last day in force, ISO date; empty: still in force
-    bool endorsed = false;      ///< some program has been accepted for this system; otherwise a notice is due
+    bool endorsed = false;      ///< some program has been accepted for it, or none has to be; otherwise a notice is due
 };
 
 struct PairingSystem;

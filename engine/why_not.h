@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <vector>
 
 namespace pairwright {
 
@@ -44,6 +45,7 @@ struct Counterfactual {
         laterInOrder,  ///< no criterion loses: rule `order` puts it behind
         decidedByStep, ///< procedural systems: step `step` of the record decided otherwise
         unknown,       ///< the search was stopped or became too large
+        inOtherRounds, ///< the table has them meet in `meetings`
     };
     Verdict verdict = Verdict::unknown;
     std::optional<PairObstacle> obstacle;
@@ -53,7 +55,8 @@ struct Counterfactual {
     CriterionValue reached;  ///< by the round as it is
     CriterionValue withPair; ///< by the best candidate that lets the pair be made
     std::optional<OrderRule> order;
-    std::optional<std::size_t> step; ///< in the ProcedureRecord
+    std::optional<std::size_t> step;   ///< in the ProcedureRecord
+    std::vector<RoundNumber> meetings; ///< of inOtherRounds
     /// The best round with this pair, by the same rules.
     std::optional<RoundPairing> alternative;
 };

@@ -3513,6 +3513,38 @@
         <source>%1 has number %2 and counts as number %3: who takes no part in the round is not counted.</source>
         <translation>%1 hat die Nummer %2 und zählt als Nummer %3: Wer an der Runde nicht teilnimmt, wird nicht mitgezählt.</translation>
     </message>
+    <message>
+        <source>The Berger table gives the colours.</source>
+        <translation>Die Farben gibt die Berger-Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 has number %2 and %3 number %4: by the Berger table for %5 numbers these two meet in round %6 of the table.</source>
+        <translation>%1 hat die Nummer %2 und %3 die Nummer %4: nach der Berger-Tabelle für %5 Nummern treffen diese beiden in Runde %6 der Tabelle aufeinander.</translation>
+    </message>
+    <message>
+        <source>Line of the table</source>
+        <translation>Zeile der Tabelle</translation>
+    </message>
+    <message>
+        <source>This round is round %1 of the Berger table for %2 numbers.</source>
+        <translation>Diese Runde ist Runde %1 der Berger-Tabelle für %2 Nummern.</translation>
+    </message>
+    <message>
+        <source>This round is round %1 of the Berger table for %2 numbers, in cycle %3.</source>
+        <translation>Diese Runde ist Runde %1 der Berger-Tabelle für %2 Nummern, im %3. Durchgang.</translation>
+    </message>
+    <message>
+        <source>In this cycle everybody has the other colour than in the one before.</source>
+        <translation>In diesem Durchgang hat jeder die andere Farbe als im vorigen.</translation>
+    </message>
+    <message>
+        <source>The last two rounds of the cycle have changed places, so that nobody has one colour three times in a row where the next cycle begins.</source>
+        <translation>Die letzten beiden Runden des Durchgangs sind vertauscht, damit niemand dreimal hintereinander dieselbe Farbe hat, wenn der nächste Durchgang beginnt.</translation>
+    </message>
+    <message>
+        <source>The number of players is odd: whoever meets number %1 is free in that round.</source>
+        <translation>Die Zahl der Spieler ist ungerade: Wer auf die Nummer %1 trifft, ist in dieser Runde spielfrei.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -9729,6 +9761,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>%n Ergebnisse fehlen: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles. Add or remove players, or choose another system on the Overview page.</source>
+        <translation>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens 99 Runden in allen Durchgängen. Fügen Sie Spieler hinzu, entfernen Sie welche, oder wählen Sie auf der Seite Übersicht ein anderes System.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundsPage</name>
@@ -12156,6 +12192,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The pair was looked at and passed over: with it the bracket would have lost more than it has to, or such a pairing comes later in the order.</source>
         <translation>Die Paarung wurde geprüft und übergangen: Mit ihr hätte die Gruppe mehr verloren, als sie muss, oder eine solche Auslosung kommt in der Reihenfolge später.</translation>
+    </message>
+    <message>
+        <source>By the table %1 and %2 do not meet.</source>
+        <translation>Nach der Tabelle treffen %1 und %2 nicht aufeinander.</translation>
+    </message>
+    <message>
+        <source>By the table %1 and %2 meet in round %3.</source>
+        <translation>Nach der Tabelle treffen %1 und %2 in Runde %3 aufeinander.</translation>
+    </message>
+    <message>
+        <source>By the table %1 and %2 meet in the rounds %3.</source>
+        <translation>Nach der Tabelle treffen %1 und %2 in den Runden %3 aufeinander.</translation>
+    </message>
+    <message>
+        <source>Meet in round %1 by the table: %2.</source>
+        <translation>Treffen nach der Tabelle in Runde %1 aufeinander: %2.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/explain/procedure_words.h"
 #include "app/explain/requirement_words.h"
 #include "app/explain/system_words.h"
+#include "app/explain/table_words.h"
 #include "app/explain/teller.h"
 #include "app/formats/display_text.h"
 #include "engine/capabilities.h"
@@ -131,8 +132,12 @@ std::vector<ExplanationSection> byeSections(const Teller& teller, Tpn player)
     return bracket != nullptr ? bracketSections(teller, *bracket) : std::vector{noRecordSection(teller)};
 }
 
-std::vector<ExplanationSection> decisionSections(const Teller& teller, Tpn white, Tpn black)
+std::vector<ExplanationSection> decisionSections(const Teller& teller, const Match& match)
 {
+    if (std::vector<ExplanationSection> sections = tableSections(teller, match); !sections.empty())
+        return sections;
+    const Tpn white = teller.tpn(match.a);
+    const Tpn black = teller.tpn(match.b);
     if (const BracketRecord* bracket = bracketOf(teller, white, black))
         return bracketSections(teller, *bracket);
     std::vector<ExplanationSection> sections = procedureSections(teller, white, black);
@@ -165,11 +170,13 @@ Explanation explainBoard(const Teller& teller, int board)
     told.headline = Tr::tr("Board %1").arg(board);
     told.white = titledName(tournament.player(stored.a)->data);
     told.black = titledName(tournament.player(stored.b)->data);
-    told.sections = decisionSections(teller, white, black);
+    told.sections = decisionSections(teller, stored);
+    const std::optional<QString> byTable = tableSentence(teller, stored);
     const bool known = bracketOf(teller, white, black) != nullptr || !procedureSections(teller, white, black).empty();
-    told.sentence = known || teller.round().value == 1
-                        ? sentenceFor(teller, white, black)
-                        : Tr::tr("%1 meets %2.").arg(teller.name(white), teller.name(black));
+    const bool isFirst = teller.round().value == 1 && !capabilitiesOf(teller.rules()).allPlayAll;
+    told.sentence = byTable            ? *byTable
+                    : known || isFirst ? sentenceFor(teller, white, black)
+                                       : Tr::tr("%1 meets %2.").arg(teller.name(white), teller.name(black));
     told.facts = teller.factRows(white, black);
     addSeedingSection(teller, told.sections);
     addFloatSections(teller, {white, black}, told.sections);

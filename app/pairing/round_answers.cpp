@@ -165,6 +165,7 @@ Expected<WhyNotAnswer, PairingJobError> answerWhyNot(const RoundInQuestion& ques
         return failed(found.error(), question);
     const GivenRound asIs = givenBy(*byTheRules);
     answer.verdict = found->verdict;
+    answer.meetings = found->meetings;
     answer.roundIsByTheRules = samePairs(asIs, question.given);
     if (found->obstacle)
         tellObstacle(*found->obstacle, question, answer);

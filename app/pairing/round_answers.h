@@ -71,6 +71,7 @@ struct WhyNotAnswer {
     std::optional<CriterionLoss> loss;   ///< verdict worse
     std::optional<OrderLoss> order;      ///< verdict laterInOrder
     std::optional<DecidingStep> step;    ///< verdict decidedByStep
+    std::vector<RoundNumber> meetings;   ///< verdict inOtherRounds
     std::optional<RoundChanges> changes; ///< from the round by the rules to the best one with the pair
     bool roundIsByTheRules = true;       ///< false: the stored round has other pairs than the rules give
 };

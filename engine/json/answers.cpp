@@ -81,6 +81,7 @@ public:
                 change(rejected.player);
         }
     }
+    void operator()(TableRecord&) const {} // its numbers are those of the table
 
 private:
     void change(Tpn& tpn) const { tpn.value = names_.idOf(tpn); }
@@ -156,6 +157,12 @@ Object toJson(const Counterfactual& answer, const RoundNames& names)
         object.insert("reason", obstacleText(*answer.obstacle, names));
     if (answer.bracket)
         object.insert("bracket", *answer.bracket + 1);
+    if (answer.verdict == Counterfactual::Verdict::inOtherRounds) {
+        Array rounds;
+        for (const RoundNumber round : answer.meetings)
+            rounds.emplace_back(round.value);
+        object.insert("rounds", std::move(rounds));
+    }
     if (answer.verdict == Counterfactual::Verdict::worse)
         object.insert("criterion", lossJson(answer.reached, answer.withPair, names));
     if (answer.order)

@@ -15,7 +15,8 @@ struct EnumNames<Colour> {
 };
 template <>
 struct EnumNames<System> {
-    static constexpr std::array names{"dutch", "dubov", "burstein", "lim", "double-swiss"};
+    static constexpr std::array names{"dutch",        "dubov",       "burstein",           "lim",
+                                      "double-swiss", "round-robin", "double-round-robin", "multiple-round-robin"};
 };
 template <>
 struct EnumNames<ColourRule> {
@@ -31,7 +32,8 @@ struct EnumNames<ColourRule> {
                                       "higherRankedAlternates",
                                       "lowerRankedAlternates",
                                       "higherAverageWhite",
-                                      "lowerRatingWhite"};
+                                      "lowerRatingWhite",
+                                      "byTable"};
 };
 template <>
 struct EnumNames<Criterion> {
@@ -106,7 +108,7 @@ template <>
 struct EnumNames<Violation::Kind> {
     static constexpr std::array names{"notInRound",   "pairedTwice", "leftOut",
                                       "haveMet",      "forbidden",   "sameAbsolutePreference",
-                                      "colourLimits", "byeBarred"};
+                                      "colourLimits", "byeBarred",   "notByTable"};
 };
 template <>
 struct EnumNames<OrderRule> {
@@ -115,8 +117,8 @@ struct EnumNames<OrderRule> {
 };
 template <>
 struct EnumNames<Counterfactual::Verdict> {
-    static constexpr std::array names{"is-paired",      "impossible",      "worse",
-                                      "later-in-order", "decided-by-step", "unknown"};
+    static constexpr std::array names{"is-paired",       "impossible", "worse",          "later-in-order",
+                                      "decided-by-step", "unknown",    "in-other-rounds"};
 };
 template <>
 struct EnumNames<PairObstacle::Kind> {
@@ -125,9 +127,10 @@ struct EnumNames<PairObstacle::Kind> {
 };
 template <>
 struct EnumNames<PairingFailure::Reason> {
-    static constexpr std::array names{"nobody-to-pair",     "no-legal-pairing", "no-eligible-for-bye", "unknown-system",
-                                      "inconsistent-state", "missing-ratings",  "cancelled",           "too-large",
-                                      "unknown-option",     "rounds-one-by-one"};
+    static constexpr std::array names{
+        "nobody-to-pair",  "no-legal-pairing", "no-eligible-for-bye", "unknown-system", "inconsistent-state",
+        "missing-ratings", "cancelled",        "too-large",           "unknown-option", "rounds-one-by-one",
+        "no-table"};
 };
 
 } // namespace pairwright

@@ -19,14 +19,18 @@ void insertRecord(Object& object, const DecisionRecord& record)
 {
     if (const auto* criteria = std::get_if<CriteriaRecord>(&record))
         object.insert("criteria", write(*criteria));
+    else if (const auto* procedure = std::get_if<ProcedureRecord>(&record))
+        object.insert("procedure", write(*procedure));
     else
-        object.insert("procedure", write(std::get<ProcedureRecord>(record)));
+        object.insert("table", write(std::get<TableRecord>(record)));
 }
 
 std::optional<DecisionRecord> recordIn(const Object& object)
 {
-    return object.contains("criteria") ? readAs<CriteriaRecord>(object["criteria"])
-                                       : readAs<ProcedureRecord>(object["procedure"]);
+    if (object.contains("criteria"))
+        return readAs<CriteriaRecord>(object["criteria"]);
+    return object.contains("table") ? readAs<TableRecord>(object["table"])
+                                    : readAs<ProcedureRecord>(object["procedure"]);
 }
 
 } // namespace pairwright::json

@@ -73,4 +73,13 @@ void describe(V& visit, T& value)
     visit("steps", value.steps);
 }
 
+template <class V, Like<TableRecord> T>
+void describe(V& visit, T& value)
+{
+    visit("numbers", value.numbers);
+    visit("cycle", value.cycle);
+    visit("round", value.round);
+    visit("turned", value.turned);
+}
+
 } // namespace pairwright

@@ -31,6 +31,7 @@ FailureKind kindOf(PairingFailure::Reason reason)
     case Reason::missingRatings:
     case Reason::unknownOption:
     case Reason::roundsOneByOne:
+    case Reason::noTable:
     case Reason::inconsistentState: return FailureKind::badRequest;
     case Reason::tooLarge: return FailureKind::tooLarge;
     case Reason::cancelled: break;
@@ -61,6 +62,8 @@ std::string failureText(const PairingFailure& failure, const RoundNames& names)
         return round + " was not paired: the rules of this system make it try one set of floaters after the other, and "
                        "here these are more than the program tries; pair it by hand, or by another system";
     case PairingFailure::Reason::unknownOption: return "this system has no such option, or no such choice of it";
+    case PairingFailure::Reason::noTable:
+        return "a round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles";
     case PairingFailure::Reason::roundsOneByOne: return "this system makes each round from the one before";
     case PairingFailure::Reason::cancelled: break;
     }

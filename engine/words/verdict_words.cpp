@@ -67,6 +67,9 @@ std::string violationText(const Violation& violation, const RoundNames& names)
     case Violation::Kind::sameAbsolutePreference: return "players " + who + " have the same absolute colour preference";
     case Violation::Kind::colourLimits: return "players " + who + " cannot both have colours within the limits";
     case Violation::Kind::byeBarred: return "player " + who + " may not have the bye";
+    case Violation::Kind::notByTable:
+        return "players " + who + " meet in round " + std::to_string(violation.met.value_or(RoundNumber{0}).value) +
+               " by the table";
     }
     return {};
 }
@@ -162,6 +165,12 @@ std::string answerText(const Counterfactual& answer, Tpn a, Tpn b, const RoundPa
     case Counterfactual::Verdict::decidedByStep:
         return pair + " was decided by a step of the procedure: " +
                stepText(std::get<ProcedureRecord>(asIs.record).steps[*answer.step], names) + ".";
+    case Counterfactual::Verdict::inOtherRounds: {
+        std::string rounds;
+        for (const RoundNumber round : answer.meetings)
+            rounds += (rounds.empty() ? "" : ", ") + std::to_string(round.value);
+        return pair + " is of another round: by the table they meet in round " + rounds + ".";
+    }
     case Counterfactual::Verdict::unknown: break;
     }
     return pair + ": unknown; the search became too large.";

@@ -2,6 +2,7 @@
 #include "engine/pairing.h"
 #include "tests/benchmarks/simulated_open.h"
 #include "tests/support/editions.h"
+#include "tests/support/swiss_systems.h"
 
 #include <cstdio>
 #include <string>
@@ -32,7 +33,7 @@ void pairAnOpen(int players, SystemEdition system)
 int main(int count, char** arguments)
 {
     const std::string wanted = count > 1 ? arguments[1] : "";
-    for (const SystemInfo& system : systems()) {
+    for (const SystemInfo& system : swissSystems()) {
         const std::string name = editionName(system);
         if (wanted.empty())
             std::puts(name.c_str());

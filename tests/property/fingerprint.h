@@ -80,8 +80,8 @@ public:
         add(pairing.arbiterDecides ? 1 : 0);
         if (const auto* criteria = std::get_if<CriteriaRecord>(&pairing.record))
             add(criteria->brackets);
-        else
-            add(std::get<ProcedureRecord>(pairing.record).steps);
+        else if (const auto* procedure = std::get_if<ProcedureRecord>(&pairing.record))
+            add(procedure->steps);
     }
     void add(const PairingFailure& failure)
     {

@@ -4,6 +4,7 @@
 #include "engine/pairing.h"
 #include "tests/support/editions.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 
 #include <algorithm>
 #include <ctime>
@@ -113,9 +114,9 @@ private slots:
     {
         QTest::addColumn<int>("system");
         QTest::addColumn<int>("field");
-        for (std::size_t i = 0; i < systems().size(); ++i)
+        for (std::size_t i = 0; i < swissSystems().size(); ++i)
             for (std::size_t k = 0; k < fields_.size(); ++k) {
-                const SystemInfo& info = systems()[i];
+                const SystemInfo info = swissSystems()[i];
                 QTest::addRow("%.*s %d, %s", static_cast<int>(info.name.size()), info.name.data(), info.id.edition,
                               qPrintable(fields_[k].name))
                     << static_cast<int>(i) << static_cast<int>(k);
@@ -125,7 +126,7 @@ private slots:
     {
         QFETCH(int, system);
         QFETCH(int, field);
-        const SystemEdition id = systems()[static_cast<std::size_t>(system)].id;
+        const SystemEdition id = swissSystems()[static_cast<std::size_t>(system)].id;
         const TournamentState& games = fields_[static_cast<std::size_t>(field)].state;
         const TournamentState state = asPlayed(games, id.system);
         const std::clock_t begin = std::clock();

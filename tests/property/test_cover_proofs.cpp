@@ -5,6 +5,7 @@
 #include "tests/property/systems/system_tournaments.h"
 #include "tests/support/played_twice.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 
 #include <array>
 #include <string>
@@ -70,14 +71,15 @@ private slots:
     void everyCoverOfEverySystemIsProved_data()
     {
         QTest::addColumn<int>("line");
-        for (std::size_t i = 0; i < systems().size(); ++i)
-            QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
+        for (std::size_t i = 0; i < swissSystems().size(); ++i)
+            QTest::newRow(
+                (std::string(swissSystems()[i].key) + '-' + std::to_string(swissSystems()[i].id.edition)).c_str())
                 << static_cast<int>(i);
     }
     void everyCoverOfEverySystemIsProved()
     {
         QFETCH(int, line);
-        const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
+        const SystemInfo system = swissSystems()[static_cast<std::size_t>(line)];
         const bool matches = gamesOfARound(system.id.system) > 1;
         int rounds = 0;
         CoverProofs proofs(numberFrom("PAIRWRIGHT_PROOF_VERTICES", usualVertices));

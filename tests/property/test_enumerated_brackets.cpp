@@ -8,6 +8,7 @@
 #include "tests/property/fingerprint.h"
 #include "tests/support/played_twice.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 
 #include <algorithm>
 #include <map>
@@ -300,14 +301,15 @@ private slots:
     void bothPathsPairBracketsOfAllKinds_data()
     {
         QTest::addColumn<int>("line");
-        for (std::size_t i = 0; i < systems().size(); ++i)
-            QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
+        for (std::size_t i = 0; i < swissSystems().size(); ++i)
+            QTest::newRow(
+                (std::string(swissSystems()[i].key) + '-' + std::to_string(swissSystems()[i].id.edition)).c_str())
                 << static_cast<int>(i);
     }
     void bothPathsPairBracketsOfAllKinds()
     {
         QFETCH(int, line);
-        const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
+        const SystemInfo system = swissSystems()[static_cast<std::size_t>(line)];
         const bool matches = gamesOfARound(system.id.system) > 1;
         constexpr int brackets = 3000;
         Random random(17);

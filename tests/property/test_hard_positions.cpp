@@ -7,6 +7,7 @@
 #include "tests/support/cpu_time.h"
 #include "tests/support/editions.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 
 #include <optional>
 
@@ -108,7 +109,7 @@ private slots:
         const auto found = foundPositions();
         for (const FoundPosition& position : found) {
             const SystemInfo* system = nullptr;
-            for (const SystemInfo& one : systems())
+            for (const SystemInfo& one : swissSystems())
                 if (editionName(one) == position.system)
                     system = &one;
             QVERIFY2(system != nullptr, position.system.c_str());

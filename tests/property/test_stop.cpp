@@ -5,6 +5,7 @@
 #include "tests/property/hard_positions.h"
 #include "tests/support/editions.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 
 #include <pthread.h>
 
@@ -71,14 +72,15 @@ private slots:
     void aStopIsHeededWherePairingStands_data()
     {
         QTest::addColumn<int>("line");
-        for (std::size_t i = 0; i < systems().size(); ++i)
-            QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
+        for (std::size_t i = 0; i < swissSystems().size(); ++i)
+            QTest::newRow(
+                (std::string(swissSystems()[i].key) + '-' + std::to_string(swissSystems()[i].id.edition)).c_str())
                 << static_cast<int>(i);
     }
     void aStopIsHeededWherePairingStands()
     {
         QFETCH(int, line);
-        const SystemEdition system = systems()[static_cast<std::size_t>(line)].id;
+        const SystemEdition system = swissSystems()[static_cast<std::size_t>(line)].id;
         for (const HardKind& kind : hardKinds()) {
             if (kind.name != "one score after ten draws" && kind.name != "all due White after 3 rounds")
                 continue;
@@ -97,7 +99,7 @@ private slots:
 
     void progressCountsThePlayersWhoAreSettled()
     {
-        for (const SystemInfo& system : systems()) {
+        for (const SystemInfo& system : swissSystems()) {
             const TournamentState games = saturatedField(60, 5, false);
             std::vector<int> settled;
             PairingRequest request{.system = system.id, .absent = {Tpn{7}}};

@@ -6,6 +6,7 @@
 #include "tests/property/systems/system_tournaments.h"
 #include "tests/support/played_twice.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 
 #include <string>
 
@@ -33,8 +34,8 @@ int tournamentsToTry()
 void eachSystem()
 {
     QTest::addColumn<int>("line");
-    for (std::size_t i = 0; i < systems().size(); ++i)
-        QTest::newRow((std::string(systems()[i].key) + '-' + std::to_string(systems()[i].id.edition)).c_str())
+    for (std::size_t i = 0; i < swissSystems().size(); ++i)
+        QTest::newRow((std::string(swissSystems()[i].key) + '-' + std::to_string(swissSystems()[i].id.edition)).c_str())
             << static_cast<int>(i);
 }
 
@@ -49,7 +50,7 @@ private slots:
     void bothPathsGiveTheSameRound()
     {
         QFETCH(int, line);
-        const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
+        const SystemInfo system = swissSystems()[static_cast<std::size_t>(line)];
         const int tournaments = tournamentsToTry();
         const bool matches = gamesOfARound(system.id.system) > 1;
         int rounds = 0;
@@ -80,7 +81,7 @@ private slots:
     void bothPathsPairRoughOpens()
     {
         QFETCH(int, line);
-        const SystemInfo& system = systems()[static_cast<std::size_t>(line)];
+        const SystemInfo system = swissSystems()[static_cast<std::size_t>(line)];
         const int opens = 4 * tournamentsToTry();
         int differences = 0;
         for (int seed = 0; seed < opens; ++seed) {

@@ -71,6 +71,18 @@ QString stepSentence(const WhyNotAnswer& answer, const Teller& teller)
         .arg(teller.name(step.players.at(0)), teller.name(step.players.at(1)), a, b);
 }
 
+QString meetingSentence(const WhyNotAnswer& answer, const QString& a, const QString& b)
+{
+    QStringList rounds;
+    for (const RoundNumber round : answer.meetings)
+        rounds.append(QString::number(round.value));
+    if (rounds.isEmpty())
+        return Tr::tr("By the table %1 and %2 do not meet.").arg(a, b);
+    if (rounds.size() == 1)
+        return Tr::tr("By the table %1 and %2 meet in round %3.").arg(a, b, rounds.front());
+    return Tr::tr("By the table %1 and %2 meet in the rounds %3.").arg(a, b, rounds.join(QStringLiteral(", ")));
+}
+
 QString sentenceOf(const WhyNotAnswer& answer, const Teller& teller)
 {
     const QString a = teller.name(answer.a);
@@ -84,6 +96,7 @@ QString sentenceOf(const WhyNotAnswer& answer, const Teller& teller)
                       "the first in a fixed order, and that is another one.")
             .arg(a, b);
     case Verdict::decidedByStep: return stepSentence(answer, teller);
+    case Verdict::inOtherRounds: return meetingSentence(answer, a, b);
     case Verdict::unknown: break;
     }
     return Tr::tr("The search took too long: whether %1 and %2 could meet is not settled.").arg(a, b);
@@ -167,6 +180,8 @@ QString brokenRule(const BrokenRule& rule, const Teller& teller)
     case Violation::Kind::sameAbsolutePreference: return Tr::tr("Both have to get the same colour: %1.").arg(who);
     case Violation::Kind::colourLimits: return Tr::tr("No colours within the limits for both: %1.").arg(who);
     case Violation::Kind::byeBarred: return Tr::tr("May not have the bye: %1.").arg(who);
+    case Violation::Kind::notByTable:
+        return filled(Tr::tr("Meet in round %1 by the table: %2."), rule.met.value_or(RoundNumber{}).value, who);
     }
     return {};
 }

@@ -168,6 +168,10 @@ QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
     case PairingFailure::Reason::roundsOneByOne:
         return Tr::tr(
             "This program cannot pair by the system of this tournament. Choose another on the Overview page.");
+    case PairingFailure::Reason::noTable:
+        return Tr::tr(
+            "A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles. Add or remove "
+            "players, or choose another system on the Overview page.");
     case PairingFailure::Reason::missingRatings:
         return Tr::
             tr("This system pairs by rating, and these players have none: %1. Enter their ratings (estimates will do).")

@@ -126,6 +126,7 @@ std::string colourText(ColourRule rule)
     case ColourRule::lowerRankedAlternates: return "the lower ranked player alternates to the last colour";
     case ColourRule::higherAverageWhite: return "White to the higher average rating of opponents";
     case ColourRule::lowerRatingWhite: return "White to the lower rated player";
+    case ColourRule::byTable: return "the Berger table gives the colours";
     case ColourRule::lowerRankedGranted: return "below the median the lower ranked player gets the colour due";
     }
     return {};
@@ -262,8 +263,13 @@ void printRound(const Explained& explained, std::optional<Tpn> player, Console& 
         for (const BracketRecord& bracket : record->brackets)
             if (!player || holds(bracket, *player))
                 printBracket(bracket, explained, console);
+    } else if (const auto* procedure = std::get_if<ProcedureRecord>(&explained.pairing.record)) {
+        printSteps(*procedure, player, explained, console);
     } else {
-        printSteps(std::get<ProcedureRecord>(explained.pairing.record), player, explained, console);
+        const auto& line = std::get<TableRecord>(explained.pairing.record);
+        console.print("round " + std::to_string(line.round) + " of the Berger table for " +
+                      std::to_string(line.numbers) + " numbers, cycle " + std::to_string(line.cycle) +
+                      (line.turned ? ", colours turned\n" : "\n"));
     }
 }
 

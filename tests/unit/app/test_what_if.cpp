@@ -1,4 +1,5 @@
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/corrections/late_arrival.h"
@@ -166,14 +167,15 @@ private slots:
 void WhatIfTest::itEqualsPairingTheChangedFileFromScratch_data()
 {
     QTest::addColumn<int>("index");
-    for (std::size_t i = 0; i < systems().size(); ++i)
-        QTest::addRow("%s %d", std::string(systems()[i].key).c_str(), systems()[i].id.edition) << static_cast<int>(i);
+    for (std::size_t i = 0; i < swissSystems().size(); ++i)
+        QTest::addRow("%s %d", std::string(swissSystems()[i].key).c_str(), systems()[i].id.edition)
+            << static_cast<int>(i);
 }
 
 void WhatIfTest::itEqualsPairingTheChangedFileFromScratch()
 {
     QFETCH(int, index);
-    const SystemInfo& system = systems()[static_cast<std::size_t>(index)];
+    const SystemInfo system = swissSystems()[static_cast<std::size_t>(index)];
     const int corrections = qEnvironmentVariableIsSet("PAIRWRIGHT_CORRECTIONS")
                                 ? qEnvironmentVariableIntValue("PAIRWRIGHT_CORRECTIONS")
                                 : 6;

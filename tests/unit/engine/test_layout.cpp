@@ -84,6 +84,8 @@ void LayoutTest::aSingleRoundIsOneOfThem()
 void LayoutTest::roundsMadeOneByOneAreNotLaidOut()
 {
     for (const SystemInfo& info : systems()) {
+        if (capabilitiesOf(info.id).rounds == RoundsMade::allAtOnce)
+            continue;
         TournamentState state = stateOf(8);
         state.gamesOfARound = gamesOfARound(info.id.system);
         const auto refused = layOut(state, {.system = info.id});
@@ -128,6 +130,8 @@ void LayoutTest::everySystemAnswersForItself()
         const PairingSystem& system = *pairingSystem(info.id);
         QVERIFY((system.pair != nullptr) == (system.can.rounds == RoundsMade::oneByOne));
         QVERIFY((system.layOut != nullptr) == (system.can.rounds == RoundsMade::allAtOnce));
+        QVERIFY((system.cycles != nullptr) == system.can.allPlayAll &&
+                (system.roundsFor != nullptr) == system.can.allPlayAll);
         QVERIFY(system.whyNot != nullptr && system.judge != nullptr && system.facts != nullptr);
         QCOMPARE(system.seedingSystem != nullptr, system.seedingRounds != nullptr);
         QCOMPARE(system.articles.criteria.empty(), system.can.method != Method::criteria);

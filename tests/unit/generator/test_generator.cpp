@@ -8,6 +8,7 @@
 #include "engine/trf/text/text.h"
 #include "engine/trf/writer.h"
 #include "tests/support/registered_test.h"
+#include "tests/support/swiss_systems.h"
 
 using namespace pairwright;
 
@@ -107,7 +108,7 @@ private slots:
         QFETCH(quint64, expected);
         const bool plain = QString(QTest::currentDataTag()).startsWith("as");
         std::uint64_t hash = 0xCBF29CE484222325ULL;
-        for (const SystemInfo& info : systems()) {
+        for (const SystemInfo& info : swissSystems()) {
             generator::Settings settings =
                 plain ? generator::Settings{.system = info.id} : generator::eventful(info.id);
             for (std::uint64_t seed = 1; seed <= 3; ++seed)
@@ -119,15 +120,15 @@ private slots:
     void whatIsMadeChecksCleanInEverySystemAndEdition_data()
     {
         QTest::addColumn<int>("system");
-        for (std::size_t i = 0; i < systems().size(); ++i)
-            QTest::addRow("%s %d", std::string(systems()[i].key).c_str(), systems()[i].id.edition)
+        for (std::size_t i = 0; i < swissSystems().size(); ++i)
+            QTest::addRow("%s %d", std::string(swissSystems()[i].key).c_str(), systems()[i].id.edition)
                 << static_cast<int>(i);
     }
 
     void whatIsMadeChecksCleanInEverySystemAndEdition()
     {
         QFETCH(int, system);
-        const SystemEdition edition = systems()[static_cast<std::size_t>(system)].id;
+        const SystemEdition edition = swissSystems()[static_cast<std::size_t>(system)].id;
         Found found;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             const Found one = checked(textOf(small(generator::eventful(edition)), seed));
