@@ -1,6 +1,7 @@
 #include "engine/round_robin/round_robin.h"
 
 #include "engine/answers/counterfactual.h"
+#include "engine/base/limits.h"
 
 #include <algorithm>
 #include <set>
@@ -8,8 +9,6 @@
 namespace pairwright::round_robin {
 
 namespace {
-
-constexpr int mostRounds = 99; // what a TRF and the files of tournaments can number
 
 using Lines = Expected<std::vector<TableRecord>, PairingFailure>;
 
