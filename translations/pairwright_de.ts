@@ -731,10 +731,6 @@
         <translation>Das Turnier hat keinen ersten Tag: Es gelten Regeln und Alter von heute.</translation>
     </message>
     <message>
-        <source>A match of two games: the colours change in the second.</source>
-        <translation>Ein Wettkampf aus zwei Partien: In der zweiten werden die Farben gewechselt.</translation>
-    </message>
-    <message>
         <source>Game</source>
         <comment>of a match, column</comment>
         <translation>Partie</translation>
@@ -1121,6 +1117,13 @@
         <source>Club %1</source>
         <comment>a part of the field</comment>
         <translation>Verein %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of %n game(s): the colours change from game to game.</source>
+        <translation>
+            <numerusform>Ein Wettkampf aus %n Partie.</numerusform>
+            <numerusform>Ein Wettkampf aus %n Partien: Die Farben wechseln von Partie zu Partie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4508,10 +4511,6 @@
         <translation>Die Paarungen haben sich seit dem Vergleich mit den Regeln geändert. Schließen Sie sie noch einmal ab.</translation>
     </message>
     <message>
-        <source>Rounds are published already, and the Double-Swiss System plays matches of two games where other systems play one. Choose another system, or make a new tournament for the Double-Swiss.</source>
-        <translation>Es sind schon Runden veröffentlicht, und im Double-Swiss-System werden Wettkämpfe aus zwei Partien gespielt, in anderen Systemen einzelne Partien. Wählen Sie ein anderes System, oder legen Sie für das Double-Swiss ein neues Turnier an.</translation>
-    </message>
-    <message>
         <source>%1: somebody changed “%2” in the meantime. Look at it again before you change it.</source>
         <translation>%1: „%2“ wurde inzwischen von jemandem geändert. Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
     </message>
@@ -4684,6 +4683,10 @@
     <message>
         <source>Round %1: somebody changed “%2” in the meantime. Look at it again before you change it.</source>
         <translation>Runde %1: Jemand hat „%2“ in der Zwischenzeit geändert. Sehen Sie es noch einmal an, bevor Sie es ändern.</translation>
+    </message>
+    <message>
+        <source>Rounds are published already, and in this system a pairing stands for another number of games. Choose another system, or make a new tournament for it.</source>
+        <translation>Es sind schon Runden veröffentlicht, und in diesem System steht eine Paarung für eine andere Zahl von Partien. Wählen Sie ein anderes System, oder legen Sie dafür ein neues Turnier an.</translation>
     </message>
 </context>
 <context>

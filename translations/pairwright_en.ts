@@ -53,6 +53,13 @@
             <numerusform>%1: rating %2, K %3, %n games, %4</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A match of %n game(s): the colours change from game to game.</source>
+        <translation>
+            <numerusform>A match of %n game.</numerusform>
+            <numerusform>A match of %n games: the colours change from game to game.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>

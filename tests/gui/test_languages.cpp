@@ -2,6 +2,7 @@
 #include "app/web/site.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/explain/explain_panel.h"
 #include "ui/pages/reports/print_set.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
@@ -11,6 +12,7 @@
 #include <QFile>
 #include <QListWidget>
 #include <QProcess>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
 
@@ -91,6 +93,33 @@ private slots:
         QCOMPARE(pairingsIn(projected(), QString()), german); // nothing said: as the window
         QApplication::processEvents();
         QVERIFY(action(ActionId::pagePlayers)->text().contains(QStringLiteral("Spieler")));
+    }
+
+    void whyAPairMeetsIsPrintedInTheLanguageOfItsList()
+    {
+        PaperPlan plan = usualPaperPlan();
+        plan.of(ReportKind::pairingsByBoard).look.language = QStringLiteral("de");
+        keepPaperPlan(settings(), session().path(), plan);
+        desk().showRound(one);
+        window().lead({PageId::rounds, {}, {}, {}});
+        desk().selectBoard(BoardId{one, 1});
+        trigger(ActionId::explain);
+        auto* panel = window().findChild<ExplainPanel*>();
+        QVERIFY(panel != nullptr);
+        QTRY_VERIFY2(panel->text().contains(QStringLiteral("Board 1")), qPrintable(panel->text()));
+        QPushButton* print = nullptr;
+        for (QPushButton* button : panel->findChildren<QPushButton*>())
+            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Print for Player…"))
+                print = button;
+        QVERIFY(print != nullptr && print->isVisible());
+        const QString before = panel->text();
+        asker().printTo = inFolder(QStringLiteral("why.pdf"));
+        QTest::mouseClick(print, Qt::LeftButton);
+        const QString paper = textOfPdf(asker().printTo);
+        QVERIFY2(paper.contains(QStringLiteral("Brett 1")) && paper.contains(QStringLiteral("Punkte")) &&
+                     !paper.contains(QStringLiteral("Board 1")) && !paper.contains(QStringLiteral("Points")),
+                 qPrintable(paper));
+        QCOMPARE(panel->text(), before);
     }
 
     void thePagesOfTheWebSpeakTheirLanguage()

@@ -7,6 +7,7 @@
 #include "ui/explain/explanation_html.h"
 #include "ui/explain/explanation_sheet.h"
 #include "ui/explain/standings_explanation.h"
+#include "ui/pages/reports/print_set.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
@@ -214,20 +215,42 @@ void ExplainPanel::showPicture()
     text_->document()->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(bracketImage)), picture);
 }
 
+ReportDocument ExplainPanel::toldOnPaper(const RoundVersion& version, const Language& language)
+{
+    const auto document = [&] {
+        return explanationSheet(desk_.projected(), *desk_.shownRound(), version, *told_, QDateTime::currentDateTime());
+    };
+    if (language == Language())
+        return document();
+    const ReportDocument told = [&] {
+        const Speaking speaking(language);
+        refresh();
+        return document();
+    }();
+    refresh();
+    return told;
+}
+
 void ExplainPanel::print()
 {
     refreshIfDue();
     const RoundVersion* version = shown();
     if (!told_ || version == nullptr)
         return;
-    const ReportDocument document =
-        explanationSheet(desk_.projected(), *desk_.shownRound(), *version, *told_, QDateTime::currentDateTime());
+    // The list of the same pairings says what the paper speaks, whatever the window does.
+    const PaperPlan plan = paperPlanOf(desk_.settings(), desk_.session()->path());
+    const Language language(plan.of(ReportKind::pairingsByBoard).look.language);
+    const ReportDocument document = toldOnPaper(*version, language);
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageSize(QPageSize(QPageSize::A5));
     printer.setDocName(document.titleLines.join(QStringLiteral(" - ")));
     if (!desk_.asker().askPrinter(printer))
         return;
-    if (!printSheet(document, printer, explanationPaper(document)))
+    const bool isPrinted = [&] {
+        const Speaking speaking(language);
+        return printSheet(document, printer, explanationPaper(document));
+    }();
+    if (!isPrinted)
         desk_.messages().tell(Mood::bad, tr("The printer did not answer."));
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/domain/text/language.h"
 #include "app/explain/explanation.h"
+#include "app/formats/report/report_document.h"
 #include "ui/explain/bracket_drawing.h"
 #include "ui/explain/why_not_box.h"
 #include "ui/frame/desk.h"
@@ -46,6 +48,7 @@ private:
     void refreshSoon() { soon_->start(); }
     void refreshIfDue();
     void showPicture();
+    ReportDocument toldOnPaper(const RoundVersion& version, const Language& language);
     void print();
     void copy();
     void hint(const QString& text);

@@ -54,7 +54,8 @@ public:
             document.notes.append(
                 ReportTexts::tr("After a plus: virtual points (acceleration). They count for this pairing only."));
         if (isMatches())
-            document.notes.append(ReportTexts::tr("A match of two games: the colours change in the second."));
+            document.notes.append(ReportTexts::tr("A match of %n game(s): the colours change from game to game.",
+                                                  nullptr, gamesOfARound(version_.system.system)));
         addNotices(document);
         return document;
     }

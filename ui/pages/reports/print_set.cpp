@@ -16,6 +16,8 @@ namespace pairwright {
 
 namespace {
 
+constexpr auto planWish = "paper";
+
 // Names in the settings file stay what they are, whatever the enums become.
 constexpr std::array<const char*, reportKinds> kindNames{
     "pairingsByBoard", "pairingsByName", "standings",   "crossTable",  "playerList",   "explanation",
@@ -141,6 +143,16 @@ PaperPlan paperPlanFrom(const QString& text)
         if (const QJsonValue sheet = sheets[QLatin1String(kindNames.at(kind))]; sheet.isObject())
             plan.sheets.at(kind) = sheetFrom(sheet.toObject());
     return plan;
+}
+
+PaperPlan paperPlanOf(const UserSettings& settings, const QString& tournament)
+{
+    return paperPlanFrom(settings.wish(tournament, planWish));
+}
+
+void keepPaperPlan(UserSettings& settings, const QString& tournament, const PaperPlan& plan)
+{
+    settings.setWish(tournament, planWish, toText(plan));
 }
 
 QStringList paperNames()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/pages/reports/report_maker.h"
+#include "ui/settings/user_settings.h"
 
 #include <array>
 
@@ -41,6 +42,9 @@ PaperPlan usualPaperPlan();
 /// For the settings file, and back; what cannot be read is as usual.
 QString toText(const PaperPlan& plan);
 PaperPlan paperPlanFrom(const QString& text);
+/// What is kept for a tournament, by its path.
+PaperPlan paperPlanOf(const UserSettings& settings, const QString& tournament);
+void keepPaperPlan(UserSettings& settings, const QString& tournament, const PaperPlan& plan);
 
 /// In the order in which they are offered.
 QStringList paperNames();

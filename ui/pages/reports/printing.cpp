@@ -11,7 +11,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr auto planWish = "paper";
 constexpr std::array<const char*, printMoments> stampWishes{"printed/publication", "printed/standings", "printed/end"};
 
 } // namespace
@@ -33,7 +32,7 @@ Printing::Printing(Desk& desk, QObject* parent)
 void Printing::readSession()
 {
     const TournamentSession* session = desk_.session();
-    plan_ = session != nullptr ? paperPlanFrom(desk_.settings().wish(session->path(), planWish)) : usualPaperPlan();
+    plan_ = session != nullptr ? paperPlanOf(desk_.settings(), session->path()) : usualPaperPlan();
     refreshAction();
     emit changed();
 }
@@ -49,7 +48,7 @@ void Printing::setPlan(const PaperPlan& plan)
     if (desk_.session() == nullptr || plan == plan_)
         return;
     plan_ = plan;
-    desk_.settings().setWish(desk_.session()->path(), planWish, toText(plan_));
+    keepPaperPlan(desk_.settings(), desk_.session()->path(), plan_);
     emit changed();
 }
 

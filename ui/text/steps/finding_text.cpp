@@ -130,8 +130,8 @@ QString Words::tournamentSentence() const
         return tr("The pairing system changes in the middle of the tournament. Published rounds keep the rules they "
                   "were made with.");
     case FindingCode::matchesAndGames:
-        return tr("Rounds are published already, and the Double-Swiss System plays matches of two games where other "
-                  "systems play one. Choose another system, or make a new tournament for the Double-Swiss.");
+        return tr("Rounds are published already, and in this system a pairing stands for another number of games. "
+                  "Choose another system, or make a new tournament for it.");
     case FindingCode::tieBreaksChange:
         return tr("The list of tie-breaks changes after the start. It should be announced before the first round "
                   "(C.07, "
