@@ -1125,6 +1125,14 @@
             <numerusform>Ein Wettkampf aus %n Partien: Die Farben wechseln von Partie zu Partie.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 and %2 are both out of the standings: they have played too few games.</source>
+        <translation>%1 und %2 sind beide nicht in der Tabelle: Sie haben zu wenige Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 stands before %2, who is out of the standings and has played too few games.</source>
+        <translation>%1 steht vor %2 (nicht in der Tabelle: zu wenige Partien gespielt).</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -4688,6 +4696,14 @@
         <source>Rounds are published already, and in this system a pairing stands for another number of games. Choose another system, or make a new tournament for it.</source>
         <translation>Es sind schon Runden veröffentlicht, und in diesem System steht eine Paarung für eine andere Zahl von Partien. Wählen Sie ein anderes System, oder legen Sie dafür ein neues Turnier an.</translation>
     </message>
+    <message>
+        <source>%1 must not be used in a round robin (C.07, article 8).</source>
+        <translation>%1 ist in einem Rundenturnier nicht erlaubt (C.07, Artikel 8).</translation>
+    </message>
+    <message>
+        <source>A round robin must not use %1 (C.07, article 8): the list of tie-breaks goes on without.</source>
+        <translation>In einem Rundenturnier ist %1 nicht erlaubt (C.07, Artikel 8): Die Liste der Feinwertungen gilt ohne weiter.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -7599,6 +7615,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The file names no tie-breaks: its ranks are kept as it states them until you choose some on the page Standings.</source>
         <translation>Die Datei nennt keine Feinwertungen: Ihre Ränge bleiben, wie sie dort stehen, bis Sie auf der Seite „Rangliste“ welche wählen.</translation>
+    </message>
+    <message>
+        <source>The last two rounds of a cycle stand in the order of the Berger table, by the rounds of the file.</source>
+        <translation>Die letzten beiden Runden eines Durchgangs stehen nach den Runden der Datei in der Reihenfolge der Berger-Tabelle.</translation>
+    </message>
+    <message>
+        <source>The last two rounds of a cycle have changed places, by the rounds of the file.</source>
+        <translation>Die letzten beiden Runden eines Durchgangs sind nach den Runden der Datei vertauscht.</translation>
+    </message>
+    <message>
+        <source>The rounds of the file are not those of the Berger table, from round %1 on. They stay as they are.</source>
+        <translation>Ab Runde %1 sind die Runden der Datei nicht die der Berger-Tabelle. Sie bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A round robin must not use %1 (C.07, article 8): the list of tie-breaks goes on without.</source>
+        <translation>In einem Rundenturnier ist %1 nicht erlaubt (C.07, Artikel 8): Die Liste der Feinwertungen gilt ohne weiter.</translation>
     </message>
 </context>
 <context>
@@ -10838,6 +10870,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Take a ready-made list…</source>
         <translation>Fertige Liste nehmen…</translation>
+    </message>
+    <message>
+        <source>%1 must not be used in a round robin (C.07, article 8).</source>
+        <translation>%1 ist in einem Rundenturnier nicht erlaubt (C.07, Artikel 8).</translation>
     </message>
 </context>
 <context>

@@ -128,9 +128,11 @@ enum class FindingCode : std::uint8_t {
     seedingRoundsChange,         ///< value: Burstein's seeding rounds with the new number of rounds
     seedingRoundPairedOtherwise, ///< round: published by the system that does not hold there any more
     // tie-breaks
-    tieBreaksChange,      ///< text: the new list; a change after round 1
-    tooManyTieBreaks,     ///< value: how many are allowed
-    tieBreakNotInEdition, ///< text: the tie-break; the edition of C.07 that holds does not have it
+    tieBreaksChange,          ///< text: the new list; a change after round 1
+    tooManyTieBreaks,         ///< value: how many are allowed
+    tieBreakNotForRoundRobin, ///< text: the tie-break; no round robin may use it (C.07 art. 8)
+    tieBreaksDropped,         ///< text: those of the list that go, because a round robin may not use them
+    tieBreakNotInEdition,     ///< text: the tie-break; the edition of C.07 that holds does not have it
     // history
     restoreBeyondBarrier, ///< round or none: that moment lies before the last publication; a copy of it can be made
     momentNotFound,       ///< value: the step that was asked for

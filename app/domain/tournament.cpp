@@ -104,9 +104,31 @@ std::optional<RoundNumber> Tournament::roundEditedByHand() const
     return std::nullopt;
 }
 
+std::set<PlayerKey> Tournament::leftOut() const
+{
+    std::set<PlayerKey> found;
+    if (!capabilitiesOf(settings.system).allPlayAll)
+        return found;
+    std::set<PlayerKey> inPlay; // with a game that counts
+    for (const Round& round : rounds)
+        if (const RoundVersion* version = round.published())
+            for (const Match& match : version->pairings.boards)
+                for (const PlayerKey key : {match.a, match.b}) {
+                    const bool counts = std::any_of(match.games.begin(), match.games.end(),
+                                                    [](const Game& game) { return game.outcome.counts; });
+                    (counts ? inPlay : found).insert(key);
+                }
+    std::erase_if(found, [&](PlayerKey key) {
+        const Player* one = player(key);
+        const bool isGone = one != nullptr && !one->withdrawals.empty() && !one->withdrawals.back().back;
+        return inPlay.contains(key) || !(isGone || allRoundsPublished());
+    });
+    return found;
+}
+
 TieBreakRules Tournament::tieBreakRules() const
 {
-    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString())};
+    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString()), formatOf(settings.system)};
 }
 
 int mostPlayableRounds(int players)

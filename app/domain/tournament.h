@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace pairwright {
@@ -69,7 +70,10 @@ struct Tournament {
     [[nodiscard]] std::vector<const Round*> roundsInPlay() const;
     /// The one of them that is played now: the first with open games, else the last; nullptr: none is published.
     [[nodiscard]] const Round* roundInPlay() const;
-    /// The edition of C.07 in force when the event started; today's without a date.
+    /// Whom the standings leave out (Capabilities::allPlayAll): who has withdrawn, or all rounds are published, and
+    /// none of whose published games counts.
+    [[nodiscard]] std::set<PlayerKey> leftOut() const;
+    /// The edition of C.07 in force when the event started, today's without a date; unplayed games by the system.
     [[nodiscard]] TieBreakRules tieBreakRules() const;
     /// The round whose proposal is being edited by hand; no value: no manual phase is open.
     [[nodiscard]] std::optional<RoundNumber> roundEditedByHand() const;

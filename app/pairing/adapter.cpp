@@ -176,14 +176,18 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     if (tournament.settings.initialColour)
         state.initialColour = tournament.settings.initialColour->colour;
     state.points = tournament.settings.points;
+    if (capabilitiesOf(tournament.settings.system).allPlayAll)
+        state.points.zeroPointBye = {}; // whoever is free has no point
     state.forbidden = forbiddenGroups(tournament, view.order);
     const std::vector<std::vector<Score>> extra = virtualPoints(tournament, view.order.order());
+    const std::set<PlayerKey> leftOut = tournament.leftOut();
     for (const PlayerKey key : view.order.order()) {
         const Player& player = *tournament.player(key);
         PlayerState& to = state.players.emplace_back();
         to.virtualPoints = extra[state.players.size() - 1];
         if (player.data.rating)
             to.rating = player.data.rating->value;
+        to.leftOut = leftOut.contains(key);
     }
     if (namesCount(tournament))
         addNameRanks(tournament, view);

@@ -64,8 +64,9 @@ TextRows crossTableRows(const Tournament& tournament, int rounds)
     const CrossTableCells cells(tournament, rounds);
     const RankedPlayers ranked(tournament, rounds, tournament.settings.tieBreaks, {});
     for (const RankedPlayers::Line& line : ranked.lines()) {
-        QStringList row{QString::number(line.row.rank), QString::number(line.number.value), line.player->data.name,
-                        ratingText(*line.player), line.player->data.federation};
+        QStringList row{line.row.leftOut ? QString() : QString::number(line.row.rank),
+                        QString::number(line.number.value), line.player->data.name, ratingText(*line.player),
+                        line.player->data.federation};
         for (int round = 1; round <= rounds; ++round)
             row.append(cells.cell(line.player->key, RoundNumber{round}));
         row << QString::fromStdString(toString(line.row.score)) << awayText(*line.player, rounds);

@@ -2,7 +2,9 @@
 
 #include "engine/tiebreaks/descriptor.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace pairwright {
 
@@ -20,14 +22,40 @@ constexpr std::array presets{
 
 } // namespace
 
-std::vector<TieBreak> defaultTieBreaks()
+std::vector<TieBreak> defaultTieBreaks(EventFormat format)
 {
-    return tieBreaksOf(presets.front());
+    return tieBreaksOf(tieBreakPresets(format).front());
 }
 
-std::span<const TieBreakPreset> tieBreakPresets()
+UsableTieBreaks usableTieBreaks(std::span<const TieBreak> list, EventFormat format)
 {
-    return presets;
+    UsableTieBreaks usable;
+    for (const TieBreak& tieBreak : list)
+        (isForFormat(infoOf(tieBreak.kind), format) ? usable.list : usable.dropped).push_back(tieBreak);
+    return usable;
+}
+
+UsableTieBreaks tieBreaksInFormat(std::span<const TieBreak> list, EventFormat format)
+{
+    const EventFormat other = format == EventFormat::swiss ? EventFormat::roundRobin : EventFormat::swiss;
+    if (std::ranges::equal(list, defaultTieBreaks(other)))
+        return {defaultTieBreaks(format), {}};
+    UsableTieBreaks usable = usableTieBreaks(list, format);
+    if (usable.list.empty() && !usable.dropped.empty())
+        usable.list = defaultTieBreaks(format);
+    return usable;
+}
+
+std::vector<TieBreakPreset> tieBreakPresets(EventFormat format)
+{
+    std::vector<TieBreakPreset> fitting;
+    std::ranges::copy_if(presets, std::back_inserter(fitting), [format](const TieBreakPreset& preset) {
+        return usableTieBreaks(tieBreaksOf(preset), format).dropped.empty();
+    });
+    std::ranges::stable_partition(fitting, [format](const TieBreakPreset& preset) {
+        return (preset.id == Id::roundRobin) == (format == EventFormat::roundRobin);
+    });
+    return fitting;
 }
 
 std::vector<TieBreak> tieBreaksOf(const TieBreakPreset& preset)

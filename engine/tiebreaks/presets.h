@@ -9,8 +9,19 @@
 
 namespace pairwright {
 
-/// Buchholz Cut-1, Buchholz, Sonneborn-Berger, direct encounter, wins: of tournaments that say nothing else.
-std::vector<TieBreak> defaultTieBreaks();
+/// Of tournaments that say nothing else: Buchholz Cut-1, Buchholz, Sonneborn-Berger, direct encounter, wins; in a round
+/// robin direct encounter, wins, Sonneborn-Berger, Koya.
+std::vector<TieBreak> defaultTieBreaks(EventFormat format = EventFormat::swiss);
+
+/// A list without what an event of that format may not use, and what that is.
+struct UsableTieBreaks {
+    std::vector<TieBreak> list;
+    std::vector<TieBreak> dropped;
+};
+UsableTieBreaks usableTieBreaks(std::span<const TieBreak> list, EventFormat format);
+/// What becomes of a list when the event takes that format: nobody has chosen the usual list of the other, so it
+/// becomes its own, and so does a list of which nothing is left.
+UsableTieBreaks tieBreaksInFormat(std::span<const TieBreak> list, EventFormat format);
 
 /// A list to choose from. C.07 itself recommends none since 2023; the others are what FIDE recommended or used before,
 /// written in the codes of today. They rest on secondary sources: two that quote the handbook of 2021 alike, a report
@@ -27,7 +38,8 @@ struct TieBreakPreset {
     std::string_view list; ///< as parseTieBreaks() reads it
 };
 
-std::span<const TieBreakPreset> tieBreakPresets();
+/// Those that an event of that format may use, its usual list first.
+std::vector<TieBreakPreset> tieBreakPresets(EventFormat format = EventFormat::swiss);
 std::vector<TieBreak> tieBreaksOf(const TieBreakPreset& preset);
 
 } // namespace pairwright

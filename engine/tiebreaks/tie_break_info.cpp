@@ -1,5 +1,7 @@
 #include "engine/tiebreaks/tie_break_info.h"
 
+#include "engine/capabilities.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -118,6 +120,16 @@ const TieBreakInfo& infoOf(TieBreakKind kind)
 bool isInEdition(const TieBreakInfo& info, TieBreakEdition edition)
 {
     return !info.since2026 || edition >= TieBreakEdition::y2026;
+}
+
+EventFormat formatOf(SystemEdition system)
+{
+    return capabilitiesOf(system).allPlayAll ? EventFormat::roundRobin : EventFormat::swiss;
+}
+
+bool isForFormat(const TieBreakInfo& info, EventFormat format)
+{
+    return !info.swissOnly || format == EventFormat::swiss;
 }
 
 bool lowerIsBetter(const TieBreak& tieBreak)

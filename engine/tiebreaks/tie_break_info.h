@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/systems.h"
 #include "engine/tiebreaks/tie_break.h"
 
 #include <span>
@@ -33,6 +34,12 @@ const TieBreakInfo& infoOf(TieBreakKind kind);
 
 /// Whether this edition of C.07 has the tie-break.
 bool isInEdition(const TieBreakInfo& info, TieBreakEdition edition);
+
+/// How unplayed games of a system count (C.07 art. 15): by Capabilities::allPlayAll.
+EventFormat formatOf(SystemEdition system);
+
+/// Whether events of that format may use it: a round robin nothing of the Buchholz family (C.07 art. 8).
+bool isForFormat(const TieBreakInfo& info, EventFormat format);
 
 /// True when the smaller value stands first.
 bool lowerIsBetter(const TieBreak& tieBreak);

@@ -157,7 +157,7 @@ private slots:
     void presetsFillTheList()
     {
         TieBreakEditor editor;
-        editor.begin({}, TieBreakEdition::y2024);
+        editor.begin({}, {TieBreakEdition::y2024});
         QSignalSpy accepted(&editor, &TieBreakEditor::accepted);
         auto* presets = editor.findChild<QComboBox*>(QStringLiteral("tieBreakPresets"));
         presets->setCurrentIndex(2);
@@ -169,6 +169,36 @@ private slots:
         auto* available = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksAvailable"));
         QVERIFY(available->findItems(QStringLiteral("STD"), Qt::MatchStartsWith).isEmpty()); // came in 2026
         QVERIFY(!available->findItems(QStringLiteral("REP"), Qt::MatchStartsWith).isEmpty());
+    }
+
+    /// What a round robin must not use is nowhere: not to drag, in no ready-made list, and typed it is refused.
+    void aRoundRobinOffersNoBuchholz()
+    {
+        TieBreakEditor editor;
+        editor.begin({}, {TieBreakEdition::y2026, EventFormat::roundRobin});
+        editor.setVisible(true);
+        auto* available = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksAvailable"));
+        for (const QString code : {QStringLiteral("BH"), QStringLiteral("FB"), QStringLiteral("AOB")})
+            QVERIFY(available->findItems(code, Qt::MatchStartsWith).isEmpty());
+        QVERIFY(!available->findItems(QStringLiteral("KS"), Qt::MatchStartsWith).isEmpty());
+        auto* presets = editor.findChild<QComboBox*>(QStringLiteral("tieBreakPresets"));
+        QCOMPARE(presets->count(), 2);
+        QCOMPARE(presets->itemData(1, Qt::ToolTipRole).toString(), QStringLiteral("DE,WIN,SB,KS"));
+        auto* codes = editor.findChild<QLineEdit*>(QStringLiteral("tieBreakCodes"));
+        QTest::keyClick(presets, Qt::Key_Down);
+        QCOMPARE(codes->text(), QStringLiteral("DE,WIN,SB,KS"));
+        auto* use = editor.findChild<QPushButton*>(QStringLiteral("useTieBreaks"));
+        QVERIFY(use->isEnabled());
+        codes->selectAll();
+        QTest::keyClicks(codes, QStringLiteral("DE,BH/C1,SB"));
+        QVERIFY(!use->isEnabled());
+        const auto labels = editor.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("BH/C1 must not be used in a round"));
+        }));
+        codes->selectAll();
+        QTest::keyClicks(codes, QStringLiteral("DE,SB/C1"));
+        QVERIFY(use->isEnabled());
     }
 
     void theInspectorTellsWhyOneStandsBeforeTheOther()

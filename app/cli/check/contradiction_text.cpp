@@ -15,6 +15,8 @@ std::string what(const Finding& finding)
     case FindingCode::accelerationNeedsPoints: return "the acceleration does not fit the point values";
     case FindingCode::invalidPointSystem: return "the point values are impossible";
     case FindingCode::tooManyTieBreaks: return "too many tie-breaks (more than " + value + ")";
+    case FindingCode::tieBreakNotForRoundRobin:
+        return finding.text.toStdString() + " must not be used in a round robin (C.07 art. 8)";
     case FindingCode::tooManyPlayers: return "more players than a tournament can have (" + value + ")";
     case FindingCode::invalidForbiddenGroup: return "group " + value + " of those who must not meet is impossible";
     case FindingCode::invalidGroupRule: return "a group by rule has no name or no condition";

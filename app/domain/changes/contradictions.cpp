@@ -5,6 +5,9 @@
 #include "app/domain/players/player_check.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/pairings.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
+#include "engine/tiebreaks/tie_break_info.h"
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
@@ -91,6 +94,8 @@ private:
             add(FindingCode::accelerationNeedsPoints);
         if (settings.tieBreaks.size() > mostTieBreaks)
             add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;
+        for (const TieBreak& tieBreak : usableTieBreaks(settings.tieBreaks, formatOf(settings.system)).dropped)
+            add(FindingCode::tieBreakNotForRoundRobin).text = QString::fromStdString(toString(tieBreak));
         if (settings.statedRanks && !arePossible(*settings.statedRanks))
             addImpossible("tournament.stated_ranks", static_cast<std::int64_t>(settings.statedRanks->size()));
         for (std::size_t i = 0; i < settings.forbidden.size(); ++i) {

@@ -136,7 +136,7 @@ TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBre
     TextRows rows{header};
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const PlayerData& data = line.player->data;
-        QStringList row{QString::number(line.row.rank),
+        QStringList row{line.row.leftOut ? QString() : QString::number(line.row.rank),
                         QString::number(line.number.value),
                         toString(data.title),
                         data.name,

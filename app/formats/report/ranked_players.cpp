@@ -73,6 +73,8 @@ QString statedRanksText()
 
 QString RankedPlayers::Line::rankText() const
 {
+    if (row.leftOut)
+        return QStringLiteral("–");
     return QString::number(row.rank) + (row.shared ? QStringLiteral("=") : QString());
 }
 
@@ -94,7 +96,7 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
         const PlayerKey key = view.order.keyOf(row.tpn);
         const Tpn number = *numbers.tpnOf(key);
         for (std::size_t i = 0; i < tieBreaks.size(); ++i)
-            if (tieBreaks[i].kind == TieBreakKind::PairingNumber)
+            if (tieBreaks[i].kind == TieBreakKind::PairingNumber && !row.leftOut)
                 row.tieBreaks[i].value = TieBreakValue{number.value, 1};
         lines_.push_back(Line{tournament.player(key), number, std::move(row)});
     }

@@ -129,6 +129,12 @@ QString verdictOn(const Comparison& comparison, const ComparedTable& table)
 {
     const QString first = table.nameOf(comparison.first);
     const QString second = table.nameOf(comparison.second);
+    if (comparison.leftOut)
+        return comparison.shared
+                   ? ReportTexts::tr("%1 and %2 are both out of the standings: they have played too few games.")
+                         .arg(first, second)
+                   : ReportTexts::tr("%1 stands before %2, who is out of the standings and has played too few games.")
+                         .arg(first, second);
     if (comparison.stated && comparison.shared)
         return ReportTexts::tr("%1 and %2 share their rank: the imported file says so, but not by what.")
             .arg(first, second);
@@ -172,8 +178,9 @@ Comparison compare(const StandingsRow& a, const StandingsRow& b, const ComparedT
     comparison.second = second.tpn;
     comparison.stated = first.stated && (decidedBy != 0 || first.score < second.score);
     comparison.shared = comparison.stated ? first.rank == second.rank : !decidedBy;
+    comparison.leftOut = second.leftOut;
     comparison.criteria.push_back(pointsCriterion(first, second));
-    comparison.criteria.back().decides = decidedBy == 0 && !comparison.stated;
+    comparison.criteria.back().decides = decidedBy == 0 && !comparison.stated && !comparison.leftOut;
     for (std::size_t i = 0; i < needed; ++i) {
         const TieBreak& tieBreak = table.tieBreaks[i];
         ComparedCriterion criterion;

@@ -47,7 +47,8 @@ struct Comparison {
     QString verdict;                         ///< one sentence
     std::vector<ComparedCriterion> criteria; ///< the last one decides, unless the two share their rank
     bool shared = false;
-    bool stated = false; ///< no criterion decides: an imported file says so
+    bool leftOut = false; ///< the second is out of the standings (StandingsRow::leftOut), perhaps the first as well
+    bool stated = false;  ///< no criterion decides: an imported file says so
 };
 
 /// The table that two rows are from.

@@ -3,6 +3,8 @@
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/player_check.h"
 #include "app/domain/text/visible_text.h"
+#include "engine/tiebreaks/presets.h"
+#include "engine/tiebreaks/tie_break_info.h"
 
 #include <algorithm>
 #include <set>
@@ -217,7 +219,10 @@ private:
             if (finding.code == FindingCode::keptLineImpossible)
                 badLines.insert(*finding.value);
             else if (finding.code == FindingCode::tooManyTieBreaks)
-                reset(tournament_.settings.tieBreaks, defaultTieBreaks());
+                reset(tournament_.settings.tieBreaks, defaultTieBreaks(formatOf(tournament_.settings.system)));
+            else if (finding.code == FindingCode::tieBreakNotForRoundRobin)
+                reset(tournament_.settings.tieBreaks,
+                      usableTieBreaks(tournament_.settings.tieBreaks, EventFormat::roundRobin).list);
             else if (finding.code == FindingCode::textNotAllowed)
                 shortenEvent();
         }

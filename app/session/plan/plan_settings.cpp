@@ -9,6 +9,8 @@
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
+#include "engine/tiebreaks/tie_break_info.h"
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
@@ -242,7 +244,15 @@ void run(const Context& to, const SetSystem& command)
         to.add(FindingCode::matchesAndGames);
     else if (to.started())
         to.add(FindingCode::systemChanges, WarningLevel::twoSteps).value = command.system.edition;
-    changeSettings(to, [&](Settings& settings) { settings.system = command.system; });
+    const std::vector<TieBreak>& tieBreaks = to.tournament.settings.tieBreaks;
+    UsableTieBreaks usable = tieBreaksInFormat(tieBreaks, formatOf(command.system));
+    if (!usable.dropped.empty())
+        to.add(FindingCode::tieBreaksDropped, WarningLevel::acknowledge).text =
+            QString::fromStdString(toString(usable.dropped));
+    changeSettings(to, [&](Settings& settings) {
+        settings.system = command.system;
+        settings.tieBreaks = std::move(usable.list);
+    });
     logAfterStart(to, IntegrityEvent::Kind::system,
                   systemText(present) + QStringLiteral(" to ") + systemText(command.system));
 }
@@ -359,9 +369,11 @@ void run(const Context& to, const SetTieBreaks& command)
         return;
     if (command.list.size() > static_cast<std::size_t>(mostTieBreaks))
         to.add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;
-    const TieBreakEdition edition = to.tournament.tieBreakRules().edition;
+    const TieBreakRules rules = to.tournament.tieBreakRules();
     for (const TieBreak& tieBreak : command.list)
-        if (!isInEdition(infoOf(tieBreak.kind), edition))
+        if (!isForFormat(infoOf(tieBreak.kind), rules.format))
+            to.add(FindingCode::tieBreakNotForRoundRobin).text = QString::fromStdString(toString(tieBreak));
+        else if (!isInEdition(infoOf(tieBreak.kind), rules.edition))
             to.add(FindingCode::tieBreakNotInEdition, WarningLevel::acknowledge).text =
                 QString::fromStdString(toString(tieBreak));
     const QString text = QString::fromStdString(toString(command.list));

@@ -96,6 +96,7 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     impossible(Code::accelerationNeedsPoints),
     impossible(Code::ratingMissing),
     impossible(Code::tooManyTieBreaks),
+    impossible(Code::tieBreakNotForRoundRobin),
     impossible(Code::manualPhaseOpen),
     impossible(Code::noManualPhase),
     impossible(Code::alreadyPaired),

@@ -281,6 +281,12 @@ std::map<FindingCode, Meet> impossibleOfSettings()
              const std::vector<TieBreak> many(100, tournament.value.settings.tieBreaks.front());
              return tournament.plan(SetTieBreaks{many}).findings;
          }},
+        {Code::tieBreakNotForRoundRobin,
+         [](RatedBy mode) {
+             MemoryTournament tournament = beforeTheStart(mode);
+             tournament.value.settings.system = {System::RoundRobin, 2026};
+             return tournament.plan(SetTieBreaks{{TieBreak{.kind = TieBreakKind::Buchholz}}}).findings;
+         }},
         // F6 asks about these.
         {Code::tooFewPlayers,
          [](RatedBy mode) {

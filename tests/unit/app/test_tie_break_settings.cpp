@@ -1,6 +1,8 @@
+#include "tests/support/guest_all_play_all.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include "app/domain/changes/contradictions.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/storage/tournament/read_tournament.h"
@@ -8,6 +10,8 @@
 
 #include <QFile>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace pairwright;
 using namespace pairwright::test;
@@ -70,6 +74,31 @@ private slots:
         QVERIFY(has(tournament.plan(SetTieBreaks{listOf("STD")}).findings, FindingCode::tieBreakNotInEdition,
                     WarningLevel::acknowledge));
         QVERIFY(tournament.plan(SetTieBreaks{listOf("REP")}).findings.empty());
+    }
+
+    void aRoundRobinHasItsOwnUsualListAndNothingOfBuchholz()
+    {
+        const GuestSystem guest(guest::system);
+        MemoryTournament tournament(6, 5);
+        tournament.apply(SetSystem{guest::allPlayAll});
+        QVERIFY(tournament.value.tieBreakRules().format == EventFormat::roundRobin);
+        QCOMPARE(codesOf(tournament.value), std::string("DE,WIN,SB,KS")); // nobody had chosen the other
+        QVERIFY(has(tournament.plan(SetTieBreaks{listOf("DE,BH,SB")}).findings, FindingCode::tieBreakNotForRoundRobin,
+                    WarningLevel::refused));
+        tournament.apply(SetSystem{{System::Dutch, 2026}});
+        QCOMPARE(codesOf(tournament.value), std::string("BH/C1,BH,SB,DE,WIN"));
+
+        tournament.apply(SetTieBreaks{listOf("DE,FB/C1,AOB,SB")});
+        const auto plan = tournament.plan(SetSystem{guest::allPlayAll});
+        QVERIFY(has(plan.findings, FindingCode::tieBreaksDropped, WarningLevel::acknowledge));
+        QCOMPARE(plan.findings.front().text, QString("FB/C1,AOB"));
+        tournament.apply(SetSystem{guest::allPlayAll});
+        QCOMPARE(codesOf(tournament.value), std::string("DE,SB"));
+        QVERIFY(contradictionsIn(tournament.value).empty());
+        tournament.value.settings.tieBreaks = listOf("DE,BH");
+        QVERIFY(std::ranges::any_of(contradictionsIn(tournament.value), [](const Finding& finding) {
+            return finding.code == FindingCode::tieBreakNotForRoundRobin && finding.text == "BH";
+        }));
     }
 
     void olderFilesHaveTheListThatTheyHadBefore_data()

@@ -87,6 +87,23 @@ private slots:
             QCOMPARE(toString(tieBreaksOf(preset)), std::string(preset.list));
     }
 
+    void aRoundRobinIsOfferedWhatItMayUse()
+    {
+        QCOMPARE(toString(defaultTieBreaks(EventFormat::roundRobin)), std::string("DE,WIN,SB,KS"));
+        QCOMPARE(tieBreakPresets(EventFormat::roundRobin).size(), std::size_t{1});
+        const auto become = [](const char* list, EventFormat format) {
+            const UsableTieBreaks usable = tieBreaksInFormat(*parseTieBreaks(list), format);
+            return toString(usable.list) + " without " + toString(usable.dropped);
+        };
+        using enum EventFormat;
+        QCOMPARE(become("BH/C1,BH,SB,DE,WIN", roundRobin), std::string("DE,WIN,SB,KS without "));
+        QCOMPARE(become("DE,WIN,SB,KS", swiss), std::string("BH/C1,BH,SB,DE,WIN without "));
+        QCOMPARE(become("DE,BH/M1,SB/C1", roundRobin), std::string("DE,SB/C1 without BH/M1"));
+        QCOMPARE(become("BH,AOB/F", roundRobin), std::string("DE,WIN,SB,KS without BH,AOB/F"));
+        QCOMPARE(become("", roundRobin), std::string(" without "));
+        QCOMPARE(become("KS,BH", swiss), std::string("KS,BH without "));
+    }
+
     void record212SaysTheWholeOrder()
     {
         QCOMPARE(toString(*parseTieBreakRecords("", "PTS,BH/C1,BH")), std::string("BH/C1,BH"));

@@ -192,7 +192,7 @@ void StandingsPage::editTieBreaks(bool open)
 {
     if (open && desk().session() != nullptr) {
         edited_ = desk().projected().settings.tieBreaks;
-        editor_->begin(edited_, desk().projected().tieBreakRules().edition);
+        editor_->begin(edited_, desk().projected().tieBreakRules());
     }
     editor_->setVisible(open);
     if (!open)

@@ -2,6 +2,7 @@
 
 #include "app/formats/report/ranked_players.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/tie_break_info.h"
 #include "ui/text/tie_break_text.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
@@ -129,10 +130,11 @@ void TieBreakEditor::connectParts()
     });
 }
 
-void TieBreakEditor::begin(const std::vector<TieBreak>& list, TieBreakEdition edition)
+void TieBreakEditor::begin(const std::vector<TieBreak>& list, TieBreakRules rules)
 {
-    edition_ = edition;
+    rules_ = rules;
     offer();
+    offerPresets();
     show(list);
     codes_->setText(QString::fromStdString(toString(list)));
     followCodes();
@@ -143,13 +145,26 @@ void TieBreakEditor::offer()
 {
     available_->clear();
     for (const TieBreakInfo& info : tieBreakInfos()) {
-        if (!isInEdition(info, edition_))
+        if (!isInEdition(info, rules_.edition) || !isForFormat(info, rules_.format))
             continue;
         available_->addItem(itemOf(TieBreak{.kind = info.kind}));
         for (const char* cut : commonCuts)
             if (const auto tieBreak = parseTieBreak(cut); tieBreak && tieBreak->kind == info.kind)
                 available_->addItem(itemOf(*tieBreak));
     }
+}
+
+void TieBreakEditor::offerPresets()
+{
+    const int chosen = presets_->currentIndex();
+    presets_->clear();
+    presets_->addItem(tr("Take a ready-made list…"));
+    for (const TieBreakPreset& preset : tieBreakPresets(rules_.format)) {
+        presets_->addItem(nameOf(preset.id));
+        presets_->setItemData(presets_->count() - 1,
+                              QString::fromUtf8(preset.list.data(), qsizetype(preset.list.size())), Qt::ToolTipRole);
+    }
+    presets_->setCurrentIndex(chosen > 0 && chosen < presets_->count() ? chosen : 0);
 }
 
 void TieBreakEditor::show(const std::vector<TieBreak>& list)
@@ -185,8 +200,12 @@ void TieBreakEditor::followList()
 void TieBreakEditor::followCodes()
 {
     const auto list = parseTieBreaks(codes_->text().toStdString());
-    use_->setEnabled(list.hasValue());
-    problem_->setText(list ? QString() : sentenceFor(list.error()));
+    const auto dropped = list ? usableTieBreaks(*list, rules_.format).dropped : std::vector<TieBreak>();
+    use_->setEnabled(list && dropped.empty());
+    problem_->setText(!list             ? sentenceFor(list.error())
+                      : dropped.empty() ? QString()
+                                        : tr("%1 must not be used in a round robin (C.07, article 8).")
+                                              .arg(QString::fromStdString(toString(dropped))));
     if (list)
         show(*list);
 }
@@ -195,7 +214,7 @@ void TieBreakEditor::usePreset(int index)
 {
     if (index < 1)
         return;
-    const auto list = tieBreaksOf(tieBreakPresets()[static_cast<std::size_t>(index - 1)]);
+    const auto list = tieBreaksOf(tieBreakPresets(rules_.format)[static_cast<std::size_t>(index - 1)]);
     show(list);
     followList();
 }
@@ -214,15 +233,7 @@ void TieBreakEditor::retranslate()
     codes_->setAccessibleName(tr("Codes of the tie-breaks"));
     codes_->setToolTip(tr("Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, "
                           "/R reversed, /U1400 rating of unrated players"));
-    const int chosen = presets_->currentIndex();
-    presets_->clear();
-    presets_->addItem(tr("Take a ready-made list…"));
-    for (const TieBreakPreset& preset : tieBreakPresets()) {
-        presets_->addItem(nameOf(preset.id));
-        presets_->setItemData(presets_->count() - 1,
-                              QString::fromUtf8(preset.list.data(), qsizetype(preset.list.size())), Qt::ToolTipRole);
-    }
-    presets_->setCurrentIndex(std::max(0, chosen));
+    offerPresets();
     offer();
     followCodes();
 }

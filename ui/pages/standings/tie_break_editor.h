@@ -21,8 +21,8 @@ class TieBreakEditor final : public QFrame {
 public:
     explicit TieBreakEditor(QWidget* parent = nullptr);
 
-    /// Starts with a list; offers what the edition has.
-    void begin(const std::vector<TieBreak>& list, TieBreakEdition edition);
+    /// Starts with a list; offers what an event by these rules may use, and takes nothing of another format.
+    void begin(const std::vector<TieBreak>& list, TieBreakRules rules);
 
 signals:
     void accepted(const std::vector<pairwright::TieBreak>& list);
@@ -35,6 +35,7 @@ private:
     void build();
     void connectParts();
     void offer();
+    void offerPresets();
     void show(const std::vector<TieBreak>& list);
     void addSelected();
     void removeSelected();
@@ -43,7 +44,7 @@ private:
     void usePreset(int index);
     void retranslate();
 
-    TieBreakEdition edition_ = TieBreakEdition::y2026;
+    TieBreakRules rules_;
     QComboBox* presets_ = nullptr;
     QLabel* availableLabel_ = nullptr;
     QLabel* chosenLabel_ = nullptr;

@@ -138,6 +138,11 @@ QString Words::tournamentSentence() const
                   "article 4.1), and ranks that were published may change. New list: %1.")
             .arg(finding_.text.isEmpty() ? tr("none") : finding_.text);
     case FindingCode::tooManyTieBreaks: return tr("A list has at most %n tie-break(s).", nullptr, value());
+    case FindingCode::tieBreakNotForRoundRobin:
+        return tr("%1 must not be used in a round robin (C.07, article 8).").arg(finding_.text);
+    case FindingCode::tieBreaksDropped:
+        return tr("A round robin must not use %1 (C.07, article 8): the list of tie-breaks goes on without.")
+            .arg(finding_.text);
     case FindingCode::tieBreakNotInEdition:
         return tr("%1 is not in the edition of C.07 that holds for this tournament (by its first day).")
             .arg(finding_.text);
