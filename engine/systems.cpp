@@ -52,6 +52,8 @@ const SystemInfo* systemForTrfCode(std::string_view code, std::string_view isoSt
 {
     if (code.ends_with(bakuSuffix))
         code.remove_suffix(bakuSuffix.size());
+    if (code.starts_with("BERGER_ROUNDROBIN")) // of one group, or _G and the number of groups
+        code = "FIDE_ROUNDROBIN";
     if (code == "FIDE_DUTCH_2025")
         return findSystem("dutch", 2026);
     if (code == "FIDE_DUTCH") {

@@ -23,7 +23,7 @@ Score Document::pointsOf(const Player& player) const
 {
     Score sum;
     for (const RoundCell& cell : player.rounds)
-        sum += pointsFor(points, cell);
+        sum += cell.counts ? pointsFor(points, cell) : Score{};
     return sum;
 }
 

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -52,10 +53,16 @@ struct ForbiddenPlayers {
     friend bool operator==(const ForbiddenPlayers&, const ForbiddenPlayers&) = default;
 };
 
-/// `### SYSTEM lim 1999`: our comment for systems that record 192 cannot name.
+/// The key of the option that says how often everybody meets everybody.
+inline constexpr std::string_view cyclesOption = "cycles";
+/// And of the one that says whether the last two rounds of a cycle change places.
+inline constexpr std::string_view seamOption = "seam";
+
+/// `### SYSTEM lim 1999`, `### SYSTEM round-robin cycles 4`: our comment for systems that record 192 cannot name.
 struct SystemComment {
     std::string key;
     int edition = 0;
+    std::optional<int> cycles = {}; ///< how often everybody meets everybody, whichever system of the family has so many
     friend bool operator==(const SystemComment&, const SystemComment&) = default;
 };
 
@@ -65,6 +72,14 @@ struct ManualPairingComment {
     RoundNumber round;
     std::string text;
     friend bool operator==(const ManualPairingComment&, const ManualPairingComment&) = default;
+};
+
+/// `### Not counted @ Rounds 1 2 3: 7`: that player is left out of the standings, and these games of his count for
+/// nobody: in both players' cells as well. Record 299 takes their points off.
+struct UncountedGames {
+    FileId player;
+    std::vector<RoundNumber> rounds; ///< ascending
+    friend bool operator==(const UncountedGames&, const UncountedGames&) = default;
 };
 
 /// A line that we do not interpret, kept word for word (comments, team records, other programs' records).
@@ -92,6 +107,7 @@ struct Document {
     std::optional<SystemComment> system; ///< ### SYSTEM
     std::vector<std::pair<std::string, std::string>> options; ///< ### OPTION key value
     std::vector<ManualPairingComment> manualPairings;         ///< ### MPA @ Round n: text, by round
+    std::vector<UncountedGames> uncounted;                    ///< by player
     /// `XXC rank`: players rank by the place of their line in the file instead of by id. Ids in that order.
     std::optional<std::vector<FileId>> fileOrder;
     std::vector<KeptLine> kept;
@@ -107,13 +123,13 @@ struct Document {
     }
     /// nullptr when nobody has this id.
     [[nodiscard]] const Player* find(FileId id) const;
-    /// Points of a player from the round cells.
+    /// Points of a player from the round cells that count.
     [[nodiscard]] Score pointsOf(const Player& player) const;
     /// Points of the bye that a player asked for in the round to pair; those programs count that expect its cell.
     [[nodiscard]] Score byeAskedFor(const Player& player) const;
 };
 
-/// What a cell is worth; a game not played yet is worth nothing, an adjourned one a draw.
+/// What a cell is worth; a game not played yet is worth nothing, an adjourned one a draw, whether it counts or not.
 Score pointsFor(const PointSystem& points, const RoundCell& cell);
 
 } // namespace pairwright::trf

@@ -54,6 +54,7 @@ struct RoundCell {
     std::optional<FileId> opponent;
     std::optional<Colour> colour; ///< always known for games; may be unknown for forfeits
     CellResult result = CellResult::zeroPointBye;
+    bool counts = true; ///< otherwise the game brings nobody a point and no tie-break looks at it
     friend bool operator==(const RoundCell&, const RoundCell&) = default;
 };
 

@@ -1,5 +1,7 @@
 #include "engine/trf/replay.h"
 
+#include "engine/capabilities.h"
+
 #include <algorithm>
 
 namespace pairwright::trf {
@@ -36,7 +38,8 @@ PairingInput beforeRound(const PairingInput& whole, RoundNumber round)
     state.players.reserve(all.players.size());
     for (const PlayerState& player : all.players) {
         const auto end = player.rounds.begin() + static_cast<std::ptrdiff_t>(std::min(records, player.rounds.size()));
-        state.players.push_back({{player.rounds.begin(), end}, player.virtualPoints, player.rating, player.nameRank});
+        state.players.push_back(
+            {{player.rounds.begin(), end}, player.virtualPoints, player.rating, player.nameRank, player.leftOut});
     }
     return input;
 }
@@ -61,7 +64,9 @@ Document before(Document document, RoundNumber round)
 Replay::Replay(const Document& document, PairingInput whole)
     : document_(&document)
     , whole_(std::move(whole))
-    , openGames_(openGamesUpTo(document, document.pairedRounds()))
+    , openGames_(capabilitiesOf(whole_.request.system).rounds == RoundsMade::oneByOne
+                     ? openGamesUpTo(document, document.pairedRounds())
+                     : std::nullopt)
 {
 }
 
@@ -103,6 +108,8 @@ Expected<RecordedRound, ConversionError> Replay::round(RoundNumber round) const
             recorded.colourless.emplace_back(*own, other);
     }
     recorded.input.request.absent.clear();
+    if (capabilitiesOf(whole_.request.system).allPlayAll)
+        return recorded; // who is free is so by the table
     for (std::size_t i = 0; i < present.size(); ++i)
         if (!present[i])
             recorded.input.request.absent.push_back(Tpn{static_cast<std::int32_t>(i) + 1});

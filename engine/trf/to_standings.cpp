@@ -1,7 +1,9 @@
 #include "engine/trf/to_standings.h"
 
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/tie_break_info.h"
+#include "engine/trf/convert/system_choice.h"
 
 #include <algorithm>
 
@@ -19,6 +21,31 @@ bool hasResult(const Document& document, int round, CellResult result)
     });
 }
 
+/// A list that names what a round robin must not use was made by other rules: it goes on without, and is checked no
+/// further than there.
+void leaveOutForbidden(std::string_view record, StandingsInput& input)
+{
+    if (!input.tieBreaks)
+        return;
+    UsableTieBreaks usable = usableTieBreaks(*input.tieBreaks, input.rules.format);
+    if (usable.dropped.empty())
+        return;
+    const std::string why = "record " + std::string(record) + ": " + toString(usable.dropped) +
+                            " must not be used in a round robin (C.07 art. 8)";
+    input.remarks.push_back(why + " and is left out");
+    const auto first = std::ranges::find(*input.tieBreaks, usable.dropped.front());
+    input.partlyKnown = {why, {input.tieBreaks->begin(), first}};
+    input.tieBreaks = std::move(usable.list);
+}
+
+/// Games in any order: those without a result are no games yet.
+void countOpenGames(const Document& document, StandingsInput& input)
+{
+    for (const Player& player : document.players)
+        for (const RoundCell& cell : player.rounds)
+            input.openGames += cell.result == CellResult::open && cell.colour == Colour::White ? 1 : 0;
+}
+
 void takeTieBreaks(const Header& header, StandingsInput& input)
 {
     RecordedTieBreaks said = recordedTieBreaks(header.tieBreaks, header.standingsOrder);
@@ -29,6 +56,7 @@ void takeTieBreaks(const Header& header, StandingsInput& input)
     } else if (!said.known.empty()) {
         input.tieBreaks = std::move(said.known);
     }
+    leaveOutForbidden(said.record, input);
 }
 
 } // namespace
@@ -46,16 +74,19 @@ Expected<StandingsInput, ConversionError> toStandingsInput(const Document& docum
         input.names.push_back(player.name);
         input.statedRanks.push_back(player.rank);
     }
+    input.rules.edition = tieBreakEditionInForce(document.header.start ? toIso(*document.header.start) : std::string());
+    const bool ofAll = isAllPlayAll(document, choices);
+    const bool isNamed = document.header.encodedType.find("ROUNDROBIN") != std::string::npos; // also one we do not have
+    input.rules.format = ofAll || isNamed ? EventFormat::roundRobin : EventFormat::swiss;
+    if (ofAll)
+        countOpenGames(document, input);
     while (input.completeRounds < document.pairedRounds() &&
-           !hasResult(document, input.completeRounds + 1, CellResult::open))
+           (ofAll || !hasResult(document, input.completeRounds + 1, CellResult::open)))
         ++input.completeRounds;
     for (int round = 1; round <= document.pairedRounds(); ++round)
         if (hasResult(document, round, CellResult::adjourned))
             input.adjourned.push_back(round);
     takeTieBreaks(document.header, input);
-    input.rules.edition = tieBreakEditionInForce(document.header.start ? toIso(*document.header.start) : std::string());
-    if (document.header.encodedType.find("ROUNDROBIN") != std::string::npos)
-        input.rules.format = EventFormat::roundRobin;
     return input;
 }
 

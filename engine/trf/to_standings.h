@@ -8,11 +8,12 @@ namespace pairwright::trf {
 /// What the standings of a file are made of.
 struct StandingsInput {
     TournamentState state;
-    std::vector<int> ids;                           ///< the file's id of Tpn t+1
-    std::vector<std::string> names;                 ///< by Tpn likewise
-    std::vector<std::optional<int>> statedRanks;    ///< by Tpn
-    int completeRounds = 0;                         ///< rounds from the first on in which every game has a result
-    std::vector<int> adjourned;                     ///< rounds with adjourned games, which count as draws
+    std::vector<int> ids;                        ///< the file's id of Tpn t+1
+    std::vector<std::string> names;              ///< by Tpn likewise
+    std::vector<std::optional<int>> statedRanks; ///< by Tpn
+    int completeRounds = 0;                      ///< rounds from the first on in which every game has a result
+    int openGames = 0;          ///< without a result, where everybody meets everybody: they hold nothing up
+    std::vector<int> adjourned; ///< rounds with adjourned games, which count as draws
     std::optional<std::vector<TieBreak>> tieBreaks; ///< records 202 or 212
     /// Where those records name something that is not known: it, as a sentence, and what they list before it.
     struct PartlyKnown {

@@ -1,10 +1,12 @@
 #include "engine/trf/to_state.h"
 
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
 #include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/baku.h"
 #include "engine/trf/convert/initial_colour.h"
 #include "engine/trf/convert/system_choice.h"
+#include "engine/trf/convert/table_fit.h"
 #include "engine/trf/starting_rank.h"
 #include "engine/trf/text/name_order.h"
 #include "engine/trf/text/text.h"
@@ -35,7 +37,7 @@ std::vector<FileId> rankingOf(const Document& document)
 RoundRecord recordOf(const RoundCell& cell, const ConvertedState& converted)
 {
     const auto game = [&](GameOutcome outcome, bool rated) {
-        return PlayedGame{*converted.tpnOf(*cell.opponent), *cell.colour, outcome, rated};
+        return PlayedGame{*converted.tpnOf(*cell.opponent), *cell.colour, outcome, rated, cell.counts};
     };
     switch (cell.result) {
     case CellResult::win: return game(GameOutcome::Win, true);
@@ -49,7 +51,7 @@ RoundRecord recordOf(const RoundCell& cell, const ConvertedState& converted)
     case CellResult::forfeitWin:
     case CellResult::forfeitLoss:
         return ForfeitedGame{*converted.tpnOf(*cell.opponent), cell.colour.value_or(Colour::White),
-                             cell.result == CellResult::forfeitWin};
+                             cell.result == CellResult::forfeitWin, cell.counts};
     case CellResult::pairingBye: return Bye{ByeKind::PairingAllocated};
     case CellResult::fullPointBye: return Bye{ByeKind::Full};
     case CellResult::halfPointBye: return Bye{ByeKind::Half};
@@ -58,16 +60,26 @@ RoundRecord recordOf(const RoundCell& cell, const ConvertedState& converted)
     return Bye{ByeKind::Zero};
 }
 
-void takePlayers(const Document& document, ConvertedState& converted)
+/// Said to be, and none of his games counts.
+bool isLeftOut(const Document& document, const Player& player)
+{
+    return std::ranges::find(document.uncounted, player.id, &UncountedGames::player) != document.uncounted.end() &&
+           std::ranges::none_of(player.rounds, [](const RoundCell& cell) { return cell.opponent && cell.counts; });
+}
+
+/// Where everybody meets everybody games are played in any order: one without a result is no game yet.
+void takePlayers(const Document& document, bool ofAll, ConvertedState& converted)
 {
     const TournamentRatings ratings(document);
     for (const FileId id : converted.ids) {
         const Player& player = *document.find(id);
         PlayerState state;
         for (const RoundCell& cell : player.rounds)
-            state.rounds.push_back(recordOf(cell, converted));
+            state.rounds.push_back(ofAll && cell.result == CellResult::open ? Bye{ByeKind::Zero}
+                                                                            : recordOf(cell, converted));
         state.virtualPoints = player.virtualPoints;
         state.rating = ratings.of(player);
+        state.leftOut = isLeftOut(document, player);
         converted.state.players.push_back(std::move(state));
     }
 }
@@ -114,6 +126,36 @@ Expected<Done, ConversionError> takeRounds(const Document& document, const Choic
     converted.state.plannedRounds = planned.value_or(paired);
     if (!planned)
         converted.notes.push_back({NoteCode::roundsAssumed, std::to_string(paired)});
+    return Done{};
+}
+
+/// What is said of options that some system has goes before `options`; what is said first holds.
+Expected<SystemOptions, ConversionError> chosenAmong(std::span<const std::pair<std::string, std::string>> said,
+                                                     SystemOptions options)
+{
+    for (auto line = said.rbegin(); line != said.rend(); ++line) {
+        const SystemOption* option = findOption(line->first);
+        if (option && !option->has(line->second))
+            return refused(ConversionErrorCode::badOption, line->first + " " + line->second);
+        if (option)
+            options.set(*option, line->second);
+    }
+    return options;
+}
+
+/// Where everybody meets everybody the number of rounds follows from the players, unless the file says another.
+Expected<Done, ConversionError> takeRoundsForAll(const Document& document, const Choices& choices,
+                                                 ConvertedState& converted)
+{
+    if (const auto error = tooFewRounds(document, choices))
+        return Unexpected{*error};
+    const auto system = chooseSystem(document, choices);
+    const auto options = optionsOf(document);
+    const auto said = options ? chosenAmong(choices.options, *options) : options;
+    const int players = static_cast<int>(document.players.size());
+    const std::optional<int> planned = choices.rounds ? choices.rounds : document.rounds;
+    converted.state.plannedRounds =
+        planned.value_or(system && said ? roundsForAll(system->edition, *said, players) : document.pairedRounds());
     return Done{};
 }
 
@@ -174,9 +216,8 @@ std::vector<std::pair<FileId, FileId>> openGames(const Document& document, int r
     return games;
 }
 
-Expected<Done, ConversionError> checkRoundsLeft(const Document& document, const Choices& choices)
+Expected<Done, ConversionError> checkRoundsLeft(const Document& document, std::optional<int> planned)
 {
-    const std::optional<int> planned = choices.rounds ? choices.rounds : document.rounds;
     if (!planned)
         return refused(ConversionErrorCode::unknownRounds);
     if (document.pairedRounds() >= *planned)
@@ -186,18 +227,21 @@ Expected<Done, ConversionError> checkRoundsLeft(const Document& document, const 
     return Done{};
 }
 
-/// What is said of options that some system has goes before `options`; what is said first holds.
-Expected<SystemOptions, ConversionError> chosenAmong(std::span<const std::pair<std::string, std::string>> said,
-                                                     SystemOptions options)
+/// How the rounds of the file were laid out, where it does not say so.
+void takeTable(const Document& document, const Choices& choices, PairingInput& input)
 {
-    for (auto line = said.rbegin(); line != said.rend(); ++line) {
-        const SystemOption* option = findOption(line->first);
-        if (option && !option->has(line->second))
-            return refused(ConversionErrorCode::badOption, line->first + " " + line->second);
-        if (option)
-            options.set(*option, line->second);
+    if (document.pairedRounds() == 0)
+        return;
+    const TableFit fit = tableFitOf(input);
+    const auto isSaid = [](const auto& options) {
+        return std::ranges::any_of(options, [](const auto& option) { return option.first == seamOption; });
+    };
+    if (!fit.seam.empty() && !isSaid(document.options) && !isSaid(choices.options)) {
+        input.request.options.set(*findOption(seamOption), fit.seam);
+        input.converted.notes.push_back({NoteCode::seamInferred, std::string(fit.seam)});
     }
-    return options;
+    if (fit.firstOther)
+        input.converted.notes.push_back({NoteCode::otherThanTable, std::to_string(fit.firstOther->value)});
 }
 
 } // namespace
@@ -237,7 +281,11 @@ std::optional<Tpn> ConvertedState::tpnOf(FileId id) const
 
 Expected<SystemOptions, ConversionError> optionsOf(const Document& document)
 {
-    return chosenAmong(document.options, SystemOptions());
+    SystemOptions options;
+    const SystemOption* cycles = findOption(cyclesOption);
+    if (document.system && document.system->cycles && cycles && cycles->has(std::to_string(*document.system->cycles)))
+        options.set(*cycles, std::to_string(*document.system->cycles));
+    return chosenAmong(document.options, options);
 }
 
 Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices)
@@ -252,10 +300,19 @@ Expected<ConvertedState, ConversionError> toState(const Document& document, cons
             converted.tpnById.resize(id + 1);
         converted.tpnById[id] = static_cast<std::int32_t>(i + 1);
     }
+    const bool ofAll = isAllPlayAll(document, choices);
     converted.state.points = document.points;
+    if (ofAll)
+        converted.state.points.zeroPointBye = {}; // whoever is free has no point
     converted.state.gamesOfARound = document.gamesOfARound;
-    takePlayers(document, converted);
+    takePlayers(document, ofAll, converted);
     takeForbidden(document, converted);
+    if (ofAll) {
+        if (auto rounds = takeRoundsForAll(document, choices, converted); !rounds)
+            return Unexpected{rounds.error()};
+        converted.state.initialColour = document.initialColour.value_or(Colour::White); // the table gives the colours
+        return converted;
+    }
     if (auto rounds = takeRounds(document, choices, converted); !rounds)
         return Unexpected{rounds.error()};
     takeInitialColour(document, choices, converted);
@@ -266,9 +323,19 @@ Expected<ConvertedState, ConversionError> toState(const Document& document, cons
 
 Expected<PairingInput, ConversionError> toPairingInput(const Document& document, const Choices& choices)
 {
+    if (isAllPlayAll(document, choices)) { // no round waits for another
+        auto input = toPairedInput(document, choices);
+        if (!input)
+            return input;
+        if (auto left = checkRoundsLeft(document, input->converted.state.plannedRounds); !left)
+            return Unexpected{left.error()};
+        return input;
+    }
     if (auto games = openGamesUpTo(document, document.pairedRounds()))
         return Unexpected{std::move(*games)};
-    if (auto left = checkRoundsLeft(document, choices); !left)
+    if (const auto system = chooseSystem(document, choices); !system)
+        return Unexpected{system.error()};
+    if (auto left = checkRoundsLeft(document, choices.rounds ? choices.rounds : document.rounds); !left)
         return Unexpected{left.error()};
     return toPairedInput(document, choices);
 }
@@ -294,6 +361,8 @@ Expected<PairingInput, ConversionError> toPairedInput(const Document& document, 
     if (system->note)
         input.converted.notes.push_back(*system->note);
     input.request.absent = absentees(document, input.converted, input.round);
+    if (capabilitiesOf(system->edition).allPlayAll)
+        takeTable(document, choices, input);
     return input;
 }
 

@@ -34,6 +34,8 @@ enum class NoteCode : std::uint8_t {
     initialColourAssumed,  ///< nothing to go by: White
     roundsAssumed,         ///< number of rounds unknown: the rounds paired so far
     virtualPointsComputed, ///< Baku acceleration computed from record 192
+    seamInferred,          ///< which rounds at the end of a cycle the file has, by its rounds: `detail` is the choice
+    otherThanTable,        ///< `detail` is the first round with other pairs than the Berger table
     virtualPointsDiffer,   ///< 250 or XXA say otherwise than _BAKU in 192, and win; `detail` is the first player's id
 };
 
@@ -79,7 +81,8 @@ struct ConvertedState {
 std::optional<ConversionError> tooFewRounds(const Document& document, const Choices& choices);
 
 /// All paired rounds of the file (standings, replays). Without a number of rounds the paired ones count. A game
-/// without a result appears as adjourned: look at the cells before counting its round.
+/// without a result appears as adjourned: look at the cells before counting its round. Where everybody meets everybody
+/// it is no game yet.
 Expected<ConvertedState, ConversionError> toState(const Document& document, const Choices& choices = {});
 
 /// The state and the request that pairs the file's next round.

@@ -42,6 +42,12 @@ std::string describe(const Note& note)
     case NoteCode::virtualPointsDiffer:
         return "the virtual points of 250 or XXA are not those of Baku acceleration (record 192), first for player " +
                note.detail + "; they are used as they stand. Remove them, or _BAKU, if that is not meant";
+    case NoteCode::seamInferred:
+        return note.detail == "straight"
+                   ? "the last two rounds of a cycle are in the order of the table (straight), by the rounds of the "
+                     "file"
+                   : "the last two rounds of a cycle have changed places (exchanged), by the rounds of the file";
+    case NoteCode::otherThanTable: return "round " + note.detail + " has other pairs than the Berger table";
     case NoteCode::virtualPointsComputed: break;
     }
     return "Baku acceleration: virtual points computed from record 192";

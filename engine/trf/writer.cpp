@@ -7,6 +7,7 @@
 #include "engine/trf/write/header_lines.h"
 #include "engine/trf/write/output.h"
 #include "engine/trf/write/player_lines.h"
+#include "engine/trf/write/point_lines.h"
 #include "engine/trf/write/requests.h"
 
 namespace pairwright::trf {
@@ -75,6 +76,7 @@ Expected<Written, WriteError> compose(const Document& document, WriteOptions opt
     if (WriteOutcome points = writeVirtualPoints(document, output); !points)
         return Unexpected{points.error()};
     writeForbidden(document, output);
+    write299(document, output);
     writeEngineSettings(document, output);
     writeKept(document, KeptLine::Place::tail, std::nullopt, output);
     return std::move(output).take();

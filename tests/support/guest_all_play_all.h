@@ -33,7 +33,10 @@ inline Expected<std::vector<RoundPairing>, PairingFailure> layOut(const Tourname
 
 inline constexpr PairingSystem system{
     .info = {.id = allPlayAll, .key = "all-play-all", .name = "All-play-all", .rules = "C.05"},
-    .can = {.rounds = RoundsMade::allAtOnce, .results = ResultsOpen::everyPublishedRound, .numbers = Numbers::drawn},
+    .can = {.allPlayAll = true,
+            .rounds = RoundsMade::allAtOnce,
+            .results = ResultsOpen::everyPublishedRound,
+            .numbers = Numbers::drawn},
     .layOut = &layOut};
 
 } // namespace pairwright::guest

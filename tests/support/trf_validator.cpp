@@ -162,6 +162,8 @@ private:
             checkVirtualPoints();
         else if (code == "260")
             checkForbidden();
+        else if (code == "299")
+            checkAbnormalPoints();
     }
 
     void checkPlayer()
@@ -226,8 +228,9 @@ private:
         static const char* const codes =
             "(FIDE_DUTCH_2017|FIDE_DUTCH_2026|FIDE_DUTCH|FIDE_DUBOV|FIDE_BURSTEIN|FIDE_DOUBLESWISS)(_BAKU)?"
             "|CUSTOM_SWISS|CUSTOM_DOUBLESWISS|BERGER_ROUNDROBIN(_G[0-9]+)?|FIDE_ROUNDROBIN|FIDE_DOUBLEROUNDROBIN"
-            "|CUSTOM_KNOCKOUT";
+            "|CUSTOM_KNOCKOUT|CUSTOM"; // the last with a comment that says which system
         require(matches(code, codes), "192 has no code " + code);
+        ofAll_ = code.contains("ROUNDROBIN");
         ofMatches_ = code.startsWith("FIDE_DOUBLESWISS");
     }
 
@@ -258,6 +261,19 @@ private:
         mentioned_.emplace_back(line_, number(23, 26));
         mentioned_.emplace_back(line_, number(28, 31));
         require(length() == 31, "250 is too long");
+    }
+
+    /// Of those without a type: points of a round that are added, or taken off.
+    void checkAbnormalPoints()
+    {
+        require(columns(4, 13).trimmed().isEmpty(), "299: of a type that is not expected");
+        require(matches(columns(14, 17), " *-?[0-9]+\\.[0-9]"), "299: impossible points");
+        const double amount = columns(14, 17).trimmed().toDouble();
+        require(number(20, 22) > 0, "299: impossible round");
+        require(length() >= 27, "299 names nobody");
+        checkIds(24);
+        for (int first = 24; first <= length(); first += 5)
+            abnormal_[number(first, first + 3)] += amount;
     }
 
     void checkForbidden()
@@ -354,10 +370,11 @@ private:
     {
         line_ = player.line;
         require(player.cells.size() == rounds, "a round is missing");
-        double sum = 0;
+        double sum = abnormal_.value(id, 0);
         for (std::size_t round = 0; round < player.cells.size(); ++round) {
             const Cell& cell = player.cells[round];
             sum += valueOf(cell);
+            require(!ofAll_ || cell.opponent > 0 || cell.result == 'Z', "a round robin has no byes with points");
             if (cell.opponent > 0)
                 checkOpponent(id, cell, round);
         }
@@ -385,6 +402,8 @@ private:
     std::vector<Text> lines_;
     int line_ = 0;
     bool ofMatches_ = false;
+    bool ofAll_ = false;
+    QMap<int, double> abnormal_;
     QMap<QString, QList<int>> seen_;
     QMap<QString, double> values_;
     QMap<int, Player> players_;

@@ -13,7 +13,9 @@
 #include "app/formats/trf/integrity_lines.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/manual_comparison.h"
+#include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/trf/starting_rank.h"
 #include "engine/trf/to_state.h"
@@ -56,9 +58,18 @@ trf::Header headerOf(const Tournament& tournament)
     header.pairingController = programVersion().toStdString();
     if (tournament.settings.statedRanks)
         return header; // nobody has said what decides
-    header.tieBreaks = toString(tournament.settings.tieBreaks);
+    header.tieBreaks = toString(usableTieBreaks(tournament.settings.tieBreaks, tournament.tieBreakRules().format).list);
     header.standingsOrder = header.tieBreaks.empty() ? "PTS" : "PTS," + header.tieBreaks;
     return header;
+}
+
+/// The key of the system in which everybody meets everybody once: with a number of cycles it stands for all of them.
+std::string_view familyOf(const SystemInfo& system)
+{
+    for (const SystemInfo& info : systems())
+        if (cyclesOf(info.id, {}) == 1)
+            return info.key;
+    return system.key;
 }
 
 /// 192 where it has a code; CUSTOM_SWISS and our comment where it has none, or where the bare code
@@ -73,6 +84,11 @@ void describeSystem(const Tournament& tournament, trf::Document& document)
         document.header.encodedType = info->trfCode;
         if (tournament.settings.acceleration == Acceleration::baku)
             document.header.encodedType += "_BAKU";
+        return;
+    }
+    if (const int cycles = cyclesOf(info->id, tournament.settings.options); cycles > 0) {
+        document.header.encodedType = "CUSTOM";
+        document.system = trf::SystemComment{std::string(familyOf(*info)), info->id.edition, cycles};
         return;
     }
     document.header.encodedType = "CUSTOM_SWISS";
@@ -167,12 +183,27 @@ void addGames(const Tournament& tournament, const TpnMap& order, const Round& ro
         const BoardOutcome& outcome = match.game(game).outcome;
         const bool corrected = forRating && outcome.ratingOnly.has_value();
         const auto cells = cellsOfResult(corrected ? outcome.ratingOnly : outcome.result);
-        cellOf(white) = trf::RoundCell{idOf(black), Colour::White, cells.first};
-        cellOf(black) = trf::RoundCell{idOf(white), Colour::Black, cells.second};
+        cellOf(white) = trf::RoundCell{idOf(black), Colour::White, cells.first, outcome.counts};
+        cellOf(black) = trf::RoundCell{idOf(white), Colour::Black, cells.second, outcome.counts};
     }
     if (pairings.bye)
         cellOf(*order.tpnOf(*pairings.bye)) =
             trf::RoundCell{{}, {}, game == 1 ? trf::CellResult::pairingBye : trf::CellResult::halfPointBye};
+}
+
+/// Whose games do not count, and which.
+void addUncounted(const Tournament& tournament, const TpnMap& order, trf::Document& document)
+{
+    const std::set<PlayerKey> leftOut = tournament.leftOut();
+    for (const trf::Player& player : document.players) {
+        if (!leftOut.contains(order.keyOf(Tpn{player.id.value})))
+            continue;
+        trf::UncountedGames& games = document.uncounted.emplace_back();
+        games.player = player.id;
+        for (int round = 1; round <= document.pairedRounds(); ++round)
+            if (player.rounds[document.cellIndex(round)].opponent)
+                games.rounds.push_back(RoundNumber{round});
+    }
 }
 
 void addManualPairings(const Tournament& tournament, const TpnMap& order, trf::Document& document)
@@ -291,11 +322,13 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
         document.players.back().rounds.resize(document.cellIndex(published + 1));
     }
     for (const auto& chosen : tournament.settings.options.chosen())
-        document.options.push_back(chosen);
+        if (chosen.first != trf::cyclesOption || !document.system || !document.system->cycles)
+            document.options.push_back(chosen);
     for (int number = 1; number <= published; ++number)
         for (int game = 1; game <= document.gamesOfARound; ++game)
             addGames(tournament, order, *tournament.round(RoundNumber{number}), game,
                      options.profile == trf::Profile::report, document);
+    addUncounted(tournament, order, document);
     addManualPairings(tournament, order, document);
     addRequests(tournament, order, document);
     addForbidden(tournament, order, document);

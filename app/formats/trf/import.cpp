@@ -8,7 +8,9 @@
 #include "app/formats/trf/import_rounds.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/pairing/adapter.h"
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/system_choice.h"
@@ -57,6 +59,8 @@ void takeNotes(const std::vector<trf::Note>& from, std::vector<TrfImportNote>& n
         case trf::NoteCode::initialColourAssumed: return Code::initialColourMissing;
         case trf::NoteCode::roundsAssumed: return Code::roundsAssumed;
         case trf::NoteCode::virtualPointsDiffer: return Code::virtualPointsDiffer;
+        case trf::NoteCode::seamInferred: return Code::seamInferred;
+        case trf::NoteCode::otherThanTable: return Code::otherThanTable;
         case trf::NoteCode::virtualPointsComputed: break;
         }
         return Code::virtualPointsComputed;
@@ -92,6 +96,15 @@ std::optional<std::vector<TieBreak>> tieBreaksOf(const trf::Header& header)
         return std::nullopt;
     auto parsed = parseTieBreakRecords(header.tieBreaks, header.standingsOrder);
     return parsed ? std::optional(std::move(parsed).value()) : std::nullopt;
+}
+
+/// Without those that a round robin must not use.
+void takeTieBreaks(const std::vector<TieBreak>& said, Tournament& tournament, std::vector<TrfImportNote>& notes)
+{
+    UsableTieBreaks usable = usableTieBreaks(said, tournament.tieBreakRules().format);
+    if (!usable.dropped.empty())
+        notes.push_back({Code::tieBreaksDropped, {}, {}, QString::fromStdString(toString(usable.dropped))});
+    tournament.settings.tieBreaks = std::move(usable.list);
 }
 
 /// Records that have neither a field nor any use as a kept line, because an export says its own.
@@ -209,6 +222,36 @@ void keepStatedRanks(const trf::Document& document, const trf::ConvertedState& c
     notes.push_back({Code::tieBreaksNotSaid, {}, {}, any ? QStringLiteral("ranks") : QString()});
 }
 
+/// How the rounds of a round robin were laid out; others than those of the table are said.
+void takeTable(const trf::Document& document, const trf::Choices& choices, Tournament& tournament,
+               std::vector<TrfImportNote>& notes)
+{
+    if (!capabilitiesOf(tournament.settings.system).allPlayAll)
+        return;
+    const auto paired = trf::toPairedInput(document, choices);
+    if (!paired)
+        return;
+    for (const auto& [key, choice] : paired->request.options.chosen())
+        if (const SystemOption* option = findOption(key))
+            tournament.settings.options.set(*option, choice);
+    for (const trf::Note& note : paired->converted.notes)
+        if (note.code == trf::NoteCode::seamInferred || note.code == trf::NoteCode::otherThanTable)
+            takeNotes({note}, notes);
+}
+
+/// Whose games do not count has withdrawn, at the latest now.
+void withdrawLeftOut(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament)
+{
+    if (tournament.allRoundsPublished())
+        return;
+    for (const trf::UncountedGames& games : document.uncounted) {
+        const Tpn tpn = *converted.tpnOf(games.player);
+        Player& player = tournament.players[static_cast<std::size_t>(tpn.value - 1)];
+        if (player.withdrawals.empty() || player.withdrawals.back().back)
+            player.withdrawals.push_back({tournament.roundAhead(), std::nullopt});
+    }
+}
+
 /// The start numbers of the file hold, also where they are not in order of rating, title and name.
 void declareOrder(Tournament& tournament)
 {
@@ -242,23 +285,27 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     Tournament& tournament = result.tournament;
     tournament.event = eventFrom(document.header, converted->state.gamesOfARound);
     tournament.settings = settingsFrom(*converted, system->edition);
+    if (capabilitiesOf(system->edition).allPlayAll && !document.initialColour)
+        tournament.settings.initialColour.reset(); // nobody has drawn a lot that nobody needs
     if (const auto choice = ratingChoiceFrom(document.header))
         tournament.settings.ratingChoice = *choice;
     importPlayers(document, *converted, tournament, result.notes);
     declareOrder(tournament);
     importRounds(document, *converted, options.now, tournament, result.notes);
     takeAcceleration(document, *converted, tournament);
-    if (auto tieBreaks = tieBreaksOf(document.header))
-        tournament.settings.tieBreaks = std::move(*tieBreaks);
+    if (const auto tieBreaks = tieBreaksOf(document.header))
+        takeTieBreaks(*tieBreaks, tournament, result.notes);
     else if (document.header.tieBreaks.empty() && document.header.standingsOrder.empty())
         keepStatedRanks(document, *converted, tournament, result.notes);
-    if (const auto chosen = trf::optionsOf(document))
+    if (const auto chosen = trf::optionsOf(document)) {
         tournament.settings.options = *chosen;
-    else
+        takeTable(document, choices, tournament, result.notes);
+    } else {
         result.notes.push_back({Code::recordNotCarried,
                                 {},
                                 {},
                                 QStringLiteral("### OPTION ") + QString::fromStdString(chosen.error().detail)});
+    }
 
     std::vector<PlayerKey> keys;
     for (const Player& player : tournament.players)
@@ -268,6 +315,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
         if (!takeExpelled(line.text, converted->ids, tournament) && // an export says it by itself
             !takeEvent(line.text, options.now, tournament))
             tournament.keptLines.push_back(line);
+    withdrawLeftOut(document, *converted, tournament);
     return result;
 }
 

@@ -24,6 +24,9 @@ struct TrfImportNote {
         roundsAssumed,         ///< number of rounds not in the file
         virtualPointsComputed, ///< acceleration named by record 192
         virtualPointsDiffer,   ///< 250 or XXA say otherwise than that; text: the id of the first such player
+        seamInferred,          ///< text: "exchanged" or "straight", by the rounds of the file
+        otherThanTable,        ///< text: the first round with other pairs than the Berger table
+        tieBreaksDropped,      ///< text: those of records 202 and 212 that a round robin must not use
         tieBreaksNotSaid,      ///< text: "ranks" where the file states some; they hold until tie-breaks are chosen
         recordNotCarried,      ///< text: a record that a tournament here has no place for
         valueNotCarried,       ///< player, text: a title or federation of no known form

@@ -2,6 +2,7 @@
 
 #include "app/formats/trf/game_cells.h"
 #include "app/pairing/manual_comparison.h"
+#include "engine/capabilities.h"
 
 #include <algorithm>
 #include <tuple>
@@ -84,6 +85,8 @@ private:
                 addMatch(tpn, opponent);
             return;
         }
+        if (cell.result == CellResult::zeroPointBye && isOfAll_)
+            return; // free
         if (cell.result == CellResult::pairingBye && !pairings_.bye) {
             pairings_.bye = keyOf(tpn);
             return;
@@ -107,6 +110,7 @@ private:
             Game& game = match.game(number);
             const bool asInTheFirst = game.white == match.a;
             game.outcome.result = resultOf(asInTheFirst ? white : black, asInTheFirst ? black : white, number);
+            game.outcome.counts = cellOf(white, number).counts;
         }
         const Score a = converted_.state.pairingScore(first, RoundNumber{round_});
         const Score b = converted_.state.pairingScore(second, RoundNumber{round_});
@@ -130,6 +134,7 @@ private:
     int round_;
     Tournament& tournament_;
     std::vector<TrfImportNote>& notes_;
+    bool isOfAll_ = capabilitiesOf(tournament_.settings.system).allPlayAll;
     Pairings pairings_;
     std::vector<ImportedMatch> boards_;
 };
@@ -161,7 +166,7 @@ void importRounds(const trf::Document& document, const trf::ConvertedState& conv
         round.number = RoundNumber{number};
         round.versions.push_back(std::move(version));
         round.publishedVersion = 1;
-        if (number < paired)
+        if (number < paired && capabilitiesOf(tournament.settings.system).results == ResultsOpen::currentRound)
             round.closedAt = now;
         tournament.rounds.push_back(std::move(round));
     }

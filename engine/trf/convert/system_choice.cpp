@@ -1,12 +1,15 @@
 #include "engine/trf/convert/system_choice.h"
 
+#include "engine/capabilities.h"
+#include "engine/round_rules.h"
+
 #include <algorithm>
 
 namespace pairwright::trf {
 
 namespace {
 
-constexpr std::string_view customSwiss = "CUSTOM_SWISS";
+constexpr std::string_view customStart = "CUSTOM"; // of other programs as well: our comment says which system
 
 std::string startDate(const Document& document)
 {
@@ -21,9 +24,7 @@ Unexpected<ConversionError> unknown(std::string asked)
 
 bool isCustom(std::string_view code)
 {
-    return code.starts_with(customSwiss) || std::ranges::any_of(systems(), [&](const SystemInfo& info) {
-               return !info.customCode.empty() && code.starts_with(info.customCode);
-           });
+    return code.starts_with(customStart);
 }
 
 /// What the file names, if it names anything.
@@ -31,10 +32,10 @@ Expected<std::optional<SystemEdition>, ConversionError> systemOfFile(const Docum
 {
     const std::string& code = document.header.encodedType;
     if (document.system) {
-        const auto& [key, edition] = *document.system;
-        const SystemInfo* info = findSystem(key, edition);
+        const auto& [key, edition, cycles] = *document.system;
+        const SystemInfo* info = cycles ? systemOfCycles(*cycles) : findSystem(key, edition);
         if (!info)
-            return unknown(key + " " + std::to_string(edition));
+            return unknown(key + " " + (cycles ? "cycles " + std::to_string(*cycles) : std::to_string(edition)));
         if (!code.empty() && !isCustom(code) && systemForTrfCode(code, startDate(document)) != info)
             return Unexpected{ConversionError{.code = ConversionErrorCode::systemsDisagree,
                                               .detail = code + ", " + key + " " + std::to_string(edition)}};
@@ -93,6 +94,24 @@ Expected<SystemChoice, ConversionError> chooseSystem(const Document& document, c
             ConversionError{.code = ConversionErrorCode::otherColumns, .detail = std::string(info->name)}};
     }
     return choice;
+}
+
+const SystemInfo* systemOfCycles(int cycles)
+{
+    const SystemOption* option = findOption(cyclesOption);
+    SystemOptions options;
+    if (option && option->has(std::to_string(cycles)))
+        options.set(*option, std::to_string(cycles));
+    for (const SystemInfo& info : systems())
+        if (cyclesOf(info.id, options.only(capabilitiesOf(info.id).options)) == cycles)
+            return &info;
+    return nullptr;
+}
+
+bool isAllPlayAll(const Document& document, const Choices& choices)
+{
+    const auto system = chooseSystem(document, choices);
+    return system && capabilitiesOf(system->edition).allPlayAll;
 }
 
 } // namespace pairwright::trf

@@ -13,4 +13,10 @@ struct SystemChoice {
 /// its rounds take another number of columns than the document was read with.
 Expected<SystemChoice, ConversionError> chooseSystem(const Document& document, const Choices& choices);
 
+/// The one in which everybody meets everybody so often; nullptr: there is none.
+const SystemInfo* systemOfCycles(int cycles);
+
+/// Everybody meets everybody (Capabilities::allPlayAll), by the system that is chosen.
+bool isAllPlayAll(const Document& document, const Choices& choices);
+
 } // namespace pairwright::trf

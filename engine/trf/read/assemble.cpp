@@ -7,6 +7,7 @@
 #include "engine/trf/read/requests.h"
 #include "engine/trf/read/round_check.h"
 #include "engine/trf/read/virtual_points.h"
+#include "engine/trf/uncounted.h"
 
 #include <algorithm>
 
@@ -115,6 +116,35 @@ void takeNational(Collected& collected, Document& document)
         else
             collected.kept.push_back({said.value.asWritten, said.line});
     }
+}
+
+/// What is told by lines that would be kept otherwise: which games do not count, and the records 299 that take off just
+/// their points. Any other record 299 stays.
+void takeUncounted(Collected& collected, Document& document)
+{
+    constexpr std::string_view comment = "### ";
+    std::erase_if(collected.kept, [&](const Said<KeptLine>& said) {
+        const std::string& text = said.value.text;
+        const auto games = text.starts_with(comment) ? readUncounted(text.substr(comment.size())) : std::nullopt;
+        return games && markUncounted(document, *games);
+    });
+    std::ranges::sort(document.uncounted, {}, &UncountedGames::player);
+    std::vector<PointsTakenOff> said;
+    for (const auto& kept : collected.kept)
+        if (auto record = readPointsTakenOff(kept.value.text))
+            said.push_back(std::move(*record));
+    if (document.uncounted.empty() || !std::ranges::is_permutation(said, pointsTakenOff(document)))
+        return;
+    std::erase_if(collected.kept, [&collected](const Said<KeptLine>& kept) {
+        const bool isUnderstood = readPointsTakenOff(kept.value.text).has_value();
+        if (isUnderstood)
+            std::erase_if(collected.repairs, [&kept](const Repair& repair) {
+                return repair.code == RepairCode::abnormalPoints && repair.line == kept.line;
+            });
+        return isUnderstood;
+    });
+    collected.abnormalPoints = std::ranges::any_of(
+        collected.kept, [](const Said<KeptLine>& kept) { return kept.value.text.starts_with("299"); });
 }
 
 /// Lines between the players belong behind the player above them; those behind the last one are the tail.
@@ -226,6 +256,7 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     if (Outcome requests = collectRequests(collected, paired, document); !requests)
         return Unexpected{requests.error()};
     takeNational(collected, document);
+    takeUncounted(collected, document);
     takeKeptLines(collected, document);
     addRemarks(collected, document);
     std::stable_sort(collected.repairs.begin(), collected.repairs.end(),

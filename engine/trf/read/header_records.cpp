@@ -1,5 +1,6 @@
 #include "engine/trf/read/header_records.h"
 
+#include "engine/capabilities.h"
 #include "engine/trf/text/columns.h"
 #include "engine/trf/text/dates.h"
 #include "engine/trf/text/text.h"
@@ -153,6 +154,21 @@ RecordFate readManualPairing(const std::string& text, Collected& collected)
     return RecordFate::read;
 }
 
+/// "round-robin", "round-robin cycles 4"; of a family of systems in which everybody meets everybody no edition is said.
+RecordFate readAllPlayAll(const std::vector<std::string_view>& parts, Collected& collected)
+{
+    constexpr std::size_t withCycles = 4;
+    const bool saysCycles = parts.size() == withCycles && lowerCase(parts[2]) == cyclesOption;
+    if (upperCase(parts[0]) != "SYSTEM" || (parts.size() != 2 && !saysCycles))
+        return RecordFate::unknown;
+    const SystemInfo* info = systemInForce(lowerCase(parts[1]), {});
+    const std::optional<int> cycles = saysCycles ? parseNumber(parts.back()) : std::nullopt;
+    if (!info || !capabilitiesOf(info->id).allPlayAll || (saysCycles && (!cycles || *cycles < 1)))
+        return RecordFate::unknown;
+    collected.system = SystemComment{std::string(info->key), info->id.edition, cycles};
+    return RecordFate::read;
+}
+
 RecordFate readComment(const Line& line, Collected& collected)
 {
     const std::string text = line.columns(4, line.length());
@@ -160,6 +176,8 @@ RecordFate readComment(const Line& line, Collected& collected)
     if (const RecordFate fate = readManualPairing(text.substr(first), collected); fate == RecordFate::read)
         return fate;
     const std::vector<std::string_view> parts = words(text);
+    if (parts.size() == 2 || parts.size() == 4)
+        return readAllPlayAll(parts, collected);
     if (parts.size() != 3)
         return RecordFate::unknown;
     const std::string keyword = upperCase(parts[0]);

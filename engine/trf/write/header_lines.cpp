@@ -2,6 +2,7 @@
 
 #include "engine/trf/text/columns.h"
 #include "engine/trf/text/dates.h"
+#include "engine/trf/uncounted.h"
 #include "engine/trf/write/point_lines.h"
 
 #include <algorithm>
@@ -76,12 +77,18 @@ void writeSystem(const Document& document, Output& output)
     writeText26(output, "192", code);
 }
 
+std::string toString(const SystemComment& system)
+{
+    return system.key +
+           (system.cycles ? " cycles " + std::to_string(*system.cycles) : " " + std::to_string(system.edition));
+}
+
 void writeComments(const Document& document, Output& output)
 {
     if (writesBareCode(document, output))
         writeText26(output, "###", "SYSTEM dutch 2026");
     else if (document.system)
-        writeText26(output, "###", "SYSTEM " + document.system->key + " " + std::to_string(document.system->edition));
+        writeText26(output, "###", "SYSTEM " + toString(*document.system));
     for (const auto& [key, value] : document.options) {
         std::string text = "OPTION ";
         text.append(key).append(" ").append(value);
@@ -89,6 +96,8 @@ void writeComments(const Document& document, Output& output)
     }
     for (const ManualPairingComment& comment : document.manualPairings)
         writeText26(output, "###", "MPA @ Round " + std::to_string(comment.round.value) + ": " + comment.text);
+    for (const UncountedGames& games : document.uncounted)
+        writeText26(output, "###", toString(games));
 }
 
 void writeSettings(const Document& document, Output& output)

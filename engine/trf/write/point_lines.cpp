@@ -1,5 +1,7 @@
 #include "engine/trf/write/point_lines.h"
 
+#include "engine/trf/uncounted.h"
+
 #include <array>
 #include <utility>
 
@@ -66,6 +68,29 @@ void write162(const PointSystem& points, Output& output)
         column += distance;
     }
     output.line(std::move(line));
+}
+
+void write299(const Document& document, Output& output)
+{
+    constexpr int firstId = 24;
+    constexpr int distance = 5;
+    const std::vector<PointsTakenOff> records = pointsTakenOff(document);
+    if (output.isTrf16()) {
+        if (!records.empty())
+            output.omit(OmissionCode::recordNotInVersion, "299");
+        return;
+    }
+    for (const PointsTakenOff& record : records) {
+        LineBuilder line("299");
+        line.right(14, 17, toString(record.points));
+        line.right(20, 22, std::to_string(record.round.value));
+        int column = firstId;
+        for (const FileId player : record.players) {
+            line.right(column, column + 3, std::to_string(player.value));
+            column += distance;
+        }
+        output.line(std::move(line));
+    }
 }
 
 void writeXxs(const PointSystem& points, Output& output)

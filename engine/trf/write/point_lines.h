@@ -8,6 +8,9 @@ namespace pairwright::trf {
 /// and requested byes differ from games: the engine profile leaves that to XXS, a report names it.
 void write162(const PointSystem& points, Output& output);
 
+/// Record 299: takes off the points of games that do not count.
+void write299(const Document& document, Output& output);
+
 /// XXS with every value that is not the default.
 void writeXxs(const PointSystem& points, Output& output);
 

@@ -356,10 +356,10 @@ private slots:
     void aSystemThatThisBuildCannotPairIsRefusedUnlessTheCallerChooses()
     {
         QByteArray other = smallFile;
-        other.replace("192 FIDE_DUTCH_2026", "192 BERGER_ROUNDROBIN");
+        other.replace("192 FIDE_DUTCH_2026", "192 CUSTOM_KNOCKOUT");
         const auto refused = importTrf(other, importOptions);
         QVERIFY(!refused && refused.error().code == TrfImportError::Code::unknownSystem);
-        QCOMPARE(refused.error().text, QString("BERGER_ROUNDROBIN"));
+        QCOMPARE(refused.error().text, QString("CUSTOM_KNOCKOUT"));
         TrfImportOptions chosen = importOptions;
         chosen.system = SystemEdition{System::Dutch, 2026};
         QVERIFY(importTrf(other, chosen).hasValue());

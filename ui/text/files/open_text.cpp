@@ -227,6 +227,18 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
         return Tr::tr("The file names Baku acceleration, but its virtual points are others (first: number %1). The "
                       "points of the file hold.")
             .arg(note.text);
+    case TrfImportNote::Code::seamInferred:
+        return note.text == QStringLiteral("straight")
+                   ? Tr::tr("The last two rounds of a cycle stand in the order of the Berger table, by the rounds of "
+                            "the file.")
+                   : Tr::tr("The last two rounds of a cycle have changed places, by the rounds of the file.");
+    case TrfImportNote::Code::otherThanTable:
+        return Tr::tr("The rounds of the file are not those of the Berger table, from round %1 on. They stay as they "
+                      "are.")
+            .arg(note.text);
+    case TrfImportNote::Code::tieBreaksDropped:
+        return Tr::tr("A round robin must not use %1 (C.07, article 8): the list of tie-breaks goes on without.")
+            .arg(note.text);
     case TrfImportNote::Code::tieBreaksNotSaid:
         return note.text.isEmpty() ? Tr::tr("The file names no tie-breaks: equal points share a rank until you choose "
                                             "some on the page Standings.")
