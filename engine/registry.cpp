@@ -100,6 +100,18 @@ int roundsForAll(SystemEdition id, const SystemOptions& options, int players)
     return system && system->roundsFor ? system->roundsFor(players, cyclesOf(id, options)) : 0;
 }
 
+std::optional<Tpn> freePlayer(SystemEdition system, const RoundPairing& pairing, int players)
+{
+    if (!capabilitiesOf(system).allPlayAll)
+        return std::nullopt;
+    for (std::int32_t number = 1; number <= players; ++number)
+        if (std::ranges::none_of(pairing.boards, [number](const Board& board) {
+                return board.white.value == number || board.black.value == number;
+            }))
+            return Tpn{number};
+    return std::nullopt;
+}
+
 int seedingRounds(SystemEdition id, int plannedRounds)
 {
     const PairingSystem* system = pairingSystem(id);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/ids.h"
+#include "engine/pairing.h"
 #include "engine/systems.h"
 
 namespace pairwright {
@@ -14,6 +15,9 @@ int cyclesOf(SystemEdition system, const SystemOptions& options);
 
 /// How many rounds so many players need for that; 0 as above.
 int roundsForAll(SystemEdition system, const SystemOptions& options, int players);
+
+/// Who is free in a round where everybody meets everybody: he has no board, no bye and no point.
+std::optional<Tpn> freePlayer(SystemEdition system, const RoundPairing& pairing, int players);
 
 /// How many rounds at the beginning those are; 0 in a system without seeding rounds.
 int seedingRounds(SystemEdition system, int plannedRounds);

@@ -1,6 +1,7 @@
 #include "app/drop_in/pair.h"
 
 #include "app/drop_in/checklist.h"
+#include "engine/round_rules.h"
 #include "engine/words/failure_words.h"
 
 namespace pairwright::drop_in {
@@ -48,7 +49,10 @@ Expected<Done, Failure> pairNextRound(const Request& request, std::string& outpu
     const auto pairing = pairRound(input->converted.state, input->request);
     if (!pairing)
         return Unexpected{failureOf(pairing.error(), ids, path, input->round.value)};
-    const std::string text = pairsText(*pairing, ids);
+    RoundPairing shown = *pairing;
+    if (!shown.bye) // as a bye, which those engines write alike
+        shown.bye = freePlayer(input->request.system, *pairing, static_cast<int>(ids.size()));
+    const std::string text = pairsText(shown, ids);
     if (request.checklist)
         remarks += writeChecklist(request, path, checklist(input->converted.state, input->request, *pairing, ids));
     if (!request.output) {

@@ -1,6 +1,8 @@
 #include "engine/generator/field.h"
 
+#include "engine/capabilities.h"
 #include "engine/generator/start_date.h"
+#include "engine/round_rules.h"
 #include "engine/tiebreaks/tie_break_info.h"
 #include "engine/tournament/acceleration.h"
 
@@ -30,12 +32,12 @@ bool onceIn(int times, Random& random)
     return times > 0 && random.below(static_cast<std::uint64_t>(times)) == 0;
 }
 
-/// Three to six different ones of the edition, some cut.
-std::vector<TieBreak> drawTieBreaks(TieBreakEdition edition, Random& random)
+/// Three to six different ones that the event may use, some cut.
+std::vector<TieBreak> drawTieBreaks(TieBreakRules rules, Random& random)
 {
     std::vector<TieBreak> all;
     for (const TieBreakInfo& info : tieBreakInfos())
-        if (isInEdition(info, edition)) {
+        if (isInEdition(info, rules.edition) && isForFormat(info, rules.format)) {
             TieBreak tieBreak{.kind = info.kind};
             tieBreak.cutLowest = info.canCut && random.chance(1, 3) ? 1 : 0;
             all.push_back(tieBreak);
@@ -78,6 +80,8 @@ Conditions drawConditions(const Settings& settings, Random& random)
     Conditions drew;
     drew.players = drawn(settings.players, random);
     drew.rounds = std::min(drawn(settings.rounds, random), drew.players - 1);
+    if (capabilitiesOf(settings.system).allPlayAll)
+        drew.rounds = roundsForAll(settings.system, settings.options, drew.players);
     drew.highestRating = drawn(settings.highestRating, random);
     drew.lowestRating = drawn(settings.lowestRating, random);
     drew.shape = oneOf(settings.shapes, random);
@@ -95,9 +99,7 @@ Conditions drawConditions(const Settings& settings, Random& random)
     drew.points = oneOf(settings.points, random);
     drew.accelerated = drawAcceleration(settings, drew.points, random);
     drew.initialColour = random.chance(1, 2) ? Colour::White : Colour::Black;
-    drew.tieBreaks = settings.tieBreaks
-                         ? *settings.tieBreaks
-                         : drawTieBreaks(tieBreakEditionInForce(trf::toIso(startDate(settings.system))), random);
+    drew.tieBreaks = settings.tieBreaks ? *settings.tieBreaks : drawTieBreaks(rulesFor(settings.system), random);
     return drew;
 }
 

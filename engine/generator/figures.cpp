@@ -3,6 +3,7 @@
 #include "engine/generator/generate.h"
 #include "engine/generator/played_event.h"
 #include "engine/tiebreaks/standings.h"
+#include "engine/tiebreaks/tie_break_info.h"
 #include "engine/tournament/colours.h"
 
 #include <algorithm>
@@ -102,7 +103,8 @@ void countFloats(const TournamentState& state, Tpn tpn, Figures& figures)
 void takeTable(const PlayedEvent& event, Figures& figures)
 {
     const TournamentState& state = event.state();
-    const auto rows = standings(state, state.roundsPlayed(), event.conditions().tieBreaks);
+    const auto rows = standings(state, state.roundsPlayed(), event.conditions().tieBreaks,
+                                {.format = formatOf(event.request({}).system)});
     std::vector<std::size_t> order;
     std::vector<int> ranks(rows.size());
     for (const StandingsRow& row : rows) {

@@ -4,6 +4,7 @@
 #include "engine/generator/result_model.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tournament/acceleration.h"
+#include "engine/trf/to_state.h"
 
 #include <algorithm>
 
@@ -116,13 +117,19 @@ Settings like(const trf::Document& document, SystemEdition system)
         countPlayer(document, player, counts);
     const int players = static_cast<int>(document.players.size());
     const int rounds = std::max(1, document.rounds.value_or(document.pairedRounds()));
-    Settings settings;
-    settings.system = system;
+    Settings settings = settingsFor(system);
     settings.players = {players, players};
     settings.rounds = {rounds, rounds};
     takeRatings(document, settings);
     settings.draws = drawsOf(counts);
     settings.forfeits = rate(counts.forfeits, counts.games);
+    if (const auto options = trf::optionsOf(document))
+        settings.options = options->only(capabilitiesOf(system).options);
+    if (capabilitiesOf(system).allPlayAll) {
+        settings.unrated = rate(counts.unrated, players);
+        settings.points = {document.points};
+        return settings;
+    }
     settings.halfPointByes = rate(counts.halfPointByes, counts.cells);
     settings.fullPointByes = rate(counts.fullPointByes, counts.cells);
     settings.zeroPointByes = rate(counts.zeroPointByes, counts.cells);

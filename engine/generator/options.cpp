@@ -2,6 +2,7 @@
 #include "engine/generator/settings.h"
 
 #include "engine/base/score.h"
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/trf/text/text.h"
 
@@ -198,8 +199,12 @@ std::string toOptions(const Settings& settings)
     if (const SystemInfo* info = findSystem(settings.system))
         add("system", std::string(info->key));
     add("edition", std::to_string(settings.system.edition));
+    for (const auto& [key, choice] : settings.options.chosen())
+        add(key, choice);
+    const bool ofAll = capabilitiesOf(settings.system).allPlayAll;
     for (const RangeOption& option : rangeOptions())
-        add(option.name, toText(settings.*option.member));
+        if (!ofAll || option.member != &Settings::rounds)
+            add(option.name, toText(settings.*option.member));
     if (settings.draws)
         add("draws", toText(*settings.draws));
     add("shape", listText(settings.shapes, [](RatingShape shape) { return nameOf(shapeNames, shape); }));

@@ -33,6 +33,7 @@ GameOutcome forBlack(GameOutcome white)
 
 PlayedEvent::PlayedEvent(const Settings& settings, std::uint64_t seed)
     : system_(settings.system)
+    , options_(settings.options)
     , random_(seed)
     , conditions_(drawConditions(settings, random_))
     , entrants_(drawEntrants(conditions_, random_))
@@ -99,6 +100,7 @@ std::optional<ByeKind> PlayedEvent::drawBye(std::size_t index, int round)
 PairingRequest PlayedEvent::request(std::stop_token stop) const
 {
     PairingRequest request{.system = system_};
+    request.options = options_;
     for (std::size_t i = 0; i < byes_.size(); ++i)
         if (byes_[i])
             request.absent.push_back(tpnAt(i));
@@ -122,6 +124,10 @@ void PlayedEvent::play(const RoundPairing& pairing)
         if (pairing.bye)
             add(*pairing.bye, Bye{byeOfGame(ByeKind::PairingAllocated, game)});
     }
+    const std::size_t records = state_.players[indexOf(pairing.boards.front().white)].rounds.size();
+    for (PlayerState& player : state_.players) // who is free in a round robin
+        if (player.rounds.size() < records)
+            player.rounds.emplace_back(Bye{ByeKind::Zero});
 }
 
 void PlayedEvent::playBoard(const Board& board)

@@ -35,6 +35,7 @@ private:
     [[nodiscard]] bool onceIn(int times);
 
     SystemEdition system_;
+    SystemOptions options_;
     Random random_;
     Conditions conditions_;
     std::vector<Entrant> entrants_; ///< by TPN-1

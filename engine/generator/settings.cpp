@@ -2,6 +2,8 @@
 
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
+#include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tournament/acceleration.h"
 
@@ -34,6 +36,17 @@ constexpr auto ranges = std::to_array<RangeOption>({
     {"forbidden-pairs", &Settings::forbiddenPairs, 0, 999, "pairs of players who must not meet"},
 });
 
+/// What there is not where everybody meets everybody, as options.
+constexpr auto notInAllPlayAll = std::to_array<std::pair<Range Settings::*, std::string_view>>({
+    {&Settings::halfPointByes, "half-byes"},
+    {&Settings::zeroPointByes, "zero-byes"},
+    {&Settings::fullPointByes, "full-byes"},
+    {&Settings::withdrawals, "withdrawals"},
+    {&Settings::returns, "returns"},
+    {&Settings::lateEntries, "late-entries"},
+    {&Settings::forbiddenPairs, "forbidden-pairs"},
+});
+
 } // namespace
 
 std::vector<TieBreak> Settings::usual()
@@ -41,8 +54,63 @@ std::vector<TieBreak> Settings::usual()
     return defaultTieBreaks();
 }
 
+Settings settingsFor(SystemEdition system)
+{
+    Settings settings;
+    settings.system = system;
+    if (!capabilitiesOf(system).allPlayAll)
+        return settings;
+    settings.players = {4, 14};
+    for (const auto& [member, name] : notInAllPlayAll)
+        settings.*member = {};
+    settings.tieBreaks = defaultTieBreaks(EventFormat::roundRobin);
+    return settings;
+}
+
+namespace {
+
+/// Of a system in which everybody meets everybody: what there is of eventful() without byes.
+Settings eventfulForAll(SystemEdition system)
+{
+    Settings settings = settingsFor(system);
+    settings.shapes = {RatingShape::even, RatingShape::bell, RatingShape::pyramid};
+    settings.draws = Range{10, 50};
+    settings.unrated = {5, 50};
+    settings.points = {PointSystem{}, PointSystem{}, PointSystem::of(Score{30}, Score{10}, Score{30})};
+    settings.tieBreaks = std::nullopt;
+    return settings;
+}
+
+/// Somebody would have too many rounds, or no table.
+bool hasTables(const Settings& settings, int players)
+{
+    constexpr int fewest = 3;
+    constexpr int most = 40;
+    return players >= fewest && players <= most &&
+           roundsForAll(settings.system, settings.options, players) <= mostRounds;
+}
+
+Expected<Done, SettingsError> validatedForAll(const Settings& settings)
+{
+    if (!hasTables(settings, settings.players.least) || !hasTables(settings, settings.players.most))
+        return Unexpected{SettingsError{.reason = Reason::noTable}};
+    for (const auto& [member, name] : notInAllPlayAll)
+        if (settings.*member != Range{})
+            return Unexpected{SettingsError{.reason = Reason::notInAllPlayAll, .option = std::string(name)}};
+    if (settings.acceleration != Acceleration::none)
+        return Unexpected{SettingsError{.reason = Reason::notInAllPlayAll, .option = "acceleration"}};
+    if (settings.tieBreaks)
+        for (const TieBreak& tieBreak : usableTieBreaks(*settings.tieBreaks, EventFormat::roundRobin).dropped)
+            return Unexpected{SettingsError{.reason = Reason::swissTieBreak, .value = toString(tieBreak)}};
+    return Done{};
+}
+
+} // namespace
+
 Settings eventful(SystemEdition system)
 {
+    if (capabilitiesOf(system).allPlayAll)
+        return eventfulForAll(system);
     Settings settings;
     settings.system = system;
     settings.shapes = {RatingShape::even, RatingShape::bell, RatingShape::pyramid};
@@ -86,7 +154,7 @@ Expected<Done, SettingsError> validated(const Settings& settings)
     if (settings.acceleration == Acceleration::baku &&
         !std::all_of(settings.points.begin(), settings.points.end(), canAccelerate))
         return refused(Reason::cannotAccelerate);
-    return Done{};
+    return capabilitiesOf(settings.system).allPlayAll ? validatedForAll(settings) : Done{};
 }
 
 std::string describe(const SettingsError& error)
@@ -100,6 +168,9 @@ std::string describe(const SettingsError& error)
     case Reason::cannotAccelerate:
         return "Baku acceleration needs a loss worth nothing and a win worth two draws: other --points, or "
                "--acceleration sometimes";
+    case Reason::noTable: return "a round robin has 3 to 40 players, and at most 99 rounds: other --players";
+    case Reason::notInAllPlayAll: return "--" + error.option + " is not for a round robin";
+    case Reason::swissTieBreak: return error.value + " must not be used in a round robin (C.07 art. 8)";
     }
     for (const RangeOption& option : ranges)
         if (option.name == error.option)

@@ -39,8 +39,9 @@ enum class Acceleration : std::uint8_t {
 /// FIDE's generators have in use, and nothing that those do not have.
 struct Settings {
     SystemEdition system;
+    SystemOptions options{}; ///< of that system
     Range players{15, 215};
-    Range rounds{5, 15}; ///< in the Double-Swiss System matches
+    Range rounds{5, 15}; ///< in the Double-Swiss System matches; where everybody meets everybody they follow from that
     Range highestRating{2400, 2800};
     Range lowestRating{1400, 2300};
     std::vector<RatingShape> shapes{RatingShape::even}; ///< one of them is drawn
@@ -65,6 +66,9 @@ private:
     static std::vector<TieBreak> usual();
 };
 
+/// The defaults; where everybody meets everybody few players, no byes and its usual tie-breaks.
+Settings settingsFor(SystemEdition system);
+
 /// Settings under which everything happens that a tournament can meet.
 Settings eventful(SystemEdition system);
 
@@ -76,6 +80,9 @@ struct SettingsError {
         ratingsNeeded,    ///< the system cannot do with unrated players
         ratingsCrossed,   ///< the lowest rating can lie above the highest
         cannotAccelerate, ///< no point system of these allows Baku acceleration
+        noTable,          ///< too few or too many players to meet each other, or too many rounds
+        notInAllPlayAll,  ///< `option`: byes, withdrawals and the like, where everybody meets everybody
+        swissTieBreak,    ///< `value` must not be used there
     };
     Reason reason = Reason::badValue;
     std::string option{};

@@ -1,8 +1,11 @@
 #include "engine/generator/to_document.h"
 
+#include "engine/capabilities.h"
 #include "engine/generator/start_date.h"
+#include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
+#include "engine/trf/convert/system_choice.h"
 
 namespace pairwright::generator {
 
@@ -71,10 +74,17 @@ std::vector<trf::Player> playersOf(const PlayedEvent& event)
     return players;
 }
 
-void setSystem(const PlayedEvent& event, SystemEdition system, trf::Document& document)
+void setSystem(const PlayedEvent& event, const Settings& settings, trf::Document& document)
 {
+    const SystemEdition system = settings.system;
+    for (const auto& chosen : settings.options.chosen())
+        if (chosen.first != trf::cyclesOption)
+            document.options.push_back(chosen);
     const SystemInfo& info = *findSystem(system);
-    if (info.trfCode.empty()) {
+    if (const int cycles = cyclesOf(system, settings.options); info.trfCode.empty() && cycles > 0) {
+        document.header.encodedType = "CUSTOM";
+        document.system = trf::SystemComment{std::string(trf::systemOfCycles(1)->key), system.edition, cycles};
+    } else if (info.trfCode.empty()) {
         document.header.encodedType = "CUSTOM_SWISS";
         document.system = {std::string(info.key), system.edition};
     } else {
@@ -84,10 +94,9 @@ void setSystem(const PlayedEvent& event, SystemEdition system, trf::Document& do
         document.system = {std::string(info.key), system.edition};
 }
 
-void setRanks(const PlayedEvent& event, TieBreakEdition edition, trf::Document& document)
+void setRanks(const PlayedEvent& event, TieBreakRules rules, trf::Document& document)
 {
-    const auto rows =
-        standings(event.state(), event.state().roundsPlayed(), event.conditions().tieBreaks, {.edition = edition});
+    const auto rows = standings(event.state(), event.state().roundsPlayed(), event.conditions().tieBreaks, rules);
     for (const StandingsRow& row : rows)
         document.players[static_cast<std::size_t>(row.tpn.value - 1)].rank = row.rank;
 }
@@ -100,21 +109,22 @@ trf::Document toDocument(const PlayedEvent& event, const Settings& settings, std
     trf::Header& header = document.header;
     header.name = "Random tournament " + std::to_string(seed);
     header.start = startDate(settings.system);
-    header.type = "Individual: Swiss System";
+    const bool ofAll = capabilitiesOf(settings.system).allPlayAll;
+    header.type = ofAll ? "Individual: Round Robin" : "Individual: Swiss System";
     header.tieBreaks = toString(std::span<const TieBreak>(event.conditions().tieBreaks));
     document.gamesOfARound = event.state().gamesOfARound;
     document.players = playersOf(event);
     document.rounds = event.conditions().rounds;
     document.initialColour = event.conditions().initialColour;
     document.points = event.state().points;
-    setSystem(event, settings.system, document);
+    setSystem(event, settings, document);
     for (const ForbiddenGroup& group : event.state().forbidden) {
         trf::ForbiddenPlayers forbidden{{}, group.first, group.last};
         for (const Tpn tpn : group.players)
             forbidden.players.push_back(idOf(tpn));
         document.forbidden.push_back(std::move(forbidden));
     }
-    setRanks(event, tieBreakEditionInForce(toIso(*header.start)), document);
+    setRanks(event, rulesFor(settings.system), document);
     const auto comment = [&document](const std::string& text) {
         document.kept.push_back({trf::KeptLine::Place::header, {}, "### " + text});
     };

@@ -31,13 +31,16 @@ Object standings(const NamedTable& table, int afterRound, TieBreakEdition editio
     Array rows;
     for (const StandingsRow& row : table.rows) {
         const auto index = static_cast<std::size_t>(row.tpn.value - 1);
-        rows.emplace_back(Object{{"rank", row.rank},
-                                 {"shared", row.shared},
-                                 {"id", table.ids[index]},
-                                 {"name", table.names[index]},
-                                 {"points", toString(row.score)},
-                                 {"tie_breaks", valuesOf(row)},
-                                 {"decided_by", row.decidedBy ? Value(decidedBy(row, table.tieBreaks)) : Value()}});
+        Object line{{"rank", row.rank},
+                    {"shared", row.shared},
+                    {"id", table.ids[index]},
+                    {"name", table.names[index]},
+                    {"points", toString(row.score)},
+                    {"tie_breaks", valuesOf(row)},
+                    {"decided_by", row.decidedBy ? Value(decidedBy(row, table.tieBreaks)) : Value()}};
+        if (row.leftOut)
+            line.insert("left_out", true);
+        rows.emplace_back(std::move(line));
     }
     return {{"after_round", afterRound},
             {"edition", static_cast<int>(edition)},

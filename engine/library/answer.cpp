@@ -158,6 +158,8 @@ Answer pair(std::string_view trf, const pairwright_options& options)
     if (!pairing)
         return refusedRound(pairing.error(), round.names());
     Answer answer{PAIRWRIGHT_OK, json::toJson(*pairing, round.names())};
+    if (const auto free = freePlayer(round.input.request.system, *pairing, static_cast<int>(round.ids.size())))
+        answer.json.insert("free", round.input.converted.idOf(*free).value);
     addHead(answer.json, round, file);
     return answer;
 }
@@ -241,12 +243,14 @@ Answer standingsAfter(std::string_view trf, const pairwright_options& options)
         return refused(trf::describe(input.error()));
     if (options.round < 0 || options.round > input->completeRounds)
         return refused("only " + std::to_string(input->completeRounds) + " rounds are complete");
-    std::vector<TieBreak> tieBreaks = input->tieBreaks.value_or(defaultTieBreaks());
+    std::vector<TieBreak> tieBreaks = input->tieBreaks.value_or(defaultTieBreaks(input->rules.format));
     if (options.tie_breaks != nullptr) {
         auto parsed = parseTieBreaks(options.tie_breaks);
         if (!parsed)
             return refused(describe(parsed.error()));
         tieBreaks = std::move(parsed).value();
+        for (const TieBreak& tieBreak : usableTieBreaks(tieBreaks, input->rules.format).dropped)
+            return refused(toString(tieBreak) + " must not be used in a round robin (C.07 art. 8)");
     }
     const int round = options.round > 0 ? options.round : input->completeRounds;
     const auto rows = standings(input->state, round, tieBreaks, input->rules);

@@ -58,8 +58,9 @@ typedef struct pairwright_options {
 /* Each function reads `length` bytes of a TRF (TRF06, TRF16, TRF26, the extensions of JaVaFo and bbpPairings; any line
  * ends, UTF-8 or Windows-1252) and sets *json to a text that the caller gives back to pairwright_free(). */
 
-/* The next round: {"round", "system", "edition", "boards": [{"white", "black"}], "bye", "remarks"}. "arbiter_decides"
- * is there where the rules leave part of the round to the arbiter (Dubov 1997). */
+/* The next round: {"round", "system", "edition", "boards": [{"white", "black"}], "bye", "remarks"}. "free" is there in
+ * a round robin with an odd number of players: who has no game, no bye and no point. "arbiter_decides" is there where
+ * the rules leave part of the round to the arbiter (Dubov 1997). */
 PAIRWRIGHT_API int pairwright_pair(const char* trf, size_t length, const pairwright_options* options, char** json);
 
 /* Pairs every recorded round again, and compares the points and ranks that the file states, the ranks by the tie-breaks

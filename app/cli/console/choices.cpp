@@ -2,6 +2,8 @@
 
 #include "app/domain/settings.h"
 #include "engine/base/limits.h"
+#include "engine/capabilities.h"
+#include "engine/trf/convert/system_choice.h"
 
 #include <algorithm>
 #include <cctype>
@@ -10,13 +12,45 @@ namespace pairwright::cli {
 
 std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more)
 {
-    std::vector<OptionSpec> options{{"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
-                                    {"edition", "YEAR", "edition of the rules, for instance 2026"},
-                                    {"rounds", "N", "number of rounds of the tournament; of double-swiss matches"},
-                                    {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
-                                    {"maxi", "CHOICE", "Lim: rating limit of a Maxi-tournament: auto, on or off"}};
+    std::vector<OptionSpec> options{
+        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss or round-robin"},
+        {"edition", "YEAR", "edition of the rules, for instance 2026"},
+        {"rounds", "N", "number of rounds of the tournament; of double-swiss matches"},
+        {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
+        {"maxi", "CHOICE", "Lim: rating limit of a Maxi-tournament: auto, on or off"},
+        {"cycles", "N", "round robin: how often everybody meets everybody, 1 to 8"},
+        {"seam", "CHOICE", "round robin: the last two rounds of a cycle exchanged or straight"}};
     options.insert(options.end(), more.begin(), more.end());
     return options;
+}
+
+Expected<Done, CliError> takeCycles(const Arguments& arguments, trf::Choices& choices)
+{
+    constexpr int mostCycles = 8;
+    const auto cycles = arguments.number("cycles", 1, mostCycles);
+    if (!cycles)
+        return Unexpected{cycles.error()};
+    if (!*cycles)
+        return Done{};
+    const SystemInfo* chosen = choices.system ? systemInForce(*choices.system, {}) : nullptr;
+    if (!chosen || !capabilitiesOf(chosen->id).allPlayAll)
+        return Unexpected{CliError{ExitCode::badRequest, "--cycles is for round robins: add --system round-robin"}};
+    choices.system = std::string(trf::systemOfCycles(**cycles)->key);
+    const std::string text = std::to_string(**cycles);
+    if (pairwright::findOption(trf::cyclesOption)->has(text))
+        choices.options.emplace_back(trf::cyclesOption, text);
+    return Done{};
+}
+
+Expected<Done, CliError> takeSeam(const Arguments& arguments, trf::Choices& choices)
+{
+    const auto seam = arguments.value("seam");
+    if (seam && !pairwright::findOption(trf::seamOption)->has(*seam))
+        return Unexpected{
+            CliError{ExitCode::badRequest, "--seam must be exchanged or straight, not \"" + *seam + "\""}};
+    if (seam)
+        choices.options.emplace_back(trf::seamOption, *seam);
+    return Done{};
 }
 
 Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
@@ -45,7 +79,28 @@ Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
         if (!pairwright::findOption(ratingLimitOption)->has(*maxi))
             return Unexpected{CliError{ExitCode::badRequest, "--maxi must be auto, on or off, not \"" + *maxi + "\""}};
     }
+    if (auto seam = takeSeam(arguments, choices); !seam)
+        return Unexpected{seam.error()};
+    if (auto cycles = takeCycles(arguments, choices); !cycles)
+        return Unexpected{cycles.error()};
     return choices;
+}
+
+Expected<Done, CliError> checkOptionsOf(SystemEdition system, const trf::Choices& choices)
+{
+    for (const auto& [key, choice] : choices.options) {
+        const SystemOption* option = pairwright::findOption(key);
+        if (option && capabilitiesOf(system).has(*option))
+            continue;
+        if (key == ratingLimitOption)
+            return Unexpected{CliError{ExitCode::badRequest,
+                                       "--maxi is for the Lim system only; leave it out, or choose "
+                                       "--system lim"}};
+        return Unexpected{CliError{ExitCode::badRequest, "--" + key + " is for round robins of " +
+                                                             (key == trf::seamOption ? "two" : "three") +
+                                                             " cycles and more; leave it out"}};
+    }
+    return Done{};
 }
 
 } // namespace pairwright::cli

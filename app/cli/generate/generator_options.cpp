@@ -1,7 +1,9 @@
 #include "app/cli/generate/generator_options.h"
 
+#include "app/cli/console/choices.h"
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/trf_input.h"
+#include "engine/capabilities.h"
 #include "engine/generator/like.h"
 #include "engine/trf/convert/system_choice.h"
 
@@ -15,7 +17,12 @@ constexpr int largestNumber = 999'999'999;
 
 const char* const ownOptions[] = {"draws", "shape", "acceleration", "points", "tie-breaks", "stop-after"};
 
-Expected<SystemEdition, CliError> systemOf(const Arguments& arguments, const std::optional<trf::Document>& model)
+struct Chosen {
+    SystemEdition system;
+    std::vector<std::pair<std::string, std::string>> options;
+};
+
+Expected<Chosen, CliError> systemOf(const Arguments& arguments, const std::optional<trf::Document>& model)
 {
     const auto edition = arguments.number("edition", firstEdition, lastEdition);
     if (!edition)
@@ -23,12 +30,20 @@ Expected<SystemEdition, CliError> systemOf(const Arguments& arguments, const std
     trf::Choices choices;
     choices.edition = *edition;
     choices.system = arguments.value("system");
+    for (const auto& take : {takeCycles, takeSeam})
+        if (auto taken = take(arguments, choices); !taken)
+            return Unexpected{taken.error()};
     trf::Document anything;
     anything.gamesOfARound = trf::gamesOfARound(choices).value_or(model ? model->gamesOfARound : 1);
     auto system = trf::chooseSystem(model && !choices.system ? *model : anything, choices);
     if (!system)
         return Unexpected{CliError{ExitCode::badRequest, trf::describe(system.error())}};
-    return system->edition;
+    if (auto checked = checkOptionsOf(system->edition, choices); !checked)
+        return Unexpected{checked.error()};
+    if (arguments.value("rounds") && capabilitiesOf(system->edition).allPlayAll)
+        return Unexpected{CliError{ExitCode::badRequest, "the rounds of a round robin follow from its players: leave "
+                                                         "out --rounds"}};
+    return Chosen{system->edition, std::move(choices.options)};
 }
 
 } // namespace
@@ -49,12 +64,13 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
     const auto system = systemOf(arguments, model);
     if (!system)
         return Unexpected{system.error()};
-    generator::Settings settings;
-    settings.system = *system;
+    generator::Settings settings = generator::settingsFor(system->system);
     if (arguments.has("eventful"))
-        settings = generator::eventful(*system);
+        settings = generator::eventful(system->system);
     if (model)
-        settings = generator::like(*model, *system);
+        settings = generator::like(*model, system->system);
+    for (const auto& [key, choice] : system->options)
+        settings.options.set(*findOption(key), choice);
     const auto set = [&](std::string_view name) -> Expected<Done, generator::SettingsError> {
         const auto value = arguments.value(name);
         return value ? generator::setOption(settings, name, *value) : Done{};
@@ -89,7 +105,9 @@ Expected<Seeds, CliError> seedsOf(const Arguments& arguments, int usualCount)
 std::vector<OptionSpec> generatorOptions()
 {
     std::vector<OptionSpec> options{
-        {"system", "NAME", "dutch, dubov, burstein, lim or double-swiss"},
+        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss or round-robin"},
+        {"cycles", "N", "round robin: how often everybody meets everybody, 1 to 8"},
+        {"seam", "CHOICE", "round robin: the last two rounds of a cycle exchanged or straight"},
         {"edition", "YEAR", "edition of the rules, for instance 2026"},
         {"seed", "N", "of the first tournament; the next has N+1 (default: by chance)"},
         {"count", "N", "number of tournaments"},

@@ -3,6 +3,7 @@
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
 #include "app/pairing/paired_from.h"
+#include "engine/capabilities.h"
 
 #include <algorithm>
 
@@ -32,11 +33,13 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
     if (version.pairings.bye)
         result.given.bye = tpnOf(*version.pairings.bye);
     result.task.request = {.system = version.system};
+    const Capabilities& can = capabilitiesOf(version.system);
+    result.task.request.options = tournament.settings.options.only(can.options);
     for (std::size_t i = 0; i < view.state.players.size(); ++i) {
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};
         const bool plays = std::any_of(result.given.boards.begin(), result.given.boards.end(),
                                        [&](const auto& board) { return board.first == tpn || board.second == tpn; });
-        if (!plays && result.given.bye != tpn)
+        if (!plays && result.given.bye != tpn && !can.allPlayAll) // there he is free by the table
             result.task.request.absent.push_back(tpn);
         // The numbers that the reader knows are those of now.
         const auto now = std::find(present.begin(), present.end(), view.order.keyOf(tpn));

@@ -18,6 +18,10 @@ std::string sentence(const TrfImportNote& note)
     case Code::roundsAssumed: return trf::describe(trf::Note{trf::NoteCode::roundsAssumed, text});
     case Code::virtualPointsComputed: return trf::describe(trf::Note{trf::NoteCode::virtualPointsComputed, text});
     case Code::virtualPointsDiffer: return trf::describe(trf::Note{trf::NoteCode::virtualPointsDiffer, text});
+    case Code::seamInferred: return trf::describe(trf::Note{trf::NoteCode::seamInferred, text});
+    case Code::otherThanTable: return trf::describe(trf::Note{trf::NoteCode::otherThanTable, text});
+    case Code::tieBreaksDropped:
+        return text + " must not be used in a round robin (C.07 art. 8): the list of tie-breaks goes on without";
     case Code::tieBreaksNotSaid:
         return std::string("no tie-breaks in the file (record 202): ") +
                (text.empty() ? "equal points share a rank" : "its ranks are kept as stated") + " until some are chosen";

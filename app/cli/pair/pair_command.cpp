@@ -6,19 +6,28 @@
 #include "app/cli/pair/pairing_task.h"
 #include "engine/capabilities.h"
 #include "engine/json/answers.h"
+#include "engine/round_rules.h"
 #include "engine/words/failure_words.h"
 
 namespace pairwright::cli {
 
 namespace {
 
+/// Who has the bye, or in a round robin is free.
+std::optional<Tpn> withoutBoard(const PairingTask& task, const RoundPairing& pairing)
+{
+    return pairing.bye ? pairing.bye
+                       : freePlayer(task.request.system, pairing, static_cast<int>(task.state.players.size()));
+}
+
 void printPairs(const PairingTask& task, const RoundPairing& pairing, Console& console)
 {
-    console.print(std::to_string(pairing.boards.size() + (pairing.bye ? 1 : 0)) + "\n");
+    const std::optional<Tpn> without = withoutBoard(task, pairing);
+    console.print(std::to_string(pairing.boards.size() + (without ? 1 : 0)) + "\n");
     for (const Board& board : pairing.boards)
         console.print(std::to_string(task.idOf(board.white)) + " " + std::to_string(task.idOf(board.black)) + "\n");
-    if (pairing.bye)
-        console.print(std::to_string(task.idOf(*pairing.bye)) + " 0\n");
+    if (without)
+        console.print(std::to_string(task.idOf(*without)) + " 0\n");
 }
 
 json::Object headOf(const PairingTask& task)
@@ -36,6 +45,8 @@ void printPairsAsJson(const PairingTask& task, const RoundPairing& pairing, Cons
     const json::Object pairs = json::toJson(pairing, task.names());
     for (const json::Member& member : pairs.members())
         object.insert(member.key, member.value);
+    if (const auto without = withoutBoard(task, pairing); without && !pairing.bye)
+        object.insert("free", task.idOf(*without));
     printJson(console, std::move(object));
 }
 
@@ -46,6 +57,40 @@ void printFailureAsJson(const PairingTask& task, const PairingFailure& failure, 
     printJson(console, std::move(object));
 }
 
+CliError failed(const PairingTask& task, const PairingFailure& failure, const Arguments& arguments)
+{
+    return {exitCodeOf(failure.reason), arguments.operand(0) + ": " + failureText(failure, task.names())};
+}
+
+/// All rounds of a system that makes them at once, from the first on.
+Expected<Done, CliError> printAll(const PairingTask& task, const Arguments& arguments, Console& console)
+{
+    if (capabilitiesOf(task.request.system).rounds == RoundsMade::oneByOne)
+        return Unexpected{CliError{ExitCode::badRequest, "--all is for round robins; this system makes each round from "
+                                                         "the results of the one before"}};
+    const auto rounds = layOut(task.state, task.request);
+    if (!rounds)
+        return Unexpected{failed(task, rounds.error(), arguments)};
+    json::Array told;
+    for (const RoundPairing& pairing : *rounds) {
+        if (!arguments.has("json")) {
+            printPairs(task, pairing, console);
+            continue;
+        }
+        json::Object object = json::toJson(pairing, task.names());
+        object.insert("round", static_cast<int>(told.size()) + 1);
+        if (const auto without = withoutBoard(task, pairing))
+            object.insert("free", task.idOf(*without));
+        told.emplace_back(std::move(object));
+    }
+    if (arguments.has("json")) {
+        json::Object object = headOf(task);
+        object.insert("rounds", std::move(told));
+        printJson(console, std::move(object));
+    }
+    return Done{};
+}
+
 } // namespace
 
 const CommandSpec& PairCommand::spec() const
@@ -54,9 +99,11 @@ const CommandSpec& PairCommand::spec() const
         "pair",
         "Pairs the next round of FILE, a TRF or a tournament file (.pairwright), which is not changed.",
         {"FILE"},
-        withChoices({{"json", "", "machine-readable output"}}),
+        withChoices({{"all", "", "all rounds of a round robin, one after the other, from the first"},
+                     {"json", "", "machine-readable output"}}),
         "Prints the number of lines that follow, then \"white black\" for each board with the ids of the\n"
-        "file, the bye last as \"id 0\". Without options the records of the file decide: 192, 042, 142 or\n"
+        "file, the bye, or who is free in a round robin, last as \"id 0\". Without options the records of the file "
+        "decide: 192, 042, 142 or\n"
         "XXR, 152 or XXC. A last round column that holds only 0000 - H, F or Z is the round to pair.\n"
         "Examples: pairwright-cli pair open.trf\n"
         "          pairwright-cli pair open.trf --system dubov --edition 2026 --json\n"
@@ -73,17 +120,17 @@ Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& c
     const auto task = loadPairingTask(arguments.operand(0), *choices);
     if (!task)
         return Unexpected{task.error()};
-    if (!choices->options.empty() && capabilitiesOf(task->request.system).options.empty())
-        return Unexpected{CliError{ExitCode::badRequest, "--maxi is for the Lim system only; leave it out, or choose "
-                                                         "--system lim"}};
+    if (auto checked = checkOptionsOf(task->request.system, *choices); !checked)
+        return Unexpected{checked.error()};
     console.sayAll(task->remarks);
+    if (arguments.has("all"))
+        return printAll(*task, arguments, console);
     const auto pairing = pairRound(task->state, task->request);
     const bool json = arguments.has("json");
     if (!pairing) {
         if (json)
             printFailureAsJson(*task, pairing.error(), console);
-        return Unexpected{CliError{exitCodeOf(pairing.error().reason),
-                                   arguments.operand(0) + ": " + failureText(pairing.error(), task->names())}};
+        return Unexpected{failed(*task, pairing.error(), arguments)};
     }
     if (pairing->arbiterDecides)
         console.say(

@@ -28,10 +28,14 @@ Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments
 {
     const auto list = listOf(arguments);
     if (!list)
-        return areRanksStated(arguments, task) ? std::vector<TieBreak>() : task.tieBreaks.value_or(defaultTieBreaks());
+        return areRanksStated(arguments, task) ? std::vector<TieBreak>()
+                                               : task.tieBreaks.value_or(defaultTieBreaks(task.rules.format));
     auto parsed = parseTieBreaks(*list);
     if (!parsed)
         return Unexpected{CliError{ExitCode::badRequest, describe(parsed.error())}};
+    for (const TieBreak& tieBreak : usableTieBreaks(*parsed, task.rules.format).dropped)
+        return Unexpected{
+            CliError{ExitCode::badRequest, toString(tieBreak) + " must not be used in a round robin (C.07 art. 8)"}};
     return std::move(parsed).value();
 }
 

@@ -6,6 +6,7 @@
 #include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
+#include "engine/capabilities.h"
 #include "engine/trf/to_standings.h"
 
 #include <algorithm>
@@ -47,7 +48,11 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
     const auto isOpen = [&](int round) {
         return !tournament.round(RoundNumber{round})->openBoards().empty();
     };
-    while (task.completeRounds < tournament.lastPublished().value && !isOpen(task.completeRounds + 1))
+    const bool inAnyOrder = capabilitiesOf(tournament.settings.system).results == ResultsOpen::everyPublishedRound;
+    if (inAnyOrder)
+        for (int round = 1; round <= tournament.lastPublished().value; ++round)
+            task.openGames += static_cast<int>(tournament.round(RoundNumber{round})->openBoards().size());
+    while (task.completeRounds < tournament.lastPublished().value && (inAnyOrder || !isOpen(task.completeRounds + 1)))
         ++task.completeRounds;
     for (int round = 1; round <= tournament.lastPublished().value; ++round)
         if (!tournament.round(RoundNumber{round})->adjournedBoards().empty())
@@ -88,6 +93,9 @@ Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& ta
         return Unexpected{CliError{ExitCode::badRequest,
                                    "round " + std::to_string(task.completeRounds + 1) + " has games without a result"}};
     const int round = asked->value_or(task.completeRounds);
+    if (task.openGames > 0)
+        task.remarks.push_back(std::to_string(task.openGames) + (task.openGames == 1 ? " game has" : " games have") +
+                               " no result yet: shown without");
     if (!*asked && round < paired)
         task.remarks.push_back("round " + std::to_string(round + 1) +
                                " has games without a result: shown after round " + std::to_string(round));

@@ -30,11 +30,12 @@ std::string standingsText(const StandingsTable& standings)
     table.addColumn({"Decided by", Side::left});
     for (const StandingsRow& row : rows) {
         const std::size_t index = task.indexOf(row.tpn);
-        std::vector<std::string> cells{std::to_string(row.rank) + (row.shared ? "=" : ""),
-                                       std::to_string(task.ids[index]), task.names[index], toString(row.score)};
+        const std::string rank = row.leftOut ? "-" : std::to_string(row.rank) + (row.shared ? "=" : "");
+        std::vector<std::string> cells{rank, std::to_string(task.ids[index]), task.names[index],
+                                       row.leftOut ? std::string() : toString(row.score)};
         for (const TieBreakResult& result : row.tieBreaks)
             cells.push_back(tieBreakCell(result));
-        cells.push_back(json::decidedBy(row, tieBreaks));
+        cells.push_back(row.leftOut ? "left out" : json::decidedBy(row, tieBreaks));
         table.addRow(std::move(cells));
     }
     return table.text();
@@ -58,8 +59,6 @@ std::vector<std::string> remarksOn(const StandingsTable& table)
             !table.rows.empty() && table.rows.front().tieBreaks[i].missing == TieBreakResult::Missing::unratedPlayers;
         if (dropped)
             remarks.push_back(code + " decides nothing: there are players without a rating (C.07 art. 10)");
-        if (info.swissOnly && table.task.rules.format == EventFormat::roundRobin)
-            remarks.push_back(code + " must not be used in a round robin (C.07 art. 8)");
         if (!isInEdition(info, table.task.rules.edition))
             remarks.push_back(code + " is not in the edition of C.07 that holds for this event (2024-08)");
     }

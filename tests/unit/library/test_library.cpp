@@ -131,6 +131,22 @@ private slots:
         QCOMPARE(table["standings"].toArray().first()["rank"].toInt(), 1);
     }
 
+    void aRoundRobinTellsWhoIsFreeAndTakesNoBuchholz()
+    {
+        std::vector<std::string> lines{"192 FIDE_ROUNDROBIN"};
+        for (int i = 1; i <= 5; ++i)
+            lines.push_back(pairwright::test::playerLine({i, "Player " + std::to_string(i)}));
+        const QByteArray trf = QByteArray::fromStdString(pairwright::test::file(lines));
+        const QJsonObject pairs = ask(pairwright_pair, trf).json();
+        QCOMPARE(pairs["boards"].toArray().size(), 2);
+        QCOMPARE(pairs["free"].toInt(), 1);
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.tie_breaks = "DE,BH";
+        const Answer refused = ask(pairwright_standings, trf, &options);
+        QCOMPARE(refused.code, int{PAIRWRIGHT_BAD_REQUEST});
+        QVERIFY2(refused.text.contains("must not be used in a round robin"), refused.text);
+    }
+
     void whyNotNamesTheVerdict()
     {
         const QJsonObject board = ask(pairwright_pair, trf_).json()["boards"].toArray().first().toObject();
