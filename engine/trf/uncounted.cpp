@@ -92,7 +92,9 @@ std::string toString(const UncountedGames& games)
 bool markUncounted(Document& document, const UncountedGames& games)
 {
     Player* player = playerOf(document, games.player);
-    if (!player || std::ranges::any_of(games.rounds, [&](RoundNumber round) {
+    const bool isKnown =
+        std::ranges::find(document.uncounted, games.player, &UncountedGames::player) != document.uncounted.end();
+    if (!player || isKnown || std::ranges::any_of(games.rounds, [&](RoundNumber round) {
             return round.value > document.pairedRounds() || !player->rounds[document.cellIndex(round.value)].opponent;
         }))
         return false;

@@ -26,8 +26,8 @@ std::optional<PointsTakenOff> readPointsTakenOff(const std::string& line);
 std::optional<UncountedGames> readUncounted(const std::string& text);
 std::string toString(const UncountedGames& games);
 
-/// Marks the cells of both players. False, and nothing is marked, if nobody has the id or one of the rounds has no
-/// game of his.
+/// Marks the cells of both players. False, and nothing is marked, if nobody has the id, or he is marked already, or one
+/// of the rounds has no game of his.
 bool markUncounted(Document& document, const UncountedGames& games);
 
 } // namespace pairwright::trf

@@ -178,7 +178,7 @@ private slots:
         editor.begin({}, {TieBreakEdition::y2026, EventFormat::roundRobin});
         editor.setVisible(true);
         auto* available = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksAvailable"));
-        for (const QString code : {QStringLiteral("BH"), QStringLiteral("FB"), QStringLiteral("AOB")})
+        for (const QString& code : {QStringLiteral("BH"), QStringLiteral("FB"), QStringLiteral("AOB")})
             QVERIFY(available->findItems(code, Qt::MatchStartsWith).isEmpty());
         QVERIFY(!available->findItems(QStringLiteral("KS"), Qt::MatchStartsWith).isEmpty());
         auto* presets = editor.findChild<QComboBox*>(QStringLiteral("tieBreakPresets"));
@@ -196,6 +196,12 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return label->isVisible() && label->text().startsWith(QStringLiteral("BH/C1 must not be used in a round"));
         }));
+        auto* chosen = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksChosen"));
+        delete chosen->takeItem(2); // as dragging it away does: Buchholz is still there
+        QTRY_COMPARE(codes->text(), QStringLiteral("DE,BH/C1"));
+        QVERIFY(!use->isEnabled());
+        editor.resize(1180, 240);
+        editor.grab().save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/tie-breaks-of-a-round-robin.png"));
         codes->selectAll();
         QTest::keyClicks(codes, QStringLiteral("DE,SB/C1"));
         QVERIFY(use->isEnabled());

@@ -130,6 +130,7 @@ RatedTournament ratedTournament(const Tournament& tournament, int afterRound, Ra
     RatingEvent& event = rated.event;
     event.state = std::move(view.state);
     event.kind = kind;
+    event.predeterminedPairings = tournament.tieBreakRules().format == EventFormat::roundRobin;
     // Rating knows games only: both games of a match are rounds of the event.
     const int games = std::exchange(event.state.gamesOfARound, 1);
     event.state.plannedRounds *= games;

@@ -5,6 +5,7 @@
 #include "engine/capabilities.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <tuple>
 
 namespace pairwright {
@@ -57,16 +58,39 @@ public:
     {
         for (std::size_t i = 0; i < converted_.ids.size(); ++i)
             readCell(Tpn{static_cast<std::int32_t>(i + 1)});
-        // C.04.2:2026 art. 3.6; the file does not say on which board they played.
-        std::stable_sort(boards_.begin(), boards_.end(), [](const ImportedMatch& a, const ImportedMatch& b) {
-            return std::tuple(b.higher, b.sum, a.best) < std::tuple(a.higher, a.sum, b.best);
-        });
+        // The file does not say on which board they played.
+        if (isOfAll_)
+            sortByTable();
+        else // C.04.2:2026 art. 3.6
+            std::stable_sort(boards_.begin(), boards_.end(), [](const ImportedMatch& one, const ImportedMatch& other) {
+                return std::tuple(other.higher, other.sum, one.best) < std::tuple(one.higher, one.sum, other.best);
+            });
         for (const ImportedMatch& imported : boards_)
             pairings_.boards.push_back(imported.match);
         return pairings_;
     }
 
 private:
+    /// As Berger tables have them: first the game of the last number, then outwards on the circle of the others.
+    void sortByTable()
+    {
+        const auto players = static_cast<std::int32_t>(converted_.ids.size());
+        const std::int32_t last = players + players % 2;
+        const std::int32_t circle = last - 1;
+        const auto placeOf = [last, circle](const ImportedMatch& imported) {
+            const auto a = static_cast<std::int32_t>(imported.match.a.value);
+            const auto b = static_cast<std::int32_t>(imported.match.b.value);
+            if (std::max(a, b) == last)
+                return 0;
+            // They stand as far from the middle between them as half of what is between them, on the circle.
+            const std::int32_t half = std::abs(a - b) * ((circle + 1) / 2) % circle;
+            return std::min(half, circle - half);
+        };
+        std::stable_sort(boards_.begin(), boards_.end(), [&](const ImportedMatch& one, const ImportedMatch& other) {
+            return placeOf(one) < placeOf(other);
+        });
+    }
+
     /// Of the first or second game of the round: a match of the Double-Swiss System takes two columns.
     [[nodiscard]] const trf::RoundCell& cellOf(Tpn tpn, int game = 1) const
     {

@@ -1,4 +1,5 @@
 #include "app/domain/players/tpn_order.h"
+#include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/comparison.h"
 #include "app/formats/trf/export.h"
@@ -78,6 +79,11 @@ private slots:
         QCOMPARE(compare(ranked.lines().back().row, ranked.lines().front().row, table).verdict,
                  QStringLiteral("2 stands before 4, who is out of the standings and has played too few games."));
 
+        // A game that does not count is rated, and the games of a norm are those of all rounds.
+        const RatedTournament rated = ratedTournament(tournament, 3, RatingKind::standard);
+        QVERIFY(rated.event.predeterminedPairings);
+        QVERIFY(std::holds_alternative<PlayedGame>(rated.event.state.players[2].rounds[2]));
+
         // The report waits for the postponed game, and names it.
         const auto findings = exportFindings(tournament);
         QVERIFY(std::any_of(findings.begin(), findings.end(), [](const ExportFinding& finding) {
@@ -101,6 +107,24 @@ private slots:
         QVERIFY(countsOf(again.tournament) == countsOf(tournament));
         QVERIFY(publishedView(again.tournament).state == publishedView(tournament).state);
         QVERIFY(exportTrf(again.tournament, reportFile)->bytes == written->bytes);
+    }
+
+    void theBoardsStandAsInTheTable()
+    {
+        // Ten, round 3: 2-10 3-1 4-9 5-8 6-7.
+        const std::vector<Cells> cells{{"   3 b 1"}, {"  10 w 1"}, {"   1 w 0"}, {"   9 w 1"}, {"   8 w 1"},
+                                       {"   7 w 1"}, {"   6 b 0"}, {"   5 b 0"}, {"   4 b 0"}, {"   2 b 0"}};
+        std::vector<std::string> lines{"142 9", "192 FIDE_ROUNDROBIN"};
+        for (int i = 0; i < 10; ++i) {
+            const auto& own = cells[static_cast<std::size_t>(i)];
+            lines.push_back(test::playerLine(
+                {i + 1, "Player " + std::to_string(i + 1), "2000", own[0].ends_with('1') ? " 1.0" : " 0.0", own}));
+        }
+        const TrfImport imported = importedFrom(QByteArray::fromStdString(test::file(lines)));
+        QStringList boards;
+        for (const Match& match : imported.tournament.rounds.front().published()->pairings.boards)
+            boards.append(QStringLiteral("%1-%2").arg(match.a.value).arg(match.b.value));
+        QCOMPARE(boards.join(' '), QStringLiteral("2-10 3-1 4-9 5-8 6-7"));
     }
 
     void moreCyclesHaveACommentOfOurs()

@@ -115,6 +115,12 @@ private slots:
         }
     }
 
+    void whoIsNamedTwiceIsMarkedOnce()
+    {
+        const trf::Document document = goodDocument(fileOfFour(leftOut + leftOut));
+        QVERIFY(document.uncounted.size() == 1 && document.kept.size() == 1);
+    }
+
     void aGameWithoutAResultIsNoGameYet()
     {
         const auto input = trf::toStandingsInput(goodDocument(fileOfFour("202 DE,KS\n")));

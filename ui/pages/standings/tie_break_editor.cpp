@@ -193,11 +193,17 @@ void TieBreakEditor::followList()
     for (int row = 0; row < chosen_->count(); ++row)
         codes.append(chosen_->item(row)->data(CodeRole).toString());
     codes_->setText(codes.join(QLatin1Char(',')));
-    problem_->clear();
-    use_->setEnabled(true);
+    checkCodes();
 }
 
 void TieBreakEditor::followCodes()
+{
+    checkCodes();
+    if (const auto list = parseTieBreaks(codes_->text().toStdString()))
+        show(*list);
+}
+
+void TieBreakEditor::checkCodes()
 {
     const auto list = parseTieBreaks(codes_->text().toStdString());
     const auto dropped = list ? usableTieBreaks(*list, rules_.format).dropped : std::vector<TieBreak>();
@@ -206,8 +212,6 @@ void TieBreakEditor::followCodes()
                       : dropped.empty() ? QString()
                                         : tr("%1 must not be used in a round robin (C.07, article 8).")
                                               .arg(QString::fromStdString(toString(dropped))));
-    if (list)
-        show(*list);
 }
 
 void TieBreakEditor::usePreset(int index)

@@ -41,6 +41,7 @@ private:
     void removeSelected();
     void followList();
     void followCodes();
+    void checkCodes();
     void usePreset(int index);
     void retranslate();
 
