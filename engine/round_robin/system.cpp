@@ -83,7 +83,7 @@ constinit const PairingSystem twice = in<2>({.id = {System::DoubleRoundRobin, 20
 
 constinit const PairingSystem moreCycles = in<3>({.id = {System::MultipleRoundRobin, 2026},
                                                   .key = "multiple-round-robin",
-                                                  .name = "Round robin, three cycles and more",
+                                                  .name = "Multiple round robin",
                                                   .rules = "C.05:2026",
                                                   .endorsed = true},
                                                  seamAndCycles);

@@ -1,6 +1,7 @@
 #include "engine/capabilities.h"
 #include "engine/judge.h"
 #include "tests/fuzz/complete_round.h"
+#include "tests/support/swiss_systems.h"
 
 #include <algorithm>
 
@@ -126,7 +127,7 @@ private:
 void state(Bytes bytes)
 {
     Choices choices(bytes);
-    const auto all = systems();
+    const auto all = swissSystems(); // who is free by a table asks nobody for leave
     const SystemEdition system = all[static_cast<std::size_t>(choices.below(static_cast<int>(all.size())))].id;
     const FreeEvent event(choices, system);
     const TournamentState& state = event.state();
