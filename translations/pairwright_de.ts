@@ -1570,6 +1570,10 @@
         <source>Roun&amp;ds</source>
         <translation>&amp;Runden</translation>
     </message>
+    <message>
+        <source>Publish A&amp;ll Rounds</source>
+        <translation>A&amp;lle Runden veröffentlichen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -2723,6 +2727,14 @@
     <message>
         <source>The lot: player number 1 starts with Black.</source>
         <translation>Das Los: Spieler Nummer 1 beginnt mit Schwarz.</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn by lot (seed %1).</source>
+        <translation>Die Nummern sind ausgelost (Startwert %1).</translation>
+    </message>
+    <message>
+        <source>The players have their numbers.</source>
+        <translation>Die Spieler haben ihre Nummern.</translation>
     </message>
 </context>
 <context>
@@ -4703,6 +4715,57 @@
     <message>
         <source>A round robin must not use %1 (C.07, article 8): the list of tie-breaks goes on without.</source>
         <translation>In einem Rundenturnier ist %1 nicht erlaubt (C.07, Artikel 8): Die Liste der Feinwertungen gilt ohne weiter.</translation>
+    </message>
+    <message>
+        <source>The numbers of the players are not drawn yet. Draw them: the table says by number who meets whom.</source>
+        <translation>Die Nummern der Spieler sind noch nicht ausgelost. Losen Sie sie aus: Die Tabelle sagt nach Nummern, wer auf wen trifft.</translation>
+    </message>
+    <message>
+        <source>The Varma tables are for 9 to 24 players, and these are %1. Draw the numbers by lot.</source>
+        <translation>Die Varma-Tabellen sind für 9 bis 24 Spieler, und dies sind %1. Losen Sie die Nummern frei aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n player(s).</source>
+        <translation>
+            <numerusform>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens 99 Runden in allen Durchgängen; dies ist %n Spieler.</numerusform>
+            <numerusform>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens 99 Runden in allen Durchgängen; dies sind %n Spieler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes number %2, which is free, and meets everybody: in the rounds that have begun as well. These games are open, and can be played later.</source>
+        <translation>%1 bekommt die freie Nummer %2 und trifft auf alle, auch in den Runden, die begonnen haben. Diese Partien sind offen und können nachgeholt werden.</translation>
+    </message>
+    <message>
+        <source>The rounds are published, and no number is free in them. Withdraw the publication of all rounds while they have no result, add the player, and lay the rounds out again.</source>
+        <translation>Die Runden sind veröffentlicht, und in ihnen ist keine Nummer frei. Nehmen Sie die Veröffentlichung aller Runden zurück, solange sie kein Ergebnis haben, fügen Sie den Spieler hinzu, und legen Sie die Runden neu fest.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not meet in any round.</source>
+        <translation>%1 und %2 treffen in keiner Runde aufeinander.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet %3 times in all rounds.</source>
+        <translation>%1 und %2 treffen in allen Runden %3-mal aufeinander.</translation>
+    </message>
+    <message>
+        <source>%1 has played at least half of the games: all results stay, and the open games are lost by default.</source>
+        <translation>%1 hat mindestens die Hälfte der Partien gespielt: Alle Ergebnisse bleiben, und die offenen Partien gehen kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>%1 has played less than half of the games: they stay in the cross-table and for the rating, but count for nobody&apos;s standings, and the open games are lost by default.</source>
+        <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>Board %1 of round %2 has its result: there is nothing to postpone.</source>
+        <translation>Brett %1 der Runde %2 hat sein Ergebnis: Es ist nichts zu verlegen.</translation>
+    </message>
+    <message>
+        <source>Board %1 of round %2 has a result already. It is replaced.</source>
+        <translation>Brett %1 der Runde %2 hat schon ein Ergebnis. Es wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 has one colour three times in a row, the third in round %2.</source>
+        <translation>%1 hat eine Farbe dreimal hintereinander, das dritte Mal in Runde %2.</translation>
     </message>
 </context>
 <context>
@@ -9635,6 +9698,86 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Print Set</source>
         <translation>Druckmappe drucken</translation>
     </message>
+    <message>
+        <source>Draw the Numbers and Lay Out</source>
+        <translation>Nummern auslosen und Runden festlegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are laid out by the table. Look them over, then publish them: one by one with F7, or all at once.</source>
+        <translation>
+            <numerusform>%n Runde ist nach der Tabelle festgelegt. Sehen Sie sie durch und veröffentlichen Sie sie mit F7.</numerusform>
+            <numerusform>%n Runden sind nach der Tabelle festgelegt. Sehen Sie sie durch und veröffentlichen Sie sie: einzeln mit F7 oder alle auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Publish %n round(s)?</source>
+        <translation>
+            <numerusform>%n Runde veröffentlichen?</numerusform>
+            <numerusform>%n Runden veröffentlichen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are published.</source>
+        <translation>
+            <numerusform>%n Runde ist veröffentlicht.</numerusform>
+            <numerusform>%n Runden sind veröffentlicht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoundRobinRows</name>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>End of a cycle</source>
+        <translation>Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>Draw Again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>Without the exchange some have one colour three times in a row where the next cycle begins.</source>
+        <translation>Ohne den Tausch haben manche dreimal hintereinander dieselbe Farbe, wo der nächste Durchgang beginnt.</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>nach Wertungszahl</translation>
+    </message>
+    <message>
+        <source>by lot, federations apart (Varma)</source>
+        <translation>durch Los, Verbände getrennt (Varma)</translation>
+    </message>
+    <message>
+        <source>by hand, as listed</source>
+        <translation>von Hand, wie gelistet</translation>
+    </message>
+    <message>
+        <source>the last two rounds change places</source>
+        <translation>die letzten beiden Runden tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>wie in der Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundTabs</name>
@@ -10465,10 +10608,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Beschleunigung</translation>
     </message>
     <message>
-        <source>Rating limit of the Lim system</source>
-        <translation>Wertungsgrenze des Lim-Systems</translation>
-    </message>
-    <message>
         <source>No tie-breaks</source>
         <translation>Keine Feinwertungen</translation>
     </message>
@@ -10625,6 +10764,36 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>%n Spieler wieder aufnehmen</numerusform>
             <numerusform>%n Spieler wieder aufnehmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Option of the pairing system</source>
+        <translation>Option des Auslosungssystems</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Numbers by lot (%1)</source>
+        <translation>Nummern durch Los (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n round(s)</source>
+        <translation>
+            <numerusform>%n Runde festlegen</numerusform>
+            <numerusform>%n Runden festlegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Publish %n round(s)</source>
+        <translation>
+            <numerusform>%n Runde veröffentlichen</numerusform>
+            <numerusform>%n Runden veröffentlichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Postpone board %1 of round %2</source>
+        <translation>Brett %1 der Runde %2 verlegen</translation>
     </message>
 </context>
 <context>

@@ -258,6 +258,13 @@
             <numerusform>A list has at most %n tie-breaks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n player(s).</source>
+        <translation>
+            <numerusform>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; this is %n player.</numerusform>
+            <numerusform>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n players.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Floats</name>
@@ -759,6 +766,30 @@
     </message>
 </context>
 <context>
+    <name>pairwright::RoundFlow</name>
+    <message numerus="yes">
+        <source>%n round(s) are laid out by the table. Look them over, then publish them: one by one with F7, or all at once.</source>
+        <translation>
+            <numerusform>%n round is laid out by the table. Look it over, then publish it with F7.</numerusform>
+            <numerusform>%n rounds are laid out by the table. Look them over, then publish them: one by one with F7, or all at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Publish %n round(s)?</source>
+        <translation>
+            <numerusform>Publish %n round?</numerusform>
+            <numerusform>Publish %n rounds?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are published.</source>
+        <translation>
+            <numerusform>%n round is published.</numerusform>
+            <numerusform>%n rounds are published.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::RoundText</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -885,6 +916,20 @@
         <translation>
             <numerusform>Bring back %n player</numerusform>
             <numerusform>Bring back %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out %n round(s)</source>
+        <translation>
+            <numerusform>Lay out %n round</numerusform>
+            <numerusform>Lay out %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Publish %n round(s)</source>
+        <translation>
+            <numerusform>Publish %n round</numerusform>
+            <numerusform>Publish %n rounds</numerusform>
         </translation>
     </message>
 </context>

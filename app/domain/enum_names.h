@@ -53,6 +53,10 @@ struct EnumNames<OrderOfEquals::By> {
     static constexpr std::array names{"name", "own-number", "lot"};
 };
 template <>
+struct EnumNames<NumberDraw::By> {
+    static constexpr std::array names{"rating", "lot", "varma", "hand"};
+};
+template <>
 struct EnumNames<RatedBy> {
     static constexpr std::array names{"fide", "federation", "nobody"};
 };

@@ -33,9 +33,14 @@ enum class FindingCode : std::uint8_t {
     roundCountChanges,        ///< value: new number; a change after the start
     lastRoundChangesKind,     ///< round: a published round becomes, or no longer is, the last one
     initialColourMissing,
-    unknownSystem,   ///< value: edition
-    systemChanges,   ///< the system or edition changes after round 1
-    matchesAndGames, ///< after round 1 a tournament cannot change between single games and matches of two
+    numbersMissing,     ///< nobody has drawn the numbers yet
+    varmaImpossible,    ///< value: players; the tables are for 9 to 24
+    tableMissing,       ///< value: players; no table for so many, or more than 99 rounds
+    takesFreeNumber,    ///< text: name, value: the number
+    tooLateForTheTable, ///< the rounds are published, and everybody has a number
+    unknownSystem,      ///< value: edition
+    systemChanges,      ///< the system or edition changes after round 1
+    matchesAndGames,    ///< after round 1 a tournament cannot change between single games and matches of two
     invalidPointSystem,
     dateOutOfOrder,      ///< the end before the start
     fideModeEnds,        ///< leaving FIDE mode; asks in two steps
@@ -94,6 +99,7 @@ enum class FindingCode : std::uint8_t {
     thirdColourInARow,         ///< player, board
     colourDifferenceBeyondTwo, ///< player, board
     bothWantSameColour,        ///< player, other, board: neither got the colour due
+    pairMeetsOtherwise,        ///< player, other, value: how often they meet by all rounds that are laid out
     // results
     unknownBoard,        ///< round, board
     useCorrection,       ///< round, board: the next round is published: CorrectResult
@@ -102,6 +108,10 @@ enum class FindingCode : std::uint8_t {
     nothingToCorrect,    ///< round, board: no result yet, or the round is still current: EnterResult
     ratingOnlyFromNowOn, ///< round, board: too late for the tournament: SetRatingOnlyResult
     stillCorrectable,    ///< round, board: no rating-only correction yet
+    gamesStay,           ///< player: leaves a round robin after half of his games; they stay
+    gamesAreStruckOut,   ///< player: leaves before; his games count for nobody
+    resultAlreadyIn,     ///< round, board: there is nothing to postpone
+    resultReplaced,      ///< round, board: of a round robin, where results go into any round
     resultNotAllowed,    ///< round, board: this kind of result cannot be entered here
     pointsChange,        ///< player, value: difference in tenths; what a correction does
     pairedAsDraw,        ///< round: the rounds after it were paired with a draw

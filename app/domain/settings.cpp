@@ -27,6 +27,12 @@ void giveIds(Settings& settings, ThingId& next)
     giveIds(settings.forbidden, next);
 }
 
+bool isPossible(const NumberDraw& draw)
+{
+    const bool byLot = draw.by == NumberDraw::By::lot || draw.by == NumberDraw::By::varma;
+    return byLot == draw.seed.has_value();
+}
+
 bool areDistinct(const std::vector<RatingKind>& lists)
 {
     return std::set<RatingKind>(lists.begin(), lists.end()).size() == lists.size();

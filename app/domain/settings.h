@@ -60,6 +60,19 @@ struct OrderOfEquals {
     friend bool operator==(const OrderOfEquals&, const OrderOfEquals&) = default;
 };
 
+/// How the numbers of a system whose numbers are drawn came about (C.05 annex 2); the order itself is the declared one.
+struct NumberDraw {
+    enum class By : std::uint8_t {
+        rating, ///< as ranked: rating, title, name
+        lot,
+        varma, ///< by lot within sets, so that players of one federation do not meet in the last rounds
+        hand,  ///< drawn on the table, or taken from a file
+    };
+    By by = By::lot;
+    std::optional<std::uint64_t> seed = {}; ///< of lot and varma
+    friend bool operator==(const NumberDraw&, const NumberDraw&) = default;
+};
+
 /// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
 enum class Acceleration : std::uint8_t { none, baku };
 
@@ -84,6 +97,7 @@ struct Settings {
     /// The order that holds instead of rating, title, name (for instance of an imported file); players
     /// who are not in it are inserted by rank. Empty: the order of C.04.2:2026 art. 2.2.
     std::vector<PlayerKey> declaredOrder;
+    std::optional<NumberDraw> numberDraw; ///< none: nobody has drawn yet; asked for where numbers are drawn
     int orderDeclaredAfter =
         0; ///< rounds published when the order was declared: from round 4 on, only outside FIDE mode
     RatingChoice ratingChoice = RatingChoice::ofTheType;
@@ -102,6 +116,9 @@ bool inFideMode(const Settings& settings);
 
 /// Gives an id to each thing of its lists that has none, from `next` on, which is the next free one afterwards.
 void giveIds(Settings& settings, ThingId& next);
+
+/// Drawn by lot with a seed, otherwise without.
+bool isPossible(const NumberDraw& draw);
 
 /// Each of FIDE's lists at most once.
 bool areDistinct(const std::vector<RatingKind>& lists);

@@ -211,6 +211,8 @@ PairingInput pairingInput(const Tournament& tournament)
     PairingInput input{tournament.roundAhead(), publishedView(tournament), {}};
     input.request.system = tournament.settings.system;
     input.request.options = tournament.settings.options.only(capabilitiesOf(input.request.system).options);
+    if (capabilitiesOf(input.request.system).allPlayAll)
+        return input; // everybody has his number in the table, whoever is away
     std::int32_t tpn = 0;
     for (const PlayerKey key : input.view.order.order()) {
         ++tpn;
@@ -220,8 +222,34 @@ PairingInput pairingInput(const Tournament& tournament)
     return input;
 }
 
+namespace {
+
+QString asText(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+/// Of rounds that a table gives: nothing but the numbers counts, and what has been played does not.
+QString layoutHash(const Tournament& tournament)
+{
+    QByteArray bytes;
+    QDataStream to(&bytes, QIODevice::WriteOnly);
+    to.setVersion(QDataStream::Qt_6_4);
+    const SystemEdition system = tournament.settings.system;
+    to << qint32{2} << static_cast<qint8>(system.system) << system.edition;
+    for (const SystemOption& option : capabilitiesOf(system).options)
+        to << static_cast<qint8>(option.placeOf(tournament.settings.options.of(option)));
+    for (const PlayerKey key : tpnOrder(tournament))
+        to << static_cast<qint64>(key.value);
+    return asText(bytes);
+}
+
+} // namespace
+
 QString pairingInputHash(const Tournament& tournament)
 {
+    if (capabilitiesOf(tournament.settings.system).rounds == RoundsMade::allAtOnce)
+        return layoutHash(tournament);
     const PairingInput input = pairingInput(tournament);
     const TournamentState& state = input.view.state;
     QByteArray bytes;
@@ -246,7 +274,7 @@ QString pairingInputHash(const Tournament& tournament)
     for (const Player& player : tournament.players)
         if (player.data.fixedBoard && presenceIn(player, input.round) == Presence::present)
             to << static_cast<qint64>(player.key.value) << *player.data.fixedBoard;
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+    return asText(bytes);
 }
 
 } // namespace pairwright

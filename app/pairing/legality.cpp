@@ -3,7 +3,9 @@
 #include "app/domain/players/club_mates.h"
 #include "app/domain/rounds/game_result.h"
 #include "app/pairing/adapter.h"
+#include "engine/all_play_all/layout_check.h"
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
 #include "engine/tournament/match_record.h"
 
 #include <algorithm>
@@ -134,12 +136,15 @@ public:
         , round_(tournament.roundAhead())
         , histories_(historiesOf(tournament))
         , clubs_(clubMates(tournament))
+        , allPlayAll_(capabilitiesOf(tournament.settings.system).allPlayAll)
     {
     }
 
     std::vector<Finding> findings()
     {
         judgePlaces();
+        if (allPlayAll_)
+            return std::move(findings_); // what the rounds are together is for judgeLayout()
         int number = 0;
         for (const Match& match : pairings_.boards)
             judgeMatch(match, ++number);
@@ -172,9 +177,9 @@ private:
             const int count = place != places.end() ? place->second : 0;
             const bool here = presenceIn(player, round_) == Presence::present;
             present += here ? 1 : 0;
-            if (here && count == 0)
+            if (here && count == 0 && !allPlayAll_) // of an odd number one is free
                 add(FindingCode::playerNotPlaced, WarningLevel::refused).player = player.key;
-            if (!here && count > 0)
+            if (!here && count > 0 && !allPlayAll_) // his games are forfeits
                 add(FindingCode::absentPlayerPlaced, WarningLevel::refused).player = player.key;
             if (count > 1)
                 add(FindingCode::playerPlacedTwice, WarningLevel::refused).player = player.key;
@@ -286,6 +291,7 @@ private:
     RoundNumber round_;
     Histories histories_;
     std::vector<ForbiddenPairs> clubs_;
+    bool allPlayAll_ = false;
     std::vector<Finding> findings_;
 };
 
@@ -294,6 +300,45 @@ private:
 std::vector<Finding> judgePairings(const Tournament& tournament, const Pairings& pairings)
 {
     return Judge(tournament, pairings).findings();
+}
+
+std::vector<Finding> judgeLayout(const Tournament& tournament)
+{
+    std::vector<Finding> findings;
+    const int cycles = cyclesOf(tournament.settings.system, tournament.settings.options);
+    if (cycles == 0 || static_cast<int>(tournament.rounds.size()) != tournament.settings.plannedRounds)
+        return findings;
+    const TpnMap order(tpnOrder(tournament));
+    std::vector<GivenRound> rounds;
+    bool byHand = false;
+    for (const Round& round : tournament.rounds) {
+        const RoundVersion* version = round.published() != nullptr ? round.published() : round.proposal();
+        if (version == nullptr)
+            return findings;
+        byHand = byHand || version->origin != PairingOrigin::engine;
+        GivenRound& given = rounds.emplace_back();
+        for (const Match& match : version->pairings.boards)
+            if (const auto white = order.tpnOf(match.a), black = order.tpnOf(match.b); white && black)
+                given.boards.emplace_back(*white, *black);
+    }
+    using Kind = all_play_all::LayoutFault::Kind;
+    for (const auto& fault : all_play_all::faultsOf(rounds, static_cast<int>(order.order().size()), cycles)) {
+        if (fault.kind == Kind::twiceInARound || fault.kind == Kind::unevenColours)
+            continue; // the one is refused in its round, the other follows from the pairs
+        Finding& finding = findings.emplace_back();
+        const bool colours = fault.kind == Kind::thirdColour;
+        finding.code = colours ? FindingCode::thirdColourInARow : FindingCode::pairMeetsOtherwise;
+        // The table itself is nobody's fault: a seam that is not exchanged was asked for.
+        finding.level = byHand ? WarningLevel::confirm : WarningLevel::none;
+        finding.player = order.keyOf(fault.players.front());
+        if (colours) {
+            finding.round = fault.rounds.back();
+        } else {
+            finding.other = order.keyOf(fault.players.back());
+            finding.value = static_cast<std::int64_t>(fault.rounds.size());
+        }
+    }
+    return findings;
 }
 
 std::vector<Finding> judgeProposal(const Tournament& tournament, RoundNumber number)

@@ -14,6 +14,11 @@ namespace pairwright {
 /// (level 2).
 std::vector<Finding> judgePairings(const Tournament& tournament, const Pairings& pairings);
 
+/// All rounds of a round robin together, those that are published and those that are laid out: pairs who do not meet as
+/// often as there are cycles, and colours three times in a row. Level 3 where a round was changed by hand, otherwise
+/// only told. Empty where they are no round robin, or not all there.
+std::vector<Finding> judgeLayout(const Tournament& tournament);
+
 /// The same for the proposal of round `number`, hand edits included; nothing if there is none.
 std::vector<Finding> judgeProposal(const Tournament& tournament, RoundNumber number);
 

@@ -6,6 +6,7 @@
 #include "app/pairing/fixed_boards.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/paired_from.h"
+#include "engine/capabilities.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ namespace pairwright {
 namespace {
 
 using Outcome = Expected<RoundDraft, PairingJobError>;
+using Drafts = Expected<std::vector<RoundDraft>, PairingJobError>;
 
 std::vector<PlayerKey> keysOf(const std::vector<Tpn>& tpns, const TpnMap& order)
 {
@@ -57,6 +59,15 @@ bool isNeverLegal(const Finding& finding)
     }
 }
 
+PairingJobError errorOf(const PairingFailure& failure, const PairingInput& input)
+{
+    return {failure.reason,
+            input.round,
+            keysOf(failure.blocked, input.view.order),
+            keysOf(failure.onlyOpponents, input.view.order),
+            {}};
+}
+
 Outcome pairedBy(const Tournament& tournament, const std::stop_token& stop,
                  const std::function<void(int settled, int players)>& progress)
 {
@@ -64,14 +75,8 @@ Outcome pairedBy(const Tournament& tournament, const std::stop_token& stop,
     input.request.stop = stop;
     input.request.progress = progress;
     const auto pairing = pairRound(input.view.state, input.request);
-    if (!pairing) {
-        const PairingFailure& failure = pairing.error();
-        return Unexpected{PairingJobError{failure.reason,
-                                          input.round,
-                                          keysOf(failure.blocked, input.view.order),
-                                          keysOf(failure.onlyOpponents, input.view.order),
-                                          {}}};
-    }
+    if (!pairing)
+        return Unexpected{errorOf(pairing.error(), input)};
     RoundDraft draft = draftOf(*pairing, input, tournament);
     std::vector<Finding> illegal = judgePairings(tournament, draft.pairings);
     std::erase_if(illegal, [](const Finding& finding) { return !isNeverLegal(finding); });
@@ -100,6 +105,37 @@ Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament,
     return all;
 }
 
+Expected<std::vector<RoundDraft>, PairingJobError> layOutRounds(const Tournament& tournament, std::stop_token stop,
+                                                                std::optional<RoundNumber> first)
+{
+    PairingInput input = pairingInput(tournament);
+    input.round = first.value_or(input.round);
+    input.request.stop = std::move(stop);
+    const auto rounds = layOut(input.view.state, input.request);
+    if (!rounds)
+        return Unexpected{errorOf(rounds.error(), input)};
+    std::vector<RoundDraft> drafts;
+    for (auto next = static_cast<std::size_t>(input.round.value - 1); next < rounds->size();
+         ++next, ++input.round.value)
+        drafts.push_back(draftOf((*rounds)[next], input, tournament));
+    return drafts;
+}
+
+namespace {
+
+Drafts proposalsFor(const Tournament& tournament, const std::stop_token& stop,
+                    std::function<void(int settled, int players)> report)
+{
+    if (capabilitiesOf(tournament.settings.system).rounds == RoundsMade::allAtOnce)
+        return layOutRounds(tournament, stop);
+    Outcome round = proposeRound(tournament, stop, std::move(report));
+    if (!round)
+        return Unexpected{round.error()};
+    return std::vector{std::move(*round)};
+}
+
+} // namespace
+
 PairingJobError brokenJob(RoundNumber round, const QString& what)
 {
     qWarning("pairing: %s", qUtf8Printable(what));
@@ -114,18 +150,18 @@ PairingJob::PairingJob(SharedTournament tournament, QObject* context)
 
 void PairingJob::start()
 {
-    run<Outcome>([tournament = tournament_,
-                  report = reporter()](const std::stop_token& stop) { return proposeRound(*tournament, stop, report); },
-                 [this](const Outcome& outcome) {
-                     if (outcome)
-                         emit proposed(*outcome);
-                     else
-                         emit failedWith(outcome.error());
-                     return outcome.hasValue();
-                 },
-                 [round = tournament_->roundAhead()](const QString& what) -> Outcome {
-                     return Unexpected{brokenJob(round, what)};
-                 });
+    run<Drafts>([tournament = tournament_,
+                 report = reporter()](const std::stop_token& stop) { return proposalsFor(*tournament, stop, report); },
+                [this](const Drafts& drafts) {
+                    if (drafts)
+                        emit proposed(*drafts);
+                    else
+                        emit failedWith(drafts.error());
+                    return drafts.hasValue();
+                },
+                [round = tournament_->roundAhead()](const QString& what) -> Drafts {
+                    return Unexpected{brokenJob(round, what)};
+                });
 }
 
 } // namespace pairwright

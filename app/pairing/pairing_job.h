@@ -35,7 +35,8 @@ public:
 
 signals:
     /// Sent before finished().
-    void proposed(const pairwright::RoundDraft& draft);
+    /// One round, or all that are not published where a system makes them at once.
+    void proposed(const std::vector<pairwright::RoundDraft>& drafts);
     /// Sent before failed().
     void failedWith(const pairwright::PairingJobError& error);
 
@@ -45,6 +46,10 @@ private:
 
 /// What a job that broke off, by a defect of ours, says in place of an answer; `what` goes to the log.
 PairingJobError brokenJob(RoundNumber round, const QString& what);
+
+/// The rounds from `first` on (none: those that are not published) of a system that makes them at once.
+Expected<std::vector<RoundDraft>, PairingJobError> layOutRounds(const Tournament& tournament, std::stop_token stop = {},
+                                                                std::optional<RoundNumber> first = {});
 
 /// The same without a thread, for the command line and tests. `progress`: see PairingRequest.
 Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop = {},

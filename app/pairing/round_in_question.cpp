@@ -26,7 +26,11 @@ RoundInQuestion roundInQuestion(const Tournament& tournament, RoundNumber round,
         question.given.bye = order.tpnOf(*version.pairings.bye);
     question.request.system = version.system;
     question.request.options = tournament.settings.options.only(capabilitiesOf(version.system).options);
-    for (std::int32_t number = 1; number <= static_cast<std::int32_t>(order.order().size()); ++number)
+    if (capabilitiesOf(version.system).allPlayAll) {
+        question.request.round = round;
+    }
+    for (std::int32_t number = 1; !question.request.round && number <= static_cast<std::int32_t>(order.order().size());
+         ++number)
         if (!present.contains(Tpn{number}))
             question.request.absent.push_back(Tpn{number});
     question.rules = rulesOf(version.system, round, tournament.settings.plannedRounds);

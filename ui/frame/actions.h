@@ -42,6 +42,7 @@ enum class ActionId {
     presence,
     pairRound,
     publish,
+    publishAll,
     discardProposal,
     editPairings,
     validatePairings,

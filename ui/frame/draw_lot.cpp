@@ -1,5 +1,7 @@
 #include "ui/frame/draw_lot.h"
 
+#include "app/domain/players/tpn_order.h"
+
 #include "ui/frame/desk.h"
 
 #include <QCoreApplication>
@@ -29,6 +31,26 @@ void drawLot(Desk& desk, const QObject* context, const std::function<void(const 
             desk.messages().tell(Mood::good, drawn);
     };
     desk.apply(SetInitialColour{lot, desk.projected().settings.initialColour}, {}, {}, whenSaved(context, tell));
+}
+
+void drawNumbers(Desk& desk, NumberDraw::By by, const QObject* context, const std::function<void(const QString&)>& then)
+{
+    if (desk.session() == nullptr)
+        return;
+    DrawNumbers command{{by, {}}, {}, desk.projected().settings.declaredOrder};
+    if (by == NumberDraw::By::lot || by == NumberDraw::By::varma)
+        command.draw.seed = QRandomGenerator::system()->generate64();
+    if (by == NumberDraw::By::hand)
+        command.byHand = tpnOrder(desk.projected());
+    const auto tell = [&desk, seed = command.draw.seed, then] {
+        const QString drawn = seed ? Tr::tr("The numbers are drawn by lot (seed %1).").arg(*seed)
+                                   : Tr::tr("The players have their numbers.");
+        if (then)
+            then(drawn);
+        else
+            desk.messages().tell(Mood::good, drawn);
+    };
+    desk.apply(command, {}, {}, whenSaved(context, tell));
 }
 
 } // namespace pairwright

@@ -43,14 +43,30 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     players_ =
         addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
                  preflight, line, playerRatings, presence, byes, withdraw, expel, returnPlayer, line, forbidMeeting});
-    round_ = addMenu({pairRound,     publish,          line,
-                      editPairings,  validatePairings, cancelEditing,
-                      line,          discardProposal,  withdrawPublication,
-                      line,          enterResults,     importResults,
-                      nextMissing,   correctResult,    clearResult,
-                      putRight,      lateArrival,      line,
-                      explain,       whyNot,           line,
-                      previousRound, nextRound});
+    round_ = addMenu({pairRound,
+                      publish,
+                      publishAll,
+                      line,
+                      editPairings,
+                      validatePairings,
+                      cancelEditing,
+                      line,
+                      discardProposal,
+                      withdrawPublication,
+                      line,
+                      enterResults,
+                      importResults,
+                      nextMissing,
+                      correctResult,
+                      clearResult,
+                      putRight,
+                      lateArrival,
+                      line,
+                      explain,
+                      whyNot,
+                      line,
+                      previousRound,
+                      nextRound});
     edits_ = new QMenu(round_);
     for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
         edits_->addAction(desk_.actions().get(id));

@@ -5,6 +5,7 @@
 #include "app/domain/players/player_check.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/pairings.h"
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/tie_break_info.h"
@@ -108,6 +109,8 @@ private:
             addImpossible("tournament.clubs_apart_until", settings.clubsApartUntil);
         if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
             addImpossible("tournament.order_of_equals", static_cast<int>(settings.orderOfEquals.by));
+        if (settings.numberDraw && !isPossible(*settings.numberDraw))
+            addImpossible("tournament.numbers_by", static_cast<int>(settings.numberDraw->by));
         if (!areDistinct(settings.ratingLists))
             addImpossible("tournament.rating_lists", static_cast<std::int64_t>(settings.ratingLists.size()));
         for (const GroupRule& rule : settings.groupRules)
@@ -192,13 +195,16 @@ private:
     {
         if (tournament_.rounds.size() > mostRounds)
             addImpossible("tournament_round.round_number", static_cast<std::int64_t>(tournament_.rounds.size()));
+        const bool allAtOnce = capabilitiesOf(tournament_.settings.system).rounds == RoundsMade::allAtOnce;
         int number = 0;
         bool gap = false;
         for (const Round& round : tournament_.rounds) {
             ++number;
-            if (round.number.value != number || round.versions.empty() || gap)
+            // Only the last one may be a proposal; those made all at once are published in their order.
+            const bool jumps = gap && (!allAtOnce || round.published() != nullptr);
+            if (round.number.value != number || round.versions.empty() || jumps)
                 add(FindingCode::notTheNextRound).round = RoundNumber{number};
-            gap = gap || round.published() == nullptr; // only the last one may be a proposal
+            gap = gap || round.published() == nullptr;
             if (!holdsTogether(round))
                 add(FindingCode::roundContradictory).round = RoundNumber{number};
             for (const RoundVersion& version : round.versions)

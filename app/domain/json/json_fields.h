@@ -94,6 +94,19 @@ void describe(V& visit, T& value)
     visit("seed", value.seed);
 }
 
+template <class V, Like<NumberDraw> T>
+void describe(V& visit, T& value)
+{
+    visit("by", value.by);
+    visit("seed", value.seed);
+}
+
+template <class V, Like<Postponement> T>
+void describe(V& visit, T& value)
+{
+    visit("to", value.to);
+}
+
 template <class V, Like<GroupRule> T>
 void describe(V& visit, T& value)
 {
@@ -144,6 +157,7 @@ void describe(V& visit, T& value)
     visit.orDefault("ratingLists", value.ratingLists);
     visit.orDefault("orderOfEquals", value.orderOfEquals);
     visit.orDefault("clubsApartUntil", value.clubsApartUntil);
+    visit.orDefault("numberDraw", value.numberDraw);
     visit.orDefault("groupRules", value.groupRules);
 }
 
@@ -223,6 +237,10 @@ void describe(V& visit, T& value)
         visit.orDefault("counts", value.counts);
     else if (!value.counts) // seldom, and there are many games
         visit("counts", value.counts);
+    if constexpr (std::same_as<V, json::Reader>)
+        visit.orDefault("postponed", value.postponed);
+    else if (value.postponed)
+        visit("postponed", value.postponed);
 }
 
 template <class V, Like<Game> T>

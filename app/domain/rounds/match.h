@@ -4,10 +4,18 @@
 #include "app/domain/rounds/game_result.h"
 #include "engine/pairing.h"
 
+#include <QDate>
+
 #include <optional>
 #include <vector>
 
 namespace pairwright {
+
+/// A game that is played on another day than its round. Until then it is open, not adjourned.
+struct Postponement {
+    std::optional<QDate> to; ///< none: to no day yet
+    friend bool operator==(const Postponement&, const Postponement&) = default;
+};
 
 /// What is known about a game. Only games of a published version have any of it.
 struct BoardOutcome {
@@ -16,6 +24,7 @@ struct BoardOutcome {
     std::optional<GameResult> ratingOnly;
     bool wasAdjourned = false; ///< `result` was entered after the game had been adjourned
     bool counts = true;        ///< otherwise the game is rated, and for the standings it was never played
+    std::optional<Postponement> postponed = {};
     friend bool operator==(const BoardOutcome&, const BoardOutcome&) = default;
 };
 

@@ -217,6 +217,32 @@ struct StoreProposal {
     RoundDraft draft;
 };
 
+/// The numbers of a system whose numbers are drawn: by rank, by lot, by lot within the Varma sets of federations (9 to
+/// 24 players), or as in `byHand`, which names everybody once. Until round 1 is published.
+struct DrawNumbers {
+    NumberDraw draw;
+    std::vector<PlayerKey> byHand = {};
+    Seen<std::vector<PlayerKey>> seen = {};
+};
+
+/// Stores all rounds that are not published, of a system that makes them at once, in place of those that were laid out
+/// before. The number of rounds is theirs.
+struct LayOutRounds {
+    std::vector<RoundDraft> drafts;
+};
+
+/// Publishes all rounds up to this one that are not yet. Level 3 where rounds that were changed by hand are no round
+/// robin any more, or give a colour three times in a row.
+struct PublishRounds {
+    RoundNumber last;
+};
+
+/// A game is played on another day than its round, or no longer. Until then it is open.
+struct PostponeGame {
+    BoardId board;
+    std::optional<Postponement> postponed;
+};
+
 /// Opens the phase in which a proposal is edited by hand. While it is open every other command is refused; an
 /// earlier comparison with the engine is dropped.
 struct BeginManualPairing {
@@ -355,14 +381,14 @@ struct MarkCheckpoint {
     QString name; ///< may be empty: the time says enough
 };
 
-using Command =
-    std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence, ClearAbsence,
-                 WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
-                 StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
-                 EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
-                 SetAcceleration, SetSystemOption, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
-                 CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice,
-                 SetOrderOfEquals, SetClubsApart, SetGroupRules>;
+using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence,
+                             ClearAbsence, WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour,
+                             SetPointSystem, SetSystem, StoreProposal, EditProposal, DiscardProposal, PublishRound,
+                             WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
+                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetSystemOption, SetTieBreaks,
+                             MarkCheckpoint, BeginManualPairing, ValidatePairings, CancelManualPairing, SetRatedBy,
+                             AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice, SetOrderOfEquals,
+                             SetClubsApart, SetGroupRules, DrawNumbers, LayOutRounds, PublishRounds, PostponeGame>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -411,6 +437,10 @@ enum class CommandName : std::uint8_t {
     setOrderOfEquals,
     setClubsApart,
     setGroupRules,
+    drawNumbers,
+    layOutRounds,
+    publishRounds,
+    postponeGame,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

@@ -136,6 +136,30 @@ void describe(V& visit, const SetGroupRules& value)
     visit("edits", value.edits);
 }
 template <class V>
+void describe(V& visit, const DrawNumbers& value)
+{
+    visit("draw", value.draw);
+    visit("byHand", value.byHand);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const LayOutRounds& value)
+{
+    // The boards are in the step's changes.
+    visit("rounds", static_cast<int>(value.drafts.size()));
+}
+template <class V>
+void describe(V& visit, const PublishRounds& value)
+{
+    visit("last", value.last);
+}
+template <class V>
+void describe(V& visit, const PostponeGame& value)
+{
+    visit("board", value.board);
+    visit("postponed", value.postponed);
+}
+template <class V>
 void describe(V& visit, const SetForbidden& value)
 {
     visit("edits", value.edits);

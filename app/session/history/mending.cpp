@@ -90,6 +90,8 @@ private:
         reset(settings.clubsApartUntil, std::clamp(settings.clubsApartUntil, 0, mostRounds));
         if ((settings.orderOfEquals.by == OrderOfEquals::By::lot) != settings.orderOfEquals.seed.has_value())
             reset(settings.orderOfEquals, {});
+        if (settings.numberDraw && !isPossible(*settings.numberDraw))
+            reset(settings.numberDraw, std::optional<NumberDraw>{});
         if (!areDistinct(settings.ratingLists))
             reset(settings.ratingLists, {});
         if (settings.statedRanks && !arePossible(*settings.statedRanks))

@@ -55,6 +55,10 @@ void run(const Context& to, const Correction& command);
 void run(const Context& to, const MarkCheckpoint& command);
 void run(const Context& to, const StoreProposal& command);
 void run(const Context& to, const EditProposal& command);
+void run(const Context& to, const DrawNumbers& command);
+void run(const Context& to, const LayOutRounds& command);
+void run(const Context& to, const PublishRounds& command);
+void run(const Context& to, const PostponeGame& command);
 void run(const Context& to, const BeginManualPairing& command);
 void run(const Context& to, const ValidatePairings& command);
 void run(const Context& to, const CancelManualPairing& command);
@@ -144,7 +148,22 @@ const Player* findPlayer(const Context& to, PlayerKey key);
 const RoundVersion* findProposal(const Context& to, RoundNumber number);
 /// A finding for each key that names nobody.
 void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order);
+/// Makes a version of its round of the draft; findings where it rests on something else by now.
+void storeDraft(const Context& to, const RoundDraft& draft);
+/// In a system in which everybody has his game: results of games of a round that is being published of whoever has
+/// left, see settleWithdrawal().
+void settleAbsentees(const Context& to, RoundNumber number, const RoundVersion& version);
+/// What becomes of the games of somebody who leaves a round robin: those that are open are lost by default, and if he
+/// has played less than half of all his games over the board, none of them counts for anybody's standings.
+void settleWithdrawal(const Context& to, const Player& player);
+/// He is back: his games count again. What was lost by default stays until it is entered otherwise.
+void settleReturn(const Context& to, const Player& player);
 /// Removes the versions of the next round that were never published; their pairings would be wrong.
 void dropProposals(const Context& to, RoundNumber number);
+/// The same of that round and of those behind it.
+void dropAllProposals(const Context& to, RoundNumber first);
+/// Who comes to a round robin whose rounds are published takes the number that is free in an odd field, and has the
+/// games of it in every round; a finding where none is free. Called with the new player in the plan.
+void fillFreeNumber(const Context& to);
 
 } // namespace pairwright::plan

@@ -1,5 +1,6 @@
 #include "app/session/plan/plan_context.h"
 #include "engine/base/limits.h"
+#include "engine/capabilities.h"
 
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/player_fields.h"
@@ -251,10 +252,12 @@ void run(const Context& to, const AddPlayers& command)
         Player player;
         player.key = key;
         player.data = entry.data;
-        player.firstRound = entry.firstRound.value_or(to.roundAhead());
+        // Who comes late to a table has all its games.
+        const bool hasAllGames = capabilitiesOf(to.tournament.settings.system).allPlayAll;
+        player.firstRound = hasAllGames ? RoundNumber{1} : entry.firstRound.value_or(to.roundAhead());
         player.absences = entry.absences;
         const bool absentTooEarly = !entry.absences.empty() && entry.absences.begin()->first < player.firstRound;
-        if (player.firstRound < to.roundAhead() || absentTooEarly) {
+        if ((player.firstRound < to.roundAhead() && !hasAllGames) || absentTooEarly) {
             Finding& finding = to.add(FindingCode::roundAlreadyPublished);
             about(finding);
             finding.round = absentTooEarly ? entry.absences.begin()->first : player.firstRound;
@@ -263,6 +266,8 @@ void run(const Context& to, const AddPlayers& command)
         ++key.value;
         ++row;
     }
+    if (row > 0 && !to.refused())
+        fillFreeNumber(to);
     to.plan.step.count = row + static_cast<int>(command.changes.size());
     to.plan.step.text = command.source;
     if (command.players.size() == 1 && command.changes.empty())
@@ -289,7 +294,7 @@ void run(const Context& to, const RemovePlayers& command)
     }
     if (to.refused() || gone.empty())
         return;
-    dropProposals(to, to.roundAhead());
+    dropAllProposals(to, to.roundAhead());
     forgetInSettings(to, gone);
     for (const Player& player : to.tournament.players) {
         if (!gone.contains(player.key))

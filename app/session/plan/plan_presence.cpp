@@ -1,5 +1,7 @@
 #include "app/session/plan/plan_context.h"
 
+#include "engine/capabilities.h"
+
 #include <algorithm>
 
 namespace pairwright::plan {
@@ -17,6 +19,15 @@ bool isOpenRound(const Context& to, RoundNumber round)
         to.add(FindingCode::roundBeyondPlan).round = round;
         return false;
     }
+    return true;
+}
+
+/// Where all rounds are published at once somebody leaves, or comes back, while they are played.
+bool mayLeaveFrom(const Context& to, RoundNumber round)
+{
+    const bool hasAllGames = capabilitiesOf(to.tournament.settings.system).allPlayAll;
+    if (!hasAllGames || round.value < 1 || round.value > to.tournament.settings.plannedRounds + 1)
+        return isOpenRound(to, round);
     return true;
 }
 
@@ -198,21 +209,27 @@ void run(const Context& to, const WithdrawPlayer& command)
 {
     describeWhom(to, command.from, command.players);
     to.plan.step.text = command.expelled ? QStringLiteral("expelled") : QString();
-    if (!isOpenRound(to, command.from))
+    if (!mayLeaveFrom(to, command.from))
         return;
     for (const PlayerKey key : command.players)
         if (const Player* player = findPlayer(to, key))
             withdraw(to, *player, command);
+    if (!to.refused() && capabilitiesOf(to.tournament.settings.system).allPlayAll)
+        for (const PlayerKey key : command.players)
+            settleWithdrawal(to, *to.tournament.player(key));
 }
 
 void run(const Context& to, const ReturnPlayer& command)
 {
     describeWhom(to, command.from, command.players);
-    if (!isOpenRound(to, command.from))
+    if (!mayLeaveFrom(to, command.from))
         return;
     for (const PlayerKey key : command.players)
         if (const Player* player = findPlayer(to, key))
             bringBack(to, *player, command);
+    if (!to.refused() && capabilitiesOf(to.tournament.settings.system).allPlayAll)
+        for (const PlayerKey key : command.players)
+            settleReturn(to, *to.tournament.player(key));
 }
 
 } // namespace pairwright::plan

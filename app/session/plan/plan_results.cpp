@@ -1,5 +1,6 @@
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/result_entry.h"
+#include "engine/capabilities.h"
 
 namespace pairwright::plan {
 
@@ -95,9 +96,14 @@ void enter(const Context& to, BoardId id, std::optional<GameResult> result)
     const Game* game = findGame(to, id, ResultEntry::enter);
     if (game == nullptr)
         return;
+    const bool anyRound = capabilitiesOf(to.tournament.settings.system).results == ResultsOpen::everyPublishedRound;
+    if (anyRound && game->outcome.result && result != game->outcome.result)
+        addAbout(to, FindingCode::resultReplaced, id);
     BoardOutcome after = game->outcome;
     after.result = result;
     after.wasAdjourned = false;
+    if (result)
+        after.postponed.reset();
     changeGame(to, id, *game, after);
 }
 

@@ -70,17 +70,8 @@ void closeRoundBehind(const Context& to, RoundNumber number, std::optional<QDate
 
 } // namespace
 
-void run(const Context& to, const StoreProposal& command)
+void storeDraft(const Context& to, const RoundDraft& draft)
 {
-    const RoundDraft& draft = command.draft;
-    to.plan.step.round = draft.round;
-    if (draft.round != to.roundAhead()) {
-        to.add(FindingCode::notTheNextRound).round = draft.round;
-        return;
-    }
-    if (!isPlanned(to, draft.round))
-        return;
-    checkPreviousResults(to);
     checkPlayersAreKnown(to, draft.pairings, draft.order);
     if (to.refused())
         return;
@@ -104,10 +95,26 @@ void run(const Context& to, const StoreProposal& command)
     to.plan.delta.emplace_back(VersionChange{draft.round, std::nullopt, std::move(version)});
 }
 
+void run(const Context& to, const StoreProposal& command)
+{
+    const RoundDraft& draft = command.draft;
+    to.plan.step.round = draft.round;
+    if (draft.round != to.roundAhead()) {
+        to.add(FindingCode::notTheNextRound).round = draft.round;
+        return;
+    }
+    if (!isPlanned(to, draft.round))
+        return;
+    checkPreviousResults(to);
+    if (!to.refused())
+        storeDraft(to, draft);
+}
+
 void run(const Context& to, const DiscardProposal& command)
 {
-    if (findProposal(to, command.round) != nullptr)
-        dropProposals(to, command.round);
+    if (findProposal(to, command.round) == nullptr)
+        return;
+    dropAllProposals(to, command.round); // of rounds that were made at once those behind it are of the same table
 }
 
 void run(const Context& to, const PublishRound& command)
@@ -129,11 +136,14 @@ void run(const Context& to, const PublishRound& command)
             finding.level = WarningLevel::none;
         to.plan.findings.push_back(std::move(finding));
     }
+    for (Finding& finding : judgeLayout(to.tournament))
+        to.plan.findings.push_back(std::move(finding));
     const PublicationChange::Side before = publicationOf(*proposal);
     to.plan.delta.emplace_back(PublicationChange{command.round, proposal->version, before, {to.now, std::nullopt}});
     const Round* round = to.tournament.round(command.round);
     to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {proposal->version, round->closedAt}});
     closeRoundBehind(to, command.round, to.now);
+    settleAbsentees(to, command.round, *proposal);
     to.plan.step.count = static_cast<int>(proposal->pairings.boards.size());
     to.plan.barrier = true;
 }
@@ -148,7 +158,7 @@ void run(const Context& to, const WithdrawPublication& command)
         to.add(FindingCode::notPublished).round = command.round;
         return;
     }
-    if (to.tournament.isClosed(command.round)) {
+    if (to.tournament.isClosed(command.round) || command.round != to.tournament.lastPublished()) {
         to.add(FindingCode::laterRoundPublished).round = to.tournament.lastPublished();
         return;
     }
@@ -169,7 +179,8 @@ void run(const Context& to, const WithdrawPublication& command)
     question.round = command.round;
     question.value = published->version;
 
-    dropProposals(to, RoundNumber{command.round.value + 1});
+    if (to.tournament.roundBehind(RoundNumber{command.round.value + 1}) != nullptr)
+        dropProposals(to, RoundNumber{command.round.value + 1});
     const PublicationChange::Side before = publicationOf(*published);
     to.plan.delta.emplace_back(PublicationChange{
         command.round, published->version, before, {before.publishedAt, WithdrawnPublication{to.now, command.reason}}});

@@ -239,6 +239,10 @@ void run(const Context& to, const SetSystem& command)
         return;
     if (findSystem(command.system) == nullptr)
         to.add(FindingCode::unknownSystem).value = command.system.edition;
+    const bool ofATable =
+        capabilitiesOf(command.system).allPlayAll || capabilitiesOf(to.tournament.settings.system).allPlayAll;
+    if (ofATable && isLocked(to))
+        return;
     const bool otherGames = gamesOfARound(command.system.system) != gamesOfARound(to.tournament.settings.system.system);
     if (to.started() && otherGames)
         to.add(FindingCode::matchesAndGames);
@@ -352,6 +356,8 @@ void run(const Context& to, const SetSystemOption& command)
         to.add(FindingCode::unknownSystem);
         return;
     }
+    if (capabilitiesOf(to.tournament.settings.system).allPlayAll && isLocked(to))
+        return; // the rounds are published as the table has them
     const std::string present(to.tournament.settings.options.of(*option));
     if (command.choice == present || !isAsSeen(to, command.seen, present, command.choice, "options"))
         return;

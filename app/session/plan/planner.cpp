@@ -86,6 +86,12 @@ void dropProposals(const Context& to, RoundNumber number)
     }
 }
 
+void dropAllProposals(const Context& to, RoundNumber first)
+{
+    for (int number = static_cast<int>(to.tournament.rounds.size()); number >= first.value; --number)
+        dropProposals(to, RoundNumber{number});
+}
+
 void run(const Context& to, const MarkCheckpoint& command)
 {
     constexpr int longestName = 200;

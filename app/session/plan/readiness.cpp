@@ -2,8 +2,10 @@
 
 #include "app/domain/rounds/acceleration.h"
 #include "app/pairing/adapter.h"
+#include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/field/missing_ratings.h"
+#include "engine/round_rules.h"
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
@@ -56,6 +58,22 @@ void checkAcceleration(Readiness& to, const Tournament& tournament)
         add(to, FindingCode::virtualPointsOtherThanBaku, WarningLevel::acknowledge).player = others.front();
 }
 
+/// Of a system that lays out all rounds by a table: the numbers, and that there is one.
+void checkTable(Readiness& to, const Tournament& tournament)
+{
+    const Settings& settings = tournament.settings;
+    const int players = static_cast<int>(tournament.players.size());
+    const int rounds = roundsForAll(settings.system, settings.options, players);
+    constexpr int fewest = 3;
+    constexpr int most = 40;
+    if (players < fewest || players > most || rounds > mostRounds)
+        add(to, FindingCode::tableMissing, WarningLevel::refused).value = players;
+    if (!settings.numberDraw)
+        add(to, FindingCode::numbersMissing, WarningLevel::refused);
+    if (tournament.allRoundsPublished() && tournament.hasBegun())
+        add(to, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
+}
+
 } // namespace
 
 Readiness readinessForPairing(const Tournament& tournament)
@@ -64,6 +82,10 @@ Readiness readinessForPairing(const Tournament& tournament)
     const Settings& settings = tournament.settings;
     if (findSystem(settings.system) == nullptr)
         add(result, FindingCode::unknownSystem, WarningLevel::refused).value = settings.system.edition;
+    if (capabilitiesOf(settings.system).allPlayAll) {
+        checkTable(result, tournament);
+        return result;
+    }
     if (!settings.initialColour)
         add(result, FindingCode::initialColourMissing, WarningLevel::refused);
     if (capabilitiesOf(settings.system).ratings == RatingsUse::required)

@@ -11,7 +11,7 @@
 namespace pairwright::sqlite {
 
 constexpr int applicationId = 0x50575254; // "PWRT"
-constexpr int schemaVersion = 16;
+constexpr int schemaVersion = 17;
 
 /// The path of a database that is no file.
 inline const QString inMemory = QStringLiteral(":memory:");

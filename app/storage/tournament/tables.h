@@ -5,6 +5,9 @@
 
 namespace pairwright {
 
+/// In the place of the day to which a game was postponed: none yet.
+inline constexpr const char* openDay = "open";
+
 /// What a table tells of. Recovery knows of each group where else it stands, and says when it is lost.
 enum class TableGroup : std::uint8_t {
     tournament, ///< one row, of the event and of the settings

@@ -104,6 +104,15 @@ void readTournamentRow(Tables& tables, Tournament& into)
                         into.settings.orderOfEquals.seed = row.text().toULongLong(&fits);
                     return fits;
                 });
+    tables.read("tournament", QStringLiteral("SELECT numbers_by, numbers_seed FROM tournament WHERE numbers_by <> ''"),
+                [&](RowReader& row) {
+                    NumberDraw draw{row.named<NumberDraw::By>()};
+                    bool fits = true;
+                    if (!row.isNull())
+                        draw.seed = row.text().toULongLong(&fits);
+                    into.settings.numberDraw = draw;
+                    return fits;
+                });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
                 [&](RowReader& row) { return row.number() == 1 && found; });
 }
@@ -281,6 +290,14 @@ BoardOutcome readOutcome(RowReader& row)
     outcome.ratingOnly = row.optionalResult();
     outcome.wasAdjourned = row.yes();
     outcome.counts = row.yes();
+    const QString postponed = row.text();
+    if (postponed == QLatin1String(openDay)) {
+        outcome.postponed.emplace();
+    } else if (!postponed.isEmpty()) {
+        const QDate day = QDate::fromString(postponed, Qt::ISODate);
+        row.ok = row.ok && day.isValid();
+        outcome.postponed = Postponement{day};
+    }
     return outcome;
 }
 
@@ -344,7 +361,7 @@ void readBoards(Tables& tables, Tournament& into)
                 });
     tables.read("round_game",
                 QStringLiteral("SELECT round_number, version, board_number, game_number, white_player, black_player, "
-                               "result, rating_only_result, was_adjourned, counts FROM round_game "
+                               "result, rating_only_result, was_adjourned, counts, postponed_to FROM round_game "
                                "ORDER BY round_number, version, board_number, game_number"),
                 [&](RowReader& row) {
                     Match* match = matchOf(row, into);

@@ -15,6 +15,14 @@ namespace {
 using sql::of;
 using Result = Expected<Done, StoreError>;
 
+/// Of a day to which a game was postponed, see 017_round_robin.sql.
+QString dayText(const std::optional<Postponement>& postponed)
+{
+    if (!postponed)
+        return QStringLiteral("");
+    return postponed->to ? postponed->to->toString(Qt::ISODate) : QString(QLatin1StringView(openDay));
+}
+
 /// Runs statements one after the other until one fails.
 class Statements {
 public:
@@ -140,17 +148,21 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         if (after.initialColour->seed)
             seed = QString::number(*after.initialColour->seed); // does not fit a signed column
     }
-    to.one(QStringLiteral(
-               "UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
-               "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, system_options = ?, tie_breaks = ?, "
-               "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
-               "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ? WHERE id = 1"),
-           {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
-            of(after.acceleration), optionsText(after.options), of(QString::fromStdString(toString(after.tieBreaks))),
-            of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
-            after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
-            of(after.clubsApartUntil), of(listsText(after.ratingLists)),
-            after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant()});
+    to.one(
+        QStringLiteral(
+            "UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
+            "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, system_options = ?, tie_breaks = ?, "
+            "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
+            "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ?, numbers_by = ?, "
+            "numbers_seed = ? WHERE id = 1"),
+        {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
+         of(after.acceleration), optionsText(after.options), of(QString::fromStdString(toString(after.tieBreaks))),
+         of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
+         after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
+         of(after.clubsApartUntil), of(listsText(after.ratingLists)),
+         after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant(),
+         after.numberDraw ? of(after.numberDraw->by) : QVariant(QStringLiteral("")),
+         after.numberDraw && after.numberDraw->seed ? QVariant(QString::number(*after.numberDraw->seed)) : QVariant()});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.one(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
@@ -326,10 +338,12 @@ public:
     {
         const BoardOutcome& outcome = change.after;
         to_.one(
-            QStringLiteral("UPDATE round_game SET result = ?, rating_only_result = ?, was_adjourned = ?, counts = ? "
+            QStringLiteral("UPDATE round_game SET result = ?, rating_only_result = ?, was_adjourned = ?, counts = ?, "
+                           "postponed_to = ? "
                            "WHERE round_number = ? AND version = ? AND board_number = ? AND game_number = ?"),
             {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(outcome.counts),
-             of(change.board.round), change.version, change.board.board, change.board.game});
+             dayText(outcome.postponed), of(change.board.round), change.version, change.board.board,
+             change.board.game});
     }
 
     [[nodiscard]] Result result() const { return to_.result(); }
@@ -414,10 +428,12 @@ void writeBoards(Statements& to, RoundNumber round, int version, int first, cons
         int number = 0;
         for (const Game& game : match.games)
             to.run(QStringLiteral("INSERT INTO round_game (round_number, version, board_number, game_number, "
-                                  "white_player, black_player, result, rating_only_result, was_adjourned, counts) "
-                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                  "white_player, black_player, result, rating_only_result, was_adjourned, counts, "
+                                  "postponed_to) "
+                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                    {of(round), version, board, ++number, of(game.white), of(game.black), of(game.outcome.result),
-                    of(game.outcome.ratingOnly), of(game.outcome.wasAdjourned), of(game.outcome.counts)});
+                    of(game.outcome.ratingOnly), of(game.outcome.wasAdjourned), of(game.outcome.counts),
+                    dayText(game.outcome.postponed)});
     }
 }
 

@@ -27,7 +27,8 @@ void PairingJobTest::aJobProposesWhatTheEngineProposes()
     QObject context;
     QPointer<PairingJob> job = new PairingJob(std::make_shared<const Tournament>(tournament.value), &context);
     std::optional<RoundDraft> draft;
-    connect(job, &PairingJob::proposed, &context, [&](const RoundDraft& proposed) { draft = proposed; });
+    connect(job, &PairingJob::proposed, &context,
+            [&](const std::vector<RoundDraft>& proposed) { draft = proposed.front(); });
     QSignalSpy finished(job, &Job::finished);
     QSignalSpy failed(job, &Job::failed);
     QSignalSpy cancelled(job, &Job::cancelled);

@@ -2,9 +2,10 @@
 
 #include "app/domain/rounds/acceleration.h"
 #include "engine/base/limits.h"
-
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
 #include "ui/frame/draw_lot.h"
+#include "ui/pages/overview/round_robin_rows.h"
 #include "ui/pages/overview/score_box.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/group_text.h"
@@ -65,6 +66,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     form_->addRow(QString(), notice_);
     maxi_->setObjectName(QStringLiteral("limMaxi"));
     addLabelledRow(form_, maxi_);
+    table_ = new RoundRobinRows(desk_, form_, this);
     buildLot();
     buildPoints();
     acceleration_->setObjectName(QStringLiteral("acceleration"));
@@ -156,7 +158,9 @@ void PlayForm::refresh()
     const bool started = desk_.projected().hasBegun();
     {
         const QSignalBlocker quiet(rounds_);
-        rounds_->setValue(settings.plannedRounds);
+        const int byTheTable =
+            roundsForAll(settings.system, settings.options, static_cast<int>(desk_.projected().players.size()));
+        rounds_->setValue(byTheTable > 0 && desk_.projected().rounds.empty() ? byTheTable : settings.plannedRounds);
     }
     selectSystem(system_, settings.system);
     const SystemInfo* info = findSystem(settings.system);
@@ -180,11 +184,13 @@ void PlayForm::refresh()
     maxi_->setCurrentIndex(
         maxi_->findData(QString(QLatin1StringView(settings.options.of(*findOption(ratingLimitOption))))));
     const Capabilities& can = capabilitiesOf(settings.system);
+    table_->refresh();
+    form_->setRowVisible(lotRow_, can.numbers != Numbers::drawn); // there the numbers give the colours
     form_->setRowVisible(acceleration_, can.usesAcceleration);
     form_->setRowVisible(maxi_, can.has(*findOption(ratingLimitOption)));
     acceleration_->setEnabled(writable && !started);
     maxi_->setEnabled(writable);
-    rounds_->setEnabled(writable);
+    rounds_->setEnabled(writable && !can.allPlayAll); // there they follow from the players
     system_->setEnabled(writable);
     lot_->setEnabled(writable && !started);
     draw_->setEnabled(writable && !started);
@@ -311,6 +317,7 @@ void PlayForm::retranslate()
     labelRow(form_, clubs_, tr("Club mates apart"));
     fillWithNumber(clubs_, tr("up to round %1", "club mates apart"));
     clubs_->setSpecialValueText(tr("no", "club mates apart"));
+    table_->retranslate();
     setTitle(tr("How it is played"));
     labelRow(form_, rounds_, tr("Rounds"));
     labelRow(form_, ratedBy_, tr("Rating"));

@@ -14,6 +14,7 @@ namespace pairwright {
 
 class FieldNote;
 class ScoreBox;
+class RoundRobinRows;
 
 /// How the tournament is played: rounds, system and edition, the lot, point values, acceleration.
 class PlayForm : public QGroupBox {
@@ -54,6 +55,7 @@ private:
     QComboBox* acceleration_ = nullptr;
     QLabel* accelerated_ = nullptr;
     QComboBox* maxi_ = nullptr;
+    RoundRobinRows* table_ = nullptr;
     QComboBox* order_ = nullptr;  ///< what decides among equals
     QSpinBox* clubs_ = nullptr;   ///< rounds in which club mates do not meet
     QLabel* clubsNote_ = nullptr; ///< what FIDE mode makes of it

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "app/session/plan/result_entry.h"
+#include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
@@ -43,6 +44,13 @@ void RoundFlow::propose()
         if (rating != readiness.findings.end())
             desk_.messages().tell(Mood::warning, text, tr("Enter the Rating"), [this, player = rating->player] {
                 desk_.leadTo({PageId::players, QStringLiteral("rating"), player, {}});
+            });
+        else if (has(FindingCode::numbersMissing) && !has(FindingCode::tableMissing))
+            desk_.messages().tell(Mood::warning, text, tr("Draw the Numbers and Lay Out"), [this] {
+                drawNumbers(desk_, NumberDraw::By::lot, this, [this](const QString& drawn) {
+                    drawn_ = drawn;
+                    propose();
+                });
             });
         else if (has(FindingCode::initialColourMissing))
             desk_.messages().tell(Mood::warning, text, tr("Draw the Lot and Pair"), [this] {
@@ -111,22 +119,43 @@ Continuation RoundFlow::shows(RoundNumber round)
     return whileThere(this, whenAccepted([this, round] { desk_.showRound(round); }));
 }
 
-void RoundFlow::store(const RoundDraft& draft)
+void RoundFlow::store(const std::vector<RoundDraft>& drafts)
+{
+    if (desk_.session() == nullptr || drafts.empty())
+        return;
+    const RoundNumber first = drafts.front().round;
+    const int count = static_cast<int>(drafts.size());
+    const bool allAtOnce = capabilitiesOf(drafts.front().system).rounds == RoundsMade::allAtOnce;
+    const QString done =
+        allAtOnce
+            ? tr("%n round(s) are laid out by the table. Look them over, then publish them: one by one with F7, or "
+                 "all at once.",
+                 nullptr, count)
+            : tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(first.value);
+    desk_.apply(allAtOnce ? Command(LayOutRounds{drafts}) : Command(StoreProposal{drafts.front()}), {}, {},
+                inTurn(shows(first), whenSaved(this, [this, done] {
+                           const QString lot = std::exchange(drawn_, {});
+                           const QString told = (lot.isEmpty() ? lot : lot + QLatin1Char(' ')) + done;
+                           if (warnings_.isEmpty())
+                               desk_.messages().tell(Mood::good, told);
+                           else
+                               desk_.messages().tell(Mood::warning, warnings_ + QLatin1Char('\n') + told);
+                       })));
+}
+
+void RoundFlow::publishAll()
 {
     if (desk_.session() == nullptr)
         return;
-    desk_.apply(
-        StoreProposal{draft}, {}, {},
-        inTurn(shows(draft.round), whenSaved(this, [this, round = draft.round] {
-                   const QString lot = std::exchange(drawn_, {});
-                   const QString done =
-                       (lot.isEmpty() ? lot : lot + QLatin1Char(' ')) +
-                       tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(round.value);
-                   if (warnings_.isEmpty())
-                       desk_.messages().tell(Mood::good, done);
-                   else
-                       desk_.messages().tell(Mood::warning, warnings_ + QLatin1Char('\n') + done);
-               })));
+    const RoundNumber next = desk_.projected().roundAhead();
+    const RoundNumber last{static_cast<int>(desk_.projected().rounds.size())};
+    if (last < next)
+        return;
+    const int count = last.value - next.value + 1;
+    desk_.apply(PublishRounds{last}, tr("Publish %n round(s)?", nullptr, count), tr("Publish"),
+                inTurn(shows(next), whenSaved(this, [this, count] {
+                           desk_.messages().tell(Mood::good, tr("%n round(s) are published.", nullptr, count));
+                       })));
 }
 
 void RoundFlow::publish()

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] bool isPairing() const { return !job_.isNull(); }
     /// F7.
     void publish();
+    /// All rounds that are laid out, in one step.
+    void publishAll();
     void discardProposal();
     /// Asks for a reason.
     void withdrawPublication();
@@ -36,7 +38,7 @@ private:
     /// Another tournament, or none.
     void forget();
     Continuation shows(RoundNumber round);
-    void store(const RoundDraft& draft);
+    void store(const std::vector<RoundDraft>& drafts);
 
     Desk& desk_;
     QPointer<PairingJob> job_;

@@ -4,6 +4,7 @@
 #include "app/explain/call_name.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/session/plan/result_entry.h"
+#include "engine/capabilities.h"
 #include "ui/frame/next_step.h"
 #include "ui/models/roles.h"
 #include "ui/pages/reports/printing.h"
@@ -101,7 +102,7 @@ void RoundsPage::buildHeader()
     printSet_->setFocusPolicy(Qt::NoFocus);
     header_->addControl(printSet_);
     connect(&printing_, &Printing::changed, this, &RoundsPage::refreshActions);
-    for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::enterResults}) {
+    for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::publishAll, ActionId::enterResults}) {
         auto* button = new ActionButton(desk().actions().get(id));
         button->setProperty("primary", true);
         button->setProperty("step", static_cast<int>(id));
@@ -178,6 +179,7 @@ void RoundsPage::connectDesk()
     };
     on(ActionId::pairRound, [this] { flow_->propose(); });
     on(ActionId::publish, [this] { flow_->publish(); });
+    on(ActionId::publishAll, [this] { flow_->publishAll(); });
     on(ActionId::discardProposal, [this] { flow_->discardProposal(); });
     on(ActionId::withdrawPublication, [this] { flow_->withdrawPublication(); });
     on(ActionId::enterResults, [this] { enterResults(); });
@@ -291,6 +293,9 @@ void RoundsPage::refreshActions()
     const bool published = round != nullptr && round->published() != nullptr;
     actions.enable(ActionId::pairRound, writable && !flow_->isPairing());
     actions.enable(ActionId::publish, writable && next != nullptr && next->proposal() != nullptr);
+    const bool allAtOnce = open && capabilitiesOf(desk().projected().settings.system).rounds == RoundsMade::allAtOnce;
+    actions.get(ActionId::publishAll)->setVisible(allAtOnce);
+    actions.enable(ActionId::publishAll, writable && allAtOnce && next != nullptr && next->proposal() != nullptr);
     actions.enable(ActionId::discardProposal, writable && next != nullptr && next->proposal() != nullptr);
     actions.enable(ActionId::withdrawPublication, writable && current != nullptr);
     actions.enable(ActionId::enterResults, writable && current != nullptr);

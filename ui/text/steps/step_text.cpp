@@ -92,8 +92,14 @@ QString describeStep(const StepDescription& step)
     case CommandName::setAcceleration: return Tr::tr("Acceleration");
     case CommandName::setTieBreaks:
         return step.text.isEmpty() ? Tr::tr("No tie-breaks") : Tr::tr("Tie-breaks %1").arg(step.text);
-    case CommandName::setSystemOption: return Tr::tr("Rating limit of the Lim system");
+    case CommandName::setSystemOption: return Tr::tr("Option of the pairing system");
     case CommandName::setForbidden: return Tr::tr("Forbidden pairs");
+    case CommandName::drawNumbers:
+        return step.text.isEmpty() ? Tr::tr("Numbers") : Tr::tr("Numbers by lot (%1)").arg(step.text);
+    case CommandName::layOutRounds: return Tr::tr("Lay out %n round(s)", nullptr, step.count);
+    case CommandName::publishRounds: return Tr::tr("Publish %n round(s)", nullptr, step.count);
+    case CommandName::postponeGame:
+        return filled(Tr::tr("Postpone board %1 of round %2"), step.board.value_or(0), roundOf(step));
     case CommandName::setDeclaredOrder: return Tr::tr("Order of the players");
     case CommandName::storeProposal: return Tr::tr("Pair round %1").arg(roundOf(step));
     case CommandName::editProposal: return Tr::tr("Edit the pairings of round %1").arg(roundOf(step));

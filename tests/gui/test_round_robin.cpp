@@ -1,0 +1,86 @@
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace pairwright;
+
+/// A round robin through the window: numbers, all rounds laid out and published, results.
+class RoundRobinWindowTest : public QObject, public WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        settings().setKeyPreset(KeyPreset::vega);
+    }
+    void theOverviewAsksForNumbersInPlaceOfColours();
+    void allRoundsAreLaidOutAndPublishedByKeys();
+
+private:
+    void begin(int players, const char* system);
+    void choose(const char* box, const QVariant& data) const
+    {
+        auto& combo = find<QComboBox>(box);
+        const int index = combo.findData(data);
+        QVERIFY(index >= 0);
+        combo.setCurrentIndex(index);
+        emit combo.activated(index);
+    }
+};
+
+void RoundRobinWindowTest::begin(int players, const char* system)
+{
+    QVERIFY(openFile(makeTournament(players)));
+    auto& systems = find<QComboBox>("system");
+    const int index = systems.findText(QLatin1String(system), Qt::MatchStartsWith);
+    QVERIFY(index >= 0);
+    systems.setCurrentIndex(index);
+    emit systems.activated(index);
+    QTRY_VERIFY(!session().isSaving());
+}
+
+void RoundRobinWindowTest::theOverviewAsksForNumbersInPlaceOfColours()
+{
+    begin(9, "Double round robin");
+    QVERIFY(!find<QComboBox>("initialColour").isVisibleTo(&window()));
+    QVERIFY(find<QComboBox>("seam").isVisibleTo(&window()));
+    QVERIFY(!find<QComboBox>("cycles").isVisibleTo(&window()));
+    QVERIFY(!find<QSpinBox>("plannedRounds").isEnabled());
+    QVERIFY(!projected().settings.numberDraw);
+    choose("numbers", static_cast<int>(NumberDraw::By::lot));
+    QTRY_VERIFY(projected().settings.numberDraw && projected().settings.numberDraw->seed);
+    const auto seed = projected().settings.numberDraw->seed;
+    QTRY_VERIFY(find<QPushButton>("drawNumbers").isVisibleTo(&window()));
+    click("drawNumbers");
+    QTRY_VERIFY(projected().settings.numberDraw->seed != seed);
+    choose("seam", QStringLiteral("straight"));
+    QTRY_COMPARE(projected().settings.options.of(*findOption("seam")), std::string_view("straight"));
+    screenshot(QStringLiteral("round-robin-overview"));
+}
+
+void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()
+{
+    begin(5, "Round robin");
+    choose("numbers", static_cast<int>(NumberDraw::By::rating));
+    QTRY_VERIFY(projected().settings.numberDraw);
+    QTRY_VERIFY(!session().isSaving());
+    press(Qt::Key_F6);
+    QTRY_COMPARE(projected().rounds.size(), std::size_t{5});
+    QCOMPARE(projected().settings.plannedRounds, 5);
+    screenshot(QStringLiteral("round-robin-laid-out"));
+    QTRY_VERIFY(!session().isSaving());
+    press(Qt::Key_F7, Qt::ControlModifier);
+    QTRY_VERIFY(projected().allRoundsPublished());
+    press(Qt::Key_F8);
+    type(QStringLiteral("15"));
+    QTRY_VERIFY(projected().round(RoundNumber{1})->openBoards().empty());
+    press(Qt::Key_Escape);
+    screenshot(QStringLiteral("round-robin-round-1"));
+}
+
+static const pairwright::RegisteredTest<RoundRobinWindowTest> registered("test_round_robin");
+#include "test_round_robin.moc"
