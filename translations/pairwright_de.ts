@@ -1571,8 +1571,8 @@
         <translation>&amp;Runden</translation>
     </message>
     <message>
-        <source>Publish A&amp;ll Rounds</source>
-        <translation>A&amp;lle Runden veröffentlichen</translation>
+        <source>Pu&amp;blish All Rounds</source>
+        <translation>Alle R&amp;unden veröffentlichen</translation>
     </message>
 </context>
 <context>
@@ -1717,6 +1717,10 @@
         <source>%1 (rating: %2)</source>
         <comment>result, and the one that counts for ratings</comment>
         <translation>%1 (Auswertung: %2)</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>spielfrei</translation>
     </message>
 </context>
 <context>
@@ -9942,6 +9946,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles. Add or remove players, or choose another system on the Overview page.</source>
         <translation>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens 99 Runden in allen Durchgängen. Fügen Sie Spieler hinzu, entfernen Sie welche, oder wählen Sie auf der Seite Übersicht ein anderes System.</translation>
+    </message>
+    <message>
+        <source>Press F6 to lay out all rounds.</source>
+        <translation>Drücken Sie F6, um alle Runden festzulegen.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/pages/rounds/boards_model.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -71,6 +72,7 @@ void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()
     press(Qt::Key_F6);
     QTRY_COMPARE(projected().rounds.size(), std::size_t{5});
     QCOMPARE(projected().settings.plannedRounds, 5);
+    QCOMPARE(boards().rowCount(), 3); // two boards, and who is free
     screenshot(QStringLiteral("round-robin-laid-out"));
     QTRY_VERIFY(!session().isSaving());
     press(Qt::Key_F7, Qt::ControlModifier);

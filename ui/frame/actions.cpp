@@ -49,7 +49,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::presence, "presence", QT_TRANSLATE_NOOP("pairwright::Actions", "C&heck-in"), "Ctrl+R", "absent"},
     {ActionId::pairRound, "pairRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Pair Round"), "F6", "pair"},
     {ActionId::publish, "publish", QT_TRANSLATE_NOOP("pairwright::Actions", "P&ublish"), "F7", "publish"},
-    {ActionId::publishAll, "publishAll", QT_TRANSLATE_NOOP("pairwright::Actions", "Publish A&ll Rounds"), "Ctrl+F7", "publish"},
+    {ActionId::publishAll, "publishAll", QT_TRANSLATE_NOOP("pairwright::Actions", "Pu&blish All Rounds"), "Ctrl+F7", "publish"},
     {ActionId::discardProposal, "discardProposal", QT_TRANSLATE_NOOP("pairwright::Actions", "&Discard Proposal"), "", "edit-delete"},
     {ActionId::editPairings, "editPairings", QT_TRANSLATE_NOOP("pairwright::Actions", "&Edit Pairings"), "Ctrl+Shift+P", "edit-rename"},
     {ActionId::validatePairings, "validatePairings", QT_TRANSLATE_NOOP("pairwright::Actions", "Validate Pairing&s"), "Ctrl+Shift+V", "dialog-ok"},

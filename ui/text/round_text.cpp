@@ -1,6 +1,7 @@
 #include "ui/text/round_text.h"
 
 #include "app/domain/text/filled.h"
+#include "engine/capabilities.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
 
@@ -97,8 +98,11 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
     const Round* round = tournament.round(number);
     const RoundState state = round != nullptr ? round->state() : RoundState::unpaired;
     const bool last = number.value >= tournament.settings.plannedRounds;
+    const bool allAtOnce = capabilitiesOf(tournament.settings.system).rounds == RoundsMade::allAtOnce;
     switch (state) {
-    case RoundState::unpaired: return Tr::tr("Press F6 to pair round %1.").arg(number.value);
+    case RoundState::unpaired:
+        return allAtOnce ? Tr::tr("Press F6 to lay out all rounds.")
+                         : Tr::tr("Press F6 to pair round %1.").arg(number.value);
     case RoundState::proposed:
         if (round->proposal() != nullptr && round->proposal()->manualPhase)
             return Tr::tr("The pairings are being edited by hand: validate or cancel before anything else.");
@@ -113,9 +117,9 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
         if (!round->adjournedBoards().empty())
             return Tr::tr("Adjourned: board %1", "several boards possible")
                 .arg(boardList(round->adjournedBoards(), boardsInASentence));
-        if (last)
-            return allEnded ? Tr::tr("All results are in. This was the last round: see Standings and Export.")
-                            : Tr::tr("All results of this round are in.");
+        if (last || allAtOnce)
+            return last && allEnded ? Tr::tr("All results are in. This was the last round: see Standings and Export.")
+                                    : Tr::tr("All results of this round are in.");
         return (allEnded ? Tr::tr("All results are in. Press F6 to pair round %1.")
                          : Tr::tr("All results of this round are in. Press F6 to pair round %1."))
             .arg(number.value + 1);

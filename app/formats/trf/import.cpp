@@ -258,6 +258,8 @@ void declareOrder(Tournament& tournament)
     const auto higher = [](const Player& a, const Player& b) {
         return ranksHigher(a, b);
     };
+    if (capabilitiesOf(tournament.settings.system).numbers == Numbers::drawn)
+        tournament.settings.numberDraw = NumberDraw{NumberDraw::By::hand, {}}; // elsewhere
     if (std::is_sorted(tournament.players.begin(), tournament.players.end(), higher))
         return;
     for (const Player& player : tournament.players)

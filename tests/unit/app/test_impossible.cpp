@@ -247,6 +247,57 @@ std::map<FindingCode, Meet> impossibleOfPlayers()
     };
 }
 
+/// A round robin of some players, its rounds published.
+MemoryTournament roundRobin(RatedBy mode, int players)
+{
+    MemoryTournament tournament(players);
+    tournament.value.settings.ratedBy = mode;
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+    const auto drafts = layOutRounds(tournament.value);
+    tournament.apply(LayOutRounds{*drafts});
+    tournament.apply(PublishRounds{RoundNumber{tournament.value.settings.plannedRounds}});
+    return tournament;
+}
+
+std::map<FindingCode, Meet> impossibleOfTables()
+{
+    using Code = FindingCode;
+    return {
+        {Code::numbersMissing,
+         [](RatedBy mode) {
+             MemoryTournament tournament(6);
+             tournament.value.settings.ratedBy = mode;
+             tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+             return readinessOf(tournament);
+         }},
+        {Code::tableMissing,
+         [](RatedBy mode) {
+             MemoryTournament tournament(2);
+             tournament.value.settings.ratedBy = mode;
+             tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+             return readinessOf(tournament);
+         }},
+        {Code::varmaImpossible,
+         [](RatedBy mode) {
+             MemoryTournament tournament(6);
+             tournament.value.settings.ratedBy = mode;
+             tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+             return tournament.plan(DrawNumbers{{NumberDraw::By::varma, 1}}).findings;
+         }},
+        {Code::tooLateForTheTable,
+         [](RatedBy mode) {
+             return roundRobin(mode, 6).plan(AddPlayers{somePlayers(1, 7), {}}).findings;
+         }},
+        {Code::resultAlreadyIn,
+         [](RatedBy mode) {
+             MemoryTournament tournament = roundRobin(mode, 6);
+             tournament.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+             return tournament.plan(PostponeGame{{RoundNumber{1}, 1}, Postponement{}}).findings;
+         }},
+    };
+}
+
 /// What the tournament is played by.
 std::map<FindingCode, Meet> impossibleOfSettings()
 {
@@ -326,6 +377,7 @@ std::map<FindingCode, Meet> impossibleCases()
     std::map<FindingCode, Meet> all = impossibleInRounds();
     all.merge(impossibleOfPlayers());
     all.merge(impossibleOfSettings());
+    all.merge(impossibleOfTables());
     return all;
 }
 

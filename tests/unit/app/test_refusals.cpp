@@ -180,6 +180,8 @@ void RefusalsTest::theTableHoldsEachCodeOnceAndSoftensOnlyWhatFideForbids()
         QVERIFY(!refusal.article.empty());
         QVERIFY(refusal.outside < refusal.inside);
         QVERIFY(refusal.outside >= WarningLevel::acknowledge);
+        if (refusal.code == FindingCode::resultReplaced)
+            continue;                                     // of round robins: test_all_play_all
         QVERIFY(forbiddenCases().contains(refusal.code)); // and so the next test plays it
     }
     QVERIFY(seen.size() > 50);

@@ -74,7 +74,8 @@ void RoundRobinRows::storeOption(const char* key, ChoiceBox* box)
     if (desk_.session() == nullptr)
         return;
     const Settings& settings = desk_.projected().settings;
-    desk_.apply(SetSystemOption{std::string(key), box->currentData().toString().toStdString(), chosen(settings, key).toStdString()});
+    desk_.apply(SetSystemOption{std::string(key), box->currentData().toString().toStdString(),
+                                chosen(settings, key).toStdString()});
     refresh();
 }
 

@@ -287,6 +287,8 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     case Result:
         if (row.kind == PairingRow::Kind::unpaired)
             return {};
+        if (row.kind == PairingRow::Kind::absent && presence == Presence::present)
+            return {};
         if (row.kind == PairingRow::Kind::bye)
             return value(ByeKind::PairingAllocated);
         if (presence == Presence::halfPointBye)
@@ -295,6 +297,8 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     case Black:
         if (row.kind == PairingRow::Kind::unpaired)
             return tr("unpaired");
+        if (row.kind == PairingRow::Kind::absent && presence == Presence::present)
+            return tr("free"); // of an odd number in a round robin
         return row.kind == PairingRow::Kind::bye ? tr("bye") : describePresence(presence);
     default: return {};
     }

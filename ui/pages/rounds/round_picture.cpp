@@ -143,7 +143,9 @@ RoundPicture pictureOf(const Tournament& tournament, const RoundVersion& version
         if (player == nullptr)
             continue;
         const Presence presence = presenceIn(*player, reading.round());
-        if (presence == Presence::zeroPointBye || presence == Presence::halfPointBye ||
+        // Where everybody has a number, who has no game is free, or has left.
+        const bool isFree = capabilitiesOf(version.system).allPlayAll && !isPlaced(version.pairings, key);
+        if (isFree || presence == Presence::zeroPointBye || presence == Presence::halfPointBye ||
             presence == Presence::fullPointBye)
             picture.absent.push_back(before.side(key));
     }

@@ -4,6 +4,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/field_words.h"
+#include "ui/text/steps/round_robin_text.h"
 
 #include <QCoreApplication>
 
@@ -125,22 +126,6 @@ QString Words::tournamentSentence() const
             .arg(round());
     case FindingCode::initialColourMissing:
         return tr("The initial colour is not drawn yet. Draw the lot on the Overview page.");
-    case FindingCode::numbersMissing:
-        return tr("The numbers of the players are not drawn yet. Draw them: the table says by number who meets whom.");
-    case FindingCode::varmaImpossible:
-        return tr("The Varma tables are for 9 to 24 players, and these are %1. Draw the numbers by lot.").arg(value());
-    case FindingCode::tableMissing:
-        return tr("A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n "
-                  "player(s).",
-                  nullptr, value());
-    case FindingCode::takesFreeNumber:
-        return filled(
-            tr("%1 takes number %2, which is free, and meets everybody: in the rounds that have begun as well. "
-               "These games are open, and can be played later."),
-            finding_.text, value());
-    case FindingCode::tooLateForTheTable:
-        return tr("The rounds are published, and no number is free in them. Withdraw the publication of all rounds "
-                  "while they have no result, add the player, and lay the rounds out again.");
     case FindingCode::unknownSystem: return tr("This program cannot pair by that system or edition.");
     case FindingCode::systemChanges:
         return tr("The pairing system changes in the middle of the tournament. Published rounds keep the rules they "
@@ -378,21 +363,6 @@ QString Words::placementSentence() const
     case FindingCode::byeNotAllowed:
         return tr("%1 may not get the bye: the player already had one, or won without a game.").arg(subject());
     case FindingCode::byeNotNeeded: return tr("%1 has the bye although the number of players is even.").arg(subject());
-    case FindingCode::pairMeetsOtherwise:
-        return value() == 0 ? filled(tr("%1 and %2 do not meet in any round."), subject(), other())
-                            : filled(tr("%1 and %2 meet %3 times in all rounds."), subject(), other(), value());
-    case FindingCode::gamesStay:
-        return tr("%1 has played at least half of the games: all results stay, and the open games are lost by default.")
-            .arg(subject());
-    case FindingCode::gamesAreStruckOut:
-        return tr("%1 has played less than half of the games: they stay in the cross-table and for the rating, but "
-                  "count "
-                  "for nobody's standings, and the open games are lost by default.")
-            .arg(subject());
-    case FindingCode::resultAlreadyIn:
-        return filled(tr("Board %1 of round %2 has its result: there is nothing to postpone."), board(), round());
-    case FindingCode::resultReplaced:
-        return filled(tr("Board %1 of round %2 has a result already. It is replaced."), board(), round());
     case FindingCode::thirdColourInARow:
         if (!finding_.board) // of all rounds together
             return filled(tr("%1 has one colour three times in a row, the third in round %2."), subject(), round());
@@ -502,6 +472,8 @@ QString Words::sentence() const
         if (!text.isEmpty())
             return text;
     }
+    if (const QString text = roundRobinSentence(finding_, subject(), other()); !text.isEmpty())
+        return text;
     return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));
 }
 

@@ -1,0 +1,62 @@
+#include "ui/text/steps/round_robin_text.h"
+
+#include "app/domain/text/filled.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::FindingText)
+};
+
+} // namespace
+
+QString roundRobinSentence(const Finding& finding, const QString& subject, const QString& other)
+{
+    const int value = static_cast<int>(finding.value.value_or(0));
+    const int round = finding.round ? finding.round->value : 0;
+    const int board = finding.board.value_or(0);
+    switch (finding.code) {
+    case FindingCode::numbersMissing:
+        return Tr::tr(
+            "The numbers of the players are not drawn yet. Draw them: the table says by number who meets whom.");
+    case FindingCode::varmaImpossible:
+        return Tr::tr("The Varma tables are for 9 to 24 players, and these are %1. Draw the numbers by lot.")
+            .arg(value);
+    case FindingCode::tableMissing:
+        return Tr::tr(
+            "A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n "
+            "player(s).",
+            nullptr, value);
+    case FindingCode::takesFreeNumber:
+        return filled(
+            Tr::tr("%1 takes number %2, which is free, and meets everybody: in the rounds that have begun as well. "
+                   "These games are open, and can be played later."),
+            finding.text, value);
+    case FindingCode::tooLateForTheTable:
+        return Tr::tr("The rounds are published, and no number is free in them. Withdraw the publication of all rounds "
+                      "while they have no result, add the player, and lay the rounds out again.");
+    case FindingCode::pairMeetsOtherwise:
+        return value == 0 ? filled(Tr::tr("%1 and %2 do not meet in any round."), subject, other)
+                          : filled(Tr::tr("%1 and %2 meet %3 times in all rounds."), subject, other, value);
+    case FindingCode::gamesStay:
+        return Tr::
+            tr("%1 has played at least half of the games: all results stay, and the open games are lost by default.")
+                .arg(subject);
+    case FindingCode::gamesAreStruckOut:
+        return Tr::tr("%1 has played less than half of the games: they stay in the cross-table and for the rating, but "
+                      "count "
+                      "for nobody's standings, and the open games are lost by default.")
+            .arg(subject);
+    case FindingCode::resultAlreadyIn:
+        return filled(Tr::tr("Board %1 of round %2 has its result: there is nothing to postpone."), board, round);
+    case FindingCode::resultReplaced:
+        return filled(Tr::tr("Board %1 of round %2 has a result already. It is replaced."), board, round);
+    default: return {};
+    }
+}
+
+} // namespace pairwright

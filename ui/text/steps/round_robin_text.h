@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/domain/finding.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// What a finding about a round robin says: numbers, tables, late entries, withdrawals, postponed games. Empty for all
+/// others. `subject` and `other`: the names of the players concerned.
+QString roundRobinSentence(const Finding& finding, const QString& subject, const QString& other);
+
+} // namespace pairwright
