@@ -32,6 +32,7 @@ void BackupKeeper::onConfirmed(const ChangeSet& changes)
 {
     switch (changes.step.command) {
     case CommandName::publishRound:
+    case CommandName::publishRounds:
     case CommandName::withdrawPublication:
     case CommandName::amendRound:
     case CommandName::correction:

@@ -15,6 +15,7 @@ bool isSeenOutside(CommandName command)
 {
     switch (command) {
     case CommandName::storeProposal:
+    case CommandName::layOutRounds:
     case CommandName::editProposal:
     case CommandName::discardProposal:
     case CommandName::beginManualPairing:
@@ -100,7 +101,9 @@ void WebKeeper::onConfirmed(const ChangeSet& changes)
         }
         return;
     }
-    const bool published = changes.kind == ChangeSet::Kind::done && changes.step.command == CommandName::publishRound;
+    const bool published =
+        changes.kind == ChangeSet::Kind::done &&
+        (changes.step.command == CommandName::publishRound || changes.step.command == CommandName::publishRounds);
     if (published)
         write();
     else if (!gather_.isActive())

@@ -1,8 +1,11 @@
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/explain/explanation.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/pairing_job.h"
+#include "app/pairing/round_answers.h"
+#include "app/pairing/round_in_question.h"
 #include "app/session/plan/readiness.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
@@ -36,6 +39,7 @@ private slots:
     void aLateEntryTakesTheFreeNumber();
     void withAnEvenNumberNobodyComesLate();
     void everythingIsOnDiskAndCanBeUndone();
+    void eachRoundIsExplainedByItsLine();
 
 private:
     static MemoryTournament field(int players, System system = System::RoundRobin)
@@ -378,6 +382,32 @@ void AllPlayAllTest::everythingIsOnDiskAndCanBeUndone()
         session->flush();
     QVERIFY(session->saved() == last);
     QVERIFY(laidOut > 0);
+}
+
+void AllPlayAllTest::eachRoundIsExplainedByItsLine()
+{
+    for (const bool isPublished : {true, false}) {
+        MemoryTournament tournament = isPublished ? published(5) : field(5);
+        if (!isPublished)
+            layOut(tournament);
+        const std::vector<PlayerKey> order = tpnOrder(tournament.value);
+        for (const Round& round : tournament.value.rounds) {
+            const RoundVersion& version = isPublished ? *round.published() : *round.proposal();
+            const RoundInQuestion question = roundInQuestion(tournament.value, round.number, version);
+            const auto judged = judgeRound(question);
+            QVERIFY(judged && judged->isClean());
+            const auto answer = answerWhyNot(question, order[0], order[1]); // they meet in round 2
+            QVERIFY(answer);
+            QCOMPARE(answer->verdict, round.number.value == 2 ? Counterfactual::Verdict::isPaired
+                                                              : Counterfactual::Verdict::inOtherRounds);
+            if (round.number.value != 2)
+                QCOMPARE(answer->meetings, std::vector{RoundNumber{2}});
+            const Explanation told = explainBoard(tournament.value, BoardId{round.number, 1});
+            QVERIFY2(told.sentence.contains(QStringLiteral("meet in round %1").arg(round.number.value)),
+                     qPrintable(told.sentence));
+            QVERIFY(!told.sections.empty());
+        }
+    }
 }
 
 static const pairwright::RegisteredTest<AllPlayAllTest> registered("test_all_play_all");

@@ -52,6 +52,7 @@ class BackupsTest : public QObject {
     Q_OBJECT
 private slots:
     void eachPublicationLeavesABackup();
+    void roundsPublishedTogetherLeaveABackup();
     void eachCorrectionLeavesABackup();
     void theOldestOfTheSameTournamentGo();
     void aClockThatIsSetBackTakesNoNewBackupAway();
@@ -100,6 +101,23 @@ void BackupsTest::eachPublicationLeavesABackup()
     QVERIFY(!keeper.isRunning());
     keeper.backUp();
     QVERIFY(!keeper.isRunning());
+}
+
+void BackupsTest::roundsPublishedTogetherLeaveABackup()
+{
+    const TournamentFile file;
+    const TournamentFile stick;
+    const auto session = createSession(file.path(), 6);
+    mustApply(*session, SetSystem{{System::RoundRobin, 2026}});
+    mustApply(*session, DrawNumbers{{NumberDraw::By::lot, 7}});
+    BackupKeeper keeper(*session, planFor(stick));
+    const Listener heard(keeper);
+    mustApply(*session, LayOutRounds{layOutRounds(session->saved()).value()});
+    QVERIFY(!keeper.isRunning());
+    mustApply(*session, PublishRounds{RoundNumber{5}});
+    QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), std::size_t{1}, patience);
+    QCOMPARE(heard.made.front().round, 5);
+    QVERIFY(readTournament(heard.made.front().path).value() == session->saved());
 }
 
 void BackupsTest::eachCorrectionLeavesABackup()

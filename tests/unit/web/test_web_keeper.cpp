@@ -2,6 +2,7 @@
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/jobs/web_keeper.h"
+#include "app/pairing/pairing_job.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -51,6 +52,22 @@ private slots:
         QCOMPARE(keptBytes(pages() + "/round-1.html").count("1 – 0"), 3);
         const auto writings = written.size();
         QCOMPARE(writings, 2); // the publication, and the results together
+    }
+
+    void roundsPublishedTogetherAreWrittenAtOnce()
+    {
+        const auto session = createSession(file_->path(), 6);
+        mustApply(*session, SetSystem{{System::RoundRobin, 2026}});
+        mustApply(*session, DrawNumbers{{NumberDraw::By::lot, 7}});
+        WebKeeper keeper(*session, WebPlan{pages(), {}, {}});
+        QSignalSpy written(&keeper, &WebKeeper::written);
+        QTRY_VERIFY_WITH_TIMEOUT(!keeper.isOwed(), 10'000);
+        const auto before = written.count();
+        mustApply(*session, LayOutRounds{layOutRounds(session->saved()).value()});
+        QVERIFY(!keeper.isOwed()); // laid out is not published
+        mustApply(*session, PublishRounds{RoundNumber{5}});
+        QTRY_VERIFY_WITH_TIMEOUT(written.count() > before && !keeper.isOwed(), 10'000);
+        QVERIFY(QFile::exists(pages() + QStringLiteral("/round-5.html")));
     }
 
     void whatIsStillToBeWrittenIsWrittenAtTheEnd()

@@ -37,11 +37,12 @@ StepSubject subjectOf(const StepDescription& step)
     static constexpr std::array players{
         CommandName::addPlayers, CommandName::editPlayer,   CommandName::removePlayers,  CommandName::setDeclaredOrder,
         CommandName::setAbsence, CommandName::clearAbsence, CommandName::withdrawPlayer, CommandName::returnPlayer,
-        CommandName::checkIn,    CommandName::closeCheckIn};
+        CommandName::checkIn,    CommandName::closeCheckIn, CommandName::drawNumbers};
     static constexpr std::array rounds{
         CommandName::storeProposal,    CommandName::editProposal,        CommandName::discardProposal,
         CommandName::publishRound,     CommandName::withdrawPublication, CommandName::beginManualPairing,
-        CommandName::validatePairings, CommandName::cancelManualPairing, CommandName::amendRound};
+        CommandName::validatePairings, CommandName::cancelManualPairing, CommandName::amendRound,
+        CommandName::layOutRounds,     CommandName::publishRounds,       CommandName::postponeGame};
     static constexpr std::array results{CommandName::enterResult,         CommandName::enterResults,
                                         CommandName::registerAdjourned,   CommandName::correctResult,
                                         CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult,
