@@ -1574,6 +1574,10 @@
         <source>Pu&amp;blish All Rounds</source>
         <translation>Alle R&amp;unden veröffentlichen</translation>
     </message>
+    <message>
+        <source>Pla&amp;y on Another Day…</source>
+        <translation>Par&amp;tie verlegen …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -1721,6 +1725,11 @@
     <message>
         <source>free</source>
         <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <comment>a game, to no day yet</comment>
+        <translation>verlegt</translation>
     </message>
 </context>
 <context>
@@ -8568,6 +8577,33 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::PostponeWindow</name>
+    <message>
+        <source>Postpone a Game</source>
+        <translation>Eine Partie verlegen</translation>
+    </message>
+    <message>
+        <source>It is played on</source>
+        <translation>Sie wird gespielt am</translation>
+    </message>
+    <message>
+        <source>Empty: no day is agreed yet. The game stays open until its result is entered.</source>
+        <translation>Leer: Noch ist kein Tag vereinbart. Die Partie bleibt offen, bis ihr Ergebnis eingegeben ist.</translation>
+    </message>
+    <message>
+        <source>Postpone</source>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>Play It with the Round</source>
+        <translation>Mit der Runde spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::PreflightModel</name>
     <message>
         <source>What</source>
@@ -9997,6 +10033,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended.</source>
         <translation>Brett %1 der Runde %2 ist vertagt. Strg+Umschalt+C trägt ein, wie die Partie endete.</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3 against %4</source>
+        <translation>Runde %1, Brett %2: %3 gegen %4</translation>
     </message>
 </context>
 <context>

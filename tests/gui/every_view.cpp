@@ -3,6 +3,7 @@
 #include "tests/gui/gui_desk.h"
 #include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
+#include "ui/dialogs/postpone_window.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/frame/inspector.h"
 
@@ -145,6 +146,10 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
                            &hands.window());
     letters.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("letters of a list"), letters);
+    PostponeWindow postpone(QStringLiteral("Round 1, board 1: Novák, Jan against Berg, Eva"), Postponement{},
+                            &hands.window());
+    postpone.setAttribute(Qt::WA_DeleteOnClose, false);
+    tour.ask(QStringLiteral("a game is postponed"), postpone);
     for (const WarningLevel level : {WarningLevel::acknowledge, WarningLevel::confirm, WarningLevel::twoSteps}) {
         Question question;
         question.level = level;

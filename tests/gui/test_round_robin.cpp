@@ -3,6 +3,8 @@
 #include "ui/pages/rounds/boards_model.h"
 
 #include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -20,6 +22,7 @@ private slots:
     }
     void theOverviewAsksForNumbersInPlaceOfColours();
     void allRoundsAreLaidOutAndPublishedByKeys();
+    void aGameIsPostponedAndPlayedLater();
 
 private:
     void begin(int players, const char* system);
@@ -82,6 +85,35 @@ void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()
     QTRY_VERIFY(projected().round(RoundNumber{1})->openBoards().empty());
     press(Qt::Key_Escape);
     screenshot(QStringLiteral("round-robin-round-1"));
+}
+
+void RoundRobinWindowTest::aGameIsPostponedAndPlayedLater()
+{
+    begin(6, "Round robin");
+    choose("numbers", static_cast<int>(NumberDraw::By::rating));
+    QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+    press(Qt::Key_F6);
+    QTRY_VERIFY(projected().rounds.size() == 5 && !session().isSaving());
+    press(Qt::Key_F7, Qt::ControlModifier);
+    QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+    const BoardId first{RoundNumber{1}, 1};
+    const auto postponedTo = [&] {
+        return projected().game(first)->outcome.postponed;
+    };
+    press(Qt::Key_Y, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* asked = window().findChild<QDialog*>(QStringLiteral("postponeWindow"));
+    QVERIFY(asked != nullptr && asked->isVisible());
+    auto* day = asked->findChild<QLineEdit*>(QStringLiteral("postponedTo"));
+    QTest::keyClicks(day, QStringLiteral("2026-12-05"));
+    screenshot(QStringLiteral("round-robin-postpone"), asked);
+    QTest::mouseClick(asked->findChild<QPushButton*>(QStringLiteral("postpone")), Qt::LeftButton);
+    QTRY_VERIFY(postponedTo() && postponedTo()->to == QDate(2026, 12, 5));
+    QTRY_VERIFY(!session().isSaving());
+    screenshot(QStringLiteral("round-robin-postponed"));
+    activate();
+    press(Qt::Key_F8);
+    type(QStringLiteral("1"));
+    QTRY_VERIFY(projected().game(first)->outcome.result && !postponedTo());
 }
 
 static const pairwright::RegisteredTest<RoundRobinWindowTest> registered("test_round_robin");

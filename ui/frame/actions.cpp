@@ -67,6 +67,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::clearResult, "clearResult", QT_TRANSLATE_NOOP("pairwright::Actions", "&Clear Result"), "", "edit-delete"},
     {ActionId::correctResult, "correctResult", QT_TRANSLATE_NOOP("pairwright::Actions", "C&orrect Result…"), "Ctrl+Shift+C", "correction"},
     {ActionId::putRight, "putRight", QT_TRANSLATE_NOOP("pairwright::Actions", "Put Rig&ht Something Else…"), "Ctrl+Shift+F8", "correction"},
+    {ActionId::postponeGame, "postponeGame", QT_TRANSLATE_NOOP("pairwright::Actions", "Pla&y on Another Day…"), "Ctrl+Shift+Y", "view-calendar"},
     {ActionId::lateArrival, "lateArrival", QT_TRANSLATE_NOOP("pairwright::Actions", "&Late Arrival…"), "Ctrl+Shift+L", "user-new"},
     {ActionId::previousRound, "previousRound", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&vious Round"), "Ctrl+PgUp", "go-previous"},
     {ActionId::nextRound, "nextRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Next Round"), "Ctrl+PgDown", "go-next"},

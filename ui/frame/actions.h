@@ -60,6 +60,7 @@ enum class ActionId {
     clearResult,
     correctResult,
     putRight,
+    postponeGame,
     lateArrival,
     previousRound,
     nextRound,

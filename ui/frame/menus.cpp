@@ -60,6 +60,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                       correctResult,
                       clearResult,
                       putRight,
+                      postponeGame,
                       lateArrival,
                       line,
                       explain,

@@ -4,7 +4,6 @@
 #include "app/explain/call_name.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/session/plan/result_entry.h"
-#include "engine/capabilities.h"
 #include "ui/frame/next_step.h"
 #include "ui/models/roles.h"
 #include "ui/pages/reports/printing.h"
@@ -188,6 +187,7 @@ void RoundsPage::connectDesk()
     on(ActionId::clearResult, [this] { clearSelectedResult(); });
     on(ActionId::correctResult, [this] { openResultMenu(); });
     on(ActionId::putRight, [this] { openCorrection(CorrectionCase::wrongColours); });
+    on(ActionId::postponeGame, [this] { postponeGame(); });
     on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
     on(ActionId::explain, [this] { explainSelected(); });
 }
@@ -293,19 +293,16 @@ void RoundsPage::refreshActions()
     const bool published = round != nullptr && round->published() != nullptr;
     actions.enable(ActionId::pairRound, writable && !flow_->isPairing());
     actions.enable(ActionId::publish, writable && next != nullptr && next->proposal() != nullptr);
-    const bool allAtOnce = open && capabilitiesOf(desk().projected().settings.system).rounds == RoundsMade::allAtOnce;
-    actions.get(ActionId::publishAll)->setVisible(allAtOnce);
-    actions.enable(ActionId::publishAll, writable && allAtOnce && next != nullptr && next->proposal() != nullptr);
     actions.enable(ActionId::discardProposal, writable && next != nullptr && next->proposal() != nullptr);
     actions.enable(ActionId::withdrawPublication, writable && current != nullptr);
     actions.enable(ActionId::enterResults, writable && current != nullptr);
     actions.enable(ActionId::nextMissing, writable && current != nullptr);
     actions.enable(ActionId::correctResult, writable && published && selectedBoard().has_value());
     actions.enable(ActionId::putRight, writable && published && selectedBoard().has_value());
-    actions.enable(ActionId::lateArrival, writable && current != nullptr);
     actions.enable(ActionId::clearResult, writable && published && selectedBoard().has_value());
     for (const ActionId id : {ActionId::previousRound, ActionId::nextRound})
         actions.enable(id, open && desk().projected().rounds.size() > 1);
+    refreshLayoutActions();
     refreshEditActions();
     printSet_->setVisible(printing_.due().has_value());
     const int step = open && writable ? static_cast<int>(nextStep(desk().projected())) : -1;

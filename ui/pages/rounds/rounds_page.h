@@ -76,6 +76,9 @@ private:
     void refresh();
     void refreshActions();
     void selectSomething();
+    void postponeGame();
+    /// What only systems have, or have not, that make all rounds at once.
+    void refreshLayoutActions();
     void showProgress(bool visible);
     void selectBoard(int board);
     void goThrough(const std::vector<int>& boards);

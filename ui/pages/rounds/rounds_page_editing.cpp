@@ -1,6 +1,9 @@
-// The part of the Rounds page that edits pairings by hand, and shows what came of it.
+// The part of the Rounds page that edits pairings by hand, and shows what came of it; and what only round robins have.
+#include "app/domain/text/filled.h"
 #include "app/explain/teller.h"
 #include "app/pairing/manual_comparison.h"
+#include "engine/capabilities.h"
+#include "ui/dialogs/postpone_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
@@ -170,6 +173,45 @@ std::vector<PlayerKey> RoundsPage::twoPlayers() const
         players.push_back(PlayerKey{(named.isValid() ? named : row.data(PlayerRole)).toLongLong()});
     }
     return players;
+}
+
+void RoundsPage::refreshLayoutActions()
+{
+    Actions& actions = desk().actions();
+    const bool open = desk().session() != nullptr;
+    const bool writable = open && desk().mayChange();
+    const bool allAtOnce = open && capabilitiesOf(desk().projected().settings.system).rounds == RoundsMade::allAtOnce;
+    const Round* next = open ? desk().projected().round(desk().projected().roundAhead()) : nullptr;
+    const Match* match =
+        open && shown() && selectedBoard() ? desk().projected().board({shown()->number, *selectedBoard()}) : nullptr;
+    for (const ActionId id : {ActionId::publishAll, ActionId::postponeGame})
+        actions.get(id)->setVisible(allAtOnce);
+    actions.enable(ActionId::publishAll, writable && allAtOnce && next != nullptr && next->proposal() != nullptr);
+    actions.enable(ActionId::postponeGame, writable && allAtOnce && match != nullptr && match->isOpen());
+    // Whoever is late for a table takes its free number: he is added on the page of players.
+    actions.enable(ActionId::lateArrival, writable && !allAtOnce && desk().projected().roundInPlay() != nullptr);
+}
+
+void RoundsPage::postponeGame()
+{
+    const auto number = selectedBoard();
+    if (desk().session() == nullptr || !number || shown() == nullptr)
+        return;
+    const BoardId board{shown()->number, *number};
+    const Match* match = desk().projected().board(board);
+    if (match == nullptr || !match->isOpen())
+        return;
+    const auto name = [this](PlayerKey key) {
+        return desk().projected().player(key)->data.name;
+    };
+    auto* window = new PostponeWindow(
+        filled(tr("Round %1, board %2: %3 against %4"), board.round.value, board.board, name(match->a), name(match->b)),
+        match->game(1).outcome.postponed, this);
+    connect(window, &PostponeWindow::chosen, this, [this, board](const std::optional<Postponement>& postponed) {
+        if (desk().session() != nullptr)
+            desk().apply(PostponeGame{board, postponed});
+    });
+    window->open();
 }
 
 } // namespace pairwright

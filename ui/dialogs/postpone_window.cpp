@@ -1,0 +1,64 @@
+#include "ui/dialogs/postpone_window.h"
+
+#include "ui/widgets/date_field.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+PostponeWindow::PostponeWindow(const QString& game, const std::optional<Postponement>& now, QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("postponeWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Postpone a Game"));
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(12);
+    column->addWidget(new PlainLabel(game));
+    auto* day = new DateField;
+    day->setObjectName(QStringLiteral("postponedTo"));
+    if (now && now->to)
+        day->setDate(*now->to);
+    auto* label = new PlainLabel(tr("It is played on"));
+    label->setBuddy(day);
+    auto* row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(day, 1);
+    column->addLayout(row);
+    auto* note = new PlainLabel(tr("Empty: no day is agreed yet. The game stays open until its result is entered."));
+    makeMuted(note);
+    note->setWordWrap(true);
+    column->addWidget(note);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    const auto add = [&](const char* name, const QString& text) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+        return button;
+    };
+    auto* postpone = add("postpone", tr("Postpone"));
+    postpone->setDefault(true);
+    if (now)
+        connect(add("notPostponed", tr("Play It with the Round")), &QPushButton::clicked, this, [this] {
+            emit chosen(std::nullopt);
+            close();
+        });
+    connect(add("cancelPostponing", tr("Cancel")), &QPushButton::clicked, this, &QDialog::close);
+    column->addLayout(buttons);
+    connect(postpone, &QPushButton::clicked, this, [this, day] {
+        Postponement to;
+        if (day->date().isValid())
+            to.to = day->date();
+        emit chosen(to);
+        close();
+    });
+}
+
+} // namespace pairwright
