@@ -21,6 +21,7 @@ private slots:
         settings().setKeyPreset(KeyPreset::vega);
     }
     void theOverviewAsksForNumbersInPlaceOfColours();
+    void anOddNumberHasNoSeam();
     void allRoundsAreLaidOutAndPublishedByKeys();
     void aGameIsPostponedAndPlayedLater();
 
@@ -49,7 +50,7 @@ void RoundRobinWindowTest::begin(int players, const char* system)
 
 void RoundRobinWindowTest::theOverviewAsksForNumbersInPlaceOfColours()
 {
-    begin(9, "Double round robin");
+    begin(10, "Double round robin");
     QVERIFY(!find<QComboBox>("initialColour").isVisibleTo(&window()));
     QVERIFY(find<QComboBox>("seam").isVisibleTo(&window()));
     QVERIFY(!find<QComboBox>("cycles").isVisibleTo(&window()));
@@ -64,6 +65,13 @@ void RoundRobinWindowTest::theOverviewAsksForNumbersInPlaceOfColours()
     choose("seam", QStringLiteral("straight"));
     QTRY_COMPARE(projected().settings.options.of(*findOption("seam")), std::string_view("straight"));
     screenshot(QStringLiteral("round-robin-overview"));
+}
+
+void RoundRobinWindowTest::anOddNumberHasNoSeam()
+{
+    begin(9, "Double round robin");
+    QVERIFY(!find<QComboBox>("seam").isVisibleTo(&window()));
+    QCOMPARE(find<QSpinBox>("plannedRounds").value(), 18);
 }
 
 void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()

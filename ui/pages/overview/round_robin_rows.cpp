@@ -88,8 +88,10 @@ void RoundRobinRows::refresh()
     const bool mayChange = !desk_.session()->isReadOnly() && !desk_.projected().hasBegun();
     form_->setRowVisible(numbersRow_, can.numbers == Numbers::drawn);
     form_->setRowVisible(cycles_, can.has(*findOption(cyclesKey)));
-    form_->setRowVisible(seam_, can.has(*findOption(seamKey)));
-    form_->setRowVisible(seamNote_, can.has(*findOption(seamKey)));
+    // With an odd number of players colours alternate over the end of a cycle anyway.
+    const bool hasSeam = can.has(*findOption(seamKey)) && desk_.projected().players.size() % 2 == 0;
+    form_->setRowVisible(seam_, hasSeam);
+    form_->setRowVisible(seamNote_, hasSeam);
     const auto& draw = settings.numberDraw;
     numbers_->setCurrentIndex(draw ? numbers_->findData(static_cast<int>(draw->by)) : 0);
     seed_->setText(draw && draw->seed ? tr("seed %1").arg(*draw->seed) : QString());
