@@ -308,8 +308,11 @@ void run(const Context& to, const RemovePlayers& command)
 
 void run(const Context& to, const SetDeclaredOrder& command)
 {
+    const bool ofATable = capabilitiesOf(to.tournament.settings.system).numbers == Numbers::drawn;
     const bool fixed = tpnsAreFixed(to.tournament);
-    if (fixed)
+    if (ofATable && to.started())
+        to.add(FindingCode::lockedAfterRoundOne); // the published rounds are of these numbers
+    else if (fixed)
         to.add(FindingCode::tpnsFixed);
     if (to.refused())
         return;

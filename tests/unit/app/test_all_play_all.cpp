@@ -134,6 +134,7 @@ void AllPlayAllTest::numbersAreDrawnByHandAndByRating()
     tournament.apply(PublishRounds{RoundNumber{1}});
     QCOMPARE(refusals(tournament, DrawNumbers{{NumberDraw::By::rating, {}}}),
              std::vector{FindingCode::lockedAfterRoundOne});
+    QCOMPARE(refusals(tournament, SetDeclaredOrder{byRating}), std::vector{FindingCode::lockedAfterRoundOne});
 }
 
 void AllPlayAllTest::theVarmaTablesAreForNineToTwentyFour()
