@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/limits.h"
 #include "engine/system_options.h"
 #include "engine/systems.h"
 
@@ -86,7 +87,9 @@ struct Capabilities {
     RoundsMade rounds = RoundsMade::oneByOne;
     ResultsOpen results = ResultsOpen::currentRound;
     Numbers numbers = Numbers::byRank;
-    int gamesOfARound = 1; ///< that a pairing stands for; the same in all editions of a system
+    int fewestPlayers = 2;
+    int mostPlayers = pairwright::mostPlayers; ///< that it can pair
+    int gamesOfARound = 1;                     ///< that a pairing stands for; the same in all editions of a system
     std::span<const SystemOption> options{};
 
     [[nodiscard]] bool has(const SystemOption& option) const

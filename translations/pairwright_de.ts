@@ -9818,6 +9818,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>as in the table</source>
         <translation>wie in der Tabelle</translation>
     </message>
+    <message>
+        <source>by lot, club mates meet early</source>
+        <translation>durch das Los, Vereinskollegen früh gegeneinander</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundTabs</name>

@@ -54,7 +54,7 @@ struct EnumNames<OrderOfEquals::By> {
 };
 template <>
 struct EnumNames<NumberDraw::By> {
-    static constexpr std::array names{"rating", "lot", "varma", "hand"};
+    static constexpr std::array names{"rating", "lot", "varma", "early", "hand"};
 };
 template <>
 struct EnumNames<RatedBy> {

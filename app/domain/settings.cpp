@@ -27,10 +27,14 @@ void giveIds(Settings& settings, ThingId& next)
     giveIds(settings.forbidden, next);
 }
 
+bool isByLot(NumberDraw::By by)
+{
+    return by != NumberDraw::By::rating && by != NumberDraw::By::hand;
+}
+
 bool isPossible(const NumberDraw& draw)
 {
-    const bool byLot = draw.by == NumberDraw::By::lot || draw.by == NumberDraw::By::varma;
-    return byLot == draw.seed.has_value();
+    return isByLot(draw.by) == draw.seed.has_value();
 }
 
 bool areDistinct(const std::vector<RatingKind>& lists)

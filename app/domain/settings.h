@@ -66,10 +66,11 @@ struct NumberDraw {
         rating, ///< as ranked: rating, title, name
         lot,
         varma, ///< by lot within sets, so that players of one federation do not meet in the last rounds
+        early, ///< by lot, so that club mates meet in the first rounds (allMates())
         hand,  ///< drawn on the table, or taken from a file
     };
     By by = By::lot;
-    std::optional<std::uint64_t> seed = {}; ///< of lot and varma
+    std::optional<std::uint64_t> seed = {}; ///< of those by lot
     friend bool operator==(const NumberDraw&, const NumberDraw&) = default;
 };
 
@@ -117,6 +118,7 @@ bool inFideMode(const Settings& settings);
 /// Gives an id to each thing of its lists that has none, from `next` on, which is the next free one afterwards.
 void giveIds(Settings& settings, ThingId& next);
 
+bool isByLot(NumberDraw::By by);
 /// Drawn by lot with a seed, otherwise without.
 bool isPossible(const NumberDraw& draw);
 

@@ -48,6 +48,12 @@ private:
     std::vector<QString> paths_;
 };
 
+/// "Open - Group A.pairwright".
+QString fileOf(const QString& event, const QString& title)
+{
+    return fileNameFrom(filled(QStringLiteral("%1 - %2"), event, title)) + QStringLiteral(".pairwright");
+}
+
 } // namespace
 
 std::vector<PartFile> partsIn(const QString& folder, const QString& event, const std::function<bool()>& mustStop)
@@ -84,8 +90,7 @@ Expected<std::vector<QString>, OpenError> makeParts(const QString& folder, const
     int place = 0;
     for (NewPart& part : parts) {
         part.tournament.event.part = PartOfEvent{event, name, ++place, part.title};
-        const QString file =
-            fileNameFrom(filled(QStringLiteral("%1 - %2"), name, part.title)) + QStringLiteral(".pairwright");
+        const QString file = fileOf(name, part.title);
         if (!names.insert(file.toCaseFolded()).second) {
             error.code = OpenError::Code::alreadyExists;
             error.path = file;
@@ -106,6 +111,23 @@ Expected<std::vector<QString>, OpenError> makeParts(const QString& folder, const
         given.add(to);
     }
     return given.keep();
+}
+
+Expected<QString, OpenError> addPart(const QString& folder, const std::optional<PartOfEvent>& event, NewPart part,
+                                     const QString& name, const QString& source, const SessionOptions& options)
+{
+    if (event) {
+        int last = event->place;
+        for (const PartFile& one : partsIn(folder, event->event))
+            last = std::max(last, one.part.place);
+        part.tournament.event.part = PartOfEvent{event->event, event->name, last + 1, part.title};
+    }
+    const QString path = QDir(folder).filePath(fileOf(name, part.title));
+    auto made = TournamentSession::createFrom(path, part.tournament, source, options);
+    if (!made)
+        return Unexpected{made.error()};
+    (*made)->close();
+    return path;
 }
 
 Expected<Done, PartsStay> takePartsBack(const QString& folder, const QString& event)

@@ -36,6 +36,11 @@ Expected<std::vector<QString>, OpenError> makeParts(const QString& folder, const
                                                     std::vector<NewPart> parts, const QString& source,
                                                     const SessionOptions& options = {});
 
+/// Adds one to an event that is there, behind the others, or makes it a file of its own (no `event`). The path; the
+/// errors are those of makeParts().
+Expected<QString, OpenError> addPart(const QString& folder, const std::optional<PartOfEvent>& event, NewPart part,
+                                     const QString& name, const QString& source, const SessionOptions& options = {});
+
 /// Why the files of an event stay.
 struct PartsStay {
     enum class Code : std::uint8_t {

@@ -67,6 +67,75 @@ std::vector<std::vector<std::size_t>> bySize(const std::vector<std::string>& con
     return groups;
 }
 
+/// In which round two numbers meet first; 0: never.
+class Meetings {
+public:
+    Meetings(std::span<const GivenRound> rounds, int players)
+        : players_(static_cast<std::size_t>(players))
+        , rounds_(players_ * players_)
+    {
+        for (std::size_t i = rounds.size(); i-- > 0;)
+            for (const auto& [white, black] : rounds[i].boards)
+                rounds_[place(white, black)] = rounds_[place(black, white)] = static_cast<int>(i) + 1;
+    }
+    [[nodiscard]] int roundOf(Tpn a, Tpn b) const { return rounds_[place(a, b)]; }
+
+private:
+    [[nodiscard]] std::size_t place(Tpn a, Tpn b) const
+    {
+        return static_cast<std::size_t>(a.value - 1) * players_ + static_cast<std::size_t>(b.value - 1);
+    }
+
+    std::size_t players_;
+    std::vector<int> rounds_;
+};
+
+/// For each player those with whom he shares a group.
+using Neighbours = std::vector<std::vector<std::size_t>>;
+
+Neighbours neighboursOf(int players, const std::vector<std::vector<int>>& mates)
+{
+    Neighbours neighbours(static_cast<std::size_t>(players));
+    for (const std::vector<int>& group : mates)
+        for (const int one : group)
+            for (const int other : group)
+                if (one != other)
+                    neighbours[static_cast<std::size_t>(one)].push_back(static_cast<std::size_t>(other));
+    return neighbours;
+}
+
+int roundsOfOne(std::size_t player, const std::vector<Tpn>& numbers, const Neighbours& mates, const Meetings& meetings)
+{
+    int sum = 0;
+    for (const std::size_t mate : mates[player])
+        sum += meetings.roundOf(numbers[player], numbers[mate]);
+    return sum;
+}
+
+/// Exchanges two numbers as long as that helps; how many rounds all wait for their mates then.
+int improve(std::vector<Tpn>& numbers, const Neighbours& mates, const Meetings& meetings)
+{
+    const auto ofTwo = [&](std::size_t a, std::size_t b) {
+        return roundsOfOne(a, numbers, mates, meetings) + roundsOfOne(b, numbers, mates, meetings);
+    };
+    for (bool better = true; better;) {
+        better = false;
+        for (std::size_t a = 0; a < numbers.size(); ++a)
+            for (std::size_t b = 0; !mates[a].empty() && b < numbers.size(); ++b) {
+                const int before = ofTwo(a, b);
+                std::swap(numbers[a], numbers[b]);
+                if (ofTwo(a, b) < before)
+                    better = true;
+                else
+                    std::swap(numbers[a], numbers[b]);
+            }
+    }
+    int sum = 0;
+    for (std::size_t player = 0; player < numbers.size(); ++player)
+        sum += roundsOfOne(player, numbers, mates, meetings);
+    return sum;
+}
+
 } // namespace
 
 std::vector<Tpn> drawnByLot(int players, std::uint64_t seed)
@@ -77,6 +146,27 @@ std::vector<Tpn> drawnByLot(int players, std::uint64_t seed)
         numbers.push_back(Tpn{number});
     Random(seed).shuffle(std::span(numbers));
     return numbers;
+}
+
+std::vector<Tpn> drawnToMeetEarly(std::span<const GivenRound> rounds, int players,
+                                  const std::vector<std::vector<int>>& mates, std::uint64_t seed)
+{
+    constexpr int draws = 60;
+    const Neighbours neighbours = neighboursOf(players, mates);
+    const Meetings meetings(rounds, players);
+    std::vector<Tpn> best = drawnByLot(players, seed);
+    Random random(seed);
+    std::vector<Tpn> numbers = best;
+    int least = improve(best, neighbours, meetings);
+    for (int i = 1; i < draws; ++i) {
+        random.shuffle(std::span(numbers));
+        std::vector<Tpn> improved = numbers;
+        if (const int sum = improve(improved, neighbours, meetings); sum < least) {
+            least = sum;
+            best = std::move(improved);
+        }
+    }
+    return best;
 }
 
 std::vector<std::vector<int>> varmaSets(int players)

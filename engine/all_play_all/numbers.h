@@ -1,9 +1,10 @@
 #pragma once
 
-#include "engine/base/ids.h"
+#include "engine/judge.h"
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,13 @@ std::vector<Tpn> drawnByLot(int players, std::uint64_t seed);
 /// enough and draws from that; what is left of the set and who finds none draws from all that remains.
 /// None for fewer than 9 or more than 24 players.
 std::optional<std::vector<Tpn>> drawnByVarma(const std::vector<std::string>& contingents, std::uint64_t seed);
+
+/// Numbers by lot, improved so that those of one group of `mates` (places of players, from 0; a club, siblings) meet
+/// early: of several draws, each improved until no exchange of two numbers helps, the one with the least sum of the
+/// rounds of their first games. `rounds`: all of the layout, by number. The same seed gives the same numbers
+/// everywhere.
+std::vector<Tpn> drawnToMeetEarly(std::span<const GivenRound> rounds, int players,
+                                  const std::vector<std::vector<int>>& mates, std::uint64_t seed);
 
 /// The sets of the table for so many players (9 to 24), each with its numbers ascending; empty beyond.
 std::vector<std::vector<int>> varmaSets(int players);

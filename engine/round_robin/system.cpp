@@ -53,6 +53,8 @@ constexpr PairingSystem in(const SystemInfo& info, std::span<const SystemOption>
                     .rounds = RoundsMade::allAtOnce,
                     .results = ResultsOpen::everyPublishedRound,
                     .numbers = Numbers::drawn,
+                    .fewestPlayers = fewestPlayers,
+                    .mostPlayers = mostPlayers,
                     .options = options},
             .articles = {.colours = colours},
             .layOut = &Does::layOut,

@@ -38,7 +38,7 @@ void drawNumbers(Desk& desk, NumberDraw::By by, const QObject* context, const st
     if (desk.session() == nullptr)
         return;
     DrawNumbers command{{by, {}}, {}, desk.projected().settings.declaredOrder};
-    if (by == NumberDraw::By::lot || by == NumberDraw::By::varma)
+    if (isByLot(by))
         command.draw.seed = QRandomGenerator::system()->generate64();
     if (by == NumberDraw::By::hand)
         command.byHand = tpnOrder(desk.projected());

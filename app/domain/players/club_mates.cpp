@@ -6,18 +6,38 @@
 
 namespace pairwright {
 
+namespace {
+
+std::vector<std::vector<PlayerKey>> clubsOf(const Tournament& tournament)
+{
+    std::map<QString, std::vector<PlayerKey>> clubs;
+    for (const Player& player : tournament.players)
+        if (const QString club = folded(player.data.club); !club.isEmpty())
+            clubs[club].push_back(player.key);
+    std::vector<std::vector<PlayerKey>> several;
+    for (auto& [club, players] : clubs)
+        if (players.size() > 1)
+            several.push_back(std::move(players));
+    return several;
+}
+
+} // namespace
+
 std::vector<ForbiddenPairs> clubMates(const Tournament& tournament)
 {
     std::vector<ForbiddenPairs> groups;
     if (tournament.settings.clubsApartUntil == 0)
         return groups;
-    std::map<QString, std::vector<PlayerKey>> clubs;
-    for (const Player& player : tournament.players)
-        if (const QString club = folded(player.data.club); !club.isEmpty())
-            clubs[club].push_back(player.key);
-    for (auto& [club, players] : clubs)
-        if (players.size() > 1)
-            groups.push_back({std::move(players), RoundNumber{1}, RoundNumber{tournament.settings.clubsApartUntil}});
+    for (std::vector<PlayerKey>& players : clubsOf(tournament))
+        groups.push_back({std::move(players), RoundNumber{1}, RoundNumber{tournament.settings.clubsApartUntil}});
+    return groups;
+}
+
+std::vector<std::vector<PlayerKey>> allMates(const Tournament& tournament)
+{
+    std::vector<std::vector<PlayerKey>> groups = clubsOf(tournament);
+    for (const ForbiddenPairs& pairs : tournament.settings.forbidden)
+        groups.push_back(pairs.players);
     return groups;
 }
 

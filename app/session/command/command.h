@@ -218,7 +218,8 @@ struct StoreProposal {
 };
 
 /// The numbers of a system whose numbers are drawn: by rank, by lot, by lot within the Varma sets of federations (9 to
-/// 24 players), or as in `byHand`, which names everybody once. Until round 1 is published.
+/// 24 players), by lot so that club mates meet early, or as in `byHand`, which names everybody once. Until round 1 is
+/// published.
 struct DrawNumbers {
     NumberDraw draw;
     std::vector<PlayerKey> byHand = {};

@@ -1,3 +1,4 @@
+#include "app/domain/players/club_mates.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/pairings.h"
 #include "app/pairing/pairing_job.h"
@@ -42,6 +43,33 @@ std::vector<PlayerKey> inOrderOf(const std::vector<PlayerKey>& players, const st
     return order;
 }
 
+/// All rounds in numbers; none where there is no table for so many players.
+std::vector<GivenRound> layout(const Tournament& tournament)
+{
+    std::vector<GivenRound> rounds;
+    const auto drafts = layOutRounds(tournament, {}, RoundNumber{1});
+    for (std::size_t i = 0; drafts && i < drafts->size(); ++i) {
+        const RoundDraft& draft = drafts->at(i);
+        const TpnMap numbers(draft.order);
+        GivenRound& round = rounds.emplace_back();
+        for (const Match& match : draft.pairings.boards)
+            round.boards.emplace_back(*numbers.tpnOf(match.a), *numbers.tpnOf(match.b));
+    }
+    return rounds;
+}
+
+/// The groups of allMates() by the places of their members.
+std::vector<std::vector<int>> matesAmong(const Tournament& tournament, const std::vector<PlayerKey>& ranked)
+{
+    std::vector<std::vector<int>> groups;
+    for (const std::vector<PlayerKey>& mates : allMates(tournament)) {
+        std::vector<int>& places = groups.emplace_back();
+        for (const PlayerKey mate : mates)
+            places.push_back(static_cast<int>(std::find(ranked.begin(), ranked.end(), mate) - ranked.begin()));
+    }
+    return groups;
+}
+
 /// No value, with a finding, where it cannot be drawn so.
 std::optional<std::vector<PlayerKey>> drawn(const Context& to, const DrawNumbers& command)
 {
@@ -67,6 +95,9 @@ std::optional<std::vector<PlayerKey>> drawn(const Context& to, const DrawNumbers
             return inOrderOf(ranked, *numbers);
         to.add(FindingCode::varmaImpossible).value = static_cast<std::int64_t>(ranked.size());
         return std::nullopt;
+    case NumberDraw::By::early:
+        return inOrderOf(ranked, all_play_all::drawnToMeetEarly(layout(tournament), static_cast<int>(ranked.size()),
+                                                                matesAmong(tournament, ranked), *command.draw.seed));
     case NumberDraw::By::hand: break;
     }
     const std::set<PlayerKey> named(command.byHand.begin(), command.byHand.end());

@@ -38,6 +38,7 @@ private slots:
     void varmaSetsHoldEveryNumberOnce();
     void playersOfASetDoNotMeetInTheLastRounds();
     void contingentsDrawFromOneSet();
+    void matesMeetInTheFirstRounds();
 
 private:
     static TournamentState stateOf(int players)
@@ -105,7 +106,7 @@ void RoundRobinTest::theFirstTableIsAsByHand()
 void RoundRobinTest::everybodyMeetsEverybodyOnceACycle_data()
 {
     QTest::addColumn<int>("players");
-    for (int players = fewestPlayers; players <= mostPlayers; ++players)
+    for (int players = fewestPlayers; players <= round_robin::mostPlayers; ++players)
         QTest::addRow("%d", players) << players;
 }
 
@@ -303,6 +304,30 @@ void RoundRobinTest::contingentsDrawFromOneSet()
     }
     QVERIFY(draws.size() > 40);
     QVERIFY(!drawnByVarma(std::vector<std::string>(8, "GER"), 1));
+}
+
+void RoundRobinTest::matesMeetInTheFirstRounds()
+{
+    for (int players = 3; players <= 40; ++players) {
+        const std::vector<std::vector<int>> mates{{0, 1, 2}};
+        std::vector<GivenRound> rounds;
+        for (const TableRecord& line : round_robin::schedule(players, 1, round_robin::Seam::exchanged)) {
+            GivenRound& round = rounds.emplace_back();
+            for (const Board& board : round_robin::boardsOf(line, players))
+                round.boards.emplace_back(board.white, board.black);
+        }
+        const std::vector<Tpn> numbers = drawnToMeetEarly(rounds, players, mates, 3);
+        QCOMPARE(drawnToMeetEarly(rounds, players, mates, 3), numbers);
+        QCOMPARE(static_cast<int>(std::set(numbers.begin(), numbers.end()).size()), players);
+        const auto isMate = [&](Tpn number) {
+            return std::find(numbers.begin(), numbers.begin() + 3, number) != numbers.begin() + 3;
+        };
+        int met = 0;
+        for (std::size_t round = 0; round < 3; ++round)
+            for (const auto& [white, black] : rounds[round].boards)
+                met += isMate(white) && isMate(black) ? 1 : 0;
+        QVERIFY2(met == 3, qUtf8Printable(QStringLiteral("%1 players").arg(players)));
+    }
 }
 
 static const pairwright::RegisteredTest<RoundRobinTest> registered("unit_round_robin");

@@ -116,7 +116,8 @@ void RoundRobinRows::retranslate()
     using By = NumberDraw::By;
     for (const auto& [by, text] :
          {std::pair{By::lot, tr("by lot")}, std::pair{By::rating, tr("by rating")},
-          std::pair{By::varma, tr("by lot, federations apart (Varma)")}, std::pair{By::hand, tr("by hand, as listed")}})
+          std::pair{By::varma, tr("by lot, federations apart (Varma)")},
+          std::pair{By::early, tr("by lot, club mates meet early")}, std::pair{By::hand, tr("by hand, as listed")}})
         numbers_->addItem(text, static_cast<int>(by));
     cycles_->clear();
     for (const std::string_view choice : findOption(cyclesKey)->choices)
