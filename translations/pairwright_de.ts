@@ -1578,6 +1578,10 @@
         <source>Pla&amp;y on Another Day…</source>
         <translation>Par&amp;tie verlegen …</translation>
     </message>
+    <message>
+        <source>Split into &amp;Groups…</source>
+        <translation>In Gru&amp;ppen teilen …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -5153,6 +5157,142 @@
     </message>
 </context>
 <context>
+    <name>pairwright::GroupsWindow</name>
+    <message>
+        <source>Quad %1</source>
+        <translation>Vierergruppe %1</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Gruppe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) changed groups for the sake of clubs and families, by up to %1 places of the ranking.</source>
+        <translation>
+            <numerusform>%n Spieler hat der Vereine und Familien wegen die Gruppe gewechselt, um bis zu %1 Plätze der Rangliste.</numerusform>
+            <numerusform>%n Spieler haben der Vereine und Familien wegen die Gruppe gewechselt, um bis zu %1 Plätze der Rangliste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of one club or family share a group.</source>
+        <translation>
+            <numerusform>%n Paar eines Vereins oder einer Familie ist in einer Gruppe.</numerusform>
+            <numerusform>%n Paare eines Vereins oder einer Familie sind in einer Gruppe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making the files …</source>
+        <translation>Die Dateien werden angelegt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) lie beside this one, which stays as it is.</source>
+        <translation>
+            <numerusform>%n Datei liegt neben dieser, die bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Dateien liegen neben dieser, die bleibt, wie sie ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are gone again.</source>
+        <translation>Die Dateien sind wieder weg.</translation>
+    </message>
+    <message>
+        <source>Split into Groups</source>
+        <translation>In Gruppen teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the event:</source>
+        <translation>&amp;Name der Veranstaltung:</translation>
+    </message>
+    <message>
+        <source>&amp;Split:</source>
+        <translation>A&amp;ufteilen:</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>nach der Wertungszahl</translation>
+    </message>
+    <message>
+        <source>evenly (snake)</source>
+        <translation>gleich stark (Schlange)</translation>
+    </message>
+    <message>
+        <source>in fours by rating (quads)</source>
+        <translation>zu viert nach der Wertungszahl</translation>
+    </message>
+    <message>
+        <source>&amp;Groups:</source>
+        <translation>&amp;Gruppen:</translation>
+    </message>
+    <message>
+        <source>C&amp;lub mates and families apart</source>
+        <translation>&amp;Vereinskollegen und Familien getrennt</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem:</source>
+        <translation>S&amp;ystem:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Players and their groups</source>
+        <translation>Spieler und ihre Gruppen</translation>
+    </message>
+    <message>
+        <source>By hand: select players and press the letter of their group, or F2. Families are those who are marked as “must not meet”.</source>
+        <translation>Von Hand: Spieler markieren und den Buchstaben ihrer Gruppe drücken, oder F2. Familien sind jene, die als „Dürfen sich nicht treffen“ eingetragen sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Files</source>
+        <translation>&amp;Dateien anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open All</source>
+        <translation>Alle &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Hall</name>
     <message>
         <source>Round %1</source>
@@ -7748,6 +7888,77 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Nothing of that name</source>
         <translation>Nichts mit diesem Namen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PartsText</name>
+    <message>
+        <source>There is nobody to be split. Add players first, or import a list.</source>
+        <translation>Es ist niemand zum Aufteilen da. Zuerst Spieler eintragen oder eine Liste importieren.</translation>
+    </message>
+    <message>
+        <source>Rounds of this tournament are paired. Groups are made of a list before its first round: discard the proposal, or take a new file with the players alone.</source>
+        <translation>In diesem Turnier sind Runden ausgelost. Gruppen entstehen aus einer Liste vor ihrer ersten Runde: den Vorschlag verwerfen oder eine neue Datei nur mit den Spielern nehmen.</translation>
+    </message>
+    <message>
+        <source>Group %1 has no name. Type one: its file is called by it.</source>
+        <translation>Gruppe %1 hat keinen Namen. Bitte einen eingeben: Ihre Datei heißt danach.</translation>
+    </message>
+    <message>
+        <source>The name of group %1 has more than %2 letters. Shorten it: its file is called by it.</source>
+        <translation>Der Name von Gruppe %1 hat mehr als %2 Buchstaben. Bitte kürzen: Ihre Datei heißt danach.</translation>
+    </message>
+    <message>
+        <source>Two groups are called “%1”. Give one of them another name: each is a file of its own.</source>
+        <translation>Zwei Gruppen heißen „%1“. Einer von ihnen einen anderen Namen geben: Jede ist eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” has fewer than the %2 players that its system needs. Move players to it, or make fewer groups.</source>
+        <translation>„%1“ hat weniger als die %2 Spieler, die das System braucht. Spieler dorthin verschieben oder weniger Gruppen bilden.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than the %2 players that its system can pair. Make more groups, or choose a Swiss system for it.</source>
+        <translation>„%1“ hat mehr als die %2 Spieler, die das System auslosen kann. Mehr Gruppen bilden oder dafür ein Schweizer System wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” has too few players for so many rounds. Choose %2 or fewer, or a round robin.</source>
+        <translation>„%1“ hat zu wenige Spieler für so viele Runden. %2 oder weniger wählen, oder ein Rundenturnier.</translation>
+    </message>
+    <message>
+        <source>An event has %1 files at most. Make fewer groups.</source>
+        <translation>Eine Veranstaltung hat höchstens %1 Dateien. Weniger Gruppen bilden.</translation>
+    </message>
+    <message>
+        <source>Somebody is in no group, or in two. Choose again how the list is split.</source>
+        <translation>Jemand ist in keiner Gruppe oder in zweien. Noch einmal wählen, wie die Liste geteilt wird.</translation>
+    </message>
+    <message>
+        <source>No file of this event lies in its folder any more. There is nothing to take back.</source>
+        <translation>Im Ordner liegt keine Datei dieser Veranstaltung mehr. Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>In %1 a round is published, so all files of the event stay. Files that are not wanted are removed by hand.</source>
+        <translation>In %1 ist eine Runde veröffentlicht, deshalb bleiben alle Dateien der Veranstaltung. Nicht gewünschte Dateien werden von Hand entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 is open, here or in another program, so all files of the event stay. Close it and try again.</source>
+        <translation>%1 ist geöffnet, hier oder in einem anderen Programm, deshalb bleiben alle Dateien der Veranstaltung. Die Datei schließen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The disk does not let go of %1. The files before it are gone; remove the others by hand.</source>
+        <translation>Der Datenträger gibt %1 nicht her. Die Dateien davor sind weg; die übrigen von Hand entfernen.</translation>
+    </message>
+    <message>
+        <source>Players change between groups, and here is only one. Put the files of the others into the same folder.</source>
+        <translation>Spieler wechseln zwischen Gruppen, und hier ist nur eine. Die Dateien der anderen in denselben Ordner legen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not finished: a round is not published yet, or a game is open.</source>
+        <translation>„%1“ ist nicht zu Ende: Eine Runde ist noch nicht veröffentlicht, oder eine Partie ist offen.</translation>
+    </message>
+    <message>
+        <source>“%1” has fewer players than are to leave it. Choose smaller numbers.</source>
+        <translation>„%1“ hat weniger Spieler, als die Gruppe verlassen sollen. Kleinere Zahlen wählen.</translation>
     </message>
 </context>
 <context>

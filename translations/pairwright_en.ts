@@ -305,6 +305,30 @@
     </message>
 </context>
 <context>
+    <name>pairwright::GroupsWindow</name>
+    <message numerus="yes">
+        <source>%n player(s) changed groups for the sake of clubs and families, by up to %1 places of the ranking.</source>
+        <translation>
+            <numerusform>%n player changed groups for the sake of clubs and families, by up to %1 places of the ranking.</numerusform>
+            <numerusform>%n players changed groups for the sake of clubs and families, by up to %1 places of the ranking.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of one club or family share a group.</source>
+        <translation>
+            <numerusform>%n pair of one club or family shares a group.</numerusform>
+            <numerusform>%n pairs of one club or family share a group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) lie beside this one, which stays as it is.</source>
+        <translation>
+            <numerusform>%n file lies beside this one, which stays as it is.</numerusform>
+            <numerusform>%n files lie beside this one, which stays as it is.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::HistoryPage</name>
     <message numerus="yes">
         <source>%n step(s)</source>

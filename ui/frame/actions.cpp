@@ -46,6 +46,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::returnPlayer, "returnPlayer", QT_TRANSLATE_NOOP("pairwright::Actions", "&Bring Back"), "Ctrl+Shift+R", "return"},
     {ActionId::byes, "byes", QT_TRANSLATE_NOOP("pairwright::Actions", "B&yes of the Player…"), "Ctrl+B", "half-point-bye"},
     {ActionId::forbidMeeting, "forbidMeeting", QT_TRANSLATE_NOOP("pairwright::Actions", "Must &Not Meet"), "", "forbidden-pair"},
+    {ActionId::splitIntoGroups, "splitIntoGroups", QT_TRANSLATE_NOOP("pairwright::Actions", "Split into &Groups…"), "Ctrl+G", "system-users"},
     {ActionId::presence, "presence", QT_TRANSLATE_NOOP("pairwright::Actions", "C&heck-in"), "Ctrl+R", "absent"},
     {ActionId::pairRound, "pairRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Pair Round"), "F6", "pair"},
     {ActionId::publish, "publish", QT_TRANSLATE_NOOP("pairwright::Actions", "P&ublish"), "F7", "publish"},

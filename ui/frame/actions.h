@@ -39,6 +39,7 @@ enum class ActionId {
     returnPlayer,
     byes,
     forbidMeeting,
+    splitIntoGroups,
     presence,
     pairRound,
     publish,

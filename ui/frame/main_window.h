@@ -81,6 +81,7 @@ private:
     void showRatingLists();
     void showWeb();
     void showHallPlan();
+    void showGroups();
     /// A file that the program made itself.
     void openMade(const QString& path, const QStringList& remarks);
     void showRecovery(const QStringList& report);

@@ -192,6 +192,7 @@ void MainWindow::refreshActions()
                               ActionId::exportTrf26,
                               ActionId::exportTrf16,
                               ActionId::exportCsv,
+                              ActionId::splitIntoGroups,
                               ActionId::pagePlayers,
                               ActionId::pageRounds,
                               ActionId::pageStandings,

@@ -40,9 +40,9 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     parts_->setObjectName(QStringLiteral("partsOfTheEvent"));
     file_->insertMenu(desk_.actions().get(openSample), parts_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
-    players_ =
-        addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
-                 preflight, line, playerRatings, presence, byes, withdraw, expel, returnPlayer, line, forbidMeeting});
+    players_ = addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
+                        preflight, line, playerRatings, presence, byes, withdraw, expel, returnPlayer, line,
+                        forbidMeeting, splitIntoGroups});
     round_ = addMenu({pairRound,
                       publish,
                       publishAll,
