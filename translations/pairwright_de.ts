@@ -1133,6 +1133,78 @@
         <source>%1 stands before %2, who is out of the standings and has played too few games.</source>
         <translation>%1 steht vor %2 (nicht in der Tabelle: zu wenige Partien gespielt).</translation>
     </message>
+    <message>
+        <source>By number: what the player of the row had against the player of the column; + and − by forfeit, * adjourned.</source>
+        <translation>Nach Nummern: was der Spieler der Zeile gegen den der Spalte hat; + und − kampflos, * Hängepartie.</translation>
+    </message>
+    <message>
+        <source>The games of two stand beside each other in the order of the rounds.</source>
+        <translation>Die Partien zweier Spieler stehen in der Reihenfolge der Runden nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Whose line is struck out has played too few games: they count for the rating and for nobody&apos;s standings.</source>
+        <translation>Wessen Zeile gestrichen ist, hat zu wenige Partien gespielt: Sie zählen für die Wertungszahl und in niemandes Rangliste.</translation>
+    </message>
+    <message>
+        <source>A day in the place of a result: the game is postponed to it.</source>
+        <translation>Ein Tag an der Stelle eines Ergebnisses: Die Partie ist auf ihn verlegt.</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <comment>number and date</comment>
+        <translation>Runde %1 · %2</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>The rounds are not laid out yet.</source>
+        <translation>Die Runden sind noch nicht ausgelegt.</translation>
+    </message>
+    <message>
+        <source>White stands first, and between the two names the result; of a postponed game its day.</source>
+        <translation>Weiß steht vorn, zwischen den beiden Namen das Ergebnis; bei einer verlegten Partie ihr Tag.</translation>
+    </message>
+    <message>
+        <source>Postponed games</source>
+        <translation>Verlegte Partien</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>No game is postponed.</source>
+        <translation>Keine Partie ist verlegt.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <comment>of an odd number in a round robin</comment>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>no day yet</source>
+        <comment>a postponed game</comment>
+        <translation>noch kein Tag</translation>
+    </message>
+    <message>
+        <source>%1 (postponed: %2)</source>
+        <comment>an opponent, the day</comment>
+        <translation>%1 (verlegt: %2)</translation>
+    </message>
+    <message>
+        <source>postponed: %1</source>
+        <translation>verlegt: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1582,6 +1654,14 @@
         <source>Split into &amp;Groups…</source>
         <translation>In Gru&amp;ppen teilen …</translation>
     </message>
+    <message>
+        <source>Sched&amp;ule</source>
+        <translation>Sp&amp;ielplan</translation>
+    </message>
+    <message>
+        <source>Postponed Games</source>
+        <translation>Verlegte Partien</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -1899,6 +1979,10 @@
         <source>Pts</source>
         <comment>points, column</comment>
         <translation>Pkt.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
     </message>
 </context>
 <context>
@@ -9658,6 +9742,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Print set</source>
         <translation>Druckmappe</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Postponed games</source>
+        <translation>Verlegte Partien</translation>
     </message>
 </context>
 <context>

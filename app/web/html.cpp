@@ -68,9 +68,9 @@ Table::Table(QString caption, std::vector<Column> columns)
 {
 }
 
-void Table::addRow(const QStringList& cells, const QString& id)
+void Table::addRow(const QStringList& cells, const QString& id, const char* cssClass)
 {
-    rows_.push_back({cells, id});
+    rows_.push_back({cells, id, cssClass});
 }
 
 std::vector<std::size_t> Table::shownColumns() const
@@ -98,8 +98,12 @@ QString Table::html() const
                 escaped(columns_[i].title) + QStringLiteral("</th>");
     html += QStringLiteral("</tr></thead>\n<tbody>\n");
     for (const Row& row : rows_) {
-        html +=
-            row.id.isEmpty() ? QStringLiteral("<tr>") : QStringLiteral("<tr id=\"") + row.id + QStringLiteral("\">");
+        html += QStringLiteral("<tr");
+        if (!row.id.isEmpty())
+            html += QStringLiteral(" id=\"") + row.id + QLatin1Char('"');
+        if (row.cssClass != nullptr)
+            html += QStringLiteral(" class=\"") + QLatin1StringView(row.cssClass) + QLatin1Char('"');
+        html += QLatin1Char('>');
         for (const std::size_t i : shown) {
             const Column::Kind kind = columns_[i].kind;
             const bool isHead = kind == Column::Kind::rowHead;

@@ -36,7 +36,8 @@ public:
     /// Columns with nothing in them are not there.
     void hideEmptyColumns() { hidesEmpty_ = true; }
     /// As many cells as columns. `id`: where links may lead to; empty: nowhere.
-    void addRow(const QStringList& cells, const QString& id = {});
+    /// `cssClass`: of the row, none usually.
+    void addRow(const QStringList& cells, const QString& id = {}, const char* cssClass = nullptr);
     [[nodiscard]] bool isEmpty() const { return rows_.empty(); }
     [[nodiscard]] QString html() const;
 
@@ -44,6 +45,7 @@ private:
     struct Row {
         QStringList cells;
         QString id;
+        const char* cssClass;
     };
     [[nodiscard]] std::vector<std::size_t> shownColumns() const;
 

@@ -2,6 +2,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/report_frame.h"
+#include "app/formats/report/without_game.h"
 #include "app/web/pages.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,7 @@ Colour colourOf(const Game& game, PlayerKey player)
 QString ownResult(const Game& game, PlayerKey player)
 {
     if (!game.outcome.result)
-        return {};
+        return escaped(postponedText(game));
     const auto marks = marksOf(*game.outcome.result);
     if (!marks)
         return Tr::tr("adjourned").toHtmlEscaped();
@@ -54,8 +55,9 @@ QString ownResult(const Game& game, PlayerKey player)
 
 QString withoutGame(const Source& source, const RoundSource& round, PlayerKey player)
 {
-    return escaped(round.version->pairings.bye == player ? Tr::tr("bye")
-                                                         : presenceText(*source.shown().player(player), round.number));
+    return escaped(round.version->pairings.bye == player
+                       ? Tr::tr("bye")
+                       : withoutGameText(source.shown(), *source.shown().player(player), round.number));
 }
 
 QString gamesHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey player)
@@ -178,7 +180,7 @@ QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey
     if (match->gameCount() > 1)
         colour = first.white == player ? Tr::tr("White, then Black") : Tr::tr("Black, then White");
     return {QString::number(boardNumber(round, *match)), colour.toHtmlEscaped(),
-            source.name(match->opponentOf(player))};
+            withDay(source.name(match->opponentOf(player)), first)};
 }
 
 void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)

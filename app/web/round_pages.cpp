@@ -5,6 +5,7 @@
 #include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/report/without_game.h"
 #include "app/web/pages.h"
 
 #include <QCoreApplication>
@@ -70,12 +71,9 @@ QString boardsHtml(const Source& source, const RoundSource& round)
             QStringList row{QString::number(board)};
             if (matches)
                 row.append(QString::number(&game - match.games.data() + 1));
-            row += QStringList{source.name(game.white),
-                               source.ratingText(game.white),
-                               pointsBefore(round, game.white),
-                               game.outcome.result ? resultText(*game.outcome.result).toHtmlEscaped() : QString(),
-                               pointsBefore(round, game.black),
-                               source.name(game.black),
+            row += QStringList{source.name(game.white),         source.ratingText(game.white),
+                               pointsBefore(round, game.white), resultOrDayText(game).toHtmlEscaped(),
+                               pointsBefore(round, game.black), source.name(game.black),
                                source.ratingText(game.black)};
             if (round.isExplained())
                 row.append(why(anchorOf(board)));
@@ -107,8 +105,9 @@ QString absentHtml(const Source& source, const RoundSource& round)
         const bool placed =
             pairings.bye == player || std::any_of(pairings.boards.begin(), pairings.boards.end(),
                                                   [player](const Match& match) { return match.has(player); });
-        if (!placed && presence != Presence::present && presence != Presence::notEntered)
-            table.addRow({source.name(player), escaped(presenceText(*source.shown().player(player), round.number))});
+        const QString why = withoutGameText(source.shown(), *source.shown().player(player), round.number);
+        if (!placed && presence != Presence::notEntered && !why.isEmpty())
+            table.addRow({source.name(player), escaped(why)});
     }
     return table.isEmpty() ? QString() : heading(2, Tr::tr("Not paired").toHtmlEscaped()) + table.html();
 }

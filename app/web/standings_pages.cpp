@@ -1,15 +1,18 @@
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
+#include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/category.h"
 #include "app/web/pages.h"
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 
+#include <algorithm>
 #include <map>
 
 namespace pairwright::web {
@@ -114,6 +117,48 @@ QString categoryHtml(const Source& source, const StandingsCategory& category)
                                                     "soft"));
 }
 
+/// The games of two, in the order of the rounds.
+QString gamesCell(const QStringList& marks)
+{
+    if (marks.size() == 1)
+        return escaped(marks.front());
+    QString html;
+    for (const QString& mark : marks)
+        html += QStringLiteral("<span class=\"part\">") + escaped(mark) + QStringLiteral("</span>");
+    return html;
+}
+
+/// Of a tournament in which everybody meets everybody: by numbers.
+void addGrid(Pages& pages)
+{
+    const Source& source = pages.source();
+    const AllPlayAllGrid grid(source.tournament(), source.standingsRound());
+    std::vector<Column> columns{{Tr::tr("No.", "start number, column"), Kind::number}, {Tr::tr("Name"), Kind::rowHead}};
+    // Beside the name, where a narrow screen shows them too.
+    columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});
+    columns.push_back({Tr::tr("Place"), Kind::number});
+    for (const PlayerKey opponent : grid.order())
+        columns.push_back({grid.number(opponent), Kind::centre});
+    const QString title = Tr::tr("Cross-table after round %1").arg(source.standingsRound());
+    Table table(title, std::move(columns));
+    table.makeSearchable();
+    std::vector<const RankedPlayers::Line*> lines;
+    for (const RankedPlayers::Line& line : source.standings())
+        lines.push_back(&line);
+    std::sort(lines.begin(), lines.end(), [](const auto* a, const auto* b) { return a->number < b->number; });
+    for (const RankedPlayers::Line* line : lines) {
+        const PlayerKey player = line->player->key;
+        QStringList row{QString::number(line->number.value), nameCell(source, player), scoreText(line->row.score),
+                        line->rankText()};
+        for (const PlayerKey opponent : grid.order())
+            row.append(opponent == player ? QStringLiteral("<span class=\"self\"></span>")
+                                          : gamesCell(grid.marks(player, opponent)));
+        table.addRow(row, {}, grid.isStruckOut(player) ? "out" : nullptr);
+    }
+    pages.add(QStringLiteral("crosstable.html"), title,
+              openGamesNote(source) + statedNote(source) + table.html() + paragraph(escaped(grid.legend()), "soft"));
+}
+
 } // namespace
 
 QString openGamesNote(const Source& source)
@@ -174,6 +219,8 @@ void addStandings(Pages& pages)
 void addCrossTable(Pages& pages)
 {
     const Source& source = pages.source();
+    if (capabilitiesOf(source.tournament().settings.system).allPlayAll)
+        return addGrid(pages);
     const CrossTableCells cells(source.tournament(), source.standingsRound());
     std::vector<Column> columns{{Tr::tr("Place"), Kind::number},
                                 {Tr::tr("No.", "start number, column"), Kind::number},

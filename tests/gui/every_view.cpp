@@ -121,8 +121,8 @@ void showReports(const WindowUnderTest& hands, const Tour& tour)
     using enum ActionId;
     for (const ActionId id :
          {showPairingSheet, showPairingsByName, showStandingsSheet, showGroups, showCrossTable, showPlayerList,
-          showPayments, showRatingPreview, showTitleNorms, showResultSlips, showWallChart, showBoardCards,
-          showNameBadges, showPlayerCards, showNotice, showDisasterPack})
+          showPayments, showRatingPreview, showTitleNorms, showResultSlips, showWallChart, showSchedule,
+          showPostponedGames, showBoardCards, showNameBadges, showPlayerCards, showNotice, showDisasterPack})
         tour.act(id);
     auto& kinds = hands.find<QListWidget>("reportKinds");
     kinds.setCurrentRow(kinds.count() - 1);

@@ -1,3 +1,4 @@
+#include "app/pairing/pairing_job.h"
 #include "engine/ratings/norm_obstacle.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
@@ -147,6 +148,69 @@ private slots:
                     QVERIFY2(!wordsOf(file).contains(QChar(0x2026)), qPrintable(name + QStringLiteral(" is cut")));
             }
         qInfo("%d sheets", sheets);
+    }
+
+    void sheetsOfRoundRobins_data()
+    {
+        QTest::addColumn<SheetNames>("names");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("twice");
+        QTest::addColumn<QString>("language");
+        for (const int players : {3, 4, 9, 10, 16, 40})
+            for (const bool twice : {false, true})
+                QTest::addRow("%d-%s", players, twice ? "twice" : "once")
+                    << (players == 9 ? SheetNames::veryLong : SheetNames::usual) << players << twice
+                    << QString::fromLatin1(twice ? "de" : "en");
+        QTest::newRow("hostile-10") << SheetNames::hostile << 10 << true << QStringLiteral("en");
+    }
+
+    void sheetsOfRoundRobins()
+    {
+        QFETCH(SheetNames, names);
+        QFETCH(int, players);
+        QFETCH(bool, twice);
+        QFETCH(QString, language);
+        GuiDesk gui(0);
+        const auto usual = qScopeGuard([&gui] { gui.language.use(QStringLiteral("en")); });
+        gui.language.use(language);
+        QVERIFY(applied(gui.desk, AddPlayers{sheetPlayers(names, players), {}}));
+        QVERIFY(applied(gui.desk, SetSystem{{twice ? System::DoubleRoundRobin : System::RoundRobin, 2026}}));
+        QVERIFY(applied(gui.desk, DrawNumbers{{NumberDraw::By::rating, {}}}));
+        const auto drafts = layOutRounds(gui.desk.projected());
+        QVERIFY(drafts);
+        QVERIFY(applied(gui.desk, LayOutRounds{*drafts}));
+        QVERIFY(applied(gui.desk, PublishRounds{RoundNumber{gui.desk.projected().settings.plannedRounds}}));
+        SetEventData dates;
+        for (int round = 1; round <= gui.desk.projected().settings.plannedRounds; ++round)
+            dates.roundDates[RoundNumber{round}] = {QDate(), QDate(2026, 9, 1).addDays(7 * (round - 1))};
+        QVERIFY(applied(gui.desk, dates));
+        QVERIFY(applied(gui.desk, EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}));
+        QVERIFY(applied(gui.desk, EnterResult{{RoundNumber{2}, 1}, GameResult::draw}));
+        QVERIFY(applied(gui.desk, PostponeGame{{RoundNumber{3}, 1}, Postponement{QDate(2026, 10, 24)}}));
+        if (players > 4) {
+            QVERIFY(applied(gui.desk, PostponeGame{{RoundNumber{3}, 2}, Postponement{}}));
+            QVERIFY(applied(gui.desk, WithdrawPlayer{{PlayerKey{players - 1}}, RoundNumber{2}}));
+        }
+        const Tournament& tournament = gui.desk.projected();
+        for (const ReportKind kind : {ReportKind::schedule, ReportKind::playerCards, ReportKind::wallChart,
+                                      ReportKind::crossTable, ReportKind::pairingsByBoard, ReportKind::pairingsByName,
+                                      ReportKind::postponedGames, ReportKind::resultSlips}) {
+            ReportChoice choice;
+            choice.kind = kind;
+            choice.round = isOfARound(kind) ? std::optional(RoundNumber{3}) : std::nullopt;
+            const auto pages = makePages(tournament, choice, sheetPaper);
+            const QString name =
+                QStringLiteral("rr-%1-%2").arg(QLatin1String(QTest::currentDataTag()), labelOf(choice));
+            QVERIFY2(pages != nullptr && pages->pageCount() > 0, qPrintable(name));
+            const QString place = beyondTheEdge(*pages);
+            QVERIFY2(place.isEmpty(), qPrintable(name + QStringLiteral(": ") + place));
+            const QString file = keep(*pages, name, gui.folder);
+            if (names == SheetNames::usual)
+                QVERIFY2(!wordsOf(file).contains(QChar(0x2026)), qPrintable(name + QStringLiteral(" is cut")));
+            if (names == SheetNames::usual && players <= 16 &&
+                (kind == ReportKind::schedule || kind == ReportKind::crossTable))
+                QCOMPARE(pages->pageCount(), twice && players == 16 && kind == ReportKind::schedule ? 2 : 1);
+        }
     }
 
 private:

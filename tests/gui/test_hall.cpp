@@ -1,3 +1,4 @@
+#include "app/pairing/pairing_job.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/files/web_publishing.h"
@@ -59,6 +60,23 @@ private slots:
         start();
         QVERIFY(openFile(makeTournament(60)));
         QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    }
+
+    void aRoundRobinSaysWhoIsFreeAndWhatIsPostponed()
+    {
+        start();
+        QVERIFY(openFile(makeTournament(5)));
+        QVERIFY(applied(desk(), SetSystem{{System::RoundRobin, 2026}}));
+        QVERIFY(applied(desk(), DrawNumbers{{NumberDraw::By::rating, {}}}));
+        QVERIFY(applied(desk(), LayOutRounds{*layOutRounds(projected())}));
+        QVERIFY(applied(desk(), PublishRounds{RoundNumber{5}}));
+        QVERIFY(applied(desk(), PostponeGame{{RoundNumber{1}, 2}, Postponement{}}));
+        const QString boards = textOf(hallPages(projected(), {}, HallContent::byBoard, 18));
+        QCOMPARE(boards.count(QStringLiteral("free")), 1);
+        QCOMPARE(boards.count(QStringLiteral("no day yet")), 1);
+        const QString names = textOf(hallPages(projected(), {}, HallContent::byName, 18));
+        QCOMPARE(names.count(QStringLiteral("free")), 1);
+        QCOMPARE(names.count(QStringLiteral("(postponed: no day yet)")), 2);
     }
 
     void theColoursAreReadFromAfar()

@@ -79,6 +79,8 @@ enum class ActionId {
     showResultSlips,
     showGroups,
     showWallChart,
+    showSchedule,
+    showPostponedGames,
     showBoardCards,
     showNameBadges,
     showPlayerCards,

@@ -1,5 +1,4 @@
 // Who hears whom: pages, actions and the session; and which actions are possible now.
-#include "app/formats/ratings/norm_offer.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
@@ -11,6 +10,7 @@
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/overview/overview_page.h"
 #include "ui/pages/players/players_page.h"
+#include "ui/pages/reports/report_maker.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
@@ -148,6 +148,8 @@ void MainWindow::connectReports()
     report(ActionId::showResultSlips, ReportKind::resultSlips);
     report(ActionId::showGroups, ReportKind::groups);
     report(ActionId::showWallChart, ReportKind::wallChart);
+    report(ActionId::showSchedule, ReportKind::schedule);
+    report(ActionId::showPostponedGames, ReportKind::postponedGames);
     report(ActionId::showBoardCards, ReportKind::boardCards);
     report(ActionId::showNameBadges, ReportKind::nameBadges);
     report(ActionId::showPlayerCards, ReportKind::playerCards);
@@ -200,7 +202,10 @@ void MainWindow::refreshActions()
                               ActionId::pageExport,
                               ActionId::pageHistory})
         actions_->enable(id, open);
-    actions_->enable(ActionId::showTitleNorms, open && whyNoNorms(desk_->projected()).isEmpty());
+    for (const auto& [id, kind] : {std::pair{ActionId::showTitleNorms, ReportKind::titleNorms},
+                                   std::pair{ActionId::showSchedule, ReportKind::schedule},
+                                   std::pair{ActionId::showPostponedGames, ReportKind::postponedGames}})
+        actions_->enable(id, open && isOfferedFor(desk_->projected(), kind));
     actions_->enable(ActionId::publishToWeb, web_->isPossible());
     rail_->setPagesEnabled(open);
     const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;

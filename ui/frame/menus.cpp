@@ -86,6 +86,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                         showResultSlips,
                         line,
                         showWallChart,
+                        showSchedule,
+                        showPostponedGames,
                         showBoardCards,
                         showNameBadges,
                         showPlayerCards,

@@ -6,11 +6,14 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
+#include "app/formats/report/without_game.h"
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace pairwright {
 
@@ -43,6 +46,23 @@ void addPages(const HallPage& table, int rowsAPage, std::vector<HallPage>& pages
     }
 }
 
+/// Who has a number of the table and no game in a round.
+std::vector<PlayerKey> freeIn(const Tournament& tournament, const Round& round)
+{
+    std::vector<PlayerKey> free;
+    const RoundVersion& version = *round.published();
+    if (!capabilitiesOf(version.system).allPlayAll)
+        return free;
+    std::set<PlayerKey> placed;
+    for (const Match& match : version.pairings.boards)
+        placed.insert({match.a, match.b});
+    for (const PlayerKey key : version.order)
+        if (const Player* player = tournament.player(key);
+            player != nullptr && !placed.contains(key) && presenceIn(*player, round.number) == Presence::present)
+            free.push_back(key);
+    return free;
+}
+
 HallPage boardsOf(const Tournament& tournament, const Round& round)
 {
     HallPage page;
@@ -54,12 +74,14 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
         for (const Game& game : match.games)
-            page.rows.push_back({QString::number(board), hallName(tournament, game.white),
-                                 game.outcome.result ? resultText(*game.outcome.result) : QString(),
+            page.rows.push_back({QString::number(board), hallName(tournament, game.white), resultOrDayText(game),
                                  hallName(tournament, game.black)});
     }
     if (const auto bye = round.published()->pairings.bye)
         page.rows.push_back({QString(), hallName(tournament, *bye), QString(), Tr::tr("bye")});
+    for (const PlayerKey key : freeIn(tournament, round))
+        page.rows.push_back({QString(), hallName(tournament, key), QString(),
+                             withoutGameText(tournament, *tournament.player(key), round.number)});
     return page;
 }
 
@@ -77,7 +99,7 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
         const auto add = [&](PlayerKey player, const QString& colour) {
             lines.emplace_back(tournament.player(player),
                                QStringList{hallName(tournament, player), QString::number(board), colour,
-                                           hallName(tournament, match.opponentOf(player))});
+                                           withDay(hallName(tournament, match.opponentOf(player)), match.game(1))});
         };
         add(match.a, Tr::tr("White"));
         add(match.b, Tr::tr("Black"));
@@ -85,6 +107,10 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
     if (const auto bye = round.published()->pairings.bye)
         lines.emplace_back(tournament.player(*bye),
                            QStringList{hallName(tournament, *bye), QString(), QString(), Tr::tr("bye")});
+    for (const PlayerKey key : freeIn(tournament, round))
+        lines.emplace_back(tournament.player(key),
+                           QStringList{hallName(tournament, key), QString(), QString(),
+                                       withoutGameText(tournament, *tournament.player(key), round.number)});
     std::vector<const Player*> order;
     for (const auto& line : lines)
         order.push_back(line.first);

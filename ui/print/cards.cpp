@@ -119,10 +119,11 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
     }
     fitted(painter, row(3, 0.9), small, false, Qt::AlignLeft, card.facts, cardSoft);
 
+    const bool days = card.isSchedule; // the last column has them, and is wider
     const std::array titles{Tr::tr("Rd.", "round, column of a card"), Tr::tr("Opponent"),
                             Tr::tr("C", "colour, column of a card"), Tr::tr("Res.", "result, column of a card"),
-                            Tr::tr("Pts", "points, column")};
-    constexpr std::array shares{0.1, 0.54, 0.1, 0.13, 0.13};
+                            days ? Tr::tr("Day") : Tr::tr("Pts", "points, column")};
+    const std::array shares{0.09, days ? 0.48 : 0.55, 0.1, 0.13, days ? 0.2 : 0.13};
     const auto paintRow = [&](double from, const std::array<QString, 5>& cells, bool head) {
         double left = room.left();
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -138,7 +139,7 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
     paintRow(4.1, titles, true);
     double from = 5.1;
     for (const PlayerCard::Line& line : card.lines) {
-        paintRow(from, {line.round, line.opponent, line.colour, line.result, line.points}, false);
+        paintRow(from, {line.round, line.opponent, line.colour, line.result, days ? line.day : line.points}, false);
         from += 1;
     }
 }

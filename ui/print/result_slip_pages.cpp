@@ -104,6 +104,7 @@ private:
         };
         name(0, Tr::tr("White"), slip_.white);
         name(2.5, Tr::tr("Black"), slip_.black);
+        line(strip(7, 1).adjusted(width, 0, 0, 0), 0.9 * unit_, true, Qt::AlignLeft, slip_.postponed);
     }
 
     void paintResults()

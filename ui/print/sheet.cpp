@@ -1,87 +1,19 @@
 #include "ui/print/sheet.h"
 
-#include "app/domain/text/filled.h"
 #include "ui/print/page_text.h"
+#include "ui/print/sheet_measures.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
-#include <QPainter>
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <tuple>
 
 namespace pairwright {
 
-namespace {
-
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(pairwright::Sheet)
-};
-
 using page_text::Style;
-
-constexpr double rowFactor = 1.7;    // height of a row in sizes of its type
-constexpr double ruledFactor = 2.3;  // the same where it is written in by hand
-constexpr double fillingType = 48.0; // no table needs larger type to fill its pages
-constexpr double longName = 18.0;    // in sizes of the type
-constexpr double cellPadding = 0.45; // at each side, in sizes of the type
-constexpr double headFactor = 0.85;  // type of the column titles
-constexpr double gapFactor = 1.2;
-constexpr double typeStep = 0.25;
-constexpr double leastLegibleShare = 0.85; // of the normal type, before the paper is turned
-constexpr double measuringType = 40;       // large, so that rounding of the font costs nothing
-constexpr double leastStretching = 0.5;    // of its natural width remains of a column
-constexpr double mostStretching = 0.55;    // of the width of the text
-constexpr Style eventStyle{18.0, true};
-constexpr Style sheetStyle{13.0, false};
-constexpr Style laterStyle{9.5, true};
-constexpr Style footerStyle{8.0, false};
-constexpr Style noteStyle{8.5, false};
-constexpr Style introductionStyle{11.5, false};
-constexpr Style headingStyle{9.5, true};
-constexpr Style paragraphStyle{9.0, false};
-constexpr Style citationStyle{7.5, false};
-constexpr double textGap = 3.0;
-constexpr double footerGap = 8.0;
-constexpr double titleGap = 10.0;
-constexpr double mostOfLogo = 0.3; // of the width of the text
-// A single row at the end of a table takes this many companions with it to the next page.
-constexpr int rowsKeptTogether = 2;
-
-// Paper is white whatever the screen shows.
-QColor ink()
-{
-    return {0x11, 0x11, 0x11};
-}
-QColor softInk()
-{
-    return {0x55, 0x55, 0x55};
-}
-QColor shade()
-{
-    return {0xf1, 0xf2, 0xf4};
-}
-QColor ruleInk()
-{
-    return {0x88, 0x88, 0x88};
-}
-
-Qt::Alignment alignmentOf(ReportColumn::Align align)
-{
-    switch (align) {
-    case ReportColumn::Align::left: return Qt::AlignLeft;
-    case ReportColumn::Align::centre: return Qt::AlignHCenter;
-    case ReportColumn::Align::right: return Qt::AlignRight;
-    }
-    return Qt::AlignLeft;
-}
-
-double sum(const std::vector<double>& values)
-{
-    return std::accumulate(values.begin(), values.end(), 0.0);
-}
-
-} // namespace
+using namespace sheet;
 
 Sheet::Sheet(ReportDocument document, SheetOptions options)
     : document_(std::move(document))
@@ -103,17 +35,59 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
 
 void Sheet::layOut()
 {
+    if (document_.sideBySide)
+        chooseColumns();
+    findType();
+    widths_.clear();
+    for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
+        widths_.push_back(columnWidths(table, type_));
+}
+
+void Sheet::chooseColumns()
+{
+    // As many as cost no page, and of these those that allow the largest type; on paper turned as that is best.
+    std::vector<QSizeF> papers{page_};
+    if (options_.orientation == SheetOptions::Orientation::automatic)
+        papers = {options_.page, options_.page.transposed()};
+    std::tuple<bool, std::size_t, double> best;
+    std::optional<std::tuple<QSizeF, int, bool>> chosen;
+    const auto tryAll = [&](bool longNamesYield) {
+        longNamesYield_ = longNamesYield;
+        for (const QSizeF& paper : papers)
+            for (int columns = 1; columns <= mostColumns; ++columns) {
+                page_ = paper;
+                columns_ = columns;
+                findType();
+                const std::tuple found(!fitsAcross(type_), pages_.size(), -type_);
+                if (!chosen || found < best) {
+                    best = found;
+                    chosen = {paper, columns, longNamesYield};
+                }
+            }
+    };
+    tryAll(false);
+    if (std::get<1>(best) > 1 || -std::get<2>(best) < options_.normalType * leastSharedLegible)
+        tryAll(true);
+    std::tie(page_, columns_, longNamesYield_) = *chosen;
+}
+
+void Sheet::findType()
+{
     // Down until everything fits across the page ...
     type_ = options_.type.value_or(options_.normalType);
     while (type_ > options_.smallestType && !fitsAcross(type_))
         type_ -= typeStep;
     pages_ = paginate(type_);
-    const auto wanted = static_cast<std::size_t>(options_.pages);
-    while (wanted > 0 && pages_.size() > wanted && type_ > options_.smallestType)
+    // A schedule is read on one page, if it can be read there at all.
+    const bool onOne = document_.sideBySide && !options_.type && options_.pages == 0;
+    const auto wanted = onOne ? 1 : static_cast<std::size_t>(options_.pages);
+    while (onOne && pages_.size() > 1 && type_ > leastOnOnePage)
+        pages_ = paginate(type_ -= typeStep);
+    while (!onOne && wanted > 0 && pages_.size() > wanted && type_ > options_.smallestType)
         pages_ = paginate(type_ -= typeStep);
     // ... then up as long as that costs no page: what hangs on a wall is read from afar.
     const std::size_t allowed = std::max(wanted, pages_.size());
-    const double largest = options_.type ? *options_.type : wanted > 0 ? fillingType : options_.largestType;
+    const double largest = options_.type ? *options_.type : !onOne && wanted > 0 ? fillingType : options_.largestType;
     double larger = type_ + typeStep;
     while (larger <= largest && fitsAcross(larger)) {
         auto pages = paginate(larger);
@@ -123,9 +97,11 @@ void Sheet::layOut()
         pages_ = std::move(pages);
         larger += typeStep;
     }
-    widths_.clear();
-    for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
-        widths_.push_back(columnWidths(table, type_));
+}
+
+double Sheet::tableWidth() const
+{
+    return (textWidth() - (columns_ - 1) * columnGap) / columns_;
 }
 
 int Sheet::rowsOnPage(int page) const
@@ -146,6 +122,16 @@ void Sheet::measure()
             widths.push_back(widest.width());
         }
     }
+    if (!document_.sideBySide)
+        return;
+    std::vector<double> widest; // tables of the same columns stand below each other
+    for (const std::vector<double>& widths : measured_) {
+        widest.resize(std::max(widest.size(), widths.size()));
+        for (std::size_t column = 0; column < widths.size(); ++column)
+            widest[column] = std::max(widest[column], widths[column]);
+    }
+    for (std::vector<double>& widths : measured_)
+        widths.assign(widest.begin(), widest.begin() + static_cast<std::ptrdiff_t>(widths.size()));
 }
 
 std::vector<double> Sheet::naturalWidths(int table, double type) const
@@ -157,8 +143,10 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
         const double widest = measured_[static_cast<std::size_t>(table)][column] * type / measuringType;
         const double room = page_text::width(content.columns[column].room, {type, false});
         const bool yields = longNamesYield_ && content.columns[column].stretches;
-        widths.push_back(std::max({title, room, yields ? std::min(widest, longName * type) : widest}) +
-                         2 * cellPadding * type);
+        widths.push_back(
+            std::max({title, room,
+                      yields ? std::min(widest, (document_.sideBySide ? longNameBeside : longName) * type) : widest}) +
+            2 * cellPadding * type);
     }
     return widths;
 }
@@ -166,7 +154,7 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
 bool Sheet::fitsAcross(double type) const
 {
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
-        if (sum(naturalWidths(table, type)) > textWidth())
+        if (sum(naturalWidths(table, type)) > tableWidth())
             return false;
     return true;
 }
@@ -175,22 +163,22 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
 {
     const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
     std::vector<double> widths = naturalWidths(table, type);
-    const double rest = textWidth() - sum(widths);
+    const double rest = tableWidth() - sum(widths);
     double stretching = 0;
     for (std::size_t column = 0; column < widths.size(); ++column)
         if (content.columns[column].stretches)
             stretching += widths[column];
     // A narrow table across the whole page is hard to read.
-    const bool stretches = stretching > 0 && rest <= mostStretching * textWidth();
+    const bool stretches = stretching > 0 && rest <= mostStretching * tableWidth();
     // In proportion, also when there is too little room: then the stretching columns are cut first ...
     for (std::size_t column = 0; column < widths.size() && stretches; ++column)
         if (content.columns[column].stretches)
             widths[column] *= std::max(leastStretching, 1 + rest / stretching);
     // ... and in the worst case all a little: nothing may be lost over the edge.
     const double total = sum(widths);
-    if (total > textWidth())
+    if (total > tableWidth())
         for (double& width : widths)
-            width *= textWidth() / total;
+            width *= tableWidth() / total;
     return widths;
 }
 
@@ -270,7 +258,8 @@ Sheet::Blocks Sheet::blocks(double type) const
             all.push_back({Block::Kind::gap, table, 0, type * gapFactor});
         if (!content.heading.isEmpty())
             all.push_back({Block::Kind::heading, table, 0, rowFactor * type * 1.1});
-        all.push_back({Block::Kind::head, table, 0, rowFactor * type});
+        if (hasTitles(content))
+            all.push_back({Block::Kind::head, table, 0, rowFactor * type});
         for (int row = 0; row < static_cast<int>(content.rows.size()); ++row)
             all.push_back({Block::Kind::row, table, row, rowHeight(type, table)});
     }
@@ -284,6 +273,8 @@ Sheet::Blocks Sheet::blocks(double type) const
 
 std::vector<Sheet::Blocks> Sheet::paginate(double type) const
 {
+    if (document_.sideBySide)
+        return paginateSideBySide(type);
     const Blocks all = blocks(type);
     const auto isRow = [](const Block& block) {
         return block.kind == Block::Kind::row;
@@ -313,7 +304,7 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
             left = page_.height() - 2 * options_.margin - titleHeight(1) - footerHeight();
             if (block.kind == Block::Kind::gap)
                 continue;
-            if (isRow(block)) {
+            if (isRow(block) && hasTitles(document_.tables[static_cast<std::size_t>(block.table)])) {
                 pages.back().push_back({Block::Kind::head, block.table, 0, rowFactor * type});
                 left -= rowFactor * type;
             }
@@ -321,113 +312,62 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         pages.back().push_back(block);
         left -= block.height;
     }
+    for (std::size_t page = 0; page < pages.size(); ++page) {
+        double top = options_.margin + titleHeight(static_cast<int>(page));
+        for (Block& block : pages[page]) {
+            block.left = options_.margin;
+            block.top = top;
+            top += block.height;
+        }
+    }
     return pages;
 }
 
-void Sheet::paintPage(QPainter& painter, int page) const
+std::vector<Sheet::Blocks> Sheet::paginateSideBySide(double type) const
 {
-    painter.save();
-    paintTitle(painter, page);
-    double top = options_.margin + titleHeight(page);
-    for (const Block& block : pages_.at(static_cast<std::size_t>(page))) {
-        paintBlock(painter, block, top);
-        top += block.height;
-    }
-    paintFooter(painter, page);
-    painter.restore();
-}
-
-void Sheet::paintTitle(QPainter& painter, int page) const
-{
-    double top = options_.margin;
-    if (page > 0) {
-        const QRectF place(options_.margin, top, textWidth(), page_text::lineHeight(laterStyle));
-        page_text::drawLine(painter, place, laterStyle, Qt::AlignLeft, softInk(),
-                            document_.titleLines.join(QStringLiteral("  ·  ")));
-        return;
-    }
-    const QRectF logo = logoPlace();
-    if (!logo.isEmpty()) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(logo, options_.logo);
-    }
-    const double width = textWidth() - (logo.isEmpty() ? 0 : logo.width() + titleGap);
-    for (qsizetype line = 0; line < document_.titleLines.size(); ++line) {
-        const Style style = line == 0 ? eventStyle : sheetStyle;
-        const double height = page_text::lineHeight(style) + 2;
-        page_text::drawFitted(painter, placed({options_.margin, top, width, height}), style, Qt::AlignLeft,
-                              line == 0 ? ink() : softInk(), document_.titleLines[line]);
-        top += height;
-    }
-}
-
-void Sheet::paintFooter(QPainter& painter, int page) const
-{
-    const double height = page_text::lineHeight(footerStyle);
-    const double top = page_.height() - options_.margin - height;
-    painter.setPen(QPen(ruleInk(), 0.5));
-    painter.drawLine(QPointF(options_.margin, top - footerGap / 2),
-                     QPointF(page_.width() - options_.margin, top - footerGap / 2));
-    const QString number = filled(Tr::tr("Page %1 of %2"), page + 1, pageCount());
-    const double numberWidth = page_text::width(number, footerStyle) + 6;
-    page_text::drawLine(painter, placed({options_.margin, top, textWidth() - numberWidth - 10, height}), footerStyle,
-                        Qt::AlignLeft, softInk(), document_.footers.join(QStringLiteral("  ·  ")));
-    page_text::drawLine(painter, placed({page_.width() - options_.margin - numberWidth, top, numberWidth, height}),
-                        footerStyle, Qt::AlignRight, softInk(), number);
-}
-
-void Sheet::paintBlock(QPainter& painter, const Block& block, double top) const
-{
-    const QRectF line(options_.margin, top, textWidth(), block.height);
-    switch (block.kind) {
-    case Block::Kind::gap: return;
-    case Block::Kind::heading:
-        page_text::drawLine(painter, line, {type_ * 1.1, true}, Qt::AlignLeft, ink(),
-                            document_.tables[static_cast<std::size_t>(block.table)].heading);
-        return;
-    case Block::Kind::text: {
-        const Text& text = texts_[static_cast<std::size_t>(block.row)];
-        const double above = text.keepWithNext ? textGap : 0;
-        page_text::drawWrapped(painter, line.adjusted(0, above, 0, 0), text.style, text.soft ? softInk() : ink(),
-                               text.text);
-        return;
-    }
-    case Block::Kind::head:
-    case Block::Kind::row: paintCells(painter, block, top); return;
-    }
-}
-
-void Sheet::paintCells(QPainter& painter, const Block& block, double top) const
-{
-    const ReportTable& table = document_.tables[static_cast<std::size_t>(block.table)];
-    const std::vector<double>& widths = widths_[static_cast<std::size_t>(block.table)];
-    const bool head = block.kind == Block::Kind::head;
-    const double total = std::min(textWidth(), sum(widths));
-    if (!head && block.row % 2 == 1 && !table.ruled)
-        painter.fillRect(placed({options_.margin, top, total, block.height}), shade());
-    double left = options_.margin;
-    const double padding = cellPadding * type_;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        const QRectF cell = placed({left + padding, top, widths[column] - 2 * padding, block.height});
-        const auto place = static_cast<qsizetype>(column);
-        if (head)
-            page_text::drawLine(painter, cell, {type_ * headFactor, true}, alignmentOf(table.columns[column].align),
-                                softInk(), table.columns[column].title);
-        else
-            page_text::drawFitted(painter, cell, {type_, false}, alignmentOf(table.columns[column].align), ink(),
-                                  table.rows[static_cast<std::size_t>(block.row)].value(place));
-        if (table.ruled && !head) {
-            painter.setPen(QPen(ruleInk(), 0.5));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(placed({left, top, widths[column], block.height}));
+    std::vector<Blocks> pages(1);
+    const double bottom = page_.height() - options_.margin - footerHeight();
+    double first = options_.margin + titleHeight(0); // where the columns of this page begin
+    double top = first;
+    double lowest = first; // of its columns
+    int column = 0;
+    const Blocks all = blocks(type);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool isText = all[i].kind == Block::Kind::text;
+        if (all[i].kind == Block::Kind::gap) {
+            top += top > first ? all[i].height : 0;
+            lowest = std::max(lowest, top);
+            continue;
         }
-        left += widths[column];
+        double needed = 0; // by the whole table
+        for (std::size_t next = i; next < all.size() && all[next].kind != Block::Kind::gap; ++next)
+            needed += all[next].table == all[i].table ? all[next].height : 0;
+        if (isText) {
+            needed = all[i].height;
+            column = columns_ - 1; // nothing more stands beside it
+            top = lowest;
+        }
+        const bool opens = isText || i == 0 || all[i - 1].table != all[i].table || all[i - 1].kind == Block::Kind::gap;
+        if (top > first && top + (opens ? needed : all[i].height) > bottom) {
+            if (++column >= columns_) {
+                pages.emplace_back();
+                column = 0;
+                first = lowest = options_.margin + titleHeight(1);
+            }
+            top = first;
+        }
+        Block block = all[i];
+        block.left = options_.margin + (isText ? 0 : column * (tableWidth() + columnGap));
+        block.top = top;
+        top += block.height;
+        lowest = std::max(lowest, top);
+        if (isText && i < introduction_)
+            first = top;
+        pages.back().push_back(block);
+        if (isText && i < introduction_)
+            column = 0;
     }
-    if (head) {
-        painter.setPen(QPen(ruleInk(), 0.8));
-        const QRectF line = placed({options_.margin, top, total, block.height});
-        painter.drawLine(line.bottomLeft(), line.bottomRight());
-    }
+    return pages;
 }
 
 } // namespace pairwright

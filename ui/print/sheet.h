@@ -57,11 +57,17 @@ private:
         int table = 0;
         int row = 0; ///< of the table, or place in texts_
         double height = 0;
+        double left = 0; ///< on the page
+        double top = 0;
     };
     using Blocks = std::vector<Block>;
 
     void layOut();
+    void findType();
+    void chooseColumns();
     [[nodiscard]] std::vector<Blocks> paginate(double type) const;
+    /// The tables of paginate() in columns; what comes before and after them goes across the page.
+    [[nodiscard]] std::vector<Blocks> paginateSideBySide(double type) const;
     [[nodiscard]] Blocks blocks(double type) const;
     [[nodiscard]] bool fitsAcross(double type) const;
     [[nodiscard]] std::vector<double> columnWidths(int table, double type) const;
@@ -72,6 +78,8 @@ private:
     [[nodiscard]] QRectF logoPlace() const;
     [[nodiscard]] double footerHeight() const;
     [[nodiscard]] double textWidth() const { return page_.width() - 2 * options_.margin; }
+    /// Of a table: of the text, or of one of the columns.
+    [[nodiscard]] double tableWidth() const;
     /// Where it lies on paper that is read from right to left: mirrored.
     [[nodiscard]] QRectF placed(const QRectF& place) const;
     [[nodiscard]] double rowHeight(double type, int table) const;
@@ -80,8 +88,10 @@ private:
 
     void paintTitle(QPainter& painter, int page) const;
     void paintFooter(QPainter& painter, int page) const;
-    void paintBlock(QPainter& painter, const Block& block, double top) const;
-    void paintCells(QPainter& painter, const Block& block, double top) const;
+    void paintBlock(QPainter& painter, const Block& block) const;
+    void paintCells(QPainter& painter, const Block& block) const;
+    void paintCell(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
+                   std::size_t column) const;
 
     /// A wrapped text of the page: introduction, sections and notes.
     struct Text {
@@ -97,6 +107,7 @@ private:
     SheetOptions options_;
     QSizeF page_;
     double type_ = 10.0;
+    int columns_ = 1;                           ///< of tables that stand side by side
     bool longNamesYield_ = false;               ///< they get smaller type instead of making everything small
     std::vector<std::vector<double>> measured_; ///< by table and column: the widest row, in the measuring type
     std::vector<std::vector<double>> widths_;   ///< by table

@@ -5,6 +5,9 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/report/shown_date.h"
+#include "app/formats/report/without_game.h"
+#include "engine/capabilities.h"
 
 #include <map>
 
@@ -39,7 +42,8 @@ public:
     [[nodiscard]] PlayerCard::Line line(PlayerKey player, RoundNumber round) const
     {
         const auto found = lines_.find({round, player});
-        return found == lines_.end() ? PlayerCard::Line{QString::number(round.value), {}, {}, {}, {}} : found->second;
+        return found == lines_.end() ? PlayerCard::Line{QString::number(round.value), {}, {}, {}, {}, {}}
+                                     : found->second;
     }
 
 private:
@@ -47,23 +51,35 @@ private:
     {
         const QString number = QString::number(round.number.value);
         for (const Player& player : tournament_.players)
-            lines_[{round.number, player.key}] = {number, presenceText(player, round.number), {}, {}, {}};
+            lines_[{round.number, player.key}] = {
+                number, withoutGameText(tournament_, player, round.number), {}, {}, {}, {}};
         const Pairings& pairings = round.published()->pairings;
         for (const Match& match : pairings.boards)
             for (const PlayerKey player : {match.a, match.b})
-                lines_[{round.number, player}] = lineOf(match, player, number);
+                lines_[{round.number, player}] = lineOf(match, player, round.number);
         if (pairings.bye)
             lines_[{round.number, *pairings.bye}].opponent = ReportTexts::tr("bye");
+        if (capabilitiesOf(tournament_.settings.system).allPlayAll)
+            return;
         const RankedPlayers ranked(tournament_, round.number.value, {});
         for (const RankedPlayers::Line& line : ranked.lines())
             lines_[{round.number, line.player->key}].points = scoreText(line.row.score);
     }
 
-    [[nodiscard]] PlayerCard::Line lineOf(const Match& match, PlayerKey player, const QString& round) const
+    /// No result: the game is played with its round, or on the day that it is postponed to.
+    [[nodiscard]] QString dayOf(const Match& match, RoundNumber round) const
+    {
+        if (const QString postponed = postponedText(match.game(1)); !postponed.isEmpty())
+            return postponed;
+        const auto date = tournament_.event.roundDates.find(round);
+        return date == tournament_.event.roundDates.end() ? QString() : shownDate(date->second);
+    }
+
+    [[nodiscard]] PlayerCard::Line lineOf(const Match& match, PlayerKey player, RoundNumber round) const
     {
         const PlayerKey other = match.opponentOf(player);
         const auto number = numbers_.tpnOf(other);
-        PlayerCard::Line line{round, {}, {}, {}, {}};
+        PlayerCard::Line line{QString::number(round.value), {}, {}, {}, {}, dayOf(match, round)};
         line.opponent = (number ? QString::number(number->value) + QStringLiteral("  ") : QString()) +
                         titledName(tournament_.player(other)->data);
         QStringList results;
@@ -144,6 +160,7 @@ std::vector<PlayerCard> playerCards(const Tournament& tournament)
         const PlayerData& player = tournament.player(key)->data;
         PlayerCard card{
             tournament.event.name, QString::number(cards.size() + 1), titledName(player), factsOf(player), {}};
+        card.isSchedule = capabilitiesOf(tournament.settings.system).allPlayAll;
         for (int round = 1; round <= roundsOfCards(tournament); ++round)
             card.lines.push_back(lines.line(key, RoundNumber{round}));
         cards.push_back(std::move(card));
@@ -155,7 +172,7 @@ PlayerCard emptyPlayerCard(const Tournament& tournament)
 {
     PlayerCard card{tournament.event.name, {}, {}, {}, {}};
     for (int round = 1; round <= roundsOfCards(tournament); ++round)
-        card.lines.push_back({QString::number(round), {}, {}, {}, {}});
+        card.lines.push_back({QString::number(round), {}, {}, {}, {}, {}});
     return card;
 }
 

@@ -41,12 +41,14 @@ struct PlayerCard {
         QString colour;
         QString result;
         QString points; ///< after the round
+        QString day;    ///< of the game: of its round, or the one that it is postponed to
     };
     QString event;
     QString number;
     QString name;            ///< empty: to be written
     QString facts;           ///< rating, federation, club
     std::vector<Line> lines; ///< one for each planned round
+    bool isSchedule = false; ///< all opponents are known from the start: days in the place of points
 };
 
 /// By start number.

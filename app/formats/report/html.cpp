@@ -4,6 +4,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -24,6 +26,9 @@ tbody tr:nth-child(even) { background: #f0f0f0; }
 .r { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .c { text-align: center; white-space: nowrap; }
 .ruled th, .ruled td { border: 1px solid #888; height: 1.6em; }
+.hatched { background: repeating-linear-gradient(45deg, #fff 0 3px, #999 3px 4px); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.out td { text-decoration: line-through; }
+.part { display: inline-block; min-width: 1.2em; }
 .notes p { margin: 0.2em 0; font-size: 0.9em; }
 footer { margin-top: 1.5em; border-top: 1px solid #888; font-size: 0.8em; color: #333; }
 @media print {
@@ -46,7 +51,12 @@ QString classOf(ReportColumn::Align align)
 /// Names may be written from right to left inside a table from left to right; the cell keeps the side of its column.
 QString cell(const QString& tag, const ReportColumn& column, const QString& text)
 {
-    return QStringLiteral("<%1%2><bdi>%3</bdi></%1>").arg(tag, classOf(column.align), text.toHtmlEscaped());
+    if (!column.parted || !text.contains(QLatin1Char('\n')))
+        return QStringLiteral("<%1%2><bdi>%3</bdi></%1>").arg(tag, classOf(column.align), text.toHtmlEscaped());
+    QString html = QLatin1Char('<') + tag + classOf(column.align) + QLatin1Char('>');
+    for (const QString& part : text.split(QLatin1Char('\n')))
+        html += QStringLiteral("<span class=\"part\">") + part.toHtmlEscaped() + QStringLiteral("</span>");
+    return html + QStringLiteral("</") + tag + QLatin1Char('>');
 }
 
 QString tableHtml(const ReportTable& table)
@@ -55,14 +65,20 @@ QString tableHtml(const ReportTable& table)
     if (!table.heading.isEmpty())
         html += QStringLiteral("<h2>") + table.heading.toHtmlEscaped() + QStringLiteral("</h2>\n");
     html += QStringLiteral("<div class=\"scroll\"><table") +
-            (table.ruled ? QStringLiteral(" class=\"ruled\"") : QString()) + QStringLiteral(">\n<thead><tr>");
-    for (const ReportColumn& column : table.columns)
-        html += cell(QStringLiteral("th"), column, column.title);
-    html += QStringLiteral("</tr></thead>\n<tbody>\n");
-    for (const QStringList& row : table.rows) {
-        html += QStringLiteral("<tr>");
+            (table.ruled || table.lined ? QStringLiteral(" class=\"ruled\"") : QString()) + QStringLiteral(">\n");
+    if (hasTitles(table)) {
+        html += QStringLiteral("<thead><tr>");
+        for (const ReportColumn& column : table.columns)
+            html += cell(QStringLiteral("th"), column, column.title);
+        html += QStringLiteral("</tr></thead>\n");
+    }
+    html += QStringLiteral("<tbody>\n");
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        html += table.struckOut.contains(row) ? QStringLiteral("<tr class=\"out\">") : QStringLiteral("<tr>");
         for (std::size_t i = 0; i < table.columns.size(); ++i)
-            html += cell(QStringLiteral("td"), table.columns[i], row.value(static_cast<qsizetype>(i)));
+            html += table.hatched.contains({row, i}) ? QStringLiteral("<td class=\"hatched\"></td>")
+                                                     : cell(QStringLiteral("td"), table.columns[i],
+                                                            table.rows[row].value(static_cast<qsizetype>(i)));
         html += QStringLiteral("</tr>\n");
     }
     return html + QStringLiteral("</tbody>\n</table></div>\n");
@@ -82,6 +98,12 @@ QString pageTitle(const ReportDocument& document)
 }
 
 } // namespace
+
+bool hasTitles(const ReportTable& table)
+{
+    return std::any_of(table.columns.begin(), table.columns.end(),
+                       [](const ReportColumn& column) { return !column.title.isEmpty(); });
+}
 
 QString toHtml(const ReportDocument& document)
 {

@@ -5,6 +5,7 @@
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/report/without_game.h"
 #include "app/pairing/paired_from.h"
 
 #include <algorithm>
@@ -53,6 +54,9 @@ public:
         if (options_.points && isAccelerated())
             document.notes.append(
                 ReportTexts::tr("After a plus: virtual points (acceleration). They count for this pairing only."));
+        if (std::any_of(version_.pairings.boards.begin(), version_.pairings.boards.end(),
+                        [](const Match& match) { return !postponedText(match.game(1)).isEmpty(); }))
+            document.notes.append(ReportTexts::tr("A day in the place of a result: the game is postponed to it."));
         if (isMatches())
             document.notes.append(ReportTexts::tr("A match of %n game(s): the colours change from game to game.",
                                                   nullptr, gamesOfARound(version_.system.system)));
@@ -203,7 +207,7 @@ private:
         if (isMatches())
             row.append(QString::number(game));
         addSide(played.white, true, row);
-        row.append(played.outcome.result ? resultText(*played.outcome.result) : QString());
+        row.append(resultOrDayText(played));
         addSide(played.black, false, row);
         if (hasNotes())
             row.append(game == 1 && index < options_.boardNotes.size() ? options_.boardNotes[index] : QString());
@@ -235,7 +239,8 @@ private:
         std::vector<const Player*> absent;
         for (const Player& player : tournament_.players) {
             const Presence presence = presenceIn(player, round_);
-            const bool expected = presence != Presence::present && presence != Presence::notEntered;
+            const bool expected =
+                presence != Presence::notEntered && !withoutGameText(tournament_, player, round_).isEmpty();
             if (expected && !placed.contains(player.key))
                 absent.push_back(&player);
         }
@@ -249,7 +254,7 @@ private:
         table.heading = ReportTexts::tr("Not paired");
         table.columns = {{ReportTexts::tr("Name"), Align::left, true}, {ReportTexts::tr("Reason"), Align::left, false}};
         for (const Player* player : absentPlayers())
-            table.rows.push_back({titledName(player->data), presenceText(*player, round_)});
+            table.rows.push_back({titledName(player->data), withoutGameText(tournament_, *player, round_)});
         return table;
     }
 
@@ -279,15 +284,15 @@ private:
             if (match.a == key)
                 return {QString::number(number),
                         isMatches() ? ReportTexts::tr("White, then Black") : ReportTexts::tr("White"),
-                        titledName(data(match.b))};
+                        withDay(titledName(data(match.b)), match.game(1))};
             if (match.b == key)
                 return {QString::number(number),
                         isMatches() ? ReportTexts::tr("Black, then White") : ReportTexts::tr("Black"),
-                        titledName(data(match.a))};
+                        withDay(titledName(data(match.a)), match.game(1))};
         }
         if (version_.pairings.bye == key)
             return {QString(), QString(), ReportTexts::tr("bye")};
-        return {QString(), QString(), presenceText(*tournament_.player(key), round_)};
+        return {QString(), QString(), withoutGameText(tournament_, *tournament_.player(key), round_)};
     }
 
     const Tournament& tournament_;

@@ -9,6 +9,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace pairwright {
@@ -25,7 +27,9 @@ enum class ReportKind : std::uint8_t {
     payments,    ///< private: never among what is published
     resultSlips, ///< of a round, to be cut; no document (app/formats/slips)
     groups,
-    wallChart,  ///< a line for each player, to be filled in by hand
+    wallChart, ///< a line for each player, to be filled in by hand
+    schedule,  ///< this one and the next: of a system that lays out all rounds at once
+    postponedGames,
     boardCards, ///< this one and the next two: no document (app/formats/cards)
     nameBadges,
     playerCards,
@@ -51,17 +55,24 @@ struct ReportColumn {
     Align align = Align::left;
     bool stretches = false; ///< takes the room that is left (names, notes); the others are as wide as their text
     QString room = {};      ///< as wide as this text at least: for cells that are filled in by hand
+    bool parted = false;    ///< its cells have parts side by side, one for each line of their text
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
 
-/// Rows have as many cells as there are columns.
+/// Rows have as many cells as there are columns; where no column has a title there is no line of titles.
 struct ReportTable {
     QString heading; ///< empty: none
     std::vector<ReportColumn> columns;
     std::vector<QStringList> rows;
-    bool ruled = false; ///< lines around every cell and room to write in
+    bool lined = false;                                         ///< lines around every cell
+    bool ruled = false;                                         ///< the same, and room to write in
+    std::set<std::pair<std::size_t, std::size_t>> hatched = {}; ///< row and column: nobody writes there
+    std::set<std::size_t> struckOut = {};                       ///< rows that do not count
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
+
+/// Whether any column has a title.
+bool hasTitles(const ReportTable& table);
 
 /// A paragraph below the tables under a heading of its own.
 struct ReportSection {
@@ -83,6 +94,7 @@ struct ReportDocument {
     QStringList notes;   ///< below the tables: legend, what is still open
     QStringList footers; ///< on every page: revision, time of print, program
     bool landscape = false;
+    bool sideBySide = false; ///< the tables are small and have the same columns: they stand in columns of the page
     Language language = {};
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
 };

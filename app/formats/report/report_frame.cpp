@@ -36,7 +36,8 @@ bool showsPairings(ReportKind kind)
     case ReportKind::ratingPreview:
     case ReportKind::titleNorms:
     case ReportKind::payments:
-    case ReportKind::wallChart: return false;
+    case ReportKind::wallChart:
+    case ReportKind::postponedGames: return false;
     default: return true;
     }
 }

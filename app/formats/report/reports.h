@@ -60,14 +60,20 @@ Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournamen
 /// Standings after a round (0: before the first; at most the last published one), by C.07 in the edition of
 /// the event's start. Says so when results are missing.
 ReportDocument standingsReport(const Tournament& tournament, int afterRound, const StandingsOptions& options);
-/// The same with one column for each round: opponent, colour, result.
+/// The same with one column for each round: opponent, colour, result. Where everybody meets everybody, by numbers with
+/// one column for each opponent.
 ReportDocument crossTable(const Tournament& tournament, int afterRound, const StandingsOptions& options);
 /// Standings of each part of the field, one after another; none chosen: all (groups of one's own, women, age groups,
 /// ratings, federations), but for clubs.
 ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options);
 /// A line for each player by start number with a cell for each round, what was played filled in, and empty lines for
-/// late entries: hangs on the wall, or leads the tournament without a computer.
+/// late entries: hangs on the wall, or leads the tournament without a computer. Where everybody meets everybody it is
+/// the cross-table by numbers.
 ReportDocument wallChart(const Tournament& tournament, const ReportOptions& options);
+/// All rounds that are laid out, who is free in each and which games are postponed.
+ReportDocument scheduleReport(const Tournament& tournament, const ReportOptions& options);
+/// The postponed games without a result, by day.
+ReportDocument postponedReport(const Tournament& tournament, const ReportOptions& options);
 /// The first page of the disaster pack: how this tournament is played, and which sheets follow.
 ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options);
 /// What the games up to a round (at most the last published one) would change in the ratings, player by player; marked

@@ -3,12 +3,16 @@
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
+#include "app/formats/report/grid_columns.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/report/system_notice.h"
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -94,6 +98,39 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
     return table;
 }
 
+/// By numbers, with a column for each opponent.
+ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, const std::vector<TieBreak>& tieBreaks,
+                      const ReportOptions& options)
+{
+    ReportTable table;
+    table.lined = true;
+    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    addPlayerColumns(options, table.columns);
+    const std::size_t first = table.columns.size();
+    addGridColumns(grid, QStringLiteral("0"), table.columns);
+    table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
+    for (const TieBreak& tieBreak : tieBreaks)
+        table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
+    std::vector<const RankedPlayers::Line*> lines;
+    for (const RankedPlayers::Line& line : ranked.lines())
+        lines.push_back(&line);
+    std::sort(lines.begin(), lines.end(), [](const auto* a, const auto* b) { return a->number < b->number; });
+    for (const RankedPlayers::Line* line : lines) {
+        const Player& player = *line->player;
+        QStringList row{QString::number(line->number.value), nameText(player, ranked.afterRound())};
+        addPlayerCells(options, player.data, row);
+        addGridCells(grid, player.key, first, row, table);
+        row.append(scoreText(line->row.score));
+        for (const TieBreakResult& result : line->row.tieBreaks)
+            row.append(tieBreakText(result));
+        row.append(line->rankText());
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 QString subjectOf(ReportKind kind, int rounds, const std::vector<StandingsCategory>& parts)
 {
     const bool groups = kind == ReportKind::groups;
@@ -121,9 +158,12 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     const std::vector<TieBreak> tieBreaks = options.tieBreaks.value_or(tournament.settings.tieBreaks);
     const CrossTableCells cells(tournament, rounds);
     const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
+    const bool byNumbers = withRounds && capabilitiesOf(tournament.settings.system).allPlayAll;
+    const auto grid = byNumbers ? std::optional(AllPlayAllGrid(tournament, rounds)) : std::nullopt;
     for (const StandingsCategory& part : parts) {
         const RankedPlayers ranked(tournament, rounds, tieBreaks, part);
-        document.tables.push_back(placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
+        document.tables.push_back(grid ? gridTable(ranked, *grid, tieBreaks, shown)
+                                       : placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
         if (parts.size() > 1)
             document.tables.back().heading = nameOf(part);
     }
@@ -134,7 +174,7 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
         RankedPlayers(tournament, rounds, tieBreaks, parts.size() == 1 ? parts.front() : StandingsCategory{}),
         tieBreaks, document);
     if (withRounds) {
-        document.notes.append(CrossTableCells::legend(tournament.settings.system.system));
+        document.notes.append(grid ? grid->legend() : CrossTableCells::legend(tournament.settings.system.system));
         document.notes += systemNotices(tournament, rounds);
     }
     document.landscape = withRounds && rounds > 5;

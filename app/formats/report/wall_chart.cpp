@@ -1,10 +1,12 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
+#include "app/formats/report/grid_columns.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "engine/capabilities.h"
 
 #include <algorithm>
 #include <map>
@@ -17,6 +19,32 @@ using Align = ReportColumn::Align;
 
 constexpr int emptyLines = 4; // for who comes late
 constexpr int mostRoundsUpright = 5;
+constexpr int mostGamesOfTwoLetters = 40; // beyond them a cell is as wide as one
+constexpr int mostGamesUpright = 10;      // in a line of a cross-table by numbers
+
+/// A cross-table to be written on.
+ReportTable gridToFill(const Tournament& tournament, const AllPlayAllGrid& grid, const ReportOptions& shown)
+{
+    ReportTable table;
+    table.ruled = true;
+    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    addPlayerColumns(shown, table.columns);
+    const std::size_t first = table.columns.size();
+    const bool isWide = static_cast<int>(grid.order().size()) * grid.games() > mostGamesOfTwoLetters;
+    addGridColumns(grid, isWide ? QStringLiteral("0") : QStringLiteral("00"), table.columns);
+    table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false, QStringLiteral("00½")});
+    table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false, QStringLiteral("000")});
+    for (const PlayerKey player : grid.order()) {
+        const PlayerData& data = tournament.player(player)->data;
+        QStringList row{grid.number(player), titledName(data)};
+        addPlayerCells(shown, data, row);
+        addGridCells(grid, player, first, row, table);
+        row += {QString(), QString()};
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
 
 } // namespace
 
@@ -29,6 +57,13 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     ReportDocument document = startReport(ReportKind::wallChart, tournament, ReportTexts::tr("Wall chart"), options,
                                           round, round ? tournament.round(*round)->published() : nullptr);
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
+    if (capabilitiesOf(tournament.settings.system).allPlayAll) {
+        const AllPlayAllGrid grid(tournament, published);
+        document.tables.push_back(gridToFill(tournament, grid, shown));
+        document.notes.append(grid.legend());
+        document.landscape = static_cast<int>(grid.order().size()) * grid.games() > mostGamesUpright;
+        return document;
+    }
     ReportTable table;
     table.ruled = true;
     table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});

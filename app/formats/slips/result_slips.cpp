@@ -5,6 +5,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/report/without_game.h"
 #include "app/formats/slips/slip_code.h"
 
 namespace pairwright {
@@ -32,6 +33,8 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
                 match.gameCount() > 1 ? filled(QStringLiteral("%1.%2"), board, number) : QString::number(board);
             slip.white = nameOf(game.white);
             slip.black = nameOf(game.black);
+            if (const QString day = postponedText(game); !day.isEmpty())
+                slip.postponed = ReportTexts::tr("postponed: %1").arg(day);
             std::size_t place = 0;
             for (const GameResult result : {GameResult::whiteWins, GameResult::draw, GameResult::blackWins})
                 slip.codes.at(place++) =

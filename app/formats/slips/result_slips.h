@@ -17,10 +17,11 @@ struct ResultSlip {
     QString board;    ///< "12", of a match "12.2"
     QString white;    ///< with number and title
     QString black;
+    QString postponed;            ///< the day that the game is postponed to, as a sentence; usually empty
     std::array<QString, 3> codes; ///< digits for 1-0, draw, 0-1; empty where they do not fit
 };
 
-/// One for each game of a version, by board. The bye gets none.
+/// One for each game of a version, by board. Who has the bye or is free gets none.
 std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber round, const RoundVersion& version);
 
 /// To be written on by hand: no board, no names, no codes.

@@ -89,6 +89,7 @@ private slots:
         if (chromium_.isEmpty())
             QSKIP("chromium is not installed");
         QVERIFY(web::writeFolder(path("open"), web::webFolder(playedEvent(40, 5).value)));
+        QVERIFY(web::writeFolder(path("robin"), web::webFolder(roundRobinEvent(16, true).value)));
         QVERIFY(web::writeFolder(path("hostile"), web::webFolder(hostileEvent().value)));
     }
 
@@ -98,6 +99,7 @@ private slots:
         QTest::addColumn<QStringList>("options");
         QTest::newRow("light") << "open" << QStringList{};
         QTest::newRow("dark") << "open" << QStringList{"--blink-settings=preferredColorScheme=0"};
+        QTest::newRow("round robin") << "robin" << QStringList{};
         QTest::newRow("hostile") << "hostile" << QStringList{};
     }
     void aReaderFindsTheWay()
@@ -107,7 +109,8 @@ private slots:
         QStringList pages;
         for (const char* page : {"index.html", "standings.html", "crosstable.html", "players.html", "groups.html",
                                  "clubs.html", "round-1.html", "round-1-why.html", "player-7.html"})
-            pages.append('"' + QString::fromLatin1(page) + '"');
+            if (QFile::exists(path(folder) + '/' + page))
+                pages.append('"' + QString::fromLatin1(page) + '"');
         QFile file(path(folder) + "/look.html");
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QString::fromLatin1(looker).replace("PAGES", '[' + pages.join(',') + ']').toUtf8());

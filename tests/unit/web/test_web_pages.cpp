@@ -82,6 +82,29 @@ std::vector<QHash<QString, QString>> paletteOf(const QString& css)
 class TestWebPages : public QObject {
     Q_OBJECT
 private slots:
+    void aRoundRobinHasItsCrossTableByNumbers()
+    {
+        const auto files = web::webFolder(roundRobinEvent(5, true).value);
+        const Complaints complaints = complaintsAbout(files);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
+        const auto html = [&files](const char* name) {
+            for (const web::WebFile& file : files)
+                if (file.name == QLatin1String(name))
+                    return QString::fromUtf8(file.bytes);
+            return QString();
+        };
+        const QString table = html("crosstable.html");
+        QCOMPARE(table.count("class=\"self\""), 5);
+        QCOMPARE(table.count("<tr class=\"out\">"), 1);
+        QVERIFY(table.contains("<span class=\"part\">1</span><span class=\"part\">+</span>"));
+        QVERIFY(table.contains("struck out"));
+        // Number 1 is free in round 1, and the game of 3 and 4 is postponed.
+        const QString round = html("round-1.html");
+        QVERIFY(round.contains("<td>free</td>") && round.contains("no day yet"));
+        QVERIFY(html("player-1.html").contains("free"));
+        QVERIFY(html("player-3.html").contains("no day yet"));
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void everyPageIsSoundAndEveryLinkLeadsToItsPlace_data()

@@ -1,5 +1,7 @@
 #include "tests/unit/web/web_events.h"
 
+#include "app/pairing/pairing_job.h"
+
 #include <array>
 
 namespace pairwright::test {
@@ -29,6 +31,19 @@ void edit(MemoryTournament& tournament, PlayerKey player, const std::function<vo
     PlayerData data = tournament.value.player(player)->data;
     change(data);
     tournament.apply(editOf(*tournament.value.player(player), data));
+}
+
+MemoryTournament roundRobinEvent(int players, bool twice)
+{
+    MemoryTournament tournament(players);
+    tournament.apply(SetSystem{{twice ? System::DoubleRoundRobin : System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+    tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+    tournament.apply(PublishRounds{RoundNumber{tournament.value.settings.plannedRounds}});
+    tournament.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins});
+    tournament.apply(PostponeGame{{RoundNumber{1}, 2}, Postponement{}});
+    tournament.apply(WithdrawPlayer{{PlayerKey{players}}, RoundNumber{2}});
+    return tournament;
 }
 
 MemoryTournament playedEvent(int players, int rounds)

@@ -10,6 +10,10 @@ namespace pairwright::test {
 /// the last one.
 MemoryTournament playedEvent(int players, int rounds);
 
+/// A round robin, all rounds published: of round 1 the first result is in and board 2 is postponed, to no day yet; the
+/// last player has left without a game.
+MemoryTournament roundRobinEvent(int players, bool twice = false);
+
 /// Names that want to be markup, format strings, or to turn the direction of the page; one has 60 letters, some have
 /// no Latin letter.
 QStringList hostileNames();

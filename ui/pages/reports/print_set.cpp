@@ -20,9 +20,9 @@ constexpr auto planWish = "paper";
 
 // Names in the settings file stay what they are, whatever the enums become.
 constexpr std::array<const char*, reportKinds> kindNames{
-    "pairingsByBoard", "pairingsByName", "standings",   "crossTable",  "playerList",   "explanation",
-    "ratingPreview",   "titleNorms",     "payments",    "resultSlips", "groups",       "wallChart",
-    "boardCards",      "nameBadges",     "playerCards", "notice",      "disasterPack", "printSet"};
+    "pairingsByBoard", "pairingsByName", "standings",   "crossTable", "playerList",   "explanation", "ratingPreview",
+    "titleNorms",      "payments",       "resultSlips", "groups",     "wallChart",    "schedule",    "postponedGames",
+    "boardCards",      "nameBadges",     "playerCards", "notice",     "disasterPack", "printSet"};
 constexpr std::array<const char*, printMoments> momentNames{"publication", "standings", "end"};
 constexpr std::array orientationNames{"automatic", "upright", "landscape"};
 constexpr std::array papers{std::pair{"A4", QPageSize::A4}, std::pair{"A3", QPageSize::A3},

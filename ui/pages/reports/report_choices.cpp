@@ -1,6 +1,5 @@
 #include "ui/pages/reports/report_choices.h"
 
-#include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rating_words.h"
 #include "ui/pages/reports/group_choice.h"
 #include "ui/pages/reports/logo_field.h"
@@ -45,6 +44,8 @@ constexpr std::array kindRows{KindRow{ReportKind::pairingsByBoard, ActionId::sho
                               KindRow{ReportKind::titleNorms, ActionId::showTitleNorms},
                               KindRow{ReportKind::resultSlips, ActionId::showResultSlips},
                               KindRow{ReportKind::wallChart, ActionId::showWallChart},
+                              KindRow{ReportKind::schedule, ActionId::showSchedule},
+                              KindRow{ReportKind::postponedGames, ActionId::showPostponedGames},
                               KindRow{ReportKind::boardCards, ActionId::showBoardCards},
                               KindRow{ReportKind::nameBadges, ActionId::showNameBadges},
                               KindRow{ReportKind::playerCards, ActionId::showPlayerCards},
@@ -242,10 +243,13 @@ void ReportChoices::follow()
 {
     if (desk_.session() == nullptr)
         return;
-    const bool norms = whyNoNorms(desk_.projected()).isEmpty();
-    for (std::size_t i = 0; i < kindRows.size(); ++i)
-        kinds_->item(static_cast<int>(i))->setHidden(kindRows[i].kind == ReportKind::titleNorms && !norms);
-    kinds_->setFixedHeight(kinds_->sizeHintForRow(0) * (static_cast<int>(kindRows.size()) - (norms ? 0 : 1)) + 4);
+    int shown = 0;
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        const bool offered = isOfferedFor(desk_.projected(), kindRows[i].kind);
+        kinds_->item(static_cast<int>(i))->setHidden(!offered);
+        shown += offered ? 1 : 0;
+    }
+    kinds_->setFixedHeight(kinds_->sizeHintForRow(0) * shown + 4);
     if (!isOffered(kind()))
         kinds_->setCurrentRow(0);
     const QScopedValueRollback loading(loading_, true);

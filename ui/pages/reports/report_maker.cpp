@@ -4,6 +4,7 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/report/shown_date.h"
+#include "engine/capabilities.h"
 #include "ui/pages/reports/disaster_pack.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/print/bound_pages.h"
@@ -77,11 +78,23 @@ bool isOfARound(ReportKind kind)
     case ReportKind::playerList:
     case ReportKind::payments:
     case ReportKind::wallChart:
+    case ReportKind::schedule:
+    case ReportKind::postponedGames:
     case ReportKind::nameBadges:
     case ReportKind::playerCards:
     case ReportKind::notice:
     case ReportKind::disasterPack:
     case ReportKind::printSet: return false;
+    default: return true;
+    }
+}
+
+bool isOfferedFor(const Tournament& tournament, ReportKind kind)
+{
+    switch (kind) {
+    case ReportKind::titleNorms: return whyNoNorms(tournament).isEmpty();
+    case ReportKind::schedule:
+    case ReportKind::postponedGames: return capabilitiesOf(tournament.settings.system).allPlayAll;
     default: return true;
     }
 }
@@ -144,6 +157,8 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     case ReportKind::standings: return standingsReport(tournament, after, standings);
     case ReportKind::groups: return groupStandings(tournament, after, standings);
     case ReportKind::wallChart: return wallChart(tournament, common);
+    case ReportKind::schedule: return scheduleReport(tournament, common);
+    case ReportKind::postponedGames: return postponedReport(tournament, common);
     default: return crossTable(tournament, after, standings);
     }
 }
@@ -180,12 +195,10 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
             tournament.event.name, choice.notice.trimmed(), shownDateTime(QDateTime::currentDateTime()),
             choice.orientation == SheetOptions::Orientation::landscape ? paper.transposed() : paper);
     case ReportKind::disasterPack: return disasterPack(tournament, paper);
-    case ReportKind::titleNorms:
-        if (!whyNoNorms(tournament).isEmpty())
-            return nullptr;
-        break;
     default: break;
     }
+    if (!isOfferedFor(tournament, choice.kind))
+        return nullptr;
     const auto made = makeReport(tournament, choice);
     if (!made)
         return nullptr;
@@ -213,6 +226,8 @@ QString nameOf(ReportKind kind)
     case ReportKind::resultSlips: return Tr::tr("Result slips");
     case ReportKind::groups: return Tr::tr("Groups");
     case ReportKind::wallChart: return Tr::tr("Wall chart");
+    case ReportKind::schedule: return Tr::tr("Schedule");
+    case ReportKind::postponedGames: return Tr::tr("Postponed games");
     case ReportKind::boardCards: return Tr::tr("Board cards");
     case ReportKind::nameBadges: return Tr::tr("Name badges");
     case ReportKind::playerCards: return Tr::tr("Player cards");

@@ -44,6 +44,8 @@ struct ReportChoice : ReportLook {
 bool isDocument(ReportKind kind);
 /// Whether it shows one round, or the standings after one.
 bool isOfARound(ReportKind kind);
+/// Whether such a sheet of this tournament can be wanted at all.
+bool isOfferedFor(const Tournament& tournament, ReportKind kind);
 /// Whether it can be of chosen groups only.
 bool hasGroups(ReportKind kind);
 /// The round that such a sheet is wanted of: pairings of the last published one, all else of the last with results.

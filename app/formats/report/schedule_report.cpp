@@ -1,0 +1,130 @@
+#include "app/domain/rounds/postponed_games.h"
+#include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/report/reports.h"
+#include "app/formats/report/shown_date.h"
+#include "app/formats/report/system_notice.h"
+#include "app/formats/report/without_game.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+using Align = ReportColumn::Align;
+
+QString headingOf(const Tournament& tournament, RoundNumber round)
+{
+    const auto& dates = tournament.event.roundDates;
+    const auto date = dates.find(round);
+    if (date == dates.end() || !date->second.isValid())
+        return ReportTexts::tr("Round %1").arg(round.value);
+    return filled(ReportTexts::tr("Round %1 · %2", "number and date"), round.value, shownDate(date->second));
+}
+
+/// One round of a schedule: its boards without titles of columns, then who is free.
+ReportTable roundTable(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+{
+    ReportTable table;
+    table.heading = headingOf(tournament, round);
+    table.columns = {{{}, Align::right, false},  {{}, Align::right, false}, {{}, Align::left, true},
+                     {{}, Align::centre, false}, {{}, Align::right, false}, {{}, Align::left, true}};
+    const auto number = [&version](PlayerKey key) {
+        const auto tpn = version.tpnOf(key);
+        return tpn ? QString::number(tpn->value) : QString();
+    };
+    const auto name = [&tournament](PlayerKey key) {
+        return titledName(tournament.player(key)->data);
+    };
+    std::set<PlayerKey> placed;
+    int board = 0;
+    for (const Match& match : version.pairings.boards) {
+        ++board;
+        placed.insert({match.a, match.b});
+        for (const Game& game : match.games) {
+            const QString between = resultOrDayText(game);
+            table.rows.push_back({QString::number(board), number(game.white), name(game.white),
+                                  between.isEmpty() ? QStringLiteral("–") : between, number(game.black),
+                                  name(game.black)});
+        }
+    }
+    for (const PlayerKey key : version.order)
+        if (const Player* player = tournament.player(key); player != nullptr && !placed.contains(key))
+            table.rows.push_back(
+                {QString(), number(key), name(key), {}, {}, withoutGameText(tournament, *player, round)});
+    return table;
+}
+
+/// The last published round, which the sheet rests on.
+ReportDocument startOf(ReportKind kind, const Tournament& tournament, const QString& subject,
+                       const ReportOptions& options)
+{
+    const RoundNumber last = tournament.lastPublished();
+    return last.value > 0 ? startReport(kind, tournament, subject, options, last, tournament.round(last)->published())
+                          : startReport(kind, tournament, subject, options, std::nullopt, nullptr);
+}
+
+} // namespace
+
+ReportDocument scheduleReport(const Tournament& tournament, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    ReportDocument document = startOf(ReportKind::schedule, tournament, ReportTexts::tr("Schedule"), options);
+    document.sideBySide = true;
+    for (const Round& round : tournament.rounds) {
+        const RoundVersion* version = round.published() != nullptr ? round.published() : round.proposal();
+        if (version == nullptr)
+            continue;
+        document.tables.push_back(roundTable(tournament, round.number, *version));
+        if (version->publishedAt)
+            continue;
+        if (tournament.hasBegun())
+            document.tables.back().heading += QStringLiteral(" · ") + ReportTexts::tr("not published");
+        else
+            document.meta.isProposal = true;
+    }
+    if (document.meta.isProposal)
+        document.titleLines.append(ReportTexts::tr("PROPOSAL, not published"));
+    document.notes.append(document.tables.empty()
+                              ? ReportTexts::tr("The rounds are not laid out yet.")
+                              : ReportTexts::tr("White stands first, and between the two names the result; of a "
+                                                "postponed game its day."));
+    document.notes += systemNotices(tournament, tournament.lastPublished().value);
+    return document;
+}
+
+ReportDocument postponedReport(const Tournament& tournament, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    ReportDocument document =
+        startOf(ReportKind::postponedGames, tournament, ReportTexts::tr("Postponed games"), options);
+    const ReportOptions shown = withoutEmptyColumns(options, tournament);
+    ReportTable table;
+    table.columns = {{ReportTexts::tr("Day"), Align::left, false},
+                     {ReportTexts::tr("Round"), Align::right, false},
+                     {ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
+    for (const QString& colour : {ReportTexts::tr("White"), ReportTexts::tr("Black")}) {
+        table.columns.push_back({colour, Align::left, true});
+        addPlayerColumns(shown, table.columns);
+    }
+    for (const PostponedGame& game : postponedGames(tournament)) {
+        QStringList row{postponedText(*tournament.game(game.board)), QString::number(game.board.round.value),
+                        QString::number(game.board.board)};
+        for (const PlayerKey key : {game.white, game.black}) {
+            const PlayerData& player = tournament.player(key)->data;
+            row.append(titledName(player));
+            addPlayerCells(shown, player, row);
+        }
+        table.rows.push_back(std::move(row));
+    }
+    if (table.rows.empty())
+        document.notes.append(ReportTexts::tr("No game is postponed."));
+    else
+        document.tables.push_back(std::move(table));
+    return document;
+}
+
+} // namespace pairwright

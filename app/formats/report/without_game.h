@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// Why a player has no game in a round, as presenceText(); where everybody has a number of a table, who has no game and
+/// has not left is free. Empty: nothing is to be said.
+QString withoutGameText(const Tournament& tournament, const Player& player, RoundNumber round);
+
+/// Where a result would stand: the day that a game is postponed to, or that there is none yet. Empty where it is not
+/// postponed, or has its result.
+QString postponedText(const Game& game);
+/// The name of an opponent; of a postponed game with its day.
+QString withDay(const QString& name, const Game& game);
+/// The result of a game, or the day that it is postponed to.
+QString resultOrDayText(const Game& game);
+
+} // namespace pairwright

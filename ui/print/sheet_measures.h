@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/print/page_text.h"
+
+#include <numeric>
+#include <vector>
+
+/// Sizes that the layout of a sheet and its painting share, in points or in sizes of the type.
+namespace pairwright::sheet {
+
+inline constexpr double rowFactor = 1.7;          // height of a row in sizes of its type
+inline constexpr double ruledFactor = 2.3;        // the same where it is written in by hand
+inline constexpr double fillingType = 48.0;       // no table needs larger type to fill its pages
+inline constexpr double longName = 18.0;          // in sizes of the type
+inline constexpr double longNameBeside = 12.0;    // the same in a table beside another
+inline constexpr double leastSharedLegible = 0.7; // of the normal type, before long names yield there
+inline constexpr double cellPadding = 0.45;       // at each side, in sizes of the type
+inline constexpr double headFactor = 0.85;        // type of the column titles
+inline constexpr double gapFactor = 1.2;
+inline constexpr double typeStep = 0.25;
+inline constexpr double leastLegibleShare = 0.85; // of the normal type, before the paper is turned
+inline constexpr double measuringType = 40;       // large, so that rounding of the font costs nothing
+inline constexpr double leastStretching = 0.5;    // of its natural width remains of a column
+inline constexpr double mostStretching = 0.55;    // of the width of the text
+inline constexpr page_text::Style eventStyle{18.0, true};
+inline constexpr page_text::Style sheetStyle{13.0, false};
+inline constexpr page_text::Style laterStyle{9.5, true};
+inline constexpr page_text::Style footerStyle{8.0, false};
+inline constexpr page_text::Style noteStyle{8.5, false};
+inline constexpr page_text::Style introductionStyle{11.5, false};
+inline constexpr page_text::Style headingStyle{9.5, true};
+inline constexpr page_text::Style paragraphStyle{9.0, false};
+inline constexpr page_text::Style citationStyle{7.5, false};
+inline constexpr double textGap = 3.0;
+inline constexpr double footerGap = 8.0;
+inline constexpr double titleGap = 10.0;
+inline constexpr double columnGap = 16.0;
+inline constexpr int mostColumns = 4;
+inline constexpr double leastOnOnePage = 6.0; // a schedule in smaller type takes more pages
+inline constexpr double mostOfLogo = 0.3;     // of the width of the text
+// A single row at the end of a table takes this many companions with it to the next page.
+inline constexpr int rowsKeptTogether = 2;
+
+inline double sum(const std::vector<double>& values)
+{
+    return std::accumulate(values.begin(), values.end(), 0.0);
+}
+
+} // namespace pairwright::sheet
