@@ -1662,6 +1662,10 @@
         <source>Postponed Games</source>
         <translation>Verlegte Partien</translation>
     </message>
+    <message>
+        <source>&amp;All Files of the Event…</source>
+        <translation>A&amp;lle Dateien der Veranstaltung …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -2940,6 +2944,202 @@
     <message>
         <source>90 min/40 moves + 30 min + 30 s/move</source>
         <translation>90 min/40 Züge + 30 min + 30 s/Zug</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::EventSite</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rounds published, rounds in all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The tournaments of this event</source>
+        <translation>Die Turniere dieser Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::EventWindow</name>
+    <message>
+        <source>%1 of %2 rounds</source>
+        <translation>%1 von %2 Runden</translation>
+    </message>
+    <message>
+        <source>%1, %2 open</source>
+        <comment>rounds; number of games</comment>
+        <translation>%1, %2 offen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the next event:</source>
+        <translation>&amp;Name der nächsten Veranstaltung:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the final:</source>
+        <translation>&amp;Name des Finales:</translation>
+    </message>
+    <message>
+        <source>%1, next season</source>
+        <translation>%1, nächste Saison</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>A place is shared between somebody who goes and somebody who stays: the standings do not decide it. Who stands first in the list goes.</source>
+        <translation>Ein Platz ist geteilt zwischen jemandem, der geht, und jemandem, der bleibt: Die Rangliste entscheidet das nicht. Wer in der Liste zuerst steht, geht.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hinauf in %1</translation>
+    </message>
+    <message>
+        <source>down to %1</source>
+        <translation>hinab in %1</translation>
+    </message>
+    <message>
+        <source>%1 (shared place)</source>
+        <translation>%1 (geteilter Platz)</translation>
+    </message>
+    <message>
+        <source>goes on as number %1</source>
+        <translation>kommt weiter als Nummer %1</translation>
+    </message>
+    <message>
+        <source>All Files of the Event</source>
+        <translation>Alle Dateien der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was folgt</translation>
+    </message>
+    <message>
+        <source>Standings of all files of the event</source>
+        <translation>Ranglisten aller Dateien der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>&amp;What follows:</source>
+        <translation>&amp;Was folgt:</translation>
+    </message>
+    <message>
+        <source>promotions and relegations</source>
+        <translation>Auf- und Abstieg</translation>
+    </message>
+    <message>
+        <source>the best go on</source>
+        <translation>die Besten kommen weiter</translation>
+    </message>
+    <message>
+        <source>Go &amp;up:</source>
+        <translation>A&amp;ufsteiger:</translation>
+    </message>
+    <message>
+        <source>Go &amp;down:</source>
+        <translation>&amp;Absteiger:</translation>
+    </message>
+    <message>
+        <source>The best of &amp;each:</source>
+        <translation>Die B&amp;esten von jeder:</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem:</source>
+        <translation>S&amp;ystem:</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds:</source>
+        <translation>&amp;Runden:</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Files</source>
+        <translation>&amp;Dateien anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Print All…</source>
+        <translation>Alle dru&amp;cken …</translation>
+    </message>
+    <message>
+        <source>All as PD&amp;F…</source>
+        <translation>Alle als PD&amp;F …</translation>
+    </message>
+    <message>
+        <source>We&amp;b Site…</source>
+        <translation>We&amp;bseite …</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back…</source>
+        <translation>&amp;Zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Type a name first: the files are called by it.</source>
+        <translation>Zuerst einen Namen eingeben: Die Dateien heißen danach.</translation>
+    </message>
+    <message>
+        <source>Making the files …</source>
+        <translation>Die Dateien werden angelegt …</translation>
+    </message>
+    <message>
+        <source>Made beside this file: %1.</source>
+        <translation>Neben dieser Datei angelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Save All Sheets</source>
+        <translation>Alle Blätter speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The print sets of these files hold nothing. Choose their sheets on the Reports page.</source>
+        <translation>Die Drucksätze dieser Dateien sind leer. Ihre Blätter auf der Seite Berichte wählen.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Folder of the Web Site</source>
+        <translation>Ordner der Webseite</translation>
+    </message>
+    <message>
+        <source>Making the pages …</source>
+        <translation>Die Seiten werden erstellt …</translation>
+    </message>
+    <message>
+        <source>The web site lies in %1. It begins with index.html.</source>
+        <translation>Die Webseite liegt in %1. Sie beginnt mit index.html.</translation>
     </message>
 </context>
 <context>
@@ -7230,6 +7430,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Opening %1 …</source>
         <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Take the files of this event back?</source>
+        <translation>Die Dateien dieser Veranstaltung zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>All files of “%1” are removed, also this one. Nothing was played in them. The list that they were made from stays.</source>
+        <translation>Alle Dateien von „%1“ werden entfernt, auch diese. In ihnen wurde nichts gespielt. Die Liste, aus der sie entstanden sind, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove the Files</source>
+        <translation>Dateien entfernen</translation>
+    </message>
+    <message>
+        <source>The files are gone.</source>
+        <translation>Die Dateien sind weg.</translation>
     </message>
 </context>
 <context>

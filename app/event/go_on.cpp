@@ -13,7 +13,7 @@ Expected<GoOn, SeasonFault> bestOf(const std::vector<PartFile>& parts, int count
         return Unexpected{SeasonFault{}};
     GoOn result;
     const auto wanted = static_cast<std::size_t>(std::max(1, count));
-    std::vector<std::vector<Place>> places;
+    std::vector<std::vector<RankedPlace>> places;
     for (std::size_t part = 0; part < parts.size(); ++part) {
         if (!isFinished(*parts[part].tournament))
             return Unexpected{SeasonFault{SeasonFault::Code::notFinished, part}};

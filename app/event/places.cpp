@@ -5,10 +5,10 @@
 
 namespace pairwright {
 
-std::vector<Place> placesOf(const Tournament& tournament)
+std::vector<RankedPlace> placesOf(const Tournament& tournament)
 {
     const RankedPlayers ranked(tournament, tournament.lastPublished().value, tournament.settings.tieBreaks);
-    std::vector<Place> places;
+    std::vector<RankedPlace> places;
     places.reserve(ranked.lines().size());
     for (const RankedPlayers::Line& line : ranked.lines())
         places.push_back({line.player->key, line.row.rank, line.row.shared, line.row.leftOut, line.row.score});

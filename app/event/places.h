@@ -7,17 +7,17 @@
 namespace pairwright {
 
 /// A line of the standings of a part.
-struct Place {
+struct RankedPlace {
     PlayerKey player;
     int rank = 1;
     bool shared = false;  ///< somebody else has the same rank
     bool leftOut = false; ///< StandingsRow::leftOut: behind all others
     Score score;
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const RankedPlace&, const RankedPlace&) = default;
 };
 
 /// The standings after the last published round, by the tie-breaks of the tournament; equal ranks by number.
-std::vector<Place> placesOf(const Tournament& tournament);
+std::vector<RankedPlace> placesOf(const Tournament& tournament);
 
 /// All rounds are published, and every game has ended.
 bool isFinished(const Tournament& tournament);

@@ -9,7 +9,7 @@ namespace pairwright {
 
 namespace {
 
-using Places = std::vector<Place>;
+using Places = std::vector<RankedPlace>;
 
 /// Two who stand beside each other share their rank: the one side goes, the other stays.
 bool isUndecided(const Places& places, std::size_t lastOfOne, int rank)

@@ -133,8 +133,8 @@ void showReports(const WindowUnderTest& hands, const Tour& tour)
 void showDialogs(const WindowUnderTest& hands, const Tour& tour)
 {
     using enum ActionId;
-    for (const ActionId id : {ActionId::settings, backups, ratingLists, splitIntoGroups, shortcuts, goTo, publishToWeb,
-                              hallPlan, hallView, manual, about})
+    for (const ActionId id : {ActionId::settings, backups, ratingLists, splitIntoGroups, eventFiles, shortcuts, goTo,
+                              publishToWeb, hallPlan, hallView, manual, about})
         tour.dialog(id);
     ListColumnsWindow columns(QStringLiteral("club.csv"), {{QStringLiteral("Jones, Tom"), QStringLiteral("1800")}},
                               &hands.window());

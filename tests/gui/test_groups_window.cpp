@@ -2,19 +2,21 @@
 #include "tests/support/registered_test.h"
 
 #include "app/event/parts.h"
-#include "app/storage/tournament/read_tournament.h"
+#include "engine/capabilities.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace pairwright;
 
@@ -29,6 +31,10 @@ private slots:
     }
     void groupsAreMadeAndTakenBackInOneStep();
     void whatCannotBeMadeIsSaid();
+    void threeGroupsOfOneListWithPromotion();
+    void fourQuadsAndARestOfFive();
+    void theBestOfASwissGoOn();
+    void allFilesAreTakenBackFromOneOfThem();
 
 private:
     QDialog* groupsWindow() const
@@ -56,6 +62,37 @@ private:
         list->setCurrentIndex(combo->model()->index(index, 0));
         QTest::keyClick(list, Qt::Key_Return);
     }
+    QDialog* eventWindow() const
+    {
+        press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* dialog = window().findChild<QDialog*>(QStringLiteral("eventWindow"));
+        if (dialog == nullptr)
+            qFatal("the window of the event is not there");
+        return dialog;
+    }
+    static QString eventNote(const QDialog* dialog)
+    {
+        return dialog->findChild<QLabel*>(QStringLiteral("eventNote"))->text();
+    }
+    /// All lines of the standings, "Group A|1  Player 01|up to ...".
+    static QStringList linesOf(const QDialog* dialog)
+    {
+        QStringList lines;
+        const auto* tree = dialog->findChild<QTreeWidget*>(QStringLiteral("eventStandings"));
+        for (int i = 0; i < tree->topLevelItemCount(); ++i)
+            for (int j = 0; j < tree->topLevelItem(i)->childCount(); ++j)
+                lines.append(tree->topLevelItem(i)->text(0) + QLatin1Char('|') +
+                             tree->topLevelItem(i)->child(j)->text(0) + QLatin1Char('|') +
+                             tree->topLevelItem(i)->child(j)->text(2));
+        return lines;
+    }
+    QString part(const char* title) const
+    {
+        return inFolder(QStringLiteral("Test open - %1.pairwright").arg(QLatin1StringView(title)));
+    }
+    /// Numbers, rounds, results: all games of the open file. The lower name wins.
+    void playToTheEnd();
+    void enterRound(RoundNumber round) const;
     QStringList filesBeside() const
     {
         return QDir(inFolder(QString())).entryList({QStringLiteral("*.pairwright")}, QDir::Files, QDir::Name);
@@ -142,6 +179,178 @@ void GroupsWindowTest::whatCannotBeMadeIsSaid()
     clickIn(dialog, "makeGroups");
     QTRY_COMPARE(filesBeside().size(), 5);
     QVERIFY(filesBeside().contains(QStringLiteral("Test open - A-B- the rest-.pairwright")));
+}
+
+void GroupsWindowTest::enterRound(RoundNumber round) const
+{
+    window().lead({PageId::rounds, {}, {}, BoardId{round, 1}});
+    press(Qt::Key_F8);
+    for (const int board : projected().round(round)->openBoards()) {
+        const Match& match = *projected().board({round, board});
+        const bool first = projected().player(match.a)->data.name < projected().player(match.b)->data.name;
+        type(first ? QStringLiteral("1") : QStringLiteral("0"));
+    }
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!session().isSaving());
+    QCOMPARE(projected().round(round)->openBoards(), std::vector<int>());
+}
+
+void GroupsWindowTest::playToTheEnd()
+{
+    activate();
+    if (capabilitiesOf(projected().settings.system).rounds == RoundsMade::allAtOnce) {
+        session().apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+        QTRY_VERIFY(!session().isSaving());
+        press(Qt::Key_F6);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        press(Qt::Key_F7, Qt::ControlModifier);
+        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+        for (RoundNumber round{1}; round <= projected().lastPublished(); ++round.value)
+            enterRound(round);
+        return;
+    }
+    session().apply(SetInitialColour{{Colour::White, {}}});
+    while (!projected().allRoundsPublished()) {
+        pairAndPublish();
+        enterRound(projected().lastPublished());
+    }
+}
+
+void GroupsWindowTest::threeGroupsOfOneListWithPromotion()
+{
+    QVERIFY(openFile(makeTournament(12)));
+    activate();
+    QDialog* dialog = groupsWindow();
+    clickIn(dialog, "makeGroups");
+    QTRY_COMPARE(filesBeside().size(), 4);
+    dialog->close();
+    for (const char* title : {"Group A", "Group B", "Group C"}) {
+        QVERIFY(openFile(part(title)));
+        playToTheEnd();
+        QVERIFY(projected().allRoundsPublished());
+    }
+    activate();
+    QDialog* event = eventWindow();
+    QTRY_COMPARE(linesOf(event).size(), 12);
+    QCOMPARE(eventNote(event), QString());
+    QCOMPARE(linesOf(event)[3], QStringLiteral("Group A|4  Player 04|down to Group B"));
+    QCOMPARE(linesOf(event)[4], QStringLiteral("Group B|1  Player 05|up to Group A"));
+    QCOMPARE(linesOf(event)[11], QStringLiteral("Group C|4  Player 12|"));
+    screenshot(QStringLiteral("event-season"), event);
+    // Paper and web of all of them.
+    asker().paths.push_back(inFolder(QStringLiteral("all.pdf")));
+    clickIn(event, "eventPdf");
+    QTRY_VERIFY(QFileInfo(inFolder(QStringLiteral("all.pdf"))).size() > 10000);
+    asker().paths.push_back(inFolder(QStringLiteral("site")));
+    clickIn(event, "eventWeb");
+    QTRY_VERIFY(QFileInfo::exists(inFolder(QStringLiteral("site/index.html"))));
+    QFile index(inFolder(QStringLiteral("site/index.html")));
+    QVERIFY(index.open(QIODevice::ReadOnly));
+    QVERIFY(index.readAll().contains("part-3/index.html"));
+    QVERIFY(QFileInfo::exists(inFolder(QStringLiteral("site/part-3/standings.html"))));
+    clickIn(event, "makeNext");
+    QTRY_COMPARE(filesBeside().size(), 7);
+    screenshot(QStringLiteral("event-season-made"), event);
+    event->close();
+    QVERIFY(openFile(inFolder(QStringLiteral("Test open, next season - Group B.pairwright"))));
+    QStringList names;
+    for (const Player& player : projected().players)
+        names << player.data.name.right(2);
+    QCOMPARE(names,
+             (QStringList{QStringLiteral("04"), QStringLiteral("06"), QStringLiteral("07"), QStringLiteral("09")}));
+    QVERIFY(!projected().hasBegun());
+}
+
+void GroupsWindowTest::fourQuadsAndARestOfFive()
+{
+    QVERIFY(openFile(makeTournament(21)));
+    activate();
+    QDialog* dialog = groupsWindow();
+    chooseIn(dialog, "splitBy", 2);
+    auto* groups = dialog->findChild<QTableWidget*>(QStringLiteral("groupTable"));
+    QCOMPARE(groups->rowCount(), 5);
+    QCOMPARE(groups->item(4, 1)->text(), QStringLiteral("5"));
+    QVERIFY(groups->item(0, 2)->text().startsWith(QStringLiteral("Round robin")));
+    QVERIFY(groups->item(4, 2)->text().startsWith(QStringLiteral("Dutch")));
+    QCOMPARE(groups->item(4, 3)->text(), QStringLiteral("3"));
+    screenshot(QStringLiteral("quads"), dialog);
+    clickIn(dialog, "makeGroups");
+    QTRY_COMPARE(filesBeside().size(), 6);
+    dialog->close();
+    for (const char* title : {"Quad 1", "Quad 2", "Quad 3", "Quad 4", "Quad 5"}) {
+        QVERIFY(openFile(part(title)));
+        playToTheEnd();
+        QVERIFY(projected().allRoundsPublished());
+        QCOMPARE(projected().settings.plannedRounds, 3);
+    }
+    activate();
+    QDialog* event = eventWindow();
+    QTRY_COMPARE(linesOf(event).size(), 21);
+    QCOMPARE(linesOf(event)[0].section(QLatin1Char('|'), 0, 1), QStringLiteral("Quad 1|1  Player 01"));
+    QCOMPARE(linesOf(event)[16].section(QLatin1Char('|'), 0, 1), QStringLiteral("Quad 5|1  Player 17"));
+    screenshot(QStringLiteral("event-quads"), event);
+    // The winners meet in a final of the same event.
+    chooseIn(event, "whatFollows", 1);
+    auto* best = event->findChild<QSpinBox*>(QStringLiteral("bestOfEach"));
+    best->setValue(1);
+    QCOMPARE(linesOf(event)[16], QStringLiteral("Quad 5|1  Player 17|goes on as number 5"));
+    screenshot(QStringLiteral("event-final"), event);
+    clickIn(event, "makeNext");
+    QTRY_COMPARE(filesBeside().size(), 7);
+    event->close();
+    QVERIFY(openFile(part("Final")));
+    QCOMPARE(projected().players.size(), std::size_t{5});
+    QCOMPARE(projected().event.part->place, 6);
+}
+
+void GroupsWindowTest::theBestOfASwissGoOn()
+{
+    QVERIFY(openFile(makeTournament(8)));
+    activate();
+    session().apply(SetRoundCount{3});
+    QDialog* early = eventWindow();
+    QVERIFY(eventNote(early).contains(QStringLiteral("not finished")));
+    early->close();
+    playToTheEnd();
+    activate();
+    QDialog* event = nullptr;
+    for (auto* one : window().findChildren<QDialog*>(QStringLiteral("eventWindow")))
+        one->deleteLater();
+    QTest::qWait(1);
+    event = eventWindow();
+    auto* best = event->findChild<QSpinBox*>(QStringLiteral("bestOfEach"));
+    best->setValue(4);
+    const QStringList lines = linesOf(event);
+    QVERIFY(lines[3].endsWith(QStringLiteral("goes on as number 4")) && lines[4].endsWith(QLatin1Char('|')));
+    const int before = static_cast<int>(filesBeside().size());
+    clickIn(event, "makeNext");
+    QTRY_COMPARE(filesBeside().size(), before + 1);
+    clickIn(event, "makeNext"); // the name is taken now
+    QTRY_VERIFY(eventNote(event).contains(QStringLiteral("There is already a file")));
+    event->close();
+    QVERIFY(openFile(part("Final")));
+    QCOMPARE(projected().players.size(), std::size_t{4});
+    QVERIFY(!projected().event.part);
+    QCOMPARE(projected().settings.declaredOrder.size(), std::size_t{4});
+}
+
+void GroupsWindowTest::allFilesAreTakenBackFromOneOfThem()
+{
+    QVERIFY(openFile(makeTournament(12)));
+    activate();
+    QDialog* dialog = groupsWindow();
+    clickIn(dialog, "makeGroups");
+    QTRY_COMPARE(filesBeside().size(), 4);
+    dialog->close();
+    QVERIFY(openFile(part("Group B")));
+    QVERIFY(QFile::remove(part("Group C"))); // a file that is gone
+    activate();
+    QDialog* event = eventWindow();
+    QTRY_COMPARE(linesOf(event).size(), 8);
+    clickIn(event, "takeEventBack");
+    QTRY_COMPARE(filesBeside().size(), 1);
+    QVERIFY(asker().questions.back().text.contains(QStringLiteral("Test open")));
+    QVERIFY(desk().session() == nullptr);
 }
 
 static const pairwright::RegisteredTest<GroupsWindowTest> registered("test_groups_window");

@@ -26,6 +26,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::saveCopy, "saveCopy", QT_TRANSLATE_NOOP("pairwright::Actions", "Save a &Copy…"), "Ctrl+Shift+S", "document-save-as"},
     {ActionId::saveCopyForOthers, "saveCopyForOthers", QT_TRANSLATE_NOOP("pairwright::Actions", "Save a Copy for Ot&hers…"), "", "document-save-as"},
     {ActionId::backups, "backups", QT_TRANSLATE_NOOP("pairwright::Actions", "&Backups…"), "", "document-open-recent"},
+    {ActionId::eventFiles, "eventFiles", QT_TRANSLATE_NOOP("pairwright::Actions", "&All Files of the Event…"), "Ctrl+Shift+G", "standings"},
     {ActionId::closeWindow, "closeWindow", QT_TRANSLATE_NOOP("pairwright::Actions", "Close &Window"), "Ctrl+W", "window-close"},
     {ActionId::quit, "quit", QT_TRANSLATE_NOOP("pairwright::Actions", "&Quit"), "Ctrl+Q", "application-exit"},
     {ActionId::undo, "undo", QT_TRANSLATE_NOOP("pairwright::Actions", "&Undo"), "Ctrl+Z", "edit-undo"},

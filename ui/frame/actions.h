@@ -19,6 +19,7 @@ enum class ActionId {
     saveCopy,
     saveCopyForOthers,
     backups,
+    eventFiles,
     closeWindow,
     quit,
     undo,

@@ -82,6 +82,9 @@ private:
     void showWeb();
     void showHallPlan();
     void showGroups();
+    void showEventFiles();
+    /// All files of the event vanish, while nothing was played; what is open of them is closed.
+    void takeEventBack();
     /// A file that the program made itself.
     void openMade(const QString& path, const QStringList& remarks);
     void showRecovery(const QStringList& report);

@@ -1,7 +1,6 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
 #include "app/domain/text/visible_text.h"
 #include "ui/dialogs/backups_window.h"
-#include "ui/dialogs/groups_window.h"
 #include "ui/dialogs/hall_window.h"
 #include "ui/dialogs/rating_lists_window.h"
 #include "ui/dialogs/web_window.h"
@@ -223,16 +222,6 @@ void MainWindow::showHallPlan()
     window->show();
 }
 
-void MainWindow::showGroups()
-{
-    if (desk_->session() == nullptr)
-        return;
-    auto* window = new GroupsWindow(*desk_, this);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    connect(window, &GroupsWindow::fileWanted, this, &MainWindow::openFile, Qt::QueuedConnection);
-    window->show();
-}
-
 void MainWindow::connectFiles()
 {
     const auto on = [this](ActionId id, auto&& slot) {
@@ -247,6 +236,7 @@ void MainWindow::connectFiles()
     on(ActionId::hallView, [this] { hall_->open(); });
     on(ActionId::hallPlan, &MainWindow::showHallPlan);
     on(ActionId::splitIntoGroups, &MainWindow::showGroups);
+    on(ActionId::eventFiles, &MainWindow::showEventFiles);
     connect(desk_, &Desk::sessionChanged, this, &MainWindow::watchFile);
     connect(newFiles_, &NewFiles::fileMade, this, &MainWindow::openMade);
     connect(newFiles_, &NewFiles::recovered, this, &MainWindow::showRecovery);

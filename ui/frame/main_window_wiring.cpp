@@ -195,6 +195,7 @@ void MainWindow::refreshActions()
                               ActionId::exportTrf16,
                               ActionId::exportCsv,
                               ActionId::splitIntoGroups,
+                              ActionId::eventFiles,
                               ActionId::pagePlayers,
                               ActionId::pageRounds,
                               ActionId::pageStandings,

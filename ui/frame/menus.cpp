@@ -32,8 +32,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     , window_(window)
 {
     using enum ActionId;
-    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, saveCopyForOthers, backups, line,
-                     exportTrf26, exportTrf16, exportCsv, exportResults, publishToWeb, line, closeWindow, quit});
+    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, saveCopyForOthers, backups, eventFiles,
+                     line, exportTrf26, exportTrf16, exportCsv, exportResults, publishToWeb, line, closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     parts_ = new QMenu(window);

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/event/go_on.h"
+#include "ui/frame/desk.h"
+
+#include <QDialog>
+
+#include <map>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QTreeWidget;
+
+namespace pairwright {
+
+class Printing;
+
+/// All files of one event on one page: the standings of each, and what follows from them (promotions and relegations,
+/// or the best who go on to a final), of which it makes new files. Prints all of them, makes one web site of them.
+/// A tournament that stands for itself is an event of one file. Not modal.
+class EventWindow : public QDialog {
+    Q_OBJECT
+public:
+    EventWindow(Desk& desk, Printing& printing, QWidget* parent = nullptr);
+
+signals:
+    void fileWanted(const QString& path);
+    /// All files of the event go, while nothing was played.
+    void takeBackWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Follows { season, final };
+
+    void build();
+    void look();
+    void take(std::vector<PartFile> parts);
+    void fill();
+    void refresh();
+    void make();
+    void makeSeason(const QString& name);
+    void makeFinal(const QString& title);
+    void tell(const Expected<std::vector<QString>, OpenError>& made);
+    void print();
+    void savePdf();
+    void saveWeb();
+    void open();
+    void retranslate();
+    [[nodiscard]] Follows follows() const;
+    [[nodiscard]] QString eventName() const;
+    [[nodiscard]] QString folder() const;
+    /// What stands beside a player; empty: nothing.
+    [[nodiscard]] std::map<PlayerKey, QString> notesOf(std::size_t part) const;
+
+    Desk& desk_;
+    Printing& printing_;
+    std::vector<PartFile> parts_;
+    std::optional<Season> season_;
+    std::optional<GoOn> goOn_;
+    QTreeWidget* tree_ = nullptr;
+    QLabel* followsLabel_ = nullptr;
+    QComboBox* follows_ = nullptr;
+    QLabel* upLabel_ = nullptr;
+    QSpinBox* up_ = nullptr;
+    QLabel* downLabel_ = nullptr;
+    QSpinBox* down_ = nullptr;
+    QLabel* bestLabel_ = nullptr;
+    QSpinBox* best_ = nullptr;
+    QLabel* systemLabel_ = nullptr;
+    QComboBox* system_ = nullptr;
+    QLabel* roundsLabel_ = nullptr;
+    QSpinBox* rounds_ = nullptr;
+    QLabel* nameLabel_ = nullptr;
+    QLineEdit* name_ = nullptr;
+    QLabel* note_ = nullptr;
+    QPushButton* make_ = nullptr;
+    QPushButton* open_ = nullptr;
+    QPushButton* print_ = nullptr;
+    QPushButton* pdf_ = nullptr;
+    QPushButton* web_ = nullptr;
+    QPushButton* takeBack_ = nullptr;
+    QPushButton* close_ = nullptr;
+};
+
+} // namespace pairwright
