@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
@@ -140,8 +141,15 @@ void EventWindow::build()
         auto* line = new QWidget;
         auto* flow = new FlowLayout(line);
         flow->setContentsMargins(0, 0, 0, 0);
-        for (QWidget* widget : widgets)
-            flow->addWidget(widget);
+        for (const auto* one = widgets.begin(); one != widgets.end(); ++one) {
+            const bool isLabel = qobject_cast<QLabel*>(*one) != nullptr;
+            if (!isLabel || qobject_cast<QLineEdit*>(*(one + 1)) != nullptr) { // a long field may stand below
+                flow->addWidget(*one);
+                continue;
+            }
+            QWidget* label = *one;
+            addTogether(*flow, label, *++one);
+        }
         into->addWidget(line);
     };
     row(column, {followsLabel_, follows_, upLabel_, up_, downLabel_, down_, bestLabel_, best_, systemLabel_, system_,
@@ -206,11 +214,10 @@ void EventWindow::refresh()
     if (desk_.session() == nullptr)
         return;
     const bool isSeason = follows() == Follows::season;
-    for (QWidget* widget : std::initializer_list<QWidget*>{upLabel_, up_, downLabel_, down_})
-        widget->setVisible(isSeason);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{bestLabel_, best_, systemLabel_, system_, roundsLabel_, rounds_})
-        widget->setVisible(!isSeason);
+    for (const QWidget* field : std::initializer_list<QWidget*>{up_, down_})
+        field->parentWidget()->setVisible(isSeason); // with its label
+    for (const QWidget* field : std::initializer_list<QWidget*>{best_, system_, rounds_})
+        field->parentWidget()->setVisible(!isSeason);
     const bool counts = !capabilitiesOf(selectedSystem(system_).id).allPlayAll;
     rounds_->setEnabled(counts);
     roundsLabel_->setEnabled(counts);

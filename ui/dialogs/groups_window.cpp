@@ -18,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScreen>
@@ -168,8 +169,15 @@ void GroupsWindow::build()
         auto* line = new QWidget;
         auto* flow = new FlowLayout(line);
         flow->setContentsMargins(0, 0, 0, 0);
-        for (QWidget* widget : widgets)
-            flow->addWidget(widget);
+        for (const auto* one = widgets.begin(); one != widgets.end(); ++one) {
+            const bool isLabel = qobject_cast<QLabel*>(*one) != nullptr;
+            if (!isLabel || qobject_cast<QLineEdit*>(*(one + 1)) != nullptr) { // a long field may stand below
+                flow->addWidget(*one);
+                continue;
+            }
+            QWidget* label = *one;
+            addTogether(*flow, label, *++one);
+        }
         column->addWidget(line);
     };
     row({eventLabel_, event_});

@@ -1,5 +1,7 @@
 #include "ui/widgets/flow_layout.h"
 
+#include <QHBoxLayout>
+
 #include <QStyle>
 #include <QWidget>
 
@@ -71,6 +73,17 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
         left += width + spacing();
     }
     return top + height - rect.top() + contentsMargins().bottom();
+}
+
+QWidget* addTogether(FlowLayout& flow, QWidget* label, QWidget* field)
+{
+    auto* both = new QWidget;
+    auto* row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(field);
+    flow.addWidget(both);
+    return both;
 }
 
 } // namespace pairwright

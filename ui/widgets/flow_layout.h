@@ -28,4 +28,7 @@ private:
     QList<QLayoutItem*> items_;
 };
 
+/// Adds a label and its field as one word: they never part. Showing and hiding go to what is returned.
+QWidget* addTogether(FlowLayout& flow, QWidget* label, QWidget* field);
+
 } // namespace pairwright
