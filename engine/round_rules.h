@@ -13,7 +13,7 @@ SystemEdition rulesOf(SystemEdition system, RoundNumber round, int plannedRounds
 /// How often everybody meets everybody by the system with these options; 0: they do not.
 int cyclesOf(SystemEdition system, const SystemOptions& options);
 
-/// How many rounds so many players need for that; 0 as above.
+/// How many rounds so many players need for that; 0 as above, and where there is no table for so many.
 int roundsForAll(SystemEdition system, const SystemOptions& options, int players);
 
 /// Who is free in a round where everybody meets everybody: he has no board, no bye and no point.

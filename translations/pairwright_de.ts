@@ -1666,6 +1666,10 @@
         <source>&amp;All Files of the Event…</source>
         <translation>A&amp;lle Dateien der Veranstaltung …</translation>
     </message>
+    <message>
+        <source>&amp;Lay Out Rounds</source>
+        <translation>Runden aus&amp;legen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -2277,6 +2281,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>late entry</source>
+        <translation>Nachmeldung</translation>
     </message>
 </context>
 <context>
@@ -5068,6 +5076,10 @@
         <source>%1 has one colour three times in a row, the third in round %2.</source>
         <translation>%1 hat eine Farbe dreimal hintereinander, das dritte Mal in Runde %2.</translation>
     </message>
+    <message>
+        <source>There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or enter it as lost by default.</source>
+        <translation>In einem Rundenturnier gibt es keine Freilose mit Punkten: Jeder trifft jeden. Verlegen Sie die Partie, oder tragen Sie sie als kampflos verloren ein.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -5293,6 +5305,26 @@
             <numerusform>%1, davon %n zurückgezogen</numerusform>
             <numerusform>%1, davon %n zurückgezogen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) postponed</source>
+        <translation>
+            <numerusform>%n Partie verlegt</numerusform>
+            <numerusform>%n Partien verlegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them to no day yet</source>
+        <comment>so many games postponed</comment>
+        <translation>
+            <numerusform>%1, %n davon noch auf keinen Tag</numerusform>
+            <numerusform>%1, %n davon noch auf keinen Tag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the next on %2</source>
+        <comment>so many games postponed, the day</comment>
+        <translation>%1, die nächste am %2</translation>
     </message>
 </context>
 <context>

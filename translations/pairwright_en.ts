@@ -293,6 +293,21 @@
             <numerusform>%1, %n of them withdrawn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) postponed</source>
+        <translation>
+            <numerusform>%n game postponed</numerusform>
+            <numerusform>%n games postponed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them to no day yet</source>
+        <comment>so many games postponed</comment>
+        <translation>
+            <numerusform>%1, %n of them to no day yet</numerusform>
+            <numerusform>%1, %n of them to no day yet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::GroupsForm</name>

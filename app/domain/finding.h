@@ -71,6 +71,7 @@ enum class FindingCode : std::uint8_t {
     roundBeyondPlan,        ///< round
     fullPointByeDeprecated, ///< player or row
     secondHalfPointBye,     ///< player or row, round: the other one
+    noByesInATable,         ///< player, round: with points, on request; everybody has his games in a round robin
     halfPointByeBarred,     ///< player or row, round: of the bye; the player may have none
     expelledReturns,        ///< player, round: from which on the player was expelled
     notYetEntered,          ///< player, round: first round of the player

@@ -84,10 +84,8 @@ Settings eventfulForAll(SystemEdition system)
 /// Somebody would have too many rounds, or no table.
 bool hasTables(const Settings& settings, int players)
 {
-    constexpr int fewest = 3;
-    constexpr int most = 40;
-    return players >= fewest && players <= most &&
-           roundsForAll(settings.system, settings.options, players) <= mostRounds;
+    const int rounds = roundsForAll(settings.system, settings.options, players);
+    return rounds > 0 && rounds <= mostRounds;
 }
 
 Expected<Done, SettingsError> validatedForAll(const Settings& settings)

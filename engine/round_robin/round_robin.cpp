@@ -15,8 +15,8 @@ using Lines = Expected<std::vector<TableRecord>, PairingFailure>;
 Lines linesOf(const TournamentState& state, Plan plan)
 {
     const int players = static_cast<int>(state.players.size());
-    const bool hasTable = players >= fewestPlayers && players <= mostPlayers;
-    if (!hasTable || roundsFor(players, plan.cycles) > mostRounds) {
+    const int rounds = roundsFor(players, plan.cycles);
+    if (rounds == 0 || rounds > mostRounds) {
         PairingFailure failure;
         failure.reason = PairingFailure::Reason::noTable;
         return Unexpected{std::move(failure)};
@@ -71,6 +71,8 @@ std::vector<RoundNumber> meetings(const std::vector<TableRecord>& lines, int pla
 
 int roundsFor(int players, int cycles)
 {
+    if (players < fewestPlayers || players > mostPlayers)
+        return 0;
     return (numbersFor(players) - 1) * cycles;
 }
 

@@ -1,9 +1,11 @@
+#include "app/pairing/pairing_job.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/rounds/boards_model.h"
 
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -22,6 +24,9 @@ private slots:
     }
     void theOverviewAsksForNumbersInPlaceOfColours();
     void anOddNumberHasNoSeam();
+    void twoHaveNoTable();
+    void theButtonSaysWhatItDoes();
+    void theOverviewSaysWhichGamesArePostponed();
     void allRoundsAreLaidOutAndPublishedByKeys();
     void aGameIsPostponedAndPlayedLater();
 
@@ -72,6 +77,38 @@ void RoundRobinWindowTest::anOddNumberHasNoSeam()
     begin(9, "Double round robin");
     QVERIFY(!find<QComboBox>("seam").isVisibleTo(&window()));
     QCOMPARE(find<QSpinBox>("plannedRounds").value(), 18);
+}
+
+void RoundRobinWindowTest::twoHaveNoTable()
+{
+    begin(2, "Round robin");
+    QCOMPARE(find<QSpinBox>("plannedRounds").text(), QStringLiteral("–"));
+    QCOMPARE(projected().settings.plannedRounds, 7);
+}
+
+void RoundRobinWindowTest::theButtonSaysWhatItDoes()
+{
+    const QAction* pair = window().findChild<QAction*>(QStringLiteral("pairRound"));
+    QVERIFY(pair != nullptr);
+    QCOMPARE(pair->text(), QStringLiteral("&Pair Round"));
+    begin(5, "Round robin");
+    QTRY_COMPARE(pair->text(), QStringLiteral("&Lay Out Rounds"));
+}
+
+void RoundRobinWindowTest::theOverviewSaysWhichGamesArePostponed()
+{
+    begin(6, "Round robin");
+    QVERIFY(applied(desk(), DrawNumbers{{NumberDraw::By::rating, {}}}));
+    QVERIFY(applied(desk(), LayOutRounds{*layOutRounds(projected())}));
+    QVERIFY(applied(desk(), PublishRounds{RoundNumber{5}}));
+    const auto& line = find<QLabel>("postponedGames");
+    QVERIFY(!line.isVisibleTo(&window()));
+    QVERIFY(applied(desk(), PostponeGame{{RoundNumber{2}, 1}, Postponement{QDate(2026, 6, 1)}}));
+    QTRY_VERIFY(line.isVisibleTo(&window()));
+    QVERIFY2(line.text().startsWith(QStringLiteral("1 game postponed, the next on ")), qPrintable(line.text()));
+    QVERIFY(applied(desk(), PostponeGame{{RoundNumber{3}, 2}, Postponement{}}));
+    QTRY_COMPARE(line.text(), QStringLiteral("2 games postponed, 1 of them to no day yet"));
+    screenshot(QStringLiteral("round-robin-postponed-glance"));
 }
 
 void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()

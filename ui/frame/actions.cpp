@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -164,6 +166,14 @@ void Actions::retranslate()
 {
     for (const ActionSpec& spec : specs)
         get(spec.id)->setText(QCoreApplication::translate("pairwright::Actions", spec.text));
+    if (laysOut_)
+        get(ActionId::pairRound)->setText(QCoreApplication::translate("pairwright::Actions", "&Lay Out Rounds"));
+}
+
+void Actions::setLaysOut(bool all)
+{
+    if (std::exchange(laysOut_, all) != all)
+        retranslate();
 }
 
 void Actions::refreshIcons()

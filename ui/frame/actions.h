@@ -127,10 +127,13 @@ public:
     [[nodiscard]] QList<QAction*> all() const { return {actions_.begin(), actions_.end()}; }
     void enable(ActionId id, bool enabled) { get(id)->setEnabled(enabled); }
 
+    /// What pairing is called where a system lays out all rounds at once.
+    void setLaysOut(bool all);
     void retranslate();
     void refreshIcons();
 
 private:
+    bool laysOut_ = false;
     std::array<QAction*, static_cast<std::size_t>(ActionId::count)> actions_{};
 };
 

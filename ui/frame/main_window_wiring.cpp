@@ -1,4 +1,5 @@
 // Who hears whom: pages, actions and the session; and which actions are possible now.
+#include "engine/capabilities.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"
 #include "ui/frame/main_window.h"
@@ -163,6 +164,7 @@ void MainWindow::connectReports()
 void MainWindow::refreshActions()
 {
     const bool open = desk_->session() != nullptr;
+    actions_->setLaysOut(open && capabilitiesOf(desk_->projected().settings.system).rounds == RoundsMade::allAtOnce);
     for (const ActionId id : {ActionId::save,
                               ActionId::saveCopy,
                               ActionId::saveCopyForOthers,

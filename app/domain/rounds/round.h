@@ -25,6 +25,10 @@ struct Pairings {
 /// Who made a version: the engine, the engine and then the arbiter, or another program.
 enum class PairingOrigin : std::uint8_t { engine, edited, imported };
 
+/// The reason of the program itself where who comes late to a round robin gets games in published rounds. A code: it
+/// is translated where it is shown.
+inline constexpr QLatin1StringView lateEntryReason{"late entry"};
+
 /// A publication that was taken back; the version is kept.
 struct WithdrawnPublication {
     QDateTime at;

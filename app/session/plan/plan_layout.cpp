@@ -129,7 +129,7 @@ void addBoard(const Context& to, const Round& round, const Match& match, const R
         PublicationChange{round.number,
                           old.version,
                           before,
-                          {before.publishedAt, WithdrawnPublication{to.now, QStringLiteral("late entry")}}});
+                          {before.publishedAt, WithdrawnPublication{to.now, QString(lateEntryReason)}}});
     to.plan.delta.emplace_back(VersionChange{round.number, std::nullopt, after});
     to.plan.delta.emplace_back(
         PublicationChange{round.number, after.version, publicationOf(after), {to.now, std::nullopt}});

@@ -80,6 +80,12 @@ void checkRequestedByes(const Context& to, const NewPlayer& entry, const std::fu
 {
     int halves = 0;
     for (const auto& absence : entry.absences) {
+        if (absence.second != AbsenceKind::zeroPoint && capabilitiesOf(to.tournament.settings.system).allPlayAll) {
+            Finding& finding = to.add(FindingCode::noByesInATable);
+            about(finding);
+            finding.round = absence.first;
+            continue;
+        }
         if (absence.second == AbsenceKind::fullPoint)
             about(to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge));
         if (absence.second != AbsenceKind::halfPoint)

@@ -51,6 +51,12 @@ void checkAbsence(const Context& to, const Player& player, const SetAbsence& com
         finding.player = player.key;
         finding.round = player.firstRound;
     }
+    if (command.kind != AbsenceKind::zeroPoint && capabilitiesOf(to.tournament.settings.system).allPlayAll) {
+        Finding& finding = to.add(FindingCode::noByesInATable);
+        finding.player = player.key;
+        finding.round = command.round;
+        return;
+    }
     if (command.kind == AbsenceKind::fullPoint)
         to.add(FindingCode::fullPointByeDeprecated, WarningLevel::acknowledge).player = player.key;
     if (command.kind == AbsenceKind::halfPoint)

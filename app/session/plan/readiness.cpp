@@ -64,9 +64,7 @@ void checkTable(Readiness& to, const Tournament& tournament)
     const Settings& settings = tournament.settings;
     const int players = static_cast<int>(tournament.players.size());
     const int rounds = roundsForAll(settings.system, settings.options, players);
-    constexpr int fewest = 3;
-    constexpr int most = 40;
-    if (players < fewest || players > most || rounds > mostRounds)
+    if (rounds == 0 || rounds > mostRounds)
         add(to, FindingCode::tableMissing, WarningLevel::refused).value = players;
     if (!settings.numberDraw)
         add(to, FindingCode::numbersMissing, WarningLevel::refused);

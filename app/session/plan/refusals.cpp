@@ -55,6 +55,7 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     impossible(Code::numbersMissing),
     impossible(Code::varmaImpossible),
     impossible(Code::tableMissing),
+    impossible(Code::noByesInATable),
     impossible(Code::tooLateForTheTable),
     impossible(Code::resultAlreadyIn),
     impossible(Code::unknownSystem),

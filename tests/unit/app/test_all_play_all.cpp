@@ -22,6 +22,8 @@ class AllPlayAllTest : public QObject {
 private slots:
     void nothingIsLaidOutWithoutNumbers();
     void otherSizesAreSaid();
+    void nobodyHasAByeWithPoints();
+    void theSystemStaysOnceARoundIsPublished();
     void numbersAreDrawnByLot();
     void numbersAreDrawnByHandAndByRating();
     void theVarmaTablesAreForNineToTwentyFour();
@@ -90,6 +92,29 @@ void AllPlayAllTest::nothingIsLaidOutWithoutNumbers()
     QVERIFY(has(readinessForPairing(tournament.value).findings, FindingCode::numbersMissing, WarningLevel::refused));
     tournament.apply(DrawNumbers{{NumberDraw::By::lot, 7}});
     QVERIFY(readinessForPairing(tournament.value).findings.empty()); // no lot for colours either
+}
+
+void AllPlayAllTest::nobodyHasAByeWithPoints()
+{
+    const MemoryTournament tournament = field(5);
+    for (const AbsenceKind kind : {AbsenceKind::halfPoint, AbsenceKind::fullPoint}) {
+        QCOMPARE(refusals(tournament, SetAbsence{RoundNumber{1}, {PlayerKey{2}}, kind}),
+                 std::vector{FindingCode::noByesInATable});
+        NewPlayer late;
+        late.data.name = QStringLiteral("Late");
+        late.absences[RoundNumber{1}] = kind;
+        QCOMPARE(refusals(tournament, AddPlayers{{late}, {}}), std::vector{FindingCode::noByesInATable});
+    }
+}
+
+void AllPlayAllTest::theSystemStaysOnceARoundIsPublished()
+{
+    const MemoryTournament tournament = published(4);
+    for (const System system : {System::Dutch, System::DoubleRoundRobin})
+        QCOMPARE(refusals(tournament, SetSystem{{system, 2026}}), std::vector{FindingCode::lockedAfterRoundOne});
+    MemoryTournament swiss(6);
+    swiss.pairAndPublish();
+    QCOMPARE(refusals(swiss, SetSystem{{System::RoundRobin, 2026}}), std::vector{FindingCode::lockedAfterRoundOne});
 }
 
 void AllPlayAllTest::otherSizesAreSaid()

@@ -278,6 +278,13 @@ std::map<FindingCode, Meet> impossibleOfTables()
              tournament.apply(SetSystem{{System::RoundRobin, 2026}});
              return readinessOf(tournament);
          }},
+        {Code::noByesInATable,
+         [](RatedBy mode) {
+             MemoryTournament tournament(6);
+             tournament.value.settings.ratedBy = mode;
+             tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+             return tournament.plan(SetAbsence{RoundNumber{1}, {PlayerKey{2}}, AbsenceKind::halfPoint}).findings;
+         }},
         {Code::varmaImpossible,
          [](RatedBy mode) {
              MemoryTournament tournament(6);

@@ -1,7 +1,9 @@
 #include "ui/pages/overview/glance_panel.h"
 
+#include "app/domain/rounds/postponed_games.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/report/ranked_players.h"
+#include "app/formats/report/shown_date.h"
 #include "ui/frame/files/rating_lists.h"
 #include "ui/frame/next_step.h"
 #include "ui/pages/players/preflight/preflight_model.h"
@@ -14,6 +16,8 @@
 #include <QEvent>
 #include <QProgressBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -43,6 +47,8 @@ GlancePanel::GlancePanel(Desk& desk, RatingLists& lists, QWidget* parent)
     , players_(new PlainLabel)
     , preflight_(new PlainLabel)
     , preflightButton_(new ActionButton(desk.actions().get(ActionId::preflight)))
+    , postponed_(new PlainLabel)
+    , postponedButton_(new ActionButton(desk.actions().get(ActionId::showPostponedGames)))
     , leaders_(new PlainLabel)
 {
     auto* column = new QVBoxLayout(this);
@@ -58,6 +64,11 @@ GlancePanel::GlancePanel(Desk& desk, RatingLists& lists, QWidget* parent)
     column->addWidget(sentence_);
     column->addSpacing(4);
     column->addLayout(buttons_);
+    postponed_->setObjectName(QStringLiteral("postponedGames"));
+    postponed_->setWordWrap(true);
+    makeMuted(postponed_);
+    column->addWidget(postponed_);
+    column->addWidget(postponedButton_, 0, Qt::AlignLeft);
     playersTitle_ = addTitle(column);
     players_->setWordWrap(true);
     column->addWidget(players_);
@@ -97,6 +108,22 @@ void GlancePanel::showNextStep()
     button->setProperty("primary", true);
     button->setMinimumHeight(button->fontMetrics().height() + 14);
     buttons_->addWidget(button);
+}
+
+void GlancePanel::showPostponed()
+{
+    const std::vector<PostponedGame> games = postponedGames(desk_.projected());
+    const auto open = std::count_if(games.begin(), games.end(),
+                                    [](const PostponedGame& game) { return !game.postponed.to.has_value(); });
+    QString text = tr("%n game(s) postponed", nullptr, static_cast<int>(games.size()));
+    if (open > 0)
+        text = tr("%1, %n of them to no day yet", "so many games postponed", static_cast<int>(open)).arg(text);
+    else if (!games.empty())
+        text = tr("%1, the next on %2", "so many games postponed, the day")
+                   .arg(text, shownDate(*games.front().postponed.to));
+    postponed_->setText(text);
+    postponed_->setVisible(!games.empty());
+    postponedButton_->setVisible(!games.empty());
 }
 
 void GlancePanel::showLeaders()
@@ -153,6 +180,7 @@ void GlancePanel::refresh()
     if (withdrawn > 0)
         players = tr("%1, %n of them withdrawn", "so many players", withdrawn).arg(players);
     players_->setText(players);
+    showPostponed();
     showPreflight();
     showLeaders();
 }

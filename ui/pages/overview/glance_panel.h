@@ -27,6 +27,7 @@ private:
     void showNextStep();
     void showLeaders();
     void showPreflight();
+    void showPostponed();
 
     Desk& desk_;
     RatingLists& lists_;
@@ -38,6 +39,8 @@ private:
     QLabel* players_ = nullptr;
     QLabel* preflight_ = nullptr; ///< what there is to look at in the list of players
     QWidget* preflightButton_ = nullptr;
+    QLabel* postponed_ = nullptr; ///< games that wait for another day
+    QWidget* postponedButton_ = nullptr;
     QLabel* leadersTitle_ = nullptr;
     QLabel* leaders_ = nullptr;
 };

@@ -160,7 +160,10 @@ void PlayForm::refresh()
         const QSignalBlocker quiet(rounds_);
         const int byTheTable =
             roundsForAll(settings.system, settings.options, static_cast<int>(desk_.projected().players.size()));
-        rounds_->setValue(byTheTable > 0 && desk_.projected().rounds.empty() ? byTheTable : settings.plannedRounds);
+        const bool followsPlayers = capabilitiesOf(settings.system).allPlayAll && desk_.projected().rounds.empty();
+        rounds_->setMinimum(followsPlayers ? 0 : 1); // 0: there is no table for so many
+        rounds_->setSpecialValueText(followsPlayers ? QStringLiteral("–") : QString());
+        rounds_->setValue(followsPlayers ? byTheTable : settings.plannedRounds);
     }
     selectSystem(system_, settings.system);
     const SystemInfo* info = findSystem(settings.system);

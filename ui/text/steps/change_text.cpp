@@ -150,7 +150,8 @@ QString maxiText(const Settings& settings)
 QString publicationText(const PublicationChange::Side& side)
 {
     if (side.withdrawn)
-        return Tr::tr("withdrawn: %1").arg(side.withdrawn->reason);
+        return Tr::tr("withdrawn: %1")
+            .arg(side.withdrawn->reason == lateEntryReason ? Tr::tr("late entry") : side.withdrawn->reason);
     return side.publishedAt ? Tr::tr("published %1").arg(shownDateTime(side.publishedAt->toLocalTime()))
                             : Tr::tr("proposal");
 }

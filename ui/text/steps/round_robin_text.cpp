@@ -31,6 +31,10 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
             "A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n "
             "player(s).",
             nullptr, value);
+    case FindingCode::noByesInATable:
+        return Tr::tr(
+            "There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or "
+            "enter it as lost by default.");
     case FindingCode::takesFreeNumber:
         return filled(
             Tr::tr("%1 takes number %2, which is free, and meets everybody: in the rounds that have begun as well. "
