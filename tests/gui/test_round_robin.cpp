@@ -2,6 +2,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/text/steps/change_text.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -25,6 +26,7 @@ private slots:
     void theOverviewAsksForNumbersInPlaceOfColours();
     void anOddNumberHasNoSeam();
     void twoHaveNoTable();
+    void theReasonOfALateEntryIsTranslatedWhereItIsShown();
     void theButtonSaysWhatItDoes();
     void theOverviewSaysWhichGamesArePostponed();
     void allRoundsAreLaidOutAndPublishedByKeys();
@@ -77,6 +79,19 @@ void RoundRobinWindowTest::anOddNumberHasNoSeam()
     begin(9, "Double round robin");
     QVERIFY(!find<QComboBox>("seam").isVisibleTo(&window()));
     QCOMPARE(find<QSpinBox>("plannedRounds").value(), 18);
+}
+
+void RoundRobinWindowTest::theReasonOfALateEntryIsTranslatedWhereItIsShown()
+{
+    const PublicationChange taken{RoundNumber{1},
+                                  1,
+                                  {QDateTime::currentDateTimeUtc(), std::nullopt},
+                                  {{}, WithdrawnPublication{QDateTime::currentDateTimeUtc(), lateEntryReason}}};
+    desk().language().use(QStringLiteral("de"));
+    const std::vector<ChangeLine> lines = linesFor({taken}, Tournament());
+    desk().language().use(QStringLiteral("en"));
+    QVERIFY(!lines.empty());
+    QVERIFY2(lines.front().after.contains(QStringLiteral("Nachmeldung")), qPrintable(lines.front().after));
 }
 
 void RoundRobinWindowTest::twoHaveNoTable()
