@@ -154,8 +154,9 @@ Expected<Done, ConversionError> takeRoundsForAll(const Document& document, const
     const auto said = options ? chosenAmong(choices.options, *options) : options;
     const int players = static_cast<int>(document.players.size());
     const std::optional<int> planned = choices.rounds ? choices.rounds : document.rounds;
-    converted.state.plannedRounds =
-        planned.value_or(system && said ? roundsForAll(system->edition, *said, players) : document.pairedRounds());
+    const int byTable = system && said ? roundsForAll(system->edition, *said, players) : document.pairedRounds();
+    // Where there is no table for so many, a round is left to be asked for: whoever pairs it says why there is none.
+    converted.state.plannedRounds = planned.value_or(byTable > 0 ? byTable : document.pairedRounds() + 1);
     return Done{};
 }
 
