@@ -1670,6 +1670,10 @@
         <source>&amp;Lay Out Rounds</source>
         <translation>Runden aus&amp;legen</translation>
     </message>
+    <message>
+        <source>Cross-table or L&amp;ist</source>
+        <translation>Kreuztabelle oder L&amp;iste</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -2698,6 +2702,267 @@
     <message>
         <source>Saving …</source>
         <translation>Wird gespeichert …</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CrossTable</name>
+    <message>
+        <source>No result is missing.</source>
+        <translation>Es fehlt kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Round %1 is complete; this is round %2.</source>
+        <translation>Runde %1 ist vollständig; das ist Runde %2.</translation>
+    </message>
+    <message>
+        <source>The code of a slip is being read: %1</source>
+        <translation>Der Code eines Zettels wird gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Press F8 to enter results; nothing was entered.</source>
+        <translation>Mit F8 werden Ergebnisse eingegeben; es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>The key “%1” means nothing here. Nothing was entered.</source>
+        <translation>Die Taste „%1“ bedeutet hier nichts. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Choose a game first: arrows go from player to player.</source>
+        <translation>Erst eine Partie wählen: Die Pfeiltasten gehen von Spieler zu Spieler.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published yet. Nothing was entered.</source>
+        <translation>Runde %1 ist noch nicht veröffentlicht. Es wurde nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>The game has this result already.</source>
+        <translation>Die Partie hat dieses Ergebnis schon.</translation>
+    </message>
+    <message>
+        <source>The game has no result.</source>
+        <translation>Die Partie hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The game already has a result. Press the same key again to replace it.</source>
+        <translation>Die Partie hat schon ein Ergebnis. Dieselbe Taste noch einmal ersetzt es.</translation>
+    </message>
+    <message>
+        <source>%1   saving …</source>
+        <translation>%1   wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>%1   cleared</source>
+        <translation>%1   gelöscht</translation>
+    </message>
+    <message>
+        <source>%1   stays as it was. The message below says why.</source>
+        <translation>%1   bleibt, wie es war. Die Meldung unten sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1   stays as it was: cancelled.</source>
+        <translation>%1   bleibt, wie es war: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2.</source>
+        <translation>Runde %1, Brett %2.</translation>
+    </message>
+    <message>
+        <source>%1 was %2.</source>
+        <comment>the other game of two</comment>
+        <translation>%1 endete %2.</translation>
+    </message>
+    <message>
+        <source>%1 is played in round %2.</source>
+        <comment>the other game of two</comment>
+        <translation>%1 wird in Runde %2 gespielt.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not published yet.</source>
+        <translation>Runde %1 ist noch nicht veröffentlicht.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CrossTableBar</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>+ forfeit</source>
+        <translation>+ kampflos</translation>
+    </message>
+    <message>
+        <source>− forfeit</source>
+        <translation>− kampflos</translation>
+    </message>
+    <message>
+        <source>both absent</source>
+        <translation>beide fehlen</translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation>Hängepartie</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>other colour</source>
+        <translation>andere Farbe</translation>
+    </message>
+    <message>
+        <source>next game</source>
+        <translation>nächste Partie</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>next open game</source>
+        <translation>nächste offene Partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Entry of results in the cross-table</source>
+        <translation>Ergebniseingabe in der Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>End the entry of results (Esc)</source>
+        <translation>Ergebniseingabe beenden (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CrossTableLegend</name>
+    <message>
+        <source>left: with White</source>
+        <translation>links: mit Weiß</translation>
+    </message>
+    <message>
+        <source>right: with Black</source>
+        <translation>rechts: mit Schwarz</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>to be played in this round</source>
+        <translation>in dieser Runde zu spielen</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>nicht veröffentlicht</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CrossTableModel</name>
+    <message>
+        <source>%1: the player himself</source>
+        <comment>a cell of a cross-table</comment>
+        <translation>%1: der Spieler selbst</translation>
+    </message>
+    <message>
+        <source>%1 against %2: no game is known</source>
+        <translation>%1 gegen %2: keine Partie bekannt</translation>
+    </message>
+    <message>
+        <source>%1, White against %2, round %3</source>
+        <translation>%1, Weiß gegen %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>%1, Black against %2, round %3</source>
+        <translation>%1, Schwarz gegen %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>%1: the round is not published</source>
+        <translation>%1: die Runde ist nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and its result</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, does not count in the standings</source>
+        <comment>a game and its result</comment>
+        <translation>%1: %2, zählt nicht für die Tabelle</translation>
+    </message>
+    <message>
+        <source>%1: postponed to %2</source>
+        <translation>%1: verlegt auf den %2</translation>
+    </message>
+    <message>
+        <source>%1: postponed, to no day yet</source>
+        <translation>%1: verlegt, noch auf keinen Tag</translation>
+    </message>
+    <message>
+        <source>%1: no result yet</source>
+        <translation>%1: noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>%1, %2, left out of the standings</source>
+        <comment>number and name of a player</comment>
+        <translation>%1, %2, aus der Tabelle gestrichen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number and name of a player</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>against %1, %2</source>
+        <comment>number and name of a player</comment>
+        <translation>gegen %1, %2</translation>
     </message>
 </context>
 <context>
@@ -6644,10 +6909,6 @@
         <translation>löschen</translation>
     </message>
     <message>
-        <source>Which keys do you want for results? This is asked only once; the status bar shows the choice and changes it.</source>
-        <translation>Welche Tasten möchten Sie für die Ergebnisse? Diese Frage kommt nur einmal; die Statusleiste zeigt die Wahl und ändert sie.</translation>
-    </message>
-    <message>
         <source>End the entry of results (Esc)</source>
         <translation>Ergebniseingabe beenden (Esc)</translation>
     </message>
@@ -9398,6 +9659,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::PresetChoice</name>
+    <message>
+        <source>Which keys do you want for results? This is asked only once; the status bar shows the choice and changes it.</source>
+        <translation>Mit welchen Tasten möchten Sie Ergebnisse eingeben? Das wird nur einmal gefragt; die Statusleiste zeigt die Wahl und ändert sie.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::Printing</name>
     <message>
         <source>No sheet is in the print set for this moment.</source>
@@ -10592,6 +10860,28 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Round %1, board %2: %3 against %4</source>
         <translation>Runde %1, Brett %2: %3 gegen %4</translation>
+    </message>
+    <message>
+        <source>Cross-table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>number and state</comment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Cross-table: rows and columns are players</source>
+        <translation>Kreuztabelle: Zeilen und Spalten sind die Spieler</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>White and Black</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,7 @@ void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()
     QTRY_VERIFY(!session().isSaving());
     press(Qt::Key_F7, Qt::ControlModifier);
     QTRY_VERIFY(projected().allRoundsPublished());
+    press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); // as a list
     press(Qt::Key_F8);
     type(QStringLiteral("15"));
     QTRY_VERIFY(projected().round(RoundNumber{1})->openBoards().empty());

@@ -56,6 +56,7 @@ enum class ActionId {
     giveBye,
     moveTable,
     withdrawPublication,
+    crossTableOrList,
     enterResults,
     importResults,
     nextMissing,

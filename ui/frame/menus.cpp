@@ -54,6 +54,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                       discardProposal,
                       withdrawPublication,
                       line,
+                      crossTableOrList,
                       enterResults,
                       importResults,
                       nextMissing,

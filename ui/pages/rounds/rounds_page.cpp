@@ -1,22 +1,19 @@
 #include "ui/pages/rounds/rounds_page.h"
 
 #include "app/domain/text/filled.h"
-#include "app/explain/call_name.h"
 #include "app/formats/report/arbiter_notice.h"
-#include "app/session/plan/result_entry.h"
 #include "ui/frame/next_step.h"
 #include "ui/models/roles.h"
 #include "ui/pages/reports/printing.h"
 #include "ui/pages/rounds/arbiter_notice.h"
 #include "ui/pages/rounds/board_columns.h"
 #include "ui/pages/rounds/boards_model.h"
-#include "ui/pages/rounds/correction/correction_window.h"
 #include "ui/pages/rounds/correction/late_arrival_window.h"
+#include "ui/pages/rounds/cross_table/cross_table.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
 #include "ui/pages/rounds/editing/edit_banner.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
-#include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/look_strip.h"
 #include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
@@ -68,6 +65,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     , comparison_(new ComparisonView)
     , body_(new QStackedWidget)
     , table_(new DataTable)
+    , crossTable_(new CrossTable(desk, *flow_))
     , empty_(new EmptyState(QStringLiteral("rounds")))
 {
     setObjectName(QStringLiteral("roundsPage"));
@@ -85,6 +83,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     buildTable();
     body_->addWidget(empty_);
     body_->addWidget(table_);
+    body_->addWidget(crossTable_);
     column->addWidget(body_, 1);
     connectDesk();
     connectEditing();
@@ -95,6 +94,8 @@ void RoundsPage::buildHeader()
 {
     header_->addMark(state_);
     header_->addMark(unended_);
+    buildViews();
+    header_->addControl(views_);
     header_->addControl(tabs_);
     printSet_ = new ActionButton(desk().actions().get(ActionId::printSet));
     printSet_->setObjectName(QStringLiteral("printSetOffer"));
@@ -216,13 +217,17 @@ void RoundsPage::refresh()
 
     const Round* round = shown();
     const bool has = shownVersion(tournament, desk().shownRound().value_or(RoundNumber{1})) != nullptr;
-    body_->setCurrentWidget(has ? static_cast<QWidget*>(table_) : empty_);
+    refreshView();
+    const bool crossTable = showsCrossTable();
     const RoundNumber number = desk().shownRound().value_or(tournament.roundAhead());
-    header_->setTitle(tr("Round %1").arg(number.value));
+    header_->setTitle(crossTable ? tr("Cross-table") : tr("Round %1").arg(number.value));
     const bool stale =
         round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(tournament, number);
     header_->setFacts(has ? whatIsNext(tournament, number, stale) : QString());
-    if (round != nullptr && has)
+    if (crossTable)
+        state_->set(moodOf(*round),
+                    filled(tr("Round %1: %2", "number and state"), number.value, describeState(*round)));
+    else if (round != nullptr && has)
         state_->set(stale ? Mood::bad : moodOf(*round), stale ? tr("Out of date") : describeState(*round));
     else
         state_->set(Mood::neutral, {});
@@ -233,7 +238,7 @@ void RoundsPage::refresh()
     const RoundPicture& picture = model_->picture();
     for (const int column : {BoardsModel::WhiteFacts, BoardsModel::BlackFacts})
         table_->setColumnHidden(column, !model_->hasFacts());
-    strip_->setVisible(has && picture.round.value > 1 && !isEditing());
+    strip_->setVisible(has && picture.round.value > 1 && !isEditing() && !crossTable);
     strip_->set(worthALook(picture), picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
     empty_->set(tr("Round %1 is not paired").arg(number.value),
                 tournament.players.size() < 2
@@ -266,10 +271,8 @@ void RoundsPage::announceSelection()
 {
     if (desk().session() == nullptr)
         return;
-    const auto board = selectedBoard();
-    desk().selectBoard(board && desk().shownRound() ? std::optional(BoardId{*desk().shownRound(), *board})
-                                                    : std::nullopt);
-    const QModelIndex now = table_->currentIndex();
+    desk().selectBoard(selectedGame());
+    const QModelIndex now = view().currentIndex();
     if (!now.isValid())
         return;
     // The player whose name was clicked; beside the names White.
@@ -289,17 +292,16 @@ void RoundsPage::refreshActions()
         current = desk().projected().roundInPlay();
         next = desk().projected().round(desk().projected().roundAhead());
     }
-    const Round* round = shown();
-    const bool published = round != nullptr && round->published() != nullptr;
+    const bool published = publishedSelection() != nullptr;
     actions.enable(ActionId::pairRound, writable && !flow_->isPairing());
     actions.enable(ActionId::publish, writable && next != nullptr && next->proposal() != nullptr);
     actions.enable(ActionId::discardProposal, writable && next != nullptr && next->proposal() != nullptr);
     actions.enable(ActionId::withdrawPublication, writable && current != nullptr);
     actions.enable(ActionId::enterResults, writable && current != nullptr);
     actions.enable(ActionId::nextMissing, writable && current != nullptr);
-    actions.enable(ActionId::correctResult, writable && published && selectedBoard().has_value());
-    actions.enable(ActionId::putRight, writable && published && selectedBoard().has_value());
-    actions.enable(ActionId::clearResult, writable && published && selectedBoard().has_value());
+    actions.enable(ActionId::correctResult, writable && published);
+    actions.enable(ActionId::putRight, writable && published);
+    actions.enable(ActionId::clearResult, writable && published);
     for (const ActionId id : {ActionId::previousRound, ActionId::nextRound})
         actions.enable(id, open && desk().projected().rounds.size() > 1);
     refreshLayoutActions();
@@ -329,46 +331,6 @@ void RoundsPage::selectBoard(int board)
     following_ = false;
 }
 
-std::optional<int> RoundsPage::selectedBoard() const
-{
-    const QModelIndex current = table_->currentIndex();
-    return current.isValid() ? model_->boardAt(current.row()) : std::nullopt;
-}
-
-void RoundsPage::enterResults()
-{
-    if (desk().session() == nullptr || !desk().projected().hasBegun())
-        return;
-    desk().showRound(desk().projected().roundInPlay()->number);
-    keypad_->begin();
-}
-
-void RoundsPage::goToNextMissing()
-{
-    if (desk().session() == nullptr)
-        return;
-    const Tournament& tournament = desk().projected();
-    const std::vector<OpenGames> waiting = openGames(tournament);
-    const bool onlyAdjourned =
-        std::all_of(waiting.begin(), waiting.end(), [](const OpenGames& games) { return games.missing.empty(); });
-    if (!waiting.empty() && onlyAdjourned)
-        showUnended(waiting.front());
-    else if (!keypad_->isVisible())
-        enterResults();
-    else
-        keypad_->goToNextMissing();
-}
-
-void RoundsPage::showUnended(const OpenGames& games)
-{
-    desk().leadTo({PageId::rounds, {}, {}, BoardId{games.round, games.adjourned.front()}});
-    if (keypad_->isVisible())
-        keypad_->setFocus();
-    desk().messages().tell(Mood::neutral,
-                           filled(tr("Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended."),
-                                  games.adjourned.front(), games.round.value));
-}
-
 void RoundsPage::stepRound(int rounds)
 {
     if (desk().session() == nullptr || !desk().shownRound())
@@ -388,55 +350,6 @@ void RoundsPage::goThrough(const std::vector<int>& boards)
     table_->setFocus();
 }
 
-void RoundsPage::openResultMenu()
-{
-    const auto board = selectedBoard();
-    const Round* round = shown();
-    if (!board || round == nullptr || round->published() == nullptr)
-        return;
-    desk().leadTo({PageId::rounds, {}, {}, {}});
-    // In a match the open game is asked for, then those after it; with no game open all, from the first.
-    BoardId id{*desk().shownRound(), *board};
-    id.game = desk().projected().board(id)->firstOpenGame().value_or(1);
-    // What nothing rests on yet is simply entered.
-    if (std::holds_alternative<EnterResult>(commandFor(desk().projected(), id, GameResult::draw)))
-        askResult(id);
-    else
-        showCorrection(id, CorrectionCase::wrongResult);
-}
-
-void RoundsPage::openCorrection(CorrectionCase kind)
-{
-    const auto board = selectedBoard();
-    const Round* round = shown();
-    if (!board || round == nullptr || round->published() == nullptr)
-        return;
-    showCorrection(BoardId{*desk().shownRound(), *board}, kind);
-}
-
-void RoundsPage::showCorrection(BoardId id, CorrectionCase kind)
-{
-    (new CorrectionWindow(desk(), id, kind, this))->show();
-}
-
-void RoundsPage::askResult(BoardId id)
-{
-    const int games = desk().projected().board(id)->gameCount();
-    const Game& game = *desk().projected().game(id);
-    const QString title = games > 1 ? filled(tr("Game %1: %2 – %3"), id.game, callName(desk().projected(), game.white),
-                                             callName(desk().projected(), game.black))
-                                    : QString();
-    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
-    connect(menu, &ResultMenu::chosen, this, [this, id, games](GameResult result) {
-        flow_->giveResult(id, result, whenAccepted([this, id, games] {
-                              if (id.game < games)
-                                  askResult(BoardId{id.round, id.board, id.game + 1});
-                          }));
-    });
-    const QModelIndex cell = model_->index(table_->currentIndex().row(), BoardsModel::Result);
-    menu->popup(table_->viewport()->mapToGlobal(table_->visualRect(cell).bottomLeft()));
-}
-
 void RoundsPage::openContextMenu(const QPoint& position)
 {
     auto* menu = new QMenu(this);
@@ -448,24 +361,12 @@ void RoundsPage::openContextMenu(const QPoint& position)
                                                   ActionId::clearResult,  ActionId::putRight};
     for (const ActionId id : isEditing() ? edits : results)
         menu->addAction(desk().actions().get(id));
-    menu->popup(table_->viewport()->mapToGlobal(position));
-}
-
-void RoundsPage::clearSelectedResult()
-{
-    const auto board = selectedBoard();
-    if (!board || !desk().shownRound())
-        return;
-    // Of a match the game that was entered last.
-    BoardId id{*desk().shownRound(), *board};
-    if (const Match* match = desk().projected().board(id))
-        id.game = match->lastGameWithResult().value_or(1);
-    flow_->giveResult(id, std::nullopt);
+    menu->popup(view().viewport()->mapToGlobal(position));
 }
 
 void RoundsPage::explainSelected()
 {
-    if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
+    if (!showsCrossTable() && !table_->currentIndex().isValid() && model_->rowCount() > 0)
         chooseRow(*table_, 0);
     emit explanationWanted();
 }
@@ -474,9 +375,12 @@ void RoundsPage::focusPlace(const Place& place)
 {
     if (place.board) {
         desk().showRound(place.board->round);
-        selectBoard(place.board->board);
+        selectGame(*place.board);
     }
-    if (body_->currentWidget() == table_) {
+    if (showsCrossTable()) {
+        crossTable_->grid().setFocus();
+        crossTable_->grid().selectSomething();
+    } else if (body_->currentWidget() == table_) {
         table_->setFocus();
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
             chooseRow(*table_, 0);
@@ -488,6 +392,9 @@ void RoundsPage::focusPlace(const Place& place)
 void RoundsPage::retranslate()
 {
     cancel_->setText(tr("Cancel"));
+    asList_->setText(tr("List"));
+    asCrossTable_->setText(tr("Cross-table"));
+    crossTable_->grid().setAccessibleName(tr("Cross-table: rows and columns are players"));
     table_->setAccessibleName(tr("Pairings of the round"));
     model_->retranslate();
     refresh();

@@ -8,12 +8,14 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
+class QTableView;
 
 namespace pairwright {
 
 class ArbiterNotice;
 class BoardsModel;
 class ComparisonView;
+class CrossTable;
 class EditBanner;
 class HandEditing;
 class DataTable;
@@ -36,6 +38,7 @@ public:
     void announceSelection() override;
     [[nodiscard]] RoundFlow& flow() const { return *flow_; }
     [[nodiscard]] KeypadBar& keypad() const { return *keypad_; }
+    [[nodiscard]] CrossTable& crossTable() const { return *crossTable_; }
 
     /// F8: the round being played takes results, whichever round is looked at.
     void enterResults();
@@ -61,6 +64,7 @@ protected:
     void retranslate() override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -84,7 +88,24 @@ private:
     void goThrough(const std::vector<int>& boards);
     void showUnended(const OpenGames& games);
     void openContextMenu(const QPoint& position);
+    /// The cross-table or the list, and the buttons for them.
+    void buildViews();
+    void refreshView();
+    void chooseView(bool crossTable);
+    [[nodiscard]] bool showsCrossTable() const;
+    /// All play all, and the shown round is published.
+    [[nodiscard]] bool mayShowCrossTable() const;
+    /// As it was chosen for this tournament; else if there is room.
+    [[nodiscard]] bool wantsCrossTable() const;
+    /// The table that is shown.
+    [[nodiscard]] QTableView& view() const;
+    void selectGame(BoardId game);
+    /// Of the list.
     [[nodiscard]] std::optional<int> selectedBoard() const;
+    /// In the list the first game of the board; published or not.
+    [[nodiscard]] std::optional<BoardId> selectedGame() const;
+    /// nullptr: nothing published is selected.
+    [[nodiscard]] const Match* publishedSelection() const;
     [[nodiscard]] const Round* shown() const;
 
     Printing& printing_;
@@ -108,6 +129,10 @@ private:
     QPushButton* cancel_ = nullptr;
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
+    CrossTable* crossTable_ = nullptr;
+    QWidget* views_ = nullptr;
+    QPushButton* asList_ = nullptr;
+    QPushButton* asCrossTable_ = nullptr;
     EmptyState* empty_ = nullptr;
     bool following_ = false;
     int editedRow_ = 0; ///< of the chosen player, where an edit changes the rows

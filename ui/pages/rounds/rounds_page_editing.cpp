@@ -6,6 +6,7 @@
 #include "ui/dialogs/postpone_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/cross_table/cross_table.h"
 #include "ui/pages/rounds/editing/comparison_view.h"
 #include "ui/pages/rounds/editing/edit_banner.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
@@ -161,6 +162,8 @@ void RoundsPage::hideEvent(QHideEvent* event)
 
 std::vector<PlayerKey> RoundsPage::twoPlayers() const
 {
+    if (showsCrossTable())
+        return crossTable_->selectedPlayers();
     std::vector<PlayerKey> players;
     QModelIndexList rows = table_->selectionModel()->selectedRows(BoardsModel::White);
     if (isEditing() || rows.size() != 2)
@@ -182,8 +185,7 @@ void RoundsPage::refreshLayoutActions()
     const bool writable = open && desk().mayChange();
     const bool allAtOnce = open && capabilitiesOf(desk().projected().settings.system).rounds == RoundsMade::allAtOnce;
     const Round* next = open ? desk().projected().round(desk().projected().roundAhead()) : nullptr;
-    const Match* match =
-        open && shown() && selectedBoard() ? desk().projected().board({shown()->number, *selectedBoard()}) : nullptr;
+    const Match* match = publishedSelection();
     for (const ActionId id : {ActionId::publishAll, ActionId::postponeGame})
         actions.get(id)->setVisible(allAtOnce);
     actions.enable(ActionId::publishAll, writable && allAtOnce && next != nullptr && next->proposal() != nullptr);
@@ -194,13 +196,10 @@ void RoundsPage::refreshLayoutActions()
 
 void RoundsPage::postponeGame()
 {
-    const auto number = selectedBoard();
-    if (desk().session() == nullptr || !number || shown() == nullptr)
-        return;
-    const BoardId board{shown()->number, *number};
-    const Match* match = desk().projected().board(board);
+    const Match* match = publishedSelection();
     if (match == nullptr || !match->isOpen())
         return;
+    const BoardId board = *selectedGame();
     const auto name = [this](PlayerKey key) {
         return desk().projected().player(key)->data.name;
     };

@@ -4,6 +4,7 @@
 #include "app/explain/call_name.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
+#include "ui/pages/rounds/entry/preset_choice.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
 #include "ui/text/slip_text.h"
@@ -16,7 +17,6 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QStackedLayout>
 #include <QToolButton>
 
@@ -24,7 +24,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::array allPresets{KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters};
 constexpr double echoScale = 1.8;
 constexpr qint64 longestScanPause = 500; // milliseconds
 
@@ -50,12 +49,14 @@ KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
     , desk_(desk)
     , flow_(flow)
     , stack_(new QStackedLayout(this))
+    , choice_(new PresetChoice(desk.settings()))
 {
     setObjectName(QStringLiteral("keypadBar"));
     setFocusPolicy(Qt::StrongFocus);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    stack_->addWidget(buildPresetChoice());
+    stack_->addWidget(choice_);
+    connect(choice_, &PresetChoice::chosen, this, &KeypadBar::begin);
     stack_->addWidget(buildEntry());
     connect(&desk_, &Desk::changed, this, &KeypadBar::follow);
     connect(&desk_, &Desk::changedEntirely, this, &KeypadBar::loadBoards);
@@ -68,24 +69,6 @@ KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
     });
     retranslate();
     hide();
-}
-
-QWidget* KeypadBar::buildPresetChoice()
-{
-    auto* choice = new QWidget;
-    auto* row = new QHBoxLayout(choice);
-    row->setContentsMargins(16, 10, 16, 10);
-    question_ = new PlainLabel;
-    question_->setWordWrap(true);
-    row->addWidget(question_, 1);
-    for (const KeyPreset preset : allPresets) {
-        auto* button = new QPushButton;
-        button->setObjectName(QStringLiteral("preset%1").arg(static_cast<int>(preset)));
-        row->addWidget(button);
-        presetButtons_.append(button);
-        connect(button, &QPushButton::clicked, this, [this, preset] { choosePreset(preset); });
-    }
-    return choice;
 }
 
 QWidget* KeypadBar::buildEntry()
@@ -127,7 +110,7 @@ void KeypadBar::begin()
     emit begun();
     if (!preset) {
         stack_->setCurrentIndex(0);
-        presetButtons_.constFirst()->setFocus();
+        choice_->takeFocus();
         return;
     }
     stack_->setCurrentIndex(1);
@@ -149,12 +132,6 @@ void KeypadBar::end()
         return;
     hide();
     emit ended();
-}
-
-void KeypadBar::choosePreset(KeyPreset preset)
-{
-    desk_.settings().setKeyPreset(preset);
-    begin();
 }
 
 void KeypadBar::selectBoard(int board)
@@ -216,7 +193,10 @@ void KeypadBar::keyPressEvent(QKeyEvent* event)
         return;
     }
     if (stack_->currentIndex() == 0) {
-        answerChoice(event);
+        if (event->key() == Qt::Key_Escape)
+            end();
+        else
+            QFrame::keyPressEvent(event);
         return;
     }
     // A scanner types without a pause.
@@ -242,20 +222,6 @@ void KeypadBar::keyPressEvent(QKeyEvent* event)
         return;
     }
     react(keypad_.pressCharacter(event->text()[0]));
-}
-
-void KeypadBar::answerChoice(QKeyEvent* event)
-{
-    const int number = event->text().toInt();
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape)
-        end();
-    else if (number >= 1 && number <= static_cast<int>(allPresets.size()))
-        choosePreset(allPresets.at(static_cast<std::size_t>(number - 1)));
-    else if (auto* chosen = qobject_cast<QPushButton*>(focusWidget()); enter && chosen != nullptr)
-        chosen->click();
-    else
-        QFrame::keyPressEvent(event);
 }
 
 void KeypadBar::react(const EntryStep& step)
@@ -348,23 +314,24 @@ void KeypadBar::give(const EntryStep& step)
     const BoardId id{*desk_.shownRound(), step.board, step.game};
     const auto result = gameResultOf(step.result);
     giving_ = id;
-    flow_.giveResult(id, result,
-                     [this, id, title = boardTitle(id), result](Answer answer) { hear(answer, id, title, result); });
+    flow_.giveResult(id, result, [this, given = ++given_, id, title = boardTitle(id), result](Answer answer) {
+        hear(answer, given, id, title, result);
+    });
     giving_.reset();
     showBoard();
     emit boardSelected(keypad_.board().value_or(step.board));
 }
 
-void KeypadBar::hear(Answer answer, BoardId id, const QString& title, std::optional<GameResult> result)
+void KeypadBar::hear(Answer answer, int given, BoardId id, const QString& title, std::optional<GameResult> result)
 {
     switch (answer) {
     case Answer::accepted:
         write(Mood::neutral, tr("%1   saving …").arg(title));
-        saving_ = id;
+        saving_ = given;
         return;
     case Answer::confirmed:
         // With something newer on the line the table tells it.
-        if (saving_ == id)
+        if (saving_ == given)
             say(Mood::good, result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result))
                                    : tr("%1   cleared").arg(title));
         return;
@@ -447,12 +414,6 @@ void KeypadBar::updateHint()
 
 void KeypadBar::retranslate()
 {
-    question_->setText(
-        tr("Which keys do you want for results? This is asked only once; the status bar shows the choice "
-           "and changes it."));
-    for (qsizetype i = 0; i < presetButtons_.size(); ++i)
-        presetButtons_[i]->setText(QStringLiteral("%1   %2").arg(
-            QString::number(i + 1), describePreset(allPresets.at(static_cast<std::size_t>(i)))));
     close_->setToolTip(tr("End the entry of results (Esc)"));
     close_->setAccessibleName(close_->toolTip());
     close_->setIcon(themedIcon(QStringLiteral("window-close")));

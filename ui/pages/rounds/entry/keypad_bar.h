@@ -7,12 +7,12 @@
 #include <QFrame>
 
 class QLabel;
-class QPushButton;
 class QStackedLayout;
 class QToolButton;
 
 namespace pairwright {
 
+class PresetChoice;
 class RoundFlow;
 class StateChip;
 
@@ -48,19 +48,15 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    QWidget* buildPresetChoice();
     QWidget* buildEntry();
-    void choosePreset(KeyPreset preset);
-    /// Which keys? Enter takes the choice with the focus, a number the one that bears it.
-    void answerChoice(QKeyEvent* event);
     void loadBoards();
     void follow(const ChangeSet& changes);
     void react(const EntryStep& step);
     void give(const EntryStep& step);
     /// The code of a slip.
     void takeSlip(const QString& digits);
-    /// What came of a result: `title` names the game.
-    void hear(Answer answer, BoardId id, const QString& title, std::optional<GameResult> result);
+    /// What came of a result: `given`: which one; `title` names the game.
+    void hear(Answer answer, int given, BoardId id, const QString& title, std::optional<GameResult> result);
     void showBoard();
     void say(Mood mood, const QString& sentence);
     /// The same without a word to screen readers, for what is gone in a moment.
@@ -75,8 +71,7 @@ private:
     RoundFlow& flow_;
     ResultKeypad keypad_;
     QStackedLayout* stack_ = nullptr;
-    QLabel* question_ = nullptr;
-    QList<QPushButton*> presetButtons_;
+    PresetChoice* choice_ = nullptr;
     StateChip* modeChip_ = nullptr;
     QLabel* echo_ = nullptr;
     QLabel* answer_ = nullptr;
@@ -86,7 +81,8 @@ private:
     QElapsedTimer sinceKey_;
     QString askedSlip_;             ///< scanned once for a board that has another result: once more replaces it
     std::optional<BoardId> giving_; ///< the game whose result is being judged: what is heard of it answers the key
-    std::optional<BoardId> saving_; ///< the game of which the answer says that it is being saved
+    int given_ = 0;                 ///< results
+    std::optional<int> saving_;     ///< which of them the answer says is being saved
 };
 
 /// The stored result that a key stands for; no value: clear.

@@ -1,0 +1,215 @@
+#include "ui/pages/rounds/cross_table/cross_table_bar.h"
+
+#include "ui/pages/rounds/entry/result_keys.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+
+constexpr double echoScale = 1.5;
+constexpr double resultScale = 2.1;
+
+/// A key as it looks on the keyboard, and what it does.
+class KeyCap final : public QWidget {
+public:
+    KeyCap(QString key, QString meaning, QWidget* parent)
+        : QWidget(parent)
+        , key_(std::move(key))
+        , meaning_(std::move(meaning))
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int letter = fontMetrics().averageCharWidth();
+        return {capWidth() + letter + fontMetrics().horizontalAdvance(meaning_) + 2 * letter, capHeight()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Tints tints = tintsOf(palette());
+        const int letter = fontMetrics().averageCharWidth();
+        const bool mirrored = isRightToLeft();
+        const QRect cap(mirrored ? width() - capWidth() : 0, 0, capWidth(), height());
+        look::box(painter, cap, QApplication::palette().color(QPalette::Base), tints.muted, look::smallRadius);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
+        painter.drawText(cap, Qt::AlignCenter, key_);
+        painter.setFont(font());
+        painter.setPen(tints.muted);
+        painter.drawText(mirrored ? rect().adjusted(0, 0, -capWidth() - letter, 0)
+                                  : rect().adjusted(capWidth() + letter, 0, 0, 0),
+                         static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)), meaning_);
+    }
+
+private:
+    [[nodiscard]] int capHeight() const { return fontMetrics().height() * 3 / 2; }
+    [[nodiscard]] int capWidth() const
+    {
+        return std::max(capHeight(), fontMetrics().horizontalAdvance(key_) + 2 * fontMetrics().averageCharWidth());
+    }
+
+    QString key_;
+    QString meaning_;
+};
+
+} // namespace
+
+CrossTableBar::CrossTableBar(QWidget* parent)
+    : QFrame(parent)
+    , white_(new PlainLabel)
+    , result_(new PlainLabel)
+    , black_(new PlainLabel)
+    , facts_(new PlainLabel)
+    , answer_(new PlainLabel)
+    , keys_(new QWidget)
+    , close_(new QToolButton)
+{
+    setObjectName(QStringLiteral("crossTableBar"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 8, 8, 8);
+    column->setSpacing(4);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(10);
+    auto* whiteSign = new PlainLabel(QStringLiteral("○"));
+    auto* blackSign = new PlainLabel(QStringLiteral("●"));
+    for (QLabel* label : {static_cast<QLabel*>(whiteSign), white_, black_, static_cast<QLabel*>(blackSign)})
+        scaleText(label, echoScale, QFont::Medium);
+    scaleText(result_, resultScale, QFont::Bold);
+    result_->setObjectName(QStringLiteral("crossTableResult"));
+    for (QLabel* label : {static_cast<QLabel*>(whiteSign), white_, result_, black_, static_cast<QLabel*>(blackSign)})
+        top->addWidget(label);
+    auto* told = new QVBoxLayout;
+    told->setSpacing(1);
+    told->addWidget(facts_);
+    told->addWidget(answer_);
+    for (QLabel* label : {facts_, answer_}) {
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        label->setMinimumWidth(0);
+    }
+    answer_->setObjectName(QStringLiteral("crossTableAnswer"));
+    makeMuted(facts_);
+    top->addSpacing(10);
+    top->addLayout(told, 1);
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::NoFocus);
+    connect(close_, &QToolButton::clicked, this, &CrossTableBar::endWanted);
+    top->addWidget(close_, 0, Qt::AlignTop);
+    column->addLayout(top);
+    new FlowLayout(keys_);
+    column->addWidget(keys_);
+    retranslate();
+    paint();
+}
+
+void CrossTableBar::setGame(const QString& white, const QString& result, const QString& black)
+{
+    white_->setText(white);
+    result_->setText(result);
+    black_->setText(black);
+}
+
+void CrossTableBar::setFacts(const QString& facts)
+{
+    facts_->setText(facts);
+}
+
+void CrossTableBar::write(Mood mood, const QString& sentence)
+{
+    mood_ = mood;
+    paint();
+    answer_->setText(sentence);
+}
+
+void CrossTableBar::say(Mood mood, const QString& sentence)
+{
+    write(mood, sentence);
+    setAccessibleDescription(echo() + QLatin1Char('\n') + sentence);
+    QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+QString CrossTableBar::echo() const
+{
+    return QStringLiteral("%1   %2   %3").arg(white_->text(), result_->text(), black_->text());
+}
+
+QString CrossTableBar::answer() const
+{
+    return answer_->text();
+}
+
+void CrossTableBar::setKeys(KeyPreset preset, int slotCount)
+{
+    preset_ = preset;
+    slotCount_ = slotCount;
+    fillKeys();
+}
+
+void CrossTableBar::fillKeys()
+{
+    qDeleteAll(keys_->findChildren<KeyCap*>(Qt::FindDirectChildrenOnly));
+    // From the row's point of view: the key for White's win is that of the player of the row.
+    const QStringList meanings{tr("won"),       tr("drawn"),       tr("lost"),      tr("+ forfeit"),
+                               tr("− forfeit"), tr("both absent"), tr("adjourned"), tr("clear")};
+    const auto add = [this](const QString& key, const QString& meaning) {
+        auto* cap = new KeyCap(key, meaning, keys_);
+        keys_->layout()->addWidget(cap);
+        cap->show();
+    };
+    const QList<KeyHint> hints = keyHints(preset_);
+    for (const KeyHint& hint : hints)
+        add(hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]);
+    if (slotCount_ > 1)
+        add(tr("Tab"), slotCount_ == 2 ? tr("other colour") : tr("next game"));
+    add(tr("Enter"), tr("next open game"));
+    add(tr("Esc"), tr("end"));
+}
+
+void CrossTableBar::paint()
+{
+    QPalette ink;
+    if (mood_ != Mood::neutral)
+        ink.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood_));
+    answer_->setPalette(ink);
+    QPalette ground;
+    ground.setColor(QPalette::Base, tintsOf(QApplication::palette()).accentWash);
+    setPalette(ground);
+}
+
+void CrossTableBar::retranslate()
+{
+    setAccessibleName(tr("Entry of results in the cross-table"));
+    close_->setToolTip(tr("End the entry of results (Esc)"));
+    close_->setAccessibleName(close_->toolTip());
+    close_->setIcon(themedIcon(QStringLiteral("window-close")));
+    fillKeys();
+}
+
+void CrossTableBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange && answer_ != nullptr)
+        paint();
+}
+
+} // namespace pairwright

@@ -1,0 +1,219 @@
+#include "ui/pages/rounds/cross_table/cross_table_grid.h"
+
+#include "ui/pages/rounds/cross_table/cross_table_painting.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+
+namespace pairwright {
+
+namespace {
+constexpr std::chrono::milliseconds refusalLasts{400};
+constexpr int usefulOpponents = 8;
+constexpr int usefulHeight = 11; // rows, title and strip of the entry
+} // namespace
+
+CrossTableGrid::CrossTableGrid(CrossTableModel& model, QWidget* parent)
+    : QTableView(parent)
+    , model_(model)
+{
+    setObjectName(QStringLiteral("crossTable"));
+    setModel(&model);
+    setHorizontalHeader(new OpponentsHeader(*this));
+    setVerticalHeader(new NamesHeader(*this));
+    setItemDelegate(new CrossTableDelegate(*this));
+    setSelectionBehavior(QAbstractItemView::SelectItems);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setShowGrid(false);
+    setCornerButtonEnabled(false);
+    setFrameShape(QFrame::NoFrame);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&model, &CrossTableModel::shapeChanged, this, [this] {
+        fit();
+        selectSomething();
+    });
+    connect(&model, &QAbstractItemModel::headerDataChanged, verticalHeader(),
+            [this] { verticalHeader()->viewport()->update(); });
+    fit();
+}
+
+void CrossTableGrid::fit()
+{
+    const CrossTableSizes sizes(font(), model_.slotCount());
+    verticalHeader()->setDefaultSectionSize(sizes.row);
+    verticalHeader()->setFixedWidth(namesWidth(*this));
+    horizontalHeader()->setFixedHeight(sizes.header);
+    const int opponents = model_.meetings().size() * model_.slotCount();
+    for (int column = 0; column < model_.columnCount(); ++column)
+        horizontalHeader()->resizeSection(column, column < opponents ? sizes.slotWidth : extraWidth(*this, column));
+    updateGeometries();
+}
+
+QSize CrossTableGrid::leastPage() const
+{
+    const CrossTableSizes sizes(font(), model_.slotCount());
+    const int opponents = std::min(usefulOpponents, model_.meetings().size());
+    return {namesWidth(*this) + opponents * sizes.slotWidth * model_.slotCount(), usefulHeight * sizes.row};
+}
+
+std::optional<BoardId> CrossTableGrid::game() const
+{
+    const auto here = place();
+    const Meeting* meeting = here ? model_.meetings().at(*here) : nullptr;
+    return meeting != nullptr ? std::optional(meeting->game) : std::nullopt;
+}
+
+void CrossTableGrid::select(BoardId game)
+{
+    if (const auto there = model_.meetings().placeOf(game)) {
+        setCurrentIndex(model_.indexAt(*there));
+        scrollTo(currentIndex());
+    }
+}
+
+void CrossTableGrid::selectSomething()
+{
+    if (game())
+        return;
+    std::optional<Meetings::Place> first;
+    for (int row = 0; row < model_.rowCount(); ++row) {
+        for (int column = 0; column < model_.columnCount(); ++column) {
+            const auto place = model_.placeAt(model_.index(row, column));
+            const Meeting* meeting = place ? model_.meetings().at(*place) : nullptr;
+            if (meeting == nullptr || !meeting->white)
+                continue;
+            const auto sooner = [&](const Meeting& one, const Meeting& other) {
+                return one.game < other.game;
+            };
+            const bool now = model_.slotAt(*place).now;
+            const bool firstIsNow = first && model_.slotAt(*first).now;
+            if (!first || (now && !firstIsNow) ||
+                (now == firstIsNow && sooner(*meeting, *model_.meetings().at(*first))))
+                first = place;
+        }
+    }
+    if (first)
+        setCurrentIndex(model_.indexAt(*first));
+}
+
+void CrossTableGrid::setEntering(bool entering)
+{
+    entering_ = entering;
+    viewport()->update();
+}
+
+void CrossTableGrid::refuse()
+{
+    QApplication::beep();
+    refusing_ = true;
+    viewport()->update();
+    QTimer::singleShot(refusalLasts, this, [this] {
+        refusing_ = false;
+        viewport()->update();
+    });
+}
+
+void CrossTableGrid::walk(int rows, int columns)
+{
+    const auto here = place();
+    if (!here) {
+        selectSomething();
+        return;
+    }
+    Meetings::Place there = *here;
+    const int size = model_.meetings().size();
+    while (true) {
+        there.row += rows;
+        there.column += columns;
+        if (std::min(there.row, there.column) < 0 || std::max(there.row, there.column) >= size)
+            return;
+        // With this opponent there may be a game in another slot only.
+        std::vector<int> slotOrder{there.slot};
+        for (int slot = 0; slot < model_.slotCount(); ++slot)
+            slotOrder.push_back(slot);
+        for (const int slot : slotOrder) {
+            const QModelIndex index = model_.indexAt({there.row, there.column, slot});
+            if (model_.flags(index).testFlag(Qt::ItemIsSelectable)) {
+                setCurrentIndex(index);
+                return;
+            }
+        }
+    }
+}
+
+void CrossTableGrid::changeSlot(int by)
+{
+    const auto here = place();
+    if (!here)
+        return;
+    Meetings::Place there = *here;
+    for (int tried = 1; tried < model_.slotCount(); ++tried) {
+        there.slot = (there.slot + by + model_.slotCount()) % model_.slotCount();
+        if (model_.meetings().at(there) != nullptr) {
+            setCurrentIndex(model_.indexAt(there));
+            return;
+        }
+    }
+}
+
+bool CrossTableGrid::focusNextPrevChild(bool next)
+{
+    // Whoever only looks walks on through the window.
+    if (!entering_ || model_.slotCount() < 2)
+        return QTableView::focusNextPrevChild(next);
+    changeSlot(next ? 1 : -1);
+    return true;
+}
+
+void CrossTableGrid::keyPressEvent(QKeyEvent* event)
+{
+    const bool rightToLeft = isRightToLeft();
+    const bool plain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0;
+    switch (plain ? event->key() : 0) {
+    case Qt::Key_Up: walk(-1, 0); return;
+    case Qt::Key_Down: walk(1, 0); return;
+    case Qt::Key_Left: walk(0, rightToLeft ? 1 : -1); return;
+    case Qt::Key_Right: walk(0, rightToLeft ? -1 : 1); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: emit nextWanted(); return;
+    case Qt::Key_Escape:
+        if (entering_) {
+            emit endWanted();
+            return;
+        }
+        break;
+    default: break;
+    }
+    if (plain && !event->text().isEmpty() && event->text()[0].isPrint() && event->text() != QLatin1String(" ")) {
+        emit characterTyped(event->text()[0]);
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void CrossTableGrid::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void CrossTableGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    // Row, column and the other side of the game are lit as well.
+    viewport()->update();
+    horizontalHeader()->viewport()->update();
+    verticalHeader()->viewport()->update();
+    emit gameSelected();
+}
+
+} // namespace pairwright

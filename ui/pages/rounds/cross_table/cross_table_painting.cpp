@@ -1,0 +1,327 @@
+#include "ui/pages/rounds/cross_table/cross_table_painting.h"
+
+#include "ui/pages/rounds/cross_table/cross_table_grid.h"
+#include "ui/theme/look_shapes.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int leastNames = 9; // letters
+constexpr int mostNames = 26;
+constexpr double small = 0.86;
+constexpr double litShare = 0.35; // of the wash under row and column
+
+using Kind = CrossTableSlot::Kind;
+
+int partOf(int height, double share)
+{
+    return static_cast<int>(std::lround(height * share));
+}
+
+void circle(QPainter& painter, QPointF centre, double diameter, const QColor& ink, bool white)
+{
+    painter.setPen(QPen(ink, 1.2));
+    painter.setBrush(white ? QBrush(Qt::NoBrush) : QBrush(ink));
+    painter.drawEllipse(centre, diameter / 2, diameter / 2);
+}
+
+/// Ground of what stands in the row or column of the cursor.
+QColor litGround(const QPalette& palette)
+{
+    return mixed(palette.color(QPalette::Base), tintsOf(palette).accentWash, 2 * litShare);
+}
+
+} // namespace
+
+CrossTableSizes::CrossTableSizes(const QFont& font, int slotCount)
+{
+    const int height = QFontMetrics(font).height();
+    slot = QSize(partOf(height, 1.6), partOf(height, 1.75));
+    slotWidth = slotCount > 1 ? partOf(height, 2.1) : partOf(height, 2.75);
+    row = partOf(height, 2.65);
+    header = partOf(height, slotCount == 2 ? 2.6 : 2);
+}
+
+int namesWidth(const CrossTableGrid& grid)
+{
+    const QFontMetrics metrics = grid.fontMetrics();
+    const int letter = metrics.averageCharWidth();
+    int width = leastNames * letter;
+    for (int row = 0; row < grid.table().rowCount(); ++row)
+        width = std::max(
+            width, metrics.horizontalAdvance(grid.table().headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
+    return std::min(width, mostNames * letter) + 8 * letter;
+}
+
+int extraWidth(const CrossTableGrid& grid, int column)
+{
+    const QFontMetrics metrics = grid.fontMetrics();
+    const QString title = grid.table().headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int content = metrics.horizontalAdvance(QStringLiteral("88.88"));
+    return title.isEmpty() ? 0 : std::max(content, metrics.horizontalAdvance(title)) + 2 * metrics.averageCharWidth();
+}
+
+void paintSlot(QPainter& painter, const QRect& rect, const CrossTableSlot& slot, const QPalette& palette,
+               const QFont& font)
+{
+    const Tints tints = tintsOf(palette);
+    const QColor base = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    QColor ink = text;
+    // What the standings do not know is there, and no more.
+    const Kind shown = slot.counts ? slot.kind : Kind::none;
+    switch (shown) {
+    case Kind::won:
+        look::box(painter, rect, mixed(base, text, 0.76), {}, look::smallRadius);
+        ink = base;
+        break;
+    case Kind::drawn: look::box(painter, rect, mixed(base, text, 0.2), {}, look::smallRadius); break;
+    case Kind::lost: look::box(painter, rect, {}, mixed(base, text, 0.45), look::smallRadius); break;
+    case Kind::adjourned: look::box(painter, rect, washOf(palette, Mood::warning), {}, look::smallRadius); break;
+    case Kind::open:
+        if (slot.now)
+            look::box(painter, rect, tints.accentWash, tints.accent, look::smallRadius);
+        else
+            circle(painter, QRectF(rect).center(), 3, slot.postponed ? inkOf(palette, Mood::warning) : tints.muted,
+                   false);
+        if (slot.postponed) {
+            painter.setPen(inkOf(palette, Mood::warning));
+            painter.drawText(rect, Qt::AlignCenter, QStringLiteral("…"));
+        }
+        return;
+    case Kind::laidOut: circle(painter, QRectF(rect).center(), 3, tints.line, true); return;
+    case Kind::self: return;
+    case Kind::none: ink = tints.muted; break;
+    }
+    QFont bold = font;
+    bold.setWeight(QFont::DemiBold);
+    bold.setStrikeOut(!slot.counts);
+    painter.setFont(bold);
+    painter.setPen(ink);
+    painter.drawText(rect, Qt::AlignCenter, slot.mark);
+}
+
+CrossTableDelegate::CrossTableDelegate(CrossTableGrid& grid)
+    : QStyledItemDelegate(&grid)
+    , grid_(grid)
+{
+}
+
+void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const CrossTableModel& table = grid_.table();
+    const Tints tints = tintsOf(option.palette);
+    const auto place = table.placeAt(index);
+    const auto cursor = grid_.place();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool lit = cursor && (cursor->row == index.row() || (place && place->column == cursor->column));
+    painter->fillRect(option.rect, lit ? litGround(option.palette) : option.palette.color(QPalette::Base));
+    painter->setPen(tints.line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (!place) {
+        painter->setFont(qvariant_cast<QFont>(index.data(Qt::FontRole)).resolve(option.font));
+        painter->setPen(option.palette.color(QPalette::Text));
+        painter->drawText(option.rect.adjusted(0, 0, -option.fontMetrics.averageCharWidth(), 0),
+                          Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+        painter->restore();
+        return;
+    }
+    const CrossTableSlot slot = table.slotAt(*place);
+    if (slot.kind == Kind::self)
+        painter->fillRect(option.rect.adjusted(0, 0, 0, -1), QBrush(tints.line, Qt::BDiagPattern));
+    if (place->slot == 0) {
+        painter->setPen(tints.line);
+        painter->drawLine(option.rect.topLeft(), option.rect.bottomLeft());
+    }
+    const CrossTableSizes sizes(grid_.font(), table.slotCount());
+    QRect box(QPoint(), sizes.slot);
+    box.moveCenter(option.rect.center());
+    paintSlot(*painter, box, slot, option.palette, option.font);
+    painter->setBrush(Qt::NoBrush);
+    if (cursor == place && slot.kind != Kind::self) {
+        const QColor ring = grid_.isRefusing() ? inkOf(option.palette, Mood::bad) : tints.accent;
+        painter->setPen(QPen(grid_.hasFocus() || grid_.isRefusing() ? ring : tints.muted, 2));
+        painter->drawRoundedRect(QRectF(box).adjusted(-2, -2, 2, 2), look::radius, look::radius);
+    } else if (cursor && table.meetings().mirrorOf(*cursor) == place) {
+        painter->setPen(QPen(tints.accent, 1.5));
+        painter->drawRoundedRect(QRectF(box), look::smallRadius, look::smallRadius);
+    }
+    painter->restore();
+}
+
+void OpponentsHeader::paintEvent(QPaintEvent* event)
+{
+    QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    const int end = length() - offset();
+    if (end < width())
+        painter.fillRect(isRightToLeft() ? QRect(0, 0, width() - end, height()) : QRect(end, 0, width(), height()),
+                         palette().color(QPalette::Base));
+}
+
+OpponentsHeader::OpponentsHeader(CrossTableGrid& grid)
+    : QHeaderView(Qt::Horizontal, &grid)
+    , grid_(grid)
+{
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(0);
+}
+
+void OpponentsHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const CrossTableModel& table = grid_.table();
+    const Tints tints = tintsOf(palette());
+    const auto place = table.placeAt(table.index(0, section));
+    const auto cursor = grid_.place();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool lit = place && cursor && place->column == cursor->column;
+    painter->fillRect(rect, lit ? litGround(palette()) : palette().color(QPalette::Base));
+    painter->setPen(tints.line);
+    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    const QString title = table.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    if (!place) {
+        painter->setPen(tints.muted);
+        painter->setFont(scaledFont(font(), small));
+        painter->drawText(rect.adjusted(0, 0, -fontMetrics().averageCharWidth(), -4), Qt::AlignRight | Qt::AlignBottom,
+                          title);
+        painter->restore();
+        return;
+    }
+    // The number stands over all slots; each section paints its part of it.
+    const int slotCount = table.slotCount();
+    QRect whole = rect;
+    whole.setLeft(rect.left() - (isRightToLeft() ? slotCount - 1 - place->slot : place->slot) * rect.width());
+    whole.setWidth(slotCount * rect.width());
+    painter->setClipRect(rect);
+    painter->setPen(lit ? tints.accent : palette().color(QPalette::Text));
+    painter->setFont(scaledFont(font(), 1, QFont::DemiBold));
+    const int half = rect.height() / 2;
+    painter->drawText(
+        slotCount == 2 ? whole.adjusted(0, 0, 0, -half) : whole.adjusted(0, 0, 0, -4),
+        static_cast<int>(slotCount == 2 ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignHCenter | Qt::AlignBottom), title);
+    if (slotCount == 2)
+        circle(*painter, QPointF(rect.center().x(), rect.bottom() - half * 0.45), fontMetrics().height() * 0.4,
+               tints.muted, place->slot == 0);
+    painter->restore();
+}
+
+void NamesHeader::paintEvent(QPaintEvent* event)
+{
+    QHeaderView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.fillRect(QRect(0, length() - offset(), width(), height()), palette().color(QPalette::Base));
+}
+
+NamesHeader::NamesHeader(CrossTableGrid& grid)
+    : QHeaderView(Qt::Vertical, &grid)
+    , grid_(grid)
+{
+    setSectionResizeMode(QHeaderView::Fixed);
+}
+
+void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const CrossTableModel& table = grid_.table();
+    const Tints tints = tintsOf(palette());
+    const auto cursor = grid_.place();
+    const bool lit = cursor && cursor->row == section;
+    painter->save();
+    painter->fillRect(rect, lit ? litGround(palette()) : palette().color(QPalette::Base));
+    const bool mirrored = isRightToLeft();
+    if (lit)
+        painter->fillRect(QRect(mirrored ? rect.right() - 2 : rect.left(), rect.top(), 3, rect.height()), tints.accent);
+    painter->setPen(tints.line);
+    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    const int letter = fontMetrics().averageCharWidth();
+    const int numbers = 4 * letter;
+    const QRect number = mirrored ? QRect(rect.right() - numbers, rect.top(), numbers, rect.height())
+                                  : QRect(rect.left(), rect.top(), numbers, rect.height());
+    painter->setPen(tints.muted);
+    painter->drawText(number, static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignLeft : Qt::AlignRight)),
+                      QString::number(section + 1));
+    const bool out = table.isLeftOut(section);
+    QFont letters = font();
+    letters.setStrikeOut(out);
+    painter->setFont(letters);
+    painter->setPen(out ? tints.muted : palette().color(QPalette::Text));
+    const QRect name =
+        mirrored ? rect.adjusted(letter, 0, -numbers - letter, 0) : rect.adjusted(numbers + letter, 0, -letter, 0);
+    painter->drawText(name, static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)),
+                      fontMetrics().elidedText(table.headerData(section, Qt::Vertical, Qt::DisplayRole).toString(),
+                                               Qt::ElideRight, name.width()));
+    painter->restore();
+}
+
+CrossTableLegend::CrossTableLegend(QWidget* parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void CrossTableLegend::setSlotCount(int slotCount)
+{
+    slots_ = slotCount;
+    update();
+}
+
+QSize CrossTableLegend::sizeHint() const
+{
+    return {0, partOf(fontMetrics().height(), 2.4)};
+}
+
+void CrossTableLegend::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont letters = scaledFont(font(), small);
+    const QFontMetrics metrics(letters);
+    const int height = metrics.height();
+    const Tints tints = tintsOf(palette());
+    int x = 16;
+    const auto room = [&](int width) {
+        const QRect place(isRightToLeft() ? this->width() - x - width : x, 0, width, this->height());
+        x += width;
+        return place;
+    };
+    const auto text = [&](const QString& words) {
+        painter.setFont(letters);
+        painter.setPen(tints.muted);
+        const int width = metrics.horizontalAdvance(words);
+        painter.drawText(room(width), Qt::AlignVCenter, words);
+        x += height;
+    };
+    const auto slot = [&](Kind kind, const QString& mark, const QString& words, bool now = false) {
+        CrossTableSlot sample;
+        sample.kind = kind;
+        sample.mark = mark;
+        sample.now = now;
+        QRect box(0, 0, partOf(height, 1.35), partOf(height, 1.35));
+        box.moveCenter(room(box.width()).center());
+        paintSlot(painter, box, sample, palette(), letters);
+        x += height / 2;
+        text(words);
+    };
+    if (slots_ == 2) {
+        circle(painter, QRectF(room(height)).center(), height * 0.45, tints.muted, true);
+        text(tr("left: with White"));
+        circle(painter, QRectF(room(height)).center(), height * 0.45, tints.muted, false);
+        text(tr("right: with Black"));
+    }
+    slot(Kind::won, QStringLiteral("1"), tr("won"));
+    slot(Kind::drawn, QStringLiteral("½"), tr("drawn"));
+    slot(Kind::lost, QStringLiteral("0"), tr("lost"));
+    slot(Kind::open, {}, tr("to be played in this round"), true);
+    slot(Kind::open, {}, tr("no result yet"));
+    slot(Kind::laidOut, {}, tr("not published"));
+}
+
+} // namespace pairwright

@@ -1,0 +1,255 @@
+// The part of the Rounds page that enters results, in the list or in the cross-table.
+#include "app/domain/text/filled.h"
+#include "app/explain/call_name.h"
+#include "app/session/plan/result_entry.h"
+#include "engine/capabilities.h"
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/correction/correction_window.h"
+#include "ui/pages/rounds/cross_table/cross_table.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/entry/result_menu.h"
+#include "ui/pages/rounds/round_flow.h"
+#include "ui/pages/rounds/rounds_page.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace pairwright {
+
+namespace {
+constexpr const char* viewWish = "rounds";
+constexpr const char* listChosen = "list";
+constexpr const char* crossTableChosen = "cross-table";
+} // namespace
+
+std::optional<int> RoundsPage::selectedBoard() const
+{
+    const QModelIndex current = table_->currentIndex();
+    return current.isValid() ? model_->boardAt(current.row()) : std::nullopt;
+}
+
+std::optional<BoardId> RoundsPage::selectedGame() const
+{
+    if (showsCrossTable())
+        return crossTable_->selectedGame();
+    const auto board = selectedBoard();
+    return board && shown() != nullptr ? std::optional(BoardId{shown()->number, *board}) : std::nullopt;
+}
+
+const Match* RoundsPage::publishedSelection() const
+{
+    const auto game = selectedGame();
+    return game && desk().session() != nullptr ? desk().projected().board(*game) : nullptr;
+}
+
+bool RoundsPage::showsCrossTable() const
+{
+    return body_->currentWidget() == crossTable_;
+}
+
+QTableView& RoundsPage::view() const
+{
+    if (showsCrossTable())
+        return crossTable_->grid();
+    return *table_;
+}
+
+bool RoundsPage::mayShowCrossTable() const
+{
+    return shown() != nullptr && shown()->published() != nullptr && !isEditing() &&
+           capabilitiesOf(desk().projected().settings.system).allPlayAll;
+}
+
+bool RoundsPage::wantsCrossTable() const
+{
+    const QString chosen = desk().settings().wish(desk().session()->path(), viewWish);
+    // The main page where there is room for it.
+    const QSize least = crossTable_->grid().leastPage();
+    return chosen.isEmpty() ? width() >= least.width() && height() >= least.height()
+                            : chosen == QLatin1String(crossTableChosen);
+}
+
+void RoundsPage::buildViews()
+{
+    views_ = new QWidget;
+    auto* row = new QHBoxLayout(views_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    asList_ = new QPushButton;
+    asList_->setObjectName(QStringLiteral("asList"));
+    asCrossTable_ = new QPushButton;
+    asCrossTable_->setObjectName(QStringLiteral("asCrossTable"));
+    for (QPushButton* button : {asList_, asCrossTable_}) {
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setFocusPolicy(Qt::NoFocus); // its key is in the menu
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, button] { chooseView(button == asCrossTable_); });
+    }
+    connect(desk().actions().get(ActionId::crossTableOrList), &QAction::triggered, this, [this] {
+        if (mayShowCrossTable())
+            chooseView(!showsCrossTable());
+    });
+    connect(crossTable_, &CrossTable::gameSelected, this, [this] {
+        refreshActions();
+        if (isVisible())
+            announceSelection();
+    });
+    CrossTableGrid& grid = crossTable_->grid();
+    connect(&grid, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
+    connect(&grid, &QAbstractItemView::doubleClicked, this, &RoundsPage::openResultMenu);
+}
+
+void RoundsPage::chooseView(bool crossTable)
+{
+    const auto game = selectedGame();
+    desk().settings().setWish(desk().session()->path(), viewWish,
+                              QLatin1String(crossTable ? crossTableChosen : listChosen));
+    refreshView();
+    // The same game stays chosen.
+    if (game && game->round != desk().shownRound())
+        desk().showRound(game->round);
+    if (game)
+        selectGame(*game);
+    view().setFocus();
+}
+
+void RoundsPage::selectGame(BoardId game)
+{
+    if (showsCrossTable())
+        crossTable_->grid().select(game);
+    else
+        selectBoard(game.board);
+}
+
+void RoundsPage::refreshView()
+{
+    const bool may = desk().session() != nullptr && mayShowCrossTable();
+    const bool crossTable = may && wantsCrossTable();
+    views_->setVisible(may);
+    desk().actions().get(ActionId::crossTableOrList)->setVisible(may);
+    (crossTable ? asCrossTable_ : asList_)->setChecked(true);
+    if (crossTable)
+        keypad_->end();
+    const bool has = desk().session() != nullptr &&
+                     shownVersion(desk().projected(), desk().shownRound().value_or(RoundNumber{1})) != nullptr;
+    const bool focused = body_->isAncestorOf(QApplication::focusWidget());
+    body_->setCurrentWidget(crossTable ? crossTable_ : has ? static_cast<QWidget*>(table_) : empty_);
+    crossTable_->setActive(crossTable);
+    if (focused && has)
+        view().setFocus();
+}
+
+void RoundsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    if (desk().session() != nullptr && mayShowCrossTable() && wantsCrossTable() != showsCrossTable())
+        refresh();
+}
+
+void RoundsPage::enterResults()
+{
+    if (desk().session() == nullptr || !desk().projected().hasBegun())
+        return;
+    desk().showRound(desk().projected().roundInPlay()->number);
+    if (showsCrossTable())
+        crossTable_->begin();
+    else
+        keypad_->begin();
+}
+
+void RoundsPage::goToNextMissing()
+{
+    if (desk().session() == nullptr)
+        return;
+    const Tournament& tournament = desk().projected();
+    const std::vector<OpenGames> waiting = openGames(tournament);
+    const bool onlyAdjourned =
+        std::all_of(waiting.begin(), waiting.end(), [](const OpenGames& games) { return games.missing.empty(); });
+    if (!waiting.empty() && onlyAdjourned)
+        showUnended(waiting.front());
+    else if (crossTable_->isEntering())
+        crossTable_->goToNextMissing();
+    else if (keypad_->isVisible())
+        keypad_->goToNextMissing();
+    else
+        enterResults();
+}
+
+void RoundsPage::showUnended(const OpenGames& games)
+{
+    desk().leadTo({PageId::rounds, {}, {}, BoardId{games.round, games.adjourned.front()}});
+    if (keypad_->isVisible())
+        keypad_->setFocus();
+    desk().messages().tell(Mood::neutral,
+                           filled(tr("Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended."),
+                                  games.adjourned.front(), games.round.value));
+}
+
+void RoundsPage::openResultMenu()
+{
+    const Match* match = publishedSelection();
+    if (match == nullptr)
+        return;
+    desk().leadTo({PageId::rounds, {}, {}, {}});
+    BoardId id = *selectedGame();
+    // In a match the open game is asked for, then those after it; with no game open all, from the first.
+    if (!showsCrossTable())
+        id.game = match->firstOpenGame().value_or(1);
+    // What nothing rests on yet is simply entered.
+    if (std::holds_alternative<EnterResult>(commandFor(desk().projected(), id, GameResult::draw)))
+        askResult(id);
+    else
+        showCorrection(id, CorrectionCase::wrongResult);
+}
+
+void RoundsPage::openCorrection(CorrectionCase kind)
+{
+    if (publishedSelection() != nullptr)
+        showCorrection(*selectedGame(), kind);
+}
+
+void RoundsPage::showCorrection(BoardId id, CorrectionCase kind)
+{
+    (new CorrectionWindow(desk(), id, kind, this))->show();
+}
+
+void RoundsPage::askResult(BoardId id)
+{
+    const int games = desk().projected().board(id)->gameCount();
+    const Game& game = *desk().projected().game(id);
+    const QString title =
+        showsCrossTable() ? filled(tr("%1 – %2", "White and Black"), callName(desk().projected(), game.white),
+                                   callName(desk().projected(), game.black))
+        : games > 1       ? filled(tr("Game %1: %2 – %3"), id.game, callName(desk().projected(), game.white),
+                                   callName(desk().projected(), game.black))
+                          : QString();
+    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
+    connect(menu, &ResultMenu::chosen, this, [this, id, games](GameResult result) {
+        flow_->giveResult(id, result, whenAccepted([this, id, games] {
+                              if (id.game < games)
+                                  askResult(BoardId{id.round, id.board, id.game + 1});
+                          }));
+    });
+    const QModelIndex cell =
+        showsCrossTable() ? view().currentIndex() : model_->index(table_->currentIndex().row(), BoardsModel::Result);
+    menu->popup(view().viewport()->mapToGlobal(view().visualRect(cell).bottomLeft()));
+}
+
+void RoundsPage::clearSelectedResult()
+{
+    const Match* match = publishedSelection();
+    if (match == nullptr)
+        return;
+    BoardId id = *selectedGame();
+    // Of a match the game that was entered last.
+    if (!showsCrossTable())
+        id.game = match->lastGameWithResult().value_or(1);
+    flow_->giveResult(id, std::nullopt);
+}
+
+} // namespace pairwright
