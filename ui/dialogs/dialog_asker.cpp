@@ -95,4 +95,15 @@ bool DialogAsker::askPrinter(QPrinter& printer)
     return dialog.exec() == QDialog::Accepted;
 }
 
+void askForFolder(QWidget* parent, const QString& title, const QString& beginIn,
+                  const std::function<void(const QString& folder)>& chosen)
+{
+    auto* dialog = new QFileDialog(parent, title, folderToBeginWith(beginIn));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
 } // namespace pairwright

@@ -36,4 +36,9 @@ private:
 /// pulled out and a place in the network may; then at home. `isThere` as in isThereSoon().
 QString folderToBeginWith(const QString& folder, const std::function<bool(const QString&)>& isThere = {});
 
+/// Asks for a folder beside `parent`, and goes on when one was chosen. The parent may go meanwhile, and the question
+/// with it.
+void askForFolder(QWidget* parent, const QString& title, const QString& beginIn,
+                  const std::function<void(const QString& folder)>& chosen);
+
 } // namespace pairwright

@@ -10,7 +10,6 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -105,10 +104,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
 
 void WebWindow::chooseFolder()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Folder for the Web Pages"), folderToBeginWith(folder_->text()));
-    if (!folder.isEmpty())
-        folder_->setText(QDir::toNativeSeparators(folder));
+    askForFolder(this, tr("Folder for the Web Pages"), folder_->text(),
+                 [this](const QString& folder) { folder_->setText(QDir::toNativeSeparators(folder)); });
 }
 
 void WebWindow::publish()

@@ -10,7 +10,6 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -97,12 +96,10 @@ void SettingsWindow::storeBackups()
 
 void SettingsWindow::chooseFolder()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Folder for Backups"), folderToBeginWith(folder_->text()));
-    if (folder.isEmpty())
-        return;
-    folder_->setText(QDir::toNativeSeparators(folder));
-    storeBackups();
+    askForFolder(this, tr("Folder for Backups"), folder_->text(), [this](const QString& folder) {
+        folder_->setText(QDir::toNativeSeparators(folder));
+        storeBackups();
+    });
 }
 
 SettingsWindow::~SettingsWindow()
