@@ -1,5 +1,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/pages/rounds/cross_table/cross_table.h"
+#include "ui/pages/rounds/rounds_page.h"
 
 #include "app/event/parts.h"
 #include "engine/capabilities.h"
@@ -189,6 +191,9 @@ void GroupsWindowTest::enterRound(RoundNumber round) const
         const Match& match = *projected().board({round, board});
         const bool first = projected().player(match.a)->data.name < projected().player(match.b)->data.name;
         type(first ? QStringLiteral("1") : QStringLiteral("0"));
+        // The list goes on by itself, the cross-table stays.
+        if (window().rounds().crossTable().isEntering())
+            press(Qt::Key_Return);
     }
     press(Qt::Key_Escape);
     QTRY_VERIFY(!session().isSaving());
