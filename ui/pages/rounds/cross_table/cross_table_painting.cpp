@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/cross_table/cross_table_painting.h"
 
+#include "app/formats/display_text.h"
 #include "ui/pages/rounds/cross_table/cross_table_grid.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/text_styles.h"
@@ -102,7 +103,8 @@ void paintSlot(QPainter& painter, const QRect& rect, const CrossTableSlot& slot,
     }
     QFont bold = font;
     bold.setWeight(QFont::DemiBold);
-    bold.setStrikeOut(!slot.counts);
+    // A line through a sign would make another sign of it.
+    bold.setStrikeOut(!slot.counts && slot.mark != QLatin1String("+") && slot.mark != QString(minusSign));
     painter.setFont(bold);
     painter.setPen(ink);
     painter.drawText(rect, Qt::AlignCenter, slot.mark);
