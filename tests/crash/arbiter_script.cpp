@@ -4,9 +4,11 @@
 #include "app/corrections/late_arrival.h"
 #include "app/corrections/ways.h"
 #include "app/domain/ratings/rating_periods.h"
+#include "app/domain/rounds/progress.h"
 #include "app/pairing/pairing_job.h"
 #include "app/session/plan/planner.h"
 #include "engine/base/random.h"
+#include "engine/capabilities.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <stdexcept>
@@ -17,6 +19,7 @@ namespace pairwright::test {
 namespace {
 
 constexpr std::size_t players = 16;
+constexpr std::size_t playersOfATable = 7;
 constexpr std::uint64_t mix = 1'000'003;
 
 GameResult someResult(Random& random)
@@ -147,13 +150,66 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
     }
 }
 
+/// Every third arbiter has a round robin.
+bool playsAllPlayAll(std::uint64_t seed)
+{
+    return seed % 3 == 0;
+}
+
+NumberDraw someDraw(Random& random)
+{
+    return random.chance(1, 3) ? NumberDraw{NumberDraw::By::rating, {}}
+                               : NumberDraw{NumberDraw::By::lot, random.next() % 1000};
+}
+
+/// The same for a round robin: all rounds at once, then results in any of them, and games on other days.
+std::vector<Command> onwardsByTable(Random& random, const Tournament& tournament)
+{
+    if (!capabilitiesOf(tournament.settings.system).allPlayAll)
+        return {SetSystem{{random.chance(1, 2) ? System::RoundRobin : System::DoubleRoundRobin, 2026}}};
+    if (!tournament.settings.numberDraw)
+        return {DrawNumbers{someDraw(random)}};
+    std::vector<Command> commands;
+    std::vector<OpenGames> waiting = openGames(tournament);
+    std::erase_if(waiting, [](const OpenGames& games) { return games.missing.empty(); });
+    if (!waiting.empty()) {
+        const OpenGames& round = waiting[random.below(waiting.size())];
+        const BoardId board{round.round, round.missing[random.below(round.missing.size())]};
+        if (random.chance(1, 8))
+            commands.emplace_back(PostponeGame{
+                board, Postponement{random.chance(1, 2) ? std::optional(QDate(2026, 5, 1)) : std::nullopt}});
+        commands.emplace_back(EnterResult{board, someResult(random)});
+        commands.emplace_back(EnterResult{board, GameResult::draw});
+        return commands;
+    }
+    const RoundNumber next = tournament.roundAhead();
+    const Round* ahead = tournament.round(next);
+    if (ahead != nullptr && ahead->proposal() != nullptr) {
+        if (random.chance(1, 4))
+            commands.emplace_back(EditProposal{next, EditProposal::SwapColours{1}});
+        if (random.chance(1, 2))
+            commands.emplace_back(PublishRounds{RoundNumber{static_cast<int>(tournament.rounds.size())}});
+        commands.emplace_back(PublishRound{next});
+        return commands;
+    }
+    if (tournament.hasBegun() && tournament.allRoundsPublished())
+        return {};
+    if (!tournament.hasBegun() && random.chance(1, 4))
+        commands.emplace_back(DrawNumbers{someDraw(random)});
+    if (const auto drafts = layOutRounds(tournament))
+        commands.emplace_back(LayOutRounds{*drafts});
+    return commands;
+}
+
 /// What brings the tournament on, in the order in which it is tried.
-std::vector<Command> onwards(Random& random, const Tournament& tournament)
+std::vector<Command> onwards(Random& random, const Tournament& tournament, bool allPlayAll)
 {
     std::vector<Command> commands;
     const int known = static_cast<int>(tournament.players.size());
-    if (tournament.players.size() < players)
+    if (tournament.players.size() < (allPlayAll ? playersOfATable : players))
         return {AddPlayers{somePlayers(1 + static_cast<int>(random.below(4)), known + 1), {}}};
+    if (allPlayAll)
+        return onwardsByTable(random, tournament);
     if (!tournament.settings.initialColour)
         return {SetInitialColour{drawInitialColour(random.next())}};
     if (const Round* current = tournament.round(tournament.lastPublished())) {
@@ -203,7 +259,7 @@ std::optional<ScriptStep> nextStep(std::uint64_t seed, std::int64_t number, cons
     std::vector<Command> commands;
     if (!tournament.players.empty() && random.chance(1, 4))
         commands.push_back(aside(random, tournament, timeOfStep(number)));
-    for (const Command& command : onwards(random, tournament))
+    for (const Command& command : onwards(random, tournament, playsAllPlayAll(seed)))
         commands.push_back(command);
     for (const Command& command : commands) {
         const auto plan = planned(tournament, command, number);
