@@ -200,7 +200,9 @@ void CrossTableTest::aResultIsReplacedByTheSecondPress()
     press(Qt::Key_Right);
     type(QStringLiteral("5"));
     QCOMPARE(mark(0, 3), QStringLiteral("1"));
+    QVERIFY(table().grid().isRefusing());
     type(QStringLiteral("5"));
+    QVERIFY(!table().grid().isRefusing());
     QTRY_COMPARE(mark(0, 3), QStringLiteral("½"));
     type(QStringLiteral("99"));
     QTRY_COMPARE(mark(0, 3), QString());

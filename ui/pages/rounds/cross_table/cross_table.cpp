@@ -266,6 +266,7 @@ void CrossTable::give(BoardId id, std::optional<GameResult> result)
         return;
     }
     asked_.reset();
+    grid_->accept();
     giving_ = id;
     flow_.giveResult(id, result,
                      whileThere(this, [this, given = ++given_, id, title = titleOf(id), result](Answer answer) {

@@ -21,8 +21,11 @@ constexpr int usefulHeight = 11; // rows, title and strip of the entry
 CrossTableGrid::CrossTableGrid(CrossTableModel& model, QWidget* parent)
     : QTableView(parent)
     , model_(model)
+    , refusal_(new QTimer(this))
 {
     setObjectName(QStringLiteral("crossTable"));
+    refusal_->setSingleShot(true);
+    connect(refusal_, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
     setModel(&model);
     setHorizontalHeader(new OpponentsHeader(*this));
     setVerticalHeader(new NamesHeader(*this));
@@ -113,12 +116,19 @@ void CrossTableGrid::setEntering(bool entering)
 void CrossTableGrid::refuse()
 {
     QApplication::beep();
-    refusing_ = true;
+    refusal_->start(refusalLasts);
     viewport()->update();
-    QTimer::singleShot(refusalLasts, this, [this] {
-        refusing_ = false;
-        viewport()->update();
-    });
+}
+
+void CrossTableGrid::accept()
+{
+    refusal_->stop();
+    viewport()->update();
+}
+
+bool CrossTableGrid::isRefusing() const
+{
+    return refusal_->isActive();
 }
 
 void CrossTableGrid::walk(int rows, int columns)

@@ -4,6 +4,8 @@
 
 #include <QTableView>
 
+class QTimer;
+
 namespace pairwright {
 
 /// The cross-table as it is looked at and walked through: arrows go from opponent to opponent, Tab to the other game
@@ -26,7 +28,9 @@ public:
     [[nodiscard]] bool isEntering() const { return entering_; }
     /// For a moment: the key at the cursor was not taken.
     void refuse();
-    [[nodiscard]] bool isRefusing() const { return refusing_; }
+    /// The next one was.
+    void accept();
+    [[nodiscard]] bool isRefusing() const;
     /// Of the page at which a cross-table is of use.
     [[nodiscard]] QSize leastPage() const;
 
@@ -53,7 +57,7 @@ private:
 
     CrossTableModel& model_;
     bool entering_ = false;
-    bool refusing_ = false;
+    QTimer* refusal_ = nullptr;
 };
 
 } // namespace pairwright
