@@ -1205,6 +1205,20 @@
         <source>postponed: %1</source>
         <translation>verlegt: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n open game(s).</source>
+        <translation>
+            <numerusform>Ohne %n offene Partie.</numerusform>
+            <numerusform>Ohne %n offene Partien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjourned game(s) count as draws.</source>
+        <translation>
+            <numerusform>%n Hängepartie zählt als Remis.</numerusform>
+            <numerusform>%n Hängepartien zählen als Remis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -12732,14 +12746,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Place of all</source>
         <translation>Platz von allen</translation>
-    </message>
-    <message>
-        <source>Without the open games of round %1: boards %2.</source>
-        <translation>Ohne die offenen Partien der Runde %1: Bretter %2.</translation>
-    </message>
-    <message>
-        <source>Adjourned games of round %1 count as draws: boards %2.</source>
-        <translation>Hängepartien der Runde %1 zählen als remis: Bretter %2.</translation>
     </message>
     <message>
         <source>Before the next by</source>

@@ -60,6 +60,20 @@
             <numerusform>A match of %n games: the colours change from game to game.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n open game(s).</source>
+        <translation>
+            <numerusform>Without %n open game.</numerusform>
+            <numerusform>Without %n open games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjourned game(s) count as draws.</source>
+        <translation>
+            <numerusform>%n adjourned game counts as a draw.</numerusform>
+            <numerusform>%n adjourned games count as draws.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>

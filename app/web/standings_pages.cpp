@@ -3,6 +3,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/report/cross_table_cells.h"
+#include "app/formats/report/open_games_notes.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/category.h"
 #include "app/web/pages.h"
@@ -24,14 +25,6 @@ struct Tr {
 };
 
 using Kind = Column::Kind;
-
-QString numbersText(const std::vector<int>& numbers)
-{
-    QStringList list;
-    for (const int number : numbers)
-        list.append(QString::number(number));
-    return list.join(QStringLiteral(", "));
-}
 
 QString nameCell(const Source& source, PlayerKey player)
 {
@@ -164,14 +157,8 @@ void addGrid(Pages& pages)
 QString openGamesNote(const Source& source)
 {
     QString html;
-    for (const OpenGames& games : openGames(source.tournament(), source.standingsRound())) {
-        if (!games.missing.empty())
-            html += paragraph(escaped(filled(Tr::tr("Without the open games of round %1: boards %2."),
-                                             games.round.value, numbersText(games.missing))));
-        if (!games.adjourned.empty())
-            html += paragraph(escaped(filled(Tr::tr("Adjourned games of round %1 count as draws: boards %2."),
-                                             games.round.value, numbersText(games.adjourned))));
-    }
+    for (const QString& note : openGamesNotes(openGames(source.tournament(), source.standingsRound())))
+        html += paragraph(escaped(note));
     return html;
 }
 

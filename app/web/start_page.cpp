@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace pairwright::web {
 
 namespace {
@@ -97,10 +99,15 @@ void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds)
 {
     const Source& source = pages.source();
     QString html = eventHtml(source);
-    html += rounds.empty() ? paragraph(Tr::tr("Round 1 is not published yet.").toHtmlEscaped())
-                           : publishedHtml(rounds.back()) + whereHtml(source, rounds.back());
+    // The round that is played, not the last of those that are published together.
+    const Round* inPlay = source.tournament().roundInPlay();
+    const auto now = std::find_if(rounds.begin(), rounds.end(), [inPlay](const RoundSource& round) {
+        return inPlay != nullptr && round.number == inPlay->number;
+    });
+    html += now == rounds.end() ? paragraph(Tr::tr("Round 1 is not published yet.").toHtmlEscaped())
+                                : publishedHtml(*now) + whereHtml(source, *now);
     pages.add(QStringLiteral("index.html"),
-              rounds.empty() ? Tr::tr("Before round 1") : Tr::tr("Round %1").arg(rounds.back().number.value),
+              now == rounds.end() ? Tr::tr("Before round 1") : Tr::tr("Round %1").arg(now->number.value),
               html + downloadsHtml(source));
 }
 

@@ -4,6 +4,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/grid_columns.h"
+#include "app/formats/report/open_games_notes.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
@@ -31,28 +32,13 @@ QString nameText(const Player& player, int afterRound)
                : ReportTexts::tr("%1 (withdrawn)").arg(name);
 }
 
-QString boardList(const std::vector<int>& boards)
-{
-    QStringList numbers;
-    for (const int board : boards)
-        numbers.append(QString::number(board));
-    return numbers.join(QStringLiteral(", "));
-}
-
 /// What keeps the standings from being final.
 void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& document)
 {
     const std::vector<OpenGames> waiting = openGames(tournament, afterRound);
     if (const QString provisional = provisionalText(tournament, waiting); !provisional.isEmpty())
         document.titleLines.append(provisional);
-    for (const OpenGames& games : waiting) {
-        if (!games.missing.empty())
-            document.notes.append(filled(ReportTexts::tr("Without the open games of round %1: boards %2."),
-                                         games.round.value, boardList(games.missing)));
-        if (!games.adjourned.empty())
-            document.notes.append(filled(ReportTexts::tr("Adjourned games of round %1 count as draws: boards %2."),
-                                         games.round.value, boardList(games.adjourned)));
-    }
+    document.notes.append(openGamesNotes(waiting));
 }
 
 void addTieBreakNote(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks, ReportDocument& document)

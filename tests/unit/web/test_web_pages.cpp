@@ -98,6 +98,9 @@ private slots:
         QCOMPARE(table.count("<tr class=\"out\">"), 1);
         QVERIFY(table.contains("<span class=\"part\">1</span><span class=\"part\">+</span>"));
         QVERIFY(table.contains("struck out"));
+        // The rounds were published together: what is open is said once, and the round that is played is in front.
+        QCOMPARE(table.count("open game"), 1);
+        QVERIFY(html("index.html").contains("Round 1: where do I play?"));
         // Number 1 is free in round 1, and the game of 3 and 4 is postponed.
         const QString round = html("round-1.html");
         QVERIFY(round.contains("<td>free</td>") && round.contains("no day yet"));
