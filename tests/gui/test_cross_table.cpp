@@ -1,3 +1,4 @@
+#include "app/formats/slips/slip_code.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
@@ -39,6 +40,7 @@ private slots:
     void whoPlayedTooLittleIsStruckOut();
     void fortyPlayersScrollBesideTheirNames();
     void theKeysAreAskedForOnce();
+    void aScannedSlipFindsItsGame();
 
 private:
     void begin(int players, System system, bool publishAll = true);
@@ -383,6 +385,39 @@ void CrossTableTest::theKeysAreAskedForOnce()
     QVERIFY(table().isEntering());
     type(QStringLiteral("="));
     QTRY_COMPARE(table().grid().table().slotAt(*table().grid().place()).mark, QStringLiteral("½"));
+}
+
+void CrossTableTest::aScannedSlipFindsItsGame()
+{
+    begin(6, System::RoundRobin);
+    press(Qt::Key_F8);
+    // Of another round than the one that is shown.
+    const BoardId board{RoundNumber{4}, 2};
+    const RoundVersion& version = *projected().round(board.round)->published();
+    const auto digits = slipDigits({.round = board.round,
+                                    .version = version.version,
+                                    .board = board.board,
+                                    .result = GameResult::blackWins,
+                                    .stamp = slipStamp(version)});
+    QVERIFY(digits);
+    type(*digits);
+    press(Qt::Key_Return);
+    QCOMPARE(projected().game(board)->outcome.result, GameResult::blackWins);
+    QCOMPARE(table().selectedGame(), board);
+    QCOMPARE(desk().shownRound(), board.round);
+    // No digit of it was a result, and the Enter that ends a code led nowhere.
+    int results = 0;
+    for (const Round& round : projected().rounds)
+        for (const Match& match : round.published()->pairings.boards)
+            results += match.hasAnyResult();
+    QCOMPARE(results, 1);
+    // A misread one enters nothing.
+    QString wrong = *digits;
+    wrong.back() = wrong.back() == QLatin1Char('0') ? QLatin1Char('1') : QLatin1Char('0');
+    const Tournament before = projected();
+    type(wrong);
+    QVERIFY(projected() == before);
+    QVERIFY(table().grid().isRefusing());
 }
 
 static const pairwright::RegisteredTest<CrossTableTest> registered("test_cross_table");
