@@ -137,30 +137,15 @@ void EventWindow::build()
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->addWidget(tree_, 1);
-    const auto row = [](QVBoxLayout* into, std::initializer_list<QWidget*> widgets) {
-        auto* line = new QWidget;
-        auto* flow = new FlowLayout(line);
-        flow->setContentsMargins(0, 0, 0, 0);
-        for (const auto* one = widgets.begin(); one != widgets.end(); ++one) {
-            const bool isLabel = qobject_cast<QLabel*>(*one) != nullptr;
-            if (!isLabel || qobject_cast<QLineEdit*>(*(one + 1)) != nullptr) { // a long field may stand below
-                flow->addWidget(*one);
-                continue;
-            }
-            QWidget* label = *one;
-            addTogether(*flow, label, *++one);
-        }
-        into->addWidget(line);
-    };
-    row(column, {followsLabel_, follows_, upLabel_, up_, downLabel_, down_, bestLabel_, best_, systemLabel_, system_,
-                 roundsLabel_, rounds_});
-    row(column, {nameLabel_, name_, make_});
+    column->addWidget(rowOfFields({followsLabel_, follows_, upLabel_, up_, downLabel_, down_, bestLabel_, best_,
+                                   systemLabel_, system_, roundsLabel_, rounds_}));
+    column->addWidget(rowOfFields({nameLabel_, name_, make_}));
     name_->setMinimumWidth(name_->fontMetrics().averageCharWidth() * 30);
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(scrolled(content), 1);
     note_->setWordWrap(true);
     outer->addWidget(note_);
-    row(outer, {open_, print_, pdf_, web_, takeBack_, close_});
+    outer->addWidget(rowOfFields({open_, print_, pdf_, web_, takeBack_, close_}));
     for (QPushButton* button : {make_, print_, pdf_, web_, takeBack_, close_})
         button->setAutoDefault(false);
     open_->setDefault(true);

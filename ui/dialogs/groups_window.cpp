@@ -165,25 +165,10 @@ void GroupsWindow::build()
     roundsLabel_->setBuddy(rounds_);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    const auto row = [column](std::initializer_list<QWidget*> widgets) {
-        auto* line = new QWidget;
-        auto* flow = new FlowLayout(line);
-        flow->setContentsMargins(0, 0, 0, 0);
-        for (const auto* one = widgets.begin(); one != widgets.end(); ++one) {
-            const bool isLabel = qobject_cast<QLabel*>(*one) != nullptr;
-            if (!isLabel || qobject_cast<QLineEdit*>(*(one + 1)) != nullptr) { // a long field may stand below
-                flow->addWidget(*one);
-                continue;
-            }
-            QWidget* label = *one;
-            addTogether(*flow, label, *++one);
-        }
-        column->addWidget(line);
-    };
-    row({eventLabel_, event_});
+    column->addWidget(rowOfFields({eventLabel_, event_}));
     event_->setMinimumWidth(event_->fontMetrics().averageCharWidth() * 30);
-    row({byLabel_, by_, countLabel_, count_, apart_});
-    row({systemLabel_, system_, roundsLabel_, rounds_});
+    column->addWidget(rowOfFields({byLabel_, by_, countLabel_, count_, apart_}));
+    column->addWidget(rowOfFields({systemLabel_, system_, roundsLabel_, rounds_}));
     buildTables();
     column->addWidget(groups_, 2);
     column->addWidget(hint_);

@@ -1,6 +1,8 @@
 #include "ui/widgets/flow_layout.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 
 #include <QStyle>
 #include <QWidget>
@@ -84,6 +86,23 @@ QWidget* addTogether(FlowLayout& flow, QWidget* label, QWidget* field)
     row->addWidget(field);
     flow.addWidget(both);
     return both;
+}
+
+QWidget* rowOfFields(std::initializer_list<QWidget*> widgets)
+{
+    auto* row = new QWidget;
+    auto* flow = new FlowLayout(row);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (const auto* one = widgets.begin(); one != widgets.end(); ++one) {
+        const bool isLabel = qobject_cast<QLabel*>(*one) != nullptr;
+        if (!isLabel || qobject_cast<QLineEdit*>(*(one + 1)) != nullptr) { // a long field may stand below
+            flow->addWidget(*one);
+            continue;
+        }
+        QWidget* label = *one;
+        addTogether(*flow, label, *++one);
+    }
+    return row;
 }
 
 } // namespace pairwright

@@ -2,6 +2,8 @@
 
 #include <QLayout>
 
+#include <initializer_list>
+
 namespace pairwright {
 
 /// Parts one after another as words in a paragraph: what does not fit goes into the next line.
@@ -30,5 +32,7 @@ private:
 
 /// Adds a label and its field as one word: they never part. Showing and hiding go to what is returned.
 QWidget* addTogether(FlowLayout& flow, QWidget* label, QWidget* field);
+/// A row of fields, each kept together with the label before it; a line of text may stand below its label.
+QWidget* rowOfFields(std::initializer_list<QWidget*> widgets);
 
 } // namespace pairwright
