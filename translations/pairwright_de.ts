@@ -5359,6 +5359,26 @@
         <source>There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or enter it as lost by default.</source>
         <translation>In einem Rundenturnier gibt es keine Freilose mit Punkten: Jeder trifft jeden. Verlegen Sie die Partie, oder tragen Sie sie als kampflos verloren ein.</translation>
     </message>
+    <message>
+        <source>The pairing system and its edition are fixed since round 1 was published (FIDE). Outside FIDE mode they can be changed.</source>
+        <translation>Auslosungssystem und Ausgabe stehen fest, seit Runde 1 veröffentlicht ist (FIDE). Außerhalb des FIDE-Modus lassen sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>Two draws would be worth more than a win and a loss together (FIDE). Lower the draw first.</source>
+        <translation>Zwei Remis wären mehr wert als ein Sieg und eine Niederlage zusammen (FIDE). Setzen Sie zuerst das Remis herab.</translation>
+    </message>
+    <message>
+        <source>A bye would be worth more than a win (FIDE). Lower the bye first.</source>
+        <translation>Ein Freilos wäre mehr wert als ein Sieg (FIDE). Setzen Sie zuerst das Freilos herab.</translation>
+    </message>
+    <message>
+        <source>Where a win is worth 1 point and a draw ½, the bye is worth 1, ½ or 0 (FIDE).</source>
+        <translation>Wo ein Sieg 1 Punkt und ein Remis ½ wert ist, ist das Freilos 1, ½ oder 0 wert (FIDE).</translation>
+    </message>
+    <message>
+        <source>The options of the pairing system are fixed since round 1 was published (FIDE). Outside FIDE mode they can be changed.</source>
+        <translation>Die Wahlmöglichkeiten des Auslosungssystems stehen fest, seit Runde 1 veröffentlicht ist (FIDE). Außerhalb des FIDE-Modus lassen sie sich ändern.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -8454,6 +8474,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>A round robin must not use %1 (C.07, article 8): the list of tie-breaks goes on without.</source>
         <translation>In einem Rundenturnier ist %1 nicht erlaubt (C.07, Artikel 8): Die Liste der Feinwertungen gilt ohne weiter.</translation>
+    </message>
+    <message>
+        <source>By the points of %1 two draws are worth more than a win and a loss together, which FIDE does not allow. Correct record 162 (or XXS).</source>
+        <translation>Nach den Punkten von %1 sind zwei Remis mehr wert als ein Sieg und eine Niederlage zusammen; die FIDE erlaubt das nicht. Berichtigen Sie Satz 162 (oder XXS).</translation>
+    </message>
+    <message>
+        <source>By the points of %1 a bye is worth more than a win, which FIDE does not allow. Correct record 162 (or XXS).</source>
+        <translation>Nach den Punkten von %1 ist ein Freilos mehr wert als ein Sieg; die FIDE erlaubt das nicht. Berichtigen Sie Satz 162 (oder XXS).</translation>
+    </message>
+    <message>
+        <source>In %1 a win is worth 1 point and a draw ½: the bye can only be worth 1, ½ or 0 (FIDE). Correct record 162 (or XXS).</source>
+        <translation>In %1 ist ein Sieg 1 Punkt und ein Remis ½ wert: Das Freilos kann nur 1, ½ oder 0 wert sein (FIDE). Berichtigen Sie Satz 162 (oder XXS).</translation>
     </message>
 </context>
 <context>

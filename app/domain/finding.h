@@ -42,6 +42,9 @@ enum class FindingCode : std::uint8_t {
     systemChanges,      ///< the system or edition changes after round 1
     matchesAndGames,    ///< after round 1 a tournament cannot change between single games and matches of two
     invalidPointSystem,
+    twoDrawsAboveWin,    ///< two draws are worth more than a win and a loss
+    byeAboveWin,         ///< a bye is worth more than a win
+    byeNotUsual,         ///< with 1, ½, 0 the bye is worth something else than one of the three
     dateOutOfOrder,      ///< the end before the start
     fideModeEnds,        ///< leaving FIDE mode; asks in two steps
     fideModeIsLeft,      ///< there is no way back into FIDE mode

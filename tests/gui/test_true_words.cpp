@@ -18,6 +18,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,6 +40,7 @@ private slots:
     void anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional();
     void theAdjournedGameIsFoundWhenNothingElseIsMissing();
     void aRefusedPointValueGoesBackToWhatIsStored();
+    void pointsStayWithinTheirBoundsAndAreFixedOnceBegun();
     void aRefusedDateGoesBackAndIsNamed();
     void standingsAndSheetsShowTheLastRoundWithResults();
     void theRoundChosenOnAPageStaysThere();
@@ -214,6 +216,43 @@ void TestTrueWords::aRefusedPointValueGoesBackToWhatIsStored()
     QTest::keyClick(&win, Qt::Key_Tab);
     QCOMPARE(projected().settings.points.winValue().tenths, 30);
     QVERIFY(!note.isVisible());
+}
+
+void TestTrueWords::pointsStayWithinTheirBoundsAndAreFixedOnceBegun()
+{
+    open(4);
+    lead(PageId::overview);
+    const auto typed = [this](const char* field, const char* value) {
+        auto& box = find<QDoubleSpinBox>(field);
+        box.setFocus();
+        box.selectAll();
+        QTest::keyClicks(&box, QLatin1String(value));
+        QTest::keyClick(&box, Qt::Key_Tab);
+    };
+    const PointSystem usual = projected().settings.points;
+    typed("pointsDraw", "0.6");
+    QVERIFY2(message().contains(QStringLiteral("Two draws would be worth more")), qPrintable(message()));
+    typed("pointsBye", "1.5");
+    QVERIFY2(message().contains(QStringLiteral("more than a win")), qPrintable(message()));
+    typed("pointsBye", "0.7");
+    QVERIFY2(message().contains(QStringLiteral("1, ½ or 0")), qPrintable(message()));
+    QVERIFY2(find<QLabel>("playRefusal").isVisible(), "the reason stands by the field");
+    QVERIFY(projected().settings.points == usual);
+    QTest::qWait(1);
+    screenshot(QStringLiteral("points-refused"));
+    typed("pointsWin", "3"); // the bye follows
+    typed("pointsDraw", "1");
+    QVERIFY(projected().settings.points == PointSystem::of(Score{30}, Score{10}, Score{30}));
+    pairAndPublish();
+    lead(PageId::overview);
+    for (const char* field : {"pointsWin", "pointsDraw", "pointsBye"})
+        QVERIFY2(!find<QDoubleSpinBox>(field).isEnabled(), field);
+    QVERIFY(!find<QComboBox>("system").isEnabled());
+    QVERIFY(!find<QComboBox>("acceleration").isEnabled());
+    QVERIFY(applied(desk(), SetRatedBy{RatedBy::nobody}));
+    QVERIFY(find<QDoubleSpinBox>("pointsWin").isEnabled());
+    QVERIFY(find<QComboBox>("system").isEnabled());
+    QVERIFY(!find<QComboBox>("acceleration").isEnabled());
 }
 
 void TestTrueWords::aRefusedDateGoesBackAndIsNamed()

@@ -55,6 +55,16 @@ std::string describe(const TrfImportError& error)
         return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::notSupported, .detail = text});
     case TrfImportError::Code::pointsForBaku:
         return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::pointsForBaku});
+    case TrfImportError::Code::pointsBeyond:
+        if (error.bound == PointBound::twoDraws)
+            return "by its points (162, XXS) two draws are worth more than a win and a loss together, which FIDE does "
+                   "not allow; correct the record";
+        return error.bound == PointBound::byeOfWin
+                   ? "by its points (162, XXS) a bye is worth more than a win, which FIDE does not allow; correct the "
+                     "record"
+                   : "where a win is worth 1 and a draw 0.5, a bye of 1, 0.5 or 0 is allowed (FIDE); correct the "
+                     "points "
+                     "(162, XXS)";
     case TrfImportError::Code::badRounds: break;
     }
     return "the number of rounds does not fit the rounds that are paired already: " + text;

@@ -31,10 +31,10 @@ TrfImportError errorFrom(const trf::ConversionError& error)
     switch (error.code) {
     case From::unknownSystem:
     case From::otherColumns:
-    case From::systemsDisagree: return {TrfImportError::Code::unknownSystem, {}, detail};
-    case From::pointsForBaku: return {TrfImportError::Code::pointsForBaku, {}, detail};
-    case From::notSupported: return {TrfImportError::Code::notSupported, {}, detail};
-    default: return {TrfImportError::Code::badRounds, {}, detail};
+    case From::systemsDisagree: return {TrfImportError::Code::unknownSystem, {}, {}, detail};
+    case From::pointsForBaku: return {TrfImportError::Code::pointsForBaku, {}, {}, detail};
+    case From::notSupported: return {TrfImportError::Code::notSupported, {}, {}, detail};
+    default: return {TrfImportError::Code::badRounds, {}, {}, detail};
     }
 }
 
@@ -277,6 +277,8 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     const auto converted = trf::toState(document, choices);
     if (!converted)
         return Unexpected{errorFrom(converted.error())};
+    if (const auto bound = boundLeft(converted->state.points))
+        return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, {}}};
 
     TrfImport result;
     if (system->note)
@@ -326,7 +328,7 @@ Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const Trf
     auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
                           trf::gamesOfARound(choicesFrom(options)));
     if (!read)
-        return Unexpected{TrfImportError{TrfImportError::Code::unreadable, read.error(), {}}};
+        return Unexpected{TrfImportError{TrfImportError::Code::unreadable, read.error(), {}, {}}};
     auto imported = importTrf(read->document, options);
     if (imported)
         imported->repairs = std::move(read->repairs);

@@ -55,9 +55,11 @@ struct TrfImportError {
         notSupported,  ///< text: the record, for instance 310: team events
         badRounds,     ///< fewer planned rounds than played
         pointsForBaku, ///< the points of the file cannot be accelerated as its record 192 says
+        pointsBeyond,  ///< see `bound`
     };
     Code code = Code::unreadable;
     std::optional<trf::ReadError> reading;
+    std::optional<PointBound> bound;
     QString text;
 };
 

@@ -46,6 +46,16 @@ void logAfterStart(const Context& to, IntegrityEvent::Kind kind, const QString& 
         log(to, kind, to.tournament.lastPublished(), {}, text);
 }
 
+FindingCode codeOf(PointBound bound)
+{
+    switch (bound) {
+    case PointBound::twoDraws: return FindingCode::twoDrawsAboveWin;
+    case PointBound::byeOfWin: return FindingCode::byeAboveWin;
+    case PointBound::usualByes: break;
+    }
+    return FindingCode::byeNotUsual;
+}
+
 QString systemText(SystemEdition system)
 {
     const SystemInfo* info = findSystem(system);
@@ -226,6 +236,8 @@ void run(const Context& to, const SetPointSystem& command)
         return;
     if (!isPossible(command.points))
         to.add(FindingCode::invalidPointSystem);
+    else if (const auto bound = boundLeft(command.points))
+        to.add(codeOf(*bound));
     if (to.tournament.settings.acceleration == Acceleration::baku && !canAccelerate(command.points))
         to.add(FindingCode::accelerationNeedsPoints);
     changeSettings(to, [&](Settings& settings) { settings.points = command.points; });
@@ -247,7 +259,7 @@ void run(const Context& to, const SetSystem& command)
     if (to.started() && otherGames)
         to.add(FindingCode::matchesAndGames);
     else if (to.started())
-        to.add(FindingCode::systemChanges, WarningLevel::twoSteps).value = command.system.edition;
+        to.add(FindingCode::systemChanges).value = command.system.edition;
     const std::vector<TieBreak>& tieBreaks = to.tournament.settings.tieBreaks;
     UsableTieBreaks usable = tieBreaksInFormat(tieBreaks, formatOf(command.system));
     if (!usable.dropped.empty())
@@ -362,8 +374,12 @@ void run(const Context& to, const SetSystemOption& command)
     if (command.choice == present || !isAsSeen(to, command.seen, present, command.choice, "options"))
         return;
     if (to.started() && capabilitiesOf(to.tournament.settings.system).has(*option))
-        to.add(FindingCode::limMaxiChanges, WarningLevel::twoSteps);
+        to.add(FindingCode::limMaxiChanges);
     changeSettings(to, [&](Settings& settings) { settings.options.set(*option, command.choice); });
+    if (capabilitiesOf(to.tournament.settings.system).has(*option))
+        logAfterStart(to, IntegrityEvent::Kind::system,
+                      filled(QStringLiteral("%1 %2 to %3"), QString::fromStdString(command.key),
+                             QString::fromStdString(present), QString::fromStdString(command.choice)));
 }
 
 void run(const Context& to, const SetTieBreaks& command)

@@ -29,6 +29,11 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     // What is declared before the start.
     forbidden(Code::forbiddenPairsFixed, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::pointsFixed, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::twoDrawsAboveWin, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::byeAboveWin, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::byeNotUsual, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::systemChanges, WarningLevel::refused, WarningLevel::twoSteps, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::limMaxiChanges, WarningLevel::refused, WarningLevel::twoSteps, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::tpnsFixed, WarningLevel::refused, WarningLevel::confirm, "C.04.2:2026 art. 2.3"),
     forbidden(Code::roundCountChanges, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::lastRoundChangesKind, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
@@ -41,7 +46,7 @@ constexpr auto refusalTable = std::to_array<Refusal>({
 
     // Byes and absences; the arbiter is asked in every mode.
     forbidden(Code::secondHalfPointBye, WarningLevel::confirm, WarningLevel::acknowledge, "C.02.03 art. 7 (checklist)"),
-    forbidden(Code::halfPointByeBarred, WarningLevel::confirm, WarningLevel::acknowledge, "C.04.2:2026 art. 3.3"),
+    forbidden(Code::halfPointByeBarred, WarningLevel::refused, WarningLevel::confirm, "C.04.2:2026 art. 3.3"),
     forbidden(Code::expelledReturns, WarningLevel::confirm, WarningLevel::acknowledge, "C.02.03 art. 7 (checklist)"),
 
     impossible(Code::readOnly),

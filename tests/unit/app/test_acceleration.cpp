@@ -71,7 +71,7 @@ private slots:
     void publishedRoundsKeepTheirPointsWhenTheNumberOfRoundsChanges();
     void givenPointsThatContradictBakuAreTold();
     void theSettingsAreStoredAndUndone();
-    void theRatingLimitOfLimIsLevelFourAfterTheStart();
+    void theRatingLimitOfLimIsFixedAfterTheStart();
     void aDubovTournamentAsksForRatings();
     void bursteinTellsWhatANewNumberOfRoundsMeans();
     void aFileOfTheFirstRevisionIsUpgraded();
@@ -240,7 +240,7 @@ void AccelerationTest::theSettingsAreStoredAndUndone()
     QCOMPARE(stored.settings.options, SystemOptions());
 }
 
-void AccelerationTest::theRatingLimitOfLimIsLevelFourAfterTheStart()
+void AccelerationTest::theRatingLimitOfLimIsFixedAfterTheStart()
 {
     MemoryTournament tournament(6, 5);
     tournament.apply(SetSystem{{System::Lim, 2026}});
@@ -251,7 +251,7 @@ void AccelerationTest::theRatingLimitOfLimIsLevelFourAfterTheStart()
     QCOMPARE(pairingInput(tournament.value).request.options, withMaxi("on"));
     tournament.pairAndPublish();
     QVERIFY(has(tournament.plan(SetSystemOption{"lim-maxi", "off"}).findings, FindingCode::limMaxiChanges,
-                WarningLevel::twoSteps));
+                WarningLevel::refused));
 }
 
 void AccelerationTest::aDubovTournamentAsksForRatings()
@@ -289,7 +289,7 @@ void AccelerationTest::bursteinTellsWhatANewNumberOfRoundsMeans()
     QVERIFY(has(plan.findings, FindingCode::seedingRoundsChange, WarningLevel::twoSteps));
     QVERIFY(has(plan.findings, FindingCode::seedingRoundPairedOtherwise, WarningLevel::twoSteps));
     QVERIFY(!has(tournament.plan(SetRoundCount{4}).findings, FindingCode::seedingRoundsChange, WarningLevel::twoSteps));
-    tournament.apply(SetSystem{{System::Dutch, 2026}});
+    tournament.value.settings.system = {System::Dutch, 2026};
     QVERIFY(!has(tournament.plan(SetRoundCount{9}).findings, FindingCode::seedingRoundsChange, WarningLevel::twoSteps));
 }
 

@@ -53,9 +53,13 @@ private slots:
     void withdrawalAndReturnFitTogether();
     void lotPointsAndForbiddenPairsLockAtRoundOne();
     void theNumberOfRoundsAsksAtItsLevel();
-    void theSystemAsksAtLevelFourAfterTheStart();
+    void systemAndEditionAreFixedOnceBegunInFideMode();
+    void accelerationIsFixedOnceBegunInEveryMode();
     void aSystemThatThisBuildDoesNotHaveIsRefused();
     void badPointSystemsAreRefused();
+    void twoDrawsAreWorthNoMoreThanAWinAndALoss();
+    void aByeIsWorthNoMoreThanAWin();
+    void withOneHalfAndNothingAByeIsWorthOneOfTheThree();
     void badEventDataIsRefused();
     void acknowledgementHasToReachTheLevel();
     void readinessNamesWhatIsMissing();
@@ -328,16 +332,36 @@ void CommandRulesTest::theNumberOfRoundsAsksAtItsLevel()
     QVERIFY(tournament.plan(SetRoundCount{5}).delta.empty());
 }
 
-void CommandRulesTest::theSystemAsksAtLevelFourAfterTheStart()
+void CommandRulesTest::systemAndEditionAreFixedOnceBegunInFideMode()
 {
-    MemoryTournament tournament(4);
-    const SetSystem command{{System::Dutch, 2017}};
-    QCOMPARE(levelOf(tournament, command), WarningLevel::none);
-    tournament.pairAndPublish();
-    QCOMPARE(levelOf(tournament, command), WarningLevel::twoSteps);
-    tournament.apply(command);
-    QCOMPARE(tournament.value.settings.system.edition, 2017);
-    QCOMPARE(tournament.value.rounds.front().published()->system.edition, 2026);
+    for (const SystemEdition other : {SystemEdition{System::Dutch, 2017}, SystemEdition{System::Dubov, 2026}}) {
+        MemoryTournament tournament(4);
+        const SetSystem command{other};
+        QCOMPARE(levelOf(tournament, command), WarningLevel::none);
+        tournament.pairAndPublish();
+        QVERIFY(has(tournament.plan(command).findings, FindingCode::systemChanges, WarningLevel::refused));
+        tournament.apply(SetRatedBy{RatedBy::nobody});
+        QCOMPARE(levelOf(tournament, command), WarningLevel::twoSteps);
+        tournament.apply(command);
+        QVERIFY(tournament.value.settings.system == other);
+        QCOMPARE(tournament.value.rounds.front().published()->system.edition, 2026);
+    }
+}
+
+void CommandRulesTest::accelerationIsFixedOnceBegunInEveryMode()
+{
+    for (const Acceleration present : {Acceleration::none, Acceleration::baku})
+        for (const RatedBy mode : {RatedBy::fide, RatedBy::nobody}) {
+            MemoryTournament tournament(6);
+            tournament.apply(SetAcceleration{present});
+            tournament.pairAndPublish();
+            if (mode != RatedBy::fide)
+                tournament.apply(SetRatedBy{mode});
+            const Acceleration other = present == Acceleration::none ? Acceleration::baku : Acceleration::none;
+            const Plan plan = tournament.plan(SetAcceleration{other});
+            QVERIFY(has(plan.findings, FindingCode::lockedAfterRoundOne, WarningLevel::refused));
+            QVERIFY(plan.delta.empty());
+        }
 }
 
 void CommandRulesTest::aSystemThatThisBuildDoesNotHaveIsRefused()
@@ -353,6 +377,45 @@ void CommandRulesTest::badPointSystemsAreRefused()
          {PointSystem::of(Score{5}, Score{10}, Score{5}), PointSystem::of(Score{0}, Score{0}, Score{0}),
           PointSystem::of(Score{10}, Score{5}, Score{-10}), PointSystem::of(Score{100000}, Score{5}, Score{5})})
         QCOMPARE(codesOf(tournament.plan(SetPointSystem{points}).findings), (Codes{FindingCode::invalidPointSystem}));
+}
+
+void CommandRulesTest::twoDrawsAreWorthNoMoreThanAWinAndALoss()
+{
+    const MemoryTournament tournament(2);
+    QVERIFY(tournament.plan(SetPointSystem{PointSystem::of(Score{20}, Score{10}, Score{20})}).findings.empty());
+    PointSystem ofLoss = PointSystem::of(Score{30}, Score{20}, Score{30});
+    const SetPointSystem more{ofLoss};
+    QVERIFY(has(tournament.plan(more).findings, FindingCode::twoDrawsAboveWin, WarningLevel::refused));
+    ofLoss.loss = {Score{10}, Score{10}};
+    QVERIFY(tournament.plan(SetPointSystem{ofLoss}).findings.empty());
+    ofLoss.draw.black = Score{21}; // where colours differ, the one that leaves the bound
+    QVERIFY(
+        has(tournament.plan(SetPointSystem{ofLoss}).findings, FindingCode::twoDrawsAboveWin, WarningLevel::refused));
+}
+
+void CommandRulesTest::aByeIsWorthNoMoreThanAWin()
+{
+    const MemoryTournament tournament(2);
+    for (Score PointSystem::*const bye : {&PointSystem::pairingAllocatedBye, &PointSystem::fullPointBye,
+                                          &PointSystem::halfPointBye, &PointSystem::zeroPointBye}) {
+        PointSystem points = PointSystem::of(Score{30}, Score{10}, Score{10});
+        points.*bye = Score{30};
+        QVERIFY(tournament.plan(SetPointSystem{points}).findings.empty());
+        points.*bye = Score{31};
+        QVERIFY(has(tournament.plan(SetPointSystem{points}).findings, FindingCode::byeAboveWin, WarningLevel::refused));
+    }
+}
+
+void CommandRulesTest::withOneHalfAndNothingAByeIsWorthOneOfTheThree()
+{
+    for (int tenths = 0; tenths <= 10; ++tenths) {
+        const MemoryTournament tournament(2);
+        const Plan plan = tournament.plan(SetPointSystem{PointSystem::of(Score{10}, Score{5}, Score{tenths})});
+        if (tenths % 5 == 0)
+            QVERIFY(plan.findings.empty());
+        else
+            QVERIFY(has(plan.findings, FindingCode::byeNotUsual, WarningLevel::refused));
+    }
 }
 
 void CommandRulesTest::badEventDataIsRefused()

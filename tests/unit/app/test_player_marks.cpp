@@ -31,9 +31,9 @@ MemoryTournament withOneMarked(int players = 5)
     return tournament;
 }
 
-bool asks(const MemoryTournament& tournament, const Command& command)
+bool refuses(const MemoryTournament& tournament, const Command& command)
 {
-    return has(tournament.plan(command).findings, FindingCode::halfPointByeBarred, WarningLevel::confirm);
+    return has(tournament.plan(command).findings, FindingCode::halfPointByeBarred, WarningLevel::refused);
 }
 
 } // namespace
@@ -42,23 +42,23 @@ bool asks(const MemoryTournament& tournament, const Command& command)
 class PlayerMarksTest : public QObject {
     Q_OBJECT
 private slots:
-    void whoMayHaveNoHalfPointByeIsAskedAboutWhereverOneIsGiven()
+    void whoMayHaveNoHalfPointByeIsRefusedOneEverywhere()
     {
         const MemoryTournament tournament = withOneMarked();
-        QVERIFY(asks(tournament, SetAbsence{one, {PlayerKey{2}, markedPlayer}, AbsenceKind::halfPoint}));
-        QVERIFY(asks(tournament, CloseCheckIn{one, {markedPlayer}, CheckInEnd::halfPointBye}));
+        QVERIFY(refuses(tournament, SetAbsence{one, {PlayerKey{2}, markedPlayer}, AbsenceKind::halfPoint}));
+        QVERIFY(refuses(tournament, CloseCheckIn{one, {markedPlayer}, CheckInEnd::halfPointBye}));
         NewPlayer entry;
         entry.data.name = QStringLiteral("Somebody");
         entry.data.noHalfPointBye = true;
         entry.absences = {{two, AbsenceKind::halfPoint}};
-        QVERIFY(asks(tournament, AddPlayers{{entry}, {}}));
+        QVERIFY(refuses(tournament, AddPlayers{{entry}, {}}));
         // Others are not asked about, nor are other byes.
-        QVERIFY(!asks(tournament, SetAbsence{one, {PlayerKey{2}}, AbsenceKind::halfPoint}));
-        QVERIFY(!asks(tournament, SetAbsence{one, {markedPlayer}, AbsenceKind::zeroPoint}));
-        QVERIFY(!asks(tournament, CloseCheckIn{one, {markedPlayer}, CheckInEnd::zeroPointBye}));
+        QVERIFY(!refuses(tournament, SetAbsence{one, {PlayerKey{2}}, AbsenceKind::halfPoint}));
+        QVERIFY(!refuses(tournament, SetAbsence{one, {markedPlayer}, AbsenceKind::zeroPoint}));
+        QVERIFY(!refuses(tournament, CloseCheckIn{one, {markedPlayer}, CheckInEnd::zeroPointBye}));
     }
 
-    void lateArrivalsWithHalfAPointAskToo()
+    void lateArrivalsWithHalfAPointAreRefusedToo()
     {
         MemoryTournament tournament = withOneMarked();
         tournament.apply(SetAbsence{one, {markedPlayer}, AbsenceKind::zeroPoint});
@@ -67,24 +67,24 @@ private slots:
                                tournament.value.round(one)->published()->pairings,
                                {{markedPlayer, AbsenceKind::halfPoint}},
                                QStringLiteral("the train was late")};
-        QVERIFY(asks(tournament, waits));
+        QVERIFY(refuses(tournament, waits));
     }
 
-    void theMarkItselfAsksWhereAByeWasPromised()
+    void theMarkItselfIsRefusedWhereAByeWasPromised()
     {
         MemoryTournament tournament(4);
         tournament.apply(SetAbsence{two, {markedPlayer}, AbsenceKind::halfPoint});
-        QVERIFY(asks(tournament, withoutHalfPointByes(tournament.value)));
+        QVERIFY(refuses(tournament, withoutHalfPointByes(tournament.value)));
+        tournament.apply(SetAbsence{two, {markedPlayer}, AbsenceKind::zeroPoint}); // the bye is taken back first
         tournament.apply(withoutHalfPointByes(tournament.value));
         QVERIFY(tournament.value.player(markedPlayer)->data.noHalfPointBye);
     }
 
-    void outsideFideModeItIsToldOnly()
+    void outsideFideModeItIsAsked()
     {
         MemoryTournament tournament = withOneMarked();
         tournament.value.settings.ratedBy = RatedBy::nobody;
-        QCOMPARE(levelOf(tournament, SetAbsence{one, {markedPlayer}, AbsenceKind::halfPoint}),
-                 WarningLevel::acknowledge);
+        QCOMPARE(levelOf(tournament, SetAbsence{one, {markedPlayer}, AbsenceKind::halfPoint}), WarningLevel::confirm);
     }
 
     void theExpelledAreNotPairedAnyMoreAndUndoBringsThemBack()

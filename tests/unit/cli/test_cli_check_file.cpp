@@ -42,6 +42,7 @@ void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
     auto session = twoRounds(file.path());
     mustApply(*session, CorrectResult{{one, 1}, GameResult::blackWins});
     mustApply(*session, CorrectResult{{one, 2}, GameResult::blackWins});
+    mustApply(*session, SetRatedBy{RatedBy::nobody}); // in FIDE mode the edition is fixed
     mustApply(*session, SetSystem{{System::Dutch, 2026}});
     // With the results of now the round would not be by the rules.
     RoundVersion forgetful = *session->saved().round(two)->published();

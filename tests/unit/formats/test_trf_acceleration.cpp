@@ -76,6 +76,8 @@ private slots:
     void contradictingPointsWinAndAreNamed();
     void aReportOfTheOldVersionNamesWhatItCannotSay();
     void pointsThatForbidBakuAreNamed();
+    void pointsBeyondTheirBoundsAreRefused_data();
+    void pointsBeyondTheirBoundsAreRefused();
     void theRatingLimitOfLimTravels_data();
     void theRatingLimitOfLimTravels();
 };
@@ -166,6 +168,34 @@ void TestTrfAcceleration::pointsThatForbidBakuAreNamed()
     const auto refused = importTrf(bytes, importOptions);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, TrfImportError::Code::pointsForBaku);
+}
+
+void TestTrfAcceleration::pointsBeyondTheirBoundsAreRefused()
+{
+    QFETCH(QByteArray, record);
+    QFETCH(int, bound);
+    QByteArray bytes = written(twelvePlayers({System::Dutch, 2026}, Acceleration::none), reportFile);
+    bytes.replace("142 7\r\n", "142 7\r\n" + record + "\r\n");
+    const auto imported = importTrf(bytes, importOptions);
+    QCOMPARE(imported.hasValue(), bound < 0);
+    if (imported)
+        return;
+    QCOMPARE(imported.error().code, TrfImportError::Code::pointsBeyond);
+    QCOMPARE(static_cast<int>(*imported.error().bound), bound);
+}
+
+void TestTrfAcceleration::pointsBeyondTheirBoundsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("record");
+    QTest::addColumn<int>("bound");
+    const auto row = [](const char* record, std::optional<PointBound> bound) {
+        QTest::newRow(record) << QByteArray(record) << (bound ? static_cast<int>(*bound) : -1);
+    };
+    row("162 W 1.0    D 0.9", PointBound::twoDraws);
+    row("162 W 1.0    P 3.0", PointBound::byeOfWin);
+    row("162 W 1.0    P 0.7", PointBound::usualByes);
+    row("162 W 1.0    P 0.5", std::nullopt);
+    row("162 W 3.0    D 1.0    P 2.0", std::nullopt);
 }
 
 void TestTrfAcceleration::theRatingLimitOfLimTravels_data()

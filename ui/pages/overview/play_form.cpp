@@ -192,13 +192,14 @@ void PlayForm::refresh()
     form_->setRowVisible(acceleration_, can.usesAcceleration);
     form_->setRowVisible(maxi_, can.has(*findOption(ratingLimitOption)));
     acceleration_->setEnabled(writable && !started);
-    maxi_->setEnabled(writable);
+    const bool isFixed = started && inFideMode(settings);
+    maxi_->setEnabled(writable && !isFixed);
     rounds_->setEnabled(writable && !can.allPlayAll); // there they follow from the players
-    system_->setEnabled(writable);
+    system_->setEnabled(writable && !isFixed);
     lot_->setEnabled(writable && !started);
     draw_->setEnabled(writable && !started);
     draw_->setVisible(!started);
-    pointsRow_->setEnabled(writable && (!started || !inFideMode(settings)));
+    pointsRow_->setEnabled(writable && !isFixed);
     ratedBy_->setCurrentIndex(ratedBy_->findData(static_cast<int>(settings.ratedBy)));
     ratedBy_->setEnabled(writable);
     order_->setCurrentIndex(order_->findData(static_cast<int>(settings.orderOfEquals.by)));
@@ -256,7 +257,11 @@ void PlayForm::storePoints()
 {
     if (desk_.session() == nullptr)
         return;
-    const PointSystem points = PointSystem::of(win_->score(), drawPoints_->score(), bye_->score());
+    // A bye that is worth a win stays so: it can neither be more nor, with 1, ½, 0, something else.
+    const PointSystem& present = desk_.projected().settings.points;
+    const bool byeIsWin = present.pairingAllocatedBye == present.winValue() && bye_->score() == present.winValue();
+    const Score bye = byeIsWin ? win_->score() : bye_->score();
+    const PointSystem points = PointSystem::of(win_->score(), drawPoints_->score(), bye);
     if (points != desk_.projected().settings.points)
         desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"),
                     shownAt(pointsRow_));

@@ -4,6 +4,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/field_words.h"
+#include "ui/text/steps/points_text.h"
 #include "ui/text/steps/round_robin_text.h"
 
 #include <QCoreApplication>
@@ -101,11 +102,6 @@ QString Words::tournamentSentence() const
         return isRefused()
                    ? tr("Who may not meet is declared before round 1 (FIDE). Outside FIDE mode it can be changed.")
                    : tr("Who may not meet changes after the start; FIDE wants it declared before round 1.");
-    case FindingCode::pointsFixed:
-        return isRefused() ? tr("The points are fixed since round 1 was published (FIDE). Outside FIDE mode they can "
-                                "be changed.")
-                           : tr("The points change after the start: the standings of all rounds change, and the "
-                                "published pairings stay as they are.");
     case FindingCode::tooFewPlayers:
         return tr("%n player(s) present: at least two are needed to pair a round.", nullptr, value());
     case FindingCode::roundsUsedUp:
@@ -128,8 +124,11 @@ QString Words::tournamentSentence() const
         return tr("The initial colour is not drawn yet. Draw the lot on the Overview page.");
     case FindingCode::unknownSystem: return tr("This program cannot pair by that system or edition.");
     case FindingCode::systemChanges:
-        return tr("The pairing system changes in the middle of the tournament. Published rounds keep the rules they "
-                  "were made with.");
+        return isRefused()
+                   ? tr("The pairing system and its edition are fixed since round 1 was published (FIDE). Outside FIDE "
+                        "mode they can be changed.")
+                   : tr("The pairing system changes in the middle of the tournament. Published rounds keep the rules "
+                        "they were made with.");
     case FindingCode::matchesAndGames:
         return tr("Rounds are published already, and in this system a pairing stands for another number of games. "
                   "Choose another system, or make a new tournament for it.");
@@ -209,8 +208,11 @@ QString Words::systemSentence() const
                   "hold.")
             .arg(subject());
     case FindingCode::limMaxiChanges:
-        return tr("The rating limit of the Lim system changes in the middle of the tournament. Published rounds stay "
-                  "as they are.");
+        return isRefused()
+                   ? tr("The options of the pairing system are fixed since round 1 was published (FIDE). Outside FIDE "
+                        "mode they can be changed.")
+                   : tr("The rating limit of the Lim system changes in the middle of the tournament. Published rounds "
+                        "stay as they are.");
     case FindingCode::ratingMissing:
         return tr("The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n player(s) have none. Give each a "
                   "provisional rating; the first is %1.",
@@ -472,6 +474,8 @@ QString Words::sentence() const
         if (!text.isEmpty())
             return text;
     }
+    if (const QString text = pointsSentence(finding_); !text.isEmpty())
+        return text;
     if (const QString text = roundRobinSentence(finding_, subject(), other()); !text.isEmpty())
         return text;
     return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));
