@@ -1138,6 +1138,10 @@
         <translation>Nach Nummern: was der Spieler der Zeile gegen den der Spalte hat; + und − kampflos, * Hängepartie.</translation>
     </message>
     <message>
+        <source>Left in a cell is the game with White, right the one with Black.</source>
+        <translation>Links in einer Zelle steht die Partie mit Weiß, rechts die mit Schwarz.</translation>
+    </message>
+    <message>
         <source>The games of two stand beside each other in the order of the rounds.</source>
         <translation>Die Partien zweier Spieler stehen in der Reihenfolge der Runden nebeneinander.</translation>
     </message>

@@ -110,7 +110,7 @@ QString categoryHtml(const Source& source, const StandingsCategory& category)
                                                     "soft"));
 }
 
-/// The games of two, in the order of the rounds.
+/// The games of two, in their slots.
 QString gamesCell(const QStringList& marks)
 {
     if (marks.size() == 1)

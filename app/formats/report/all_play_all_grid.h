@@ -1,28 +1,27 @@
 #pragma once
 
-#include "app/domain/players/tpn_order.h"
-#include "app/domain/tournament.h"
+#include "app/domain/rounds/meetings.h"
 
 #include <QStringList>
 
-#include <map>
 #include <set>
 
 namespace pairwright {
 
-/// The cross-table of a tournament in which everybody meets everybody: rows and columns by number, in each cell what
-/// the player of the row had of each game of the two.
+/// The cross-table on paper and on the web of a tournament in which everybody meets everybody: rows and columns by
+/// number, in each cell what the player of the row had of each game of the two, in the slots of `Meetings`.
 class AllPlayAllGrid {
 public:
-    /// Up to a published round (0: none).
+    /// Results up to a published round (0: none). The tournament is to outlive this.
     AllPlayAllGrid(const Tournament& tournament, int rounds);
 
     /// By number.
-    [[nodiscard]] const std::vector<PlayerKey>& order() const { return numbers_.order(); }
-    [[nodiscard]] QString number(PlayerKey player) const;
+    [[nodiscard]] const std::vector<PlayerKey>& order() const { return meetings_.players(); }
+    /// From 1; precondition: the player is one of order().
+    [[nodiscard]] QString number(PlayerKey player) const { return QString::number(rowOf(player) + 1); }
     /// How often two meet: the parts of a cell.
-    [[nodiscard]] int games() const { return games_; }
-    /// As many as games(), in the order in which they are played; empty where there is no result yet.
+    [[nodiscard]] int games() const { return meetings_.slotCount(); }
+    /// As many as games(), of two the game with White first; empty where there is no result yet.
     [[nodiscard]] QStringList marks(PlayerKey player, PlayerKey opponent) const;
     /// His games count for nobody.
     [[nodiscard]] bool isStruckOut(PlayerKey player) const { return leftOut_.contains(player); }
@@ -30,10 +29,13 @@ public:
     [[nodiscard]] QString legend() const;
 
 private:
-    TpnMap numbers_;
+    [[nodiscard]] int rowOf(PlayerKey player) const;
+    [[nodiscard]] QString mark(const Meetings::Place& place) const;
+
+    const Tournament& tournament_;
+    int rounds_;
+    Meetings meetings_;
     std::set<PlayerKey> leftOut_;
-    int games_ = 1;
-    std::map<std::pair<PlayerKey, PlayerKey>, QStringList> marks_;
 };
 
 } // namespace pairwright

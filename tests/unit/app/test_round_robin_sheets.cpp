@@ -1,5 +1,6 @@
 #include "app/domain/rounds/postponed_games.h"
 #include "app/formats/cards/cards.h"
+#include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/slips/result_slips.h"
@@ -42,6 +43,7 @@ private slots:
     void aPlayersCardIsHisSchedule();
     void theCrossTableIsByNumbers();
     void aDoubleRoundRobinHasTwoPartsInACell();
+    void leftIsTheGameWithWhite();
     void whoDoesNotCountIsStruckOut();
     void theWallChartIsTheCrossTableToWriteOn();
     void postponedGamesAreListedByDay();
@@ -165,6 +167,27 @@ void RoundRobinSheetsTest::aDoubleRoundRobinHasTwoPartsInACell()
     QVERIFY(column != table.columns.end() && column->parted);
     QCOMPARE(table.rows[1][column - table.columns.begin()], QString("1\n"));
     QCOMPARE(table.rows[0][column - table.columns.begin()], QString("\n"));
+}
+
+void RoundRobinSheetsTest::leftIsTheGameWithWhite()
+{
+    MemoryTournament tournament = published(4, System::DoubleRoundRobin);
+    for (int round = 1; round <= 3; ++round) // everybody once, all won by Black
+        for (int board = 1; board <= 2; ++board)
+            tournament.apply(EnterResult{{RoundNumber{round}, board}, GameResult::blackWins});
+    const AllPlayAllGrid grid(tournament.value, 3);
+    QCOMPARE(grid.games(), 2);
+    for (const PlayerKey player : grid.order()) {
+        for (const PlayerKey opponent : grid.order()) {
+            if (player == opponent)
+                continue;
+            // White has lost on the left, Black has won on the right, and the other half is to be played.
+            const QStringList marks = grid.marks(player, opponent);
+            QVERIFY2(marks == QStringList({"0", ""}) || marks == QStringList({"", "1"}), qPrintable(marks.join('|')));
+        }
+    }
+    QVERIFY(grid.legend().contains("with White"));
+    QCOMPARE(AllPlayAllGrid(tournament.value, 0).marks(grid.order()[0], grid.order()[3]), QStringList({"", ""}));
 }
 
 void RoundRobinSheetsTest::whoDoesNotCountIsStruckOut()
