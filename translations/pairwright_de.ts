@@ -8605,13 +8605,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
-    <name>pairwright::Patience</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>pairwright::PlayForm</name>
     <message>
         <source>drawn by the program</source>
@@ -13406,6 +13399,13 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Looking for the answer</source>
         <translation>Die Antwort wird gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WindowWait</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

@@ -23,46 +23,47 @@ struct Tr {
 
 constexpr std::size_t rankedPlayersShown = 16;
 
-const CriteriaRecord* criteriaOf(const Teller& teller)
+const CriteriaRecord* criteriaOf(const ExplainedRound& explained)
 {
-    return teller.record() ? std::get_if<CriteriaRecord>(&teller.record()->record) : nullptr;
+    return explained.record() ? std::get_if<CriteriaRecord>(&explained.record()->record) : nullptr;
 }
 
 /// Those of the upper half who may meet nobody of the lower half; only where the bracket is one of residents.
-std::vector<Tpn> withoutOpponentBelow(const Teller& teller, const BracketRecord& bracket)
+std::vector<Tpn> withoutOpponentBelow(const ExplainedRound& explained, const BracketRecord& bracket)
 {
     std::vector<Tpn> stuck;
     if (!bracket.mdps.empty())
         return stuck;
     const auto middle = bracket.residents.begin() + static_cast<std::ptrdiff_t>(bracket.residents.size() / 2);
     std::copy_if(bracket.residents.begin(), middle, std::back_inserter(stuck), [&](Tpn upper) {
-        return std::none_of(middle, bracket.residents.end(), [&](Tpn lower) { return teller.mayMeet(upper, lower); });
+        return std::none_of(middle, bracket.residents.end(),
+                            [&](Tpn lower) { return explained.mayMeet(upper, lower); });
     });
     return stuck;
 }
 
 /// Candidates without an exchange come first, so all of them were forbidden or worse.
-void tellExchange(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellExchange(const ExplainedRound& explained, const BracketRecord& bracket, ExplanationSection& section)
 {
     section.paragraphs.append(
         Tr::tr("%n player(s) changed between the upper and the lower half.", nullptr, bracket.order.exchanged));
-    const std::vector<Tpn> stuck = withoutOpponentBelow(teller, bracket);
+    const std::vector<Tpn> stuck = withoutOpponentBelow(explained, bracket);
     if (!stuck.empty())
         section.paragraphs.append(Tr::tr("Without an opponent in the lower half, because they have met or both must "
                                          "get the same colour: %1.")
-                                      .arg(teller.names(stuck)));
+                                      .arg(explained.names(stuck)));
     else
         section.paragraphs.append(Tr::tr("Every pairing of the upper half against the lower half was forbidden, or "
                                          "worse by the criteria below."));
-    section.citations.append(QString::fromStdString(articleOf(teller.rules(), OrderRule::exchange)));
+    section.citations.append(QString::fromStdString(articleOf(explained.rules(), OrderRule::exchange)));
 }
 
-void tellHalves(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellHalves(const ExplainedRound& explained, const BracketRecord& bracket, ExplanationSection& section)
 {
     if (bracket.pairs.empty())
         return;
     if (bracket.order.exchanged > 0)
-        tellExchange(teller, bracket, section);
+        tellExchange(explained, bracket, section);
     else if (bracket.order.transposed)
         section.paragraphs.append(Tr::tr("The lower half was put in another order to satisfy the criteria."));
     else
@@ -70,71 +71,71 @@ void tellHalves(const Teller& teller, const BracketRecord& bracket, ExplanationS
             Tr::tr("Upper half against lower half in the original order: nothing had to be altered."));
 }
 
-const DubovPlayerFacts* dubovFacts(const Teller& teller, Tpn player)
+const DubovPlayerFacts* dubovFacts(const ExplainedRound& explained, Tpn player)
 {
-    const PlayerFacts* facts = teller.facts(player);
+    const PlayerFacts* facts = explained.facts(player);
     return facts != nullptr ? std::get_if<DubovPlayerFacts>(&facts->system) : nullptr;
 }
 
 /// "Arnold (2263), Beck (2288)": a subgroup in the order of 3.2.5, averages first, then numbers.
-QString byAverage(const Teller& teller, std::vector<Tpn> players)
+QString byAverage(const ExplainedRound& explained, std::vector<Tpn> players)
 {
     const auto average = [&](Tpn player) {
-        const DubovPlayerFacts* facts = dubovFacts(teller, player);
+        const DubovPlayerFacts* facts = dubovFacts(explained, player);
         return facts != nullptr ? facts->averageOfOpponents : 0;
     };
     std::sort(players.begin(), players.end(),
               [&](Tpn a, Tpn b) { return average(a) != average(b) ? average(a) < average(b) : a < b; });
     QStringList list;
     for (const Tpn player : players)
-        list.append(QStringLiteral("%1 (%2)").arg(teller.name(player), QString::number(average(player))));
+        list.append(QStringLiteral("%1 (%2)").arg(explained.name(player), QString::number(average(player))));
     return enumerate(list);
 }
 
 /// White seekers and Black seekers (3.2.3), the shifts (3.2.4) and the order of the pairs (3.2.5, 3.2.6).
-void tellSeekers(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellSeekers(const ExplainedRound& explained, const BracketRecord& bracket, ExplanationSection& section)
 {
     std::vector<Tpn> members = bracket.residents;
     members.insert(members.end(), bracket.upfloaters.begin(), bracket.upfloaters.end());
     std::sort(members.begin(), members.end(), [&](Tpn a, Tpn b) {
-        const Score scoreA = teller.pairingScore(a);
-        const Score scoreB = teller.pairingScore(b);
+        const Score scoreA = explained.pairingScore(a);
+        const Score scoreB = explained.pairingScore(b);
         return scoreA != scoreB ? scoreA > scoreB : a < b;
     });
     const bool nobodyPlayed =
-        std::none_of(members.begin(), members.end(), [&](Tpn player) { return teller.hasPlayed(player); });
+        std::none_of(members.begin(), members.end(), [&](Tpn player) { return explained.hasPlayed(player); });
     if (nobodyPlayed) {
         section.paragraphs.append(Tr::tr("Nobody here has played yet: the first half by number meets the second."));
-        section.citations.append(teller.citation("3.2.3"));
+        section.citations.append(explained.citation("3.2.3"));
     } else {
         std::vector<Tpn> white;
         std::vector<Tpn> black;
         for (const Tpn player : members) {
-            const DubovPlayerFacts* facts = dubovFacts(teller, player);
+            const DubovPlayerFacts* facts = dubovFacts(explained, player);
             const bool seeksWhite = facts != nullptr && facts->seeks == Colour::White;
             (seeksWhite ? white : black).push_back(player);
         }
         section.paragraphs.append(white.empty() ? Tr::tr("Nobody here seeks White.")
-                                                : Tr::tr("Seek White: %1.").arg(teller.names(white)));
+                                                : Tr::tr("Seek White: %1.").arg(explained.names(white)));
         section.paragraphs.append(black.empty() ? Tr::tr("Nobody here seeks Black.")
-                                                : Tr::tr("Seek Black: %1.").arg(teller.names(black)));
-        section.citations.append(teller.citation("3.2.3"));
+                                                : Tr::tr("Seek Black: %1.").arg(explained.names(black)));
+        section.citations.append(explained.citation("3.2.3"));
     }
     if (!bracket.shiftedToBlack.empty())
         section.paragraphs.append(
             Tr::tr("Shifted from the first to the second subgroup, so that all can be paired: %1.")
-                .arg(teller.names(bracket.shiftedToBlack)));
+                .arg(explained.names(bracket.shiftedToBlack)));
     if (!bracket.shiftedToWhite.empty())
         section.paragraphs.append(
             Tr::tr("Shifted from the second to the first subgroup, so that all can be paired: %1.")
-                .arg(teller.names(bracket.shiftedToWhite)));
+                .arg(explained.names(bracket.shiftedToWhite)));
     if (!bracket.shiftedToBlack.empty() || !bracket.shiftedToWhite.empty())
-        section.citations.append(teller.citation("3.2.4"));
+        section.citations.append(explained.citation("3.2.4"));
     if (nobodyPlayed)
         return;
     std::vector<Tpn> first;
     for (const Tpn player : members) {
-        const DubovPlayerFacts* facts = dubovFacts(teller, player);
+        const DubovPlayerFacts* facts = dubovFacts(explained, player);
         const bool seeksWhite = facts != nullptr && facts->seeks == Colour::White;
         if ((seeksWhite && !has(bracket.shiftedToBlack, player)) || has(bracket.shiftedToWhite, player))
             first.push_back(player);
@@ -142,17 +143,17 @@ void tellSeekers(const Teller& teller, const BracketRecord& bracket, Explanation
     section.paragraphs.append(
         Tr::tr("The first subgroup by the average rating of its opponents, lowest first: %1. Each "
                "meets the first of the second subgroup, by number, whom the others leave free.")
-            .arg(byAverage(teller, first)));
-    section.citations.append(teller.citation("3.2.5, 3.2.6"));
+            .arg(byAverage(explained, first)));
+    section.citations.append(explained.citation("3.2.5, 3.2.6"));
 }
 
 /// The rank inside the bracket and the order 1 against n (4.3).
-void tellRankList(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellRankList(const ExplainedRound& explained, const BracketRecord& bracket, ExplanationSection& section)
 {
     std::vector<Tpn> members = bracket.residents;
     members.insert(members.end(), bracket.mdps.begin(), bracket.mdps.end());
     const auto index = [&](Tpn player) -> const BursteinPlayerFacts* {
-        const PlayerFacts* facts = teller.facts(player);
+        const PlayerFacts* facts = explained.facts(player);
         return facts != nullptr ? std::get_if<BursteinPlayerFacts>(&facts->system) : nullptr;
     };
     std::sort(members.begin(), members.end(), [&](Tpn a, Tpn b) {
@@ -166,28 +167,28 @@ void tellRankList(const Teller& teller, const BracketRecord& bracket, Explanatio
             ranked.append(Tr::tr("%n more", nullptr, static_cast<int>(members.size() - rankedPlayersShown)));
             break;
         }
-        const PlayerFacts* facts = teller.facts(player);
-        ranked.append(QStringLiteral("%1 (%2)").arg(teller.name(player),
+        const PlayerFacts* facts = explained.facts(player);
+        ranked.append(QStringLiteral("%1 (%2)").arg(explained.name(player),
                                                     facts != nullptr ? compactFacts(*facts, {}) : QStringLiteral("–")));
     }
     section.paragraphs.append(
         Tr::tr("Ranked by the opposition index, Buchholz and then Sonneborn-Berger, whatever the score: %1.")
             .arg(enumerate(ranked)));
-    section.citations.append(teller.citation("1.8"));
+    section.citations.append(explained.citation("1.8"));
     section.paragraphs.append(
         Tr::tr("The first meets the last, the second the last but one, and so on: the first pairing of that order that "
                "is as good as any by the criteria."));
-    section.citations.append(teller.citation("4.3"));
+    section.citations.append(explained.citation("4.3"));
 }
 
 /// Who moved up (3.5), and the identifier (3.6).
-void tellIdentifier(const Teller& teller, const BracketRecord& bracket, ExplanationSection& section)
+void tellIdentifier(const ExplainedRound& explained, const BracketRecord& bracket, ExplanationSection& section)
 {
     if (!bracket.upfloaters.empty()) {
         section.paragraphs.append(Tr::tr(
             "As few as possible move up, those with the highest scores; of sets that are as good by the criteria "
             "the first by score and number."));
-        section.citations.append(teller.citation("3.5"));
+        section.citations.append(explained.citation("3.5"));
     }
     QStringList tops;
     QStringList bottoms;
@@ -199,34 +200,34 @@ void tellIdentifier(const Teller& teller, const BracketRecord& bracket, Explanat
         Tr::tr("Of the pairings that are as good by the criteria the one with the smallest identifier is made: the "
                "smaller numbers of the pairs in ascending order, then their opponents. Here: %1.")
             .arg((tops + bottoms).join(QLatin1Char(' '))));
-    section.citations.append(teller.citation("3.6"));
+    section.citations.append(explained.citation("3.6"));
 }
 
-ExplanationSection membersSection(const Teller& teller, const BracketRecord& bracket)
+ExplanationSection membersSection(const ExplainedRound& explained, const BracketRecord& bracket)
 {
     ExplanationSection section;
     section.title = Tr::tr("Bracket of score %1").arg(scoreText(bracket.residentScore));
     if (bracket.kind == BracketRecord::Kind::collapsedLast)
         section.paragraphs.append(
             Tr::tr("The last brackets were joined, because the players could not be paired otherwise."));
-    section.paragraphs.append(Tr::tr("Residents: %1.").arg(teller.names(bracket.residents)));
+    section.paragraphs.append(Tr::tr("Residents: %1.").arg(explained.names(bracket.residents)));
     if (!bracket.upfloaters.empty())
-        section.paragraphs.append(Tr::tr("Moved up into it: %1.").arg(teller.names(bracket.upfloaters)));
+        section.paragraphs.append(Tr::tr("Moved up into it: %1.").arg(explained.names(bracket.upfloaters)));
     if (!bracket.mdps.empty())
-        section.paragraphs.append(Tr::tr("Moved down into it: %1.").arg(teller.names(bracket.mdps)));
+        section.paragraphs.append(Tr::tr("Moved down into it: %1.").arg(explained.names(bracket.mdps)));
     if (!bracket.downfloaters.empty())
-        section.paragraphs.append(Tr::tr("Left it downwards: %1.").arg(teller.names(bracket.downfloaters)));
+        section.paragraphs.append(Tr::tr("Left it downwards: %1.").arg(explained.names(bracket.downfloaters)));
     if (!bracket.order.limbo.empty())
         section.paragraphs.append(
-            Tr::tr("Moved down, and again not paired here: %1.").arg(teller.names(bracket.order.limbo)));
-    static constexpr std::array tellers{&tellHalves, &tellRankList, &tellSeekers, &tellSeekers,
-                                        &tellIdentifier}; // as Halves
-    tellers.at(static_cast<std::size_t>(capabilitiesOf(teller.rules()).halves))(teller, bracket, section);
+            Tr::tr("Moved down, and again not paired here: %1.").arg(explained.names(bracket.order.limbo)));
+    static constexpr std::array explainedRounds{&tellHalves, &tellRankList, &tellSeekers, &tellSeekers,
+                                                &tellIdentifier}; // as Halves
+    explainedRounds.at(static_cast<std::size_t>(capabilitiesOf(explained.rules()).halves))(explained, bracket, section);
     section.citations.removeAll(QString());
     return section;
 }
 
-ExplanationSection criteriaSection(const Teller& teller, const BracketRecord& bracket)
+ExplanationSection criteriaSection(const ExplainedRound& explained, const BracketRecord& bracket)
 {
     ExplanationSection section;
     section.title = Tr::tr("Criteria of the bracket");
@@ -235,8 +236,8 @@ ExplanationSection criteriaSection(const Teller& teller, const BracketRecord& br
             continue;
         QString text = Tr::tr("%1: %2").arg(describeCriterion(value.criterion), describeValue(value));
         if (!value.charged.empty())
-            text += QStringLiteral(" – ") + teller.names(value.charged);
-        const QString article = QString::fromStdString(articleOf(teller.rules(), value.criterion));
+            text += QStringLiteral(" – ") + explained.names(value.charged);
+        const QString article = QString::fromStdString(articleOf(explained.rules(), value.criterion));
         section.paragraphs.append(article.isEmpty() ? text : QStringLiteral("%1 · %2").arg(text, article));
     }
     section.paragraphs.append(section.paragraphs.isEmpty() ? Tr::tr("Every criterion is met perfectly.")
@@ -246,9 +247,9 @@ ExplanationSection criteriaSection(const Teller& teller, const BracketRecord& br
 
 } // namespace
 
-const BracketRecord* bracketOf(const Teller& teller, Tpn a, Tpn b)
+const BracketRecord* bracketOf(const ExplainedRound& explained, Tpn a, Tpn b)
 {
-    const CriteriaRecord* criteria = criteriaOf(teller);
+    const CriteriaRecord* criteria = criteriaOf(explained);
     if (criteria == nullptr)
         return nullptr;
     for (const BracketRecord& bracket : criteria->brackets)
@@ -258,18 +259,18 @@ const BracketRecord* bracketOf(const Teller& teller, Tpn a, Tpn b)
     return nullptr;
 }
 
-const BracketRecord* bracketLeaving(const Teller& teller, Tpn player)
+const BracketRecord* bracketLeaving(const ExplainedRound& explained, Tpn player)
 {
-    const CriteriaRecord* criteria = criteriaOf(teller);
+    const CriteriaRecord* criteria = criteriaOf(explained);
     if (criteria == nullptr || criteria->brackets.empty())
         return nullptr;
     const BracketRecord& last = criteria->brackets.back();
     return has(last.downfloaters, player) ? &last : nullptr;
 }
 
-std::vector<ExplanationSection> bracketSections(const Teller& teller, const BracketRecord& bracket)
+std::vector<ExplanationSection> bracketSections(const ExplainedRound& explained, const BracketRecord& bracket)
 {
-    return {membersSection(teller, bracket), criteriaSection(teller, bracket)};
+    return {membersSection(explained, bracket), criteriaSection(explained, bracket)};
 }
 
 } // namespace pairwright

@@ -17,23 +17,24 @@ struct Tr {
 
 using Step = std::vector<ProcedureStep>::const_iterator;
 
-void add(const Teller& teller, const ProcedureStep& step, const QString& sentence, ExplanationSection& section)
+void add(const ExplainedRound& explained, const ProcedureStep& step, const QString& sentence,
+         ExplanationSection& section)
 {
     section.paragraphs.append(sentence);
-    const QString citation = teller.citation(step.article);
+    const QString citation = explained.citation(step.article);
     if (!section.citations.contains(citation))
         section.citations.append(citation);
 }
 
-QString sentenceOf(const Teller& teller, const std::vector<ProcedureStep>& steps, std::size_t place)
+QString sentenceOf(const ExplainedRound& explained, const std::vector<ProcedureStep>& steps, std::size_t place)
 {
     const ProcedureStep& step = steps[place];
-    const QString who = step.players.empty() ? QString() : teller.name(step.players.front());
+    const QString who = step.players.empty() ? QString() : explained.name(step.players.front());
     switch (step.outcome) {
     case ProcedureOutcome::transferredUp:
         return step.players.size() > 1
                    ? Tr::tr("%1 was brought up from a lower scoregroup, because %2 had met everybody in his own.")
-                         .arg(who, teller.name(step.players[1]))
+                         .arg(who, explained.name(step.players[1]))
                    : Tr::tr("%1 was brought up from a lower scoregroup, to make the number of players even.").arg(who);
     case ProcedureOutcome::shiftedToBlack:
         return Tr::tr("%1 was shifted to the Black column, to make both columns equally long.").arg(who);
@@ -42,16 +43,16 @@ QString sentenceOf(const Teller& teller, const std::vector<ProcedureStep>& steps
     case ProcedureOutcome::floatsDown:
         return Tr::tr("%1 stayed over in a higher scoregroup and floated down.").arg(who);
     case ProcedureOutcome::arbiterDecides:
-        return arbiterSentence(steps, place, teller.version().publishedAt.has_value(),
-                               [&teller](Tpn player) { return teller.name(player); });
+        return arbiterSentence(steps, place, explained.version().publishedAt.has_value(),
+                               [&explained](Tpn player) { return explained.name(player); });
     default: return {};
     }
 }
 
-QString pairSentence(const Teller& teller, const ProcedureStep& pair)
+QString pairSentence(const ExplainedRound& explained, const ProcedureStep& pair)
 {
-    const QString first = teller.name(pair.players.at(0));
-    const QString second = teller.name(pair.players.at(1));
+    const QString first = explained.name(pair.players.at(0));
+    const QString second = explained.name(pair.players.at(1));
     if (pair.article == "8.2")
         return Tr::tr(
                    "%1 is a floater and gets the highest rated possible opponent, of the opposite due colour if there "
@@ -65,7 +66,7 @@ QString pairSentence(const Teller& teller, const ProcedureStep& pair)
                                  : Tr::tr("%1 gets the first possible opponent: %2.").arg(first, second);
 }
 
-QString passedOver(const Teller& teller, const ProcedureStep& pair, RejectedAlternative::Reason reason)
+QString passedOver(const ExplainedRound& explained, const ProcedureStep& pair, RejectedAlternative::Reason reason)
 {
     std::vector<Tpn> players;
     for (const RejectedAlternative& other : pair.rejected)
@@ -76,17 +77,18 @@ QString passedOver(const Teller& teller, const ProcedureStep& pair, RejectedAlte
     const QString why = reason == RejectedAlternative::Reason::incompatible
                             ? Tr::tr("have met, or no colours are left for both")
                             : Tr::tr("the others could not all be paired any more");
-    return Tr::tr("Passed over: %1 – %2.").arg(teller.names(players), why);
+    return Tr::tr("Passed over: %1 – %2.").arg(explained.names(players), why);
 }
 
 } // namespace
 
-bool isByColumns(const Teller& teller)
+bool isByColumns(const ExplainedRound& explained)
 {
-    return capabilitiesOf(teller.rules()).method == Method::columns;
+    return capabilitiesOf(explained.rules()).method == Method::columns;
 }
 
-std::vector<ExplanationSection> columnSections(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b)
+std::vector<ExplanationSection> columnSections(const ExplainedRound& explained, const ProcedureRecord& record, Tpn a,
+                                               Tpn b)
 {
     const auto& steps = record.steps;
     const auto isOurs = [&](const ProcedureStep& step) {
@@ -104,15 +106,15 @@ std::vector<ExplanationSection> columnSections(const Teller& teller, const Proce
         const bool concernsUs = std::any_of(step->players.begin(), step->players.end(),
                                             [&](Tpn player) { return player == a || player == b; });
         const QString sentence =
-            concernsUs ? sentenceOf(teller, steps, static_cast<std::size_t>(step - steps.begin())) : QString();
+            concernsUs ? sentenceOf(explained, steps, static_cast<std::size_t>(step - steps.begin())) : QString();
         if (!sentence.isEmpty())
-            add(teller, *step, sentence, columns);
+            add(explained, *step, sentence, columns);
     }
     ExplanationSection search;
     search.title = Tr::tr("The search for an opponent");
-    add(teller, *pair, pairSentence(teller, *pair), search);
+    add(explained, *pair, pairSentence(explained, *pair), search);
     for (const auto reason : {RejectedAlternative::Reason::incompatible, RejectedAlternative::Reason::othersLeftOver})
-        if (const QString text = passedOver(teller, *pair, reason); !text.isEmpty())
+        if (const QString text = passedOver(explained, *pair, reason); !text.isEmpty())
             search.paragraphs.append(text);
     if (columns.paragraphs.isEmpty())
         return {search};

@@ -9,7 +9,7 @@
 
 namespace pairwright {
 
-class Teller;
+class ExplainedRound;
 
 /// One fact about both players of a board.
 struct FactRow {
@@ -41,9 +41,9 @@ struct Explanation {
 };
 
 /// Precondition: the version has that board.
-Explanation explainBoard(const Teller& teller, int board);
+Explanation explainBoard(const ExplainedRound& explained, int board);
 /// Precondition: the version has a bye.
-Explanation explainBye(const Teller& teller);
+Explanation explainBye(const ExplainedRound& explained);
 /// The same of the shown version of a round.
 Explanation explainBoard(const Tournament& tournament, BoardId board);
 Explanation explainBye(const Tournament& tournament, RoundNumber round);

@@ -17,51 +17,52 @@ struct Tr {
 };
 
 /// What the bracket had to pay for those who moved, as far as it says something about this player.
-void addCharges(const Teller& teller, const BracketRecord& bracket, Tpn player, ExplanationSection& section)
+void addCharges(const ExplainedRound& explained, const BracketRecord& bracket, Tpn player, ExplanationSection& section)
 {
     for (const CriterionValue& value : bracket.criteria) {
         if (!has(value.charged, player) || isPerfect(value))
             continue;
         section.paragraphs.append(Tr::tr("%1: %2").arg(describeCriterion(value.criterion), describeValue(value)));
-        const QString article = QString::fromStdString(articleOf(teller.rules(), value.criterion));
+        const QString article = QString::fromStdString(articleOf(explained.rules(), value.criterion));
         if (!article.isEmpty())
             section.citations.append(article);
     }
 }
 
-ExplanationSection downwards(const Teller& teller, const BracketRecord& bracket, Tpn player)
+ExplanationSection downwards(const ExplainedRound& explained, const BracketRecord& bracket, Tpn player)
 {
     ExplanationSection section;
     section.topic = Topic::floats;
-    section.title = Tr::tr("Why %1 moved down").arg(teller.name(player));
+    section.title = Tr::tr("Why %1 moved down").arg(explained.name(player));
     const int members = static_cast<int>(bracket.residents.size() + bracket.mdps.size());
     section.paragraphs.append(Tr::tr("The bracket of score %1 had %n player(s), and the best pairing of it leaves "
                                      "these unpaired: %2.",
                                      nullptr, members)
-                                  .arg(scoreText(bracket.residentScore), teller.names(bracket.downfloaters)));
-    addCharges(teller, bracket, player, section);
+                                  .arg(scoreText(bracket.residentScore), explained.names(bracket.downfloaters)));
+    addCharges(explained, bracket, player, section);
     return section;
 }
 
-ExplanationSection upwards(const Teller& teller, const BracketRecord& bracket, Tpn player)
+ExplanationSection upwards(const ExplainedRound& explained, const BracketRecord& bracket, Tpn player)
 {
     ExplanationSection section;
     section.topic = Topic::floats;
-    section.title = Tr::tr("Why %1 moved up").arg(teller.name(player));
+    section.title = Tr::tr("Why %1 moved up").arg(explained.name(player));
     section.paragraphs.append(
         Tr::tr("The players of score %1 could not all be paired with each other; the best completion takes: %2.")
-            .arg(scoreText(bracket.residentScore), teller.names(bracket.upfloaters)));
-    addCharges(teller, bracket, player, section);
+            .arg(scoreText(bracket.residentScore), explained.names(bracket.upfloaters)));
+    addCharges(explained, bracket, player, section);
     return section;
 }
 
 } // namespace
 
-void addFloatSections(const Teller& teller, const std::vector<Tpn>& players, std::vector<ExplanationSection>& sections)
+void addFloatSections(const ExplainedRound& explained, const std::vector<Tpn>& players,
+                      std::vector<ExplanationSection>& sections)
 {
-    if (!teller.record())
+    if (!explained.record())
         return;
-    const DecisionRecord& record = teller.record()->record;
+    const DecisionRecord& record = explained.record()->record;
     const auto* criteria = std::get_if<CriteriaRecord>(&record);
     if (criteria == nullptr) {
         const bool floated = std::any_of(players.begin(), players.end(),
@@ -73,9 +74,9 @@ void addFloatSections(const Teller& teller, const std::vector<Tpn>& players, std
     for (const Tpn player : players)
         for (const BracketRecord& bracket : criteria->brackets) {
             if (has(bracket.upfloaters, player))
-                sections.push_back(upwards(teller, bracket, player));
+                sections.push_back(upwards(explained, bracket, player));
             else if (has(bracket.downfloaters, player))
-                sections.push_back(downwards(teller, bracket, player));
+                sections.push_back(downwards(explained, bracket, player));
         }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 
 #include <vector>
 
@@ -8,6 +8,7 @@ namespace pairwright {
 
 /// Adds why each of the players moved to another bracket in this round, read off the record; for Lim the section of
 /// the scoregroup tells it and is marked. Nothing for players who stayed where they were.
-void addFloatSections(const Teller& teller, const std::vector<Tpn>& players, std::vector<ExplanationSection>& sections);
+void addFloatSections(const ExplainedRound& explained, const std::vector<Tpn>& players,
+                      std::vector<ExplanationSection>& sections);
 
 } // namespace pairwright

@@ -21,21 +21,21 @@ bool isPairOf(const ProcedureStep& step, Tpn a, Tpn b)
 }
 
 /// Who came down from a higher score: everybody above the lowest score of the bracket.
-std::vector<Tpn> movedInto(const Teller& teller, const std::vector<Tpn>& members)
+std::vector<Tpn> movedInto(const ExplainedRound& explained, const std::vector<Tpn>& members)
 {
-    const auto lowest = std::min_element(members.begin(), members.end(), [&teller](Tpn one, Tpn other) {
-        return teller.pairingScore(one) < teller.pairingScore(other);
+    const auto lowest = std::min_element(members.begin(), members.end(), [&explained](Tpn one, Tpn other) {
+        return explained.pairingScore(one) < explained.pairingScore(other);
     });
     std::vector<Tpn> moved;
     std::copy_if(members.begin(), members.end(), std::back_inserter(moved),
-                 [&](Tpn player) { return teller.pairingScore(player) > teller.pairingScore(*lowest); });
+                 [&](Tpn player) { return explained.pairingScore(player) > explained.pairingScore(*lowest); });
     return moved;
 }
 
 /// The scoregroups of Dubov 1997, read off the steps: they come from the top, and each pair holds a player of its own.
 class ColumnGroups {
 public:
-    ColumnGroups(const Teller& teller, const Steps& steps)
+    ColumnGroups(const ExplainedRound& explained, const Steps& steps)
     {
         for (const ProcedureStep& step : steps) {
             if (step.outcome == ProcedureOutcome::transferredUp) {
@@ -44,7 +44,7 @@ public:
                 groups_[*last_].leaving.push_back(step.players.front());
                 floating_.push_back(step.players.front());
             } else if (isPair(step) && step.article != "9") {
-                add(teller, step);
+                add(explained, step);
             }
         }
     }
@@ -59,11 +59,11 @@ public:
     }
 
 private:
-    void add(const Teller& teller, const ProcedureStep& step)
+    void add(const ExplainedRound& explained, const ProcedureStep& step)
     {
         for (const Tpn player : step.players) // a floater's opponent, or the one who was not brought up
             if (!has(raised_, player) && !(has(floating_, player) && step.article == "8.2"))
-                last_ = teller.pairingScore(player);
+                last_ = explained.pairingScore(player);
         if (!last_)
             return;
         PairedGroup& group = groups_[*last_];
@@ -71,7 +71,7 @@ private:
         for (const Tpn player : step.players) {
             if (has(raised_, player))
                 group.fromBelow.push_back(player);
-            else if (teller.pairingScore(player) > *last_)
+            else if (explained.pairingScore(player) > *last_)
                 group.fromAbove.push_back(player);
         }
     }
@@ -90,7 +90,8 @@ bool opensBracket(const ProcedureStep& step)
            step.outcome == ProcedureOutcome::heterogeneousBracket || step.outcome == ProcedureOutcome::joinedBracket;
 }
 
-std::optional<PairedGroup> bracketOfRequirements(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b)
+std::optional<PairedGroup> bracketOfRequirements(const ExplainedRound& explained, const ProcedureRecord& record, Tpn a,
+                                                 Tpn b)
 {
     const Steps& steps = record.steps;
     Step bracket = steps.end();
@@ -101,7 +102,7 @@ std::optional<PairedGroup> bracketOfRequirements(const Teller& teller, const Pro
     if (pair == steps.end() || bracket == steps.end())
         return std::nullopt;
     PairedGroup group;
-    group.fromAbove = movedInto(teller, bracket->players);
+    group.fromAbove = movedInto(explained, bracket->players);
     const Step end = std::find_if(bracket + 1, steps.end(), opensBracket);
     for (Step step = bracket + 1; step != end; ++step) {
         if (isPair(*step))
@@ -112,9 +113,9 @@ std::optional<PairedGroup> bracketOfRequirements(const Teller& teller, const Pro
     return group;
 }
 
-std::optional<PairedGroup> groupOfColumns(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b)
+std::optional<PairedGroup> groupOfColumns(const ExplainedRound& explained, const ProcedureRecord& record, Tpn a, Tpn b)
 {
-    return ColumnGroups(teller, record.steps).groupWith(a, b);
+    return ColumnGroups(explained, record.steps).groupWith(a, b);
 }
 
 } // namespace pairwright

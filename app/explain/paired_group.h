@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 
 #include <optional>
 #include <utility>
@@ -20,9 +20,10 @@ struct PairedGroup {
 bool opensBracket(const ProcedureStep& step);
 
 /// Dutch 2012: the bracket in which the two were paired at last. No value if the record has no such pair.
-std::optional<PairedGroup> bracketOfRequirements(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b);
+std::optional<PairedGroup> bracketOfRequirements(const ExplainedRound& explained, const ProcedureRecord& record, Tpn a,
+                                                 Tpn b);
 
 /// Dubov 1997: the scoregroup in which the two were paired. No value if the text does not pair them: chapter 9.
-std::optional<PairedGroup> groupOfColumns(const Teller& teller, const ProcedureRecord& record, Tpn a, Tpn b);
+std::optional<PairedGroup> groupOfColumns(const ExplainedRound& explained, const ProcedureRecord& record, Tpn a, Tpn b);
 
 } // namespace pairwright

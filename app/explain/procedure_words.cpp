@@ -62,9 +62,9 @@ QString whyPassedInGroup(RejectedAlternative::Reason why)
 }
 
 /// `alone`: there is no other group.
-QString groupSentence(const Teller& teller, const ProcedureStep& group, bool alone)
+QString groupSentence(const ExplainedRound& explained, const ProcedureStep& group, bool alone)
 {
-    const QString names = teller.names(group.players);
+    const QString names = explained.names(group.players);
     switch (group.outcome) {
     case ProcedureOutcome::groupDownward:
         return Tr::tr("A group above the median, paired from its highest to its lowest number: %1.").arg(names);
@@ -79,23 +79,23 @@ QString groupSentence(const Teller& teller, const ProcedureStep& group, bool alo
     }
 }
 
-QString floatSentence(const Teller& teller, const ProcedureStep& step)
+QString floatSentence(const ExplainedRound& explained, const ProcedureStep& step)
 {
-    const QString who = teller.name(step.players.front());
+    const QString who = explained.name(step.players.front());
     return step.article == "2.3 d"
                ? Tr::tr("%1 left it to make its number even (%2).").arg(who, typeOf(step))
                : Tr::tr("%1 left it, because no opponent remained here (%2).").arg(who, typeOf(step));
 }
 
-void addCitation(const Teller& teller, const std::string& article, ExplanationSection& section)
+void addCitation(const ExplainedRound& explained, const std::string& article, ExplanationSection& section)
 {
-    const QString citation = teller.citation(article);
+    const QString citation = explained.citation(article);
     if (!section.citations.contains(citation))
         section.citations.append(citation);
 }
 
 /// The group in which the pair was made, and how it came to have these members.
-ExplanationSection groupSection(const Teller& teller, const Steps& steps, Step group, Step pair)
+ExplanationSection groupSection(const ExplainedRound& explained, const Steps& steps, Step group, Step pair)
 {
     ExplanationSection section;
     section.title = Tr::tr("The scoregroup");
@@ -103,38 +103,38 @@ ExplanationSection groupSection(const Teller& teller, const Steps& steps, Step g
         if (isFloat(*step) && std::any_of(pair->players.begin(), pair->players.end(),
                                           [&](Tpn player) { return player == step->players.front(); })) {
             section.paragraphs.append(Tr::tr("%1 came here as a floater from another group (%2).")
-                                          .arg(teller.name(step->players.front()), typeOf(*step)));
-            addCitation(teller, step->article, section);
+                                          .arg(explained.name(step->players.front()), typeOf(*step)));
+            addCitation(explained, step->article, section);
         }
     const bool alone = std::count_if(steps.begin(), steps.end(), opensGroup) == 1;
-    section.paragraphs.append(groupSentence(teller, *group, alone));
-    addCitation(teller, group->article, section);
+    section.paragraphs.append(groupSentence(explained, *group, alone));
+    addCitation(explained, group->article, section);
     for (Step step = steps.begin(); step != group && group->outcome == ProcedureOutcome::groupMedian; ++step)
         if (isCrack(*step)) {
             const bool above = step->outcome == ProcedureOutcome::crackedAbove;
-            section.paragraphs.append((above
-                                           ? Tr::tr("The median could not be paired, so the pair %1 – %2 of the group "
-                                                    "above it was taken apart and joined it.")
-                                           : Tr::tr("The median could not be paired, so the pair %1 – %2 of the group "
-                                                    "below it was taken apart and joined it."))
-                                          .arg(teller.name(step->players.at(0)), teller.name(step->players.at(1))));
-            addCitation(teller, step->article, section);
+            section.paragraphs.append(
+                (above ? Tr::tr("The median could not be paired, so the pair %1 – %2 of the group "
+                                "above it was taken apart and joined it.")
+                       : Tr::tr("The median could not be paired, so the pair %1 – %2 of the group "
+                                "below it was taken apart and joined it."))
+                    .arg(explained.name(step->players.at(0)), explained.name(step->players.at(1))));
+            addCitation(explained, step->article, section);
         }
     for (Step step = group + 1; step != steps.end() && !opensGroup(*step); ++step)
         if (isFloat(*step)) {
-            section.paragraphs.append(floatSentence(teller, *step));
-            addCitation(teller, step->article, section);
+            section.paragraphs.append(floatSentence(explained, *step));
+            addCitation(explained, step->article, section);
         }
     return section;
 }
 
 /// Whom the first player of the pair passed over, by reason.
-ExplanationSection searchSection(const Teller& teller, const ProcedureStep& pair)
+ExplanationSection searchSection(const ExplainedRound& explained, const ProcedureStep& pair)
 {
     ExplanationSection section;
     section.title = Tr::tr("The search for an opponent");
-    const QString first = teller.name(pair.players.at(0));
-    const QString second = teller.name(pair.players.at(1));
+    const QString first = explained.name(pair.players.at(0));
+    const QString second = explained.name(pair.players.at(1));
     if (pair.rejected.empty()) {
         section.paragraphs.append(
             Tr::tr("%1 takes the first opponent in the order of exchanges: %2.").arg(first, second));
@@ -151,10 +151,10 @@ ExplanationSection searchSection(const Teller& teller, const ProcedureStep& pair
                     players.push_back(other.player);
             if (!players.empty())
                 section.paragraphs.append(
-                    Tr::tr("Passed over: %1 – %2.").arg(teller.names(players), whyPassedInGroup(why)));
+                    Tr::tr("Passed over: %1 – %2.").arg(explained.names(players), whyPassedInGroup(why)));
         }
     }
-    section.citations.append(teller.citation(pair.article));
+    section.citations.append(explained.citation(pair.article));
     return section;
 }
 
@@ -187,11 +187,11 @@ std::optional<FoundPair> findPair(const Steps& steps, Tpn a, Tpn b)
 }
 
 /// The points of most of a group.
-Score usualScore(const Teller& teller, const std::vector<Tpn>& members)
+Score usualScore(const ExplainedRound& explained, const std::vector<Tpn>& members)
 {
     std::map<Score, int> counts;
     for (const Tpn player : members)
-        ++counts[teller.pairingScore(player)];
+        ++counts[explained.pairingScore(player)];
     const auto most = std::max_element(counts.begin(), counts.end(),
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
     return most != counts.end() ? most->first : Score{};
@@ -199,9 +199,9 @@ Score usualScore(const Teller& teller, const std::vector<Tpn>& members)
 
 } // namespace
 
-std::string articleOfBye(const Teller& teller)
+std::string articleOfBye(const ExplainedRound& explained)
 {
-    const auto* record = teller.record() ? std::get_if<ProcedureRecord>(&teller.record()->record) : nullptr;
+    const auto* record = explained.record() ? std::get_if<ProcedureRecord>(&explained.record()->record) : nullptr;
     if (record == nullptr)
         return {};
     const auto found = std::find_if(record->steps.begin(), record->steps.end(),
@@ -209,30 +209,30 @@ std::string articleOfBye(const Teller& teller)
     return found != record->steps.end() ? found->article : std::string();
 }
 
-std::vector<ExplanationSection> procedureSections(const Teller& teller, Tpn a, Tpn b)
+std::vector<ExplanationSection> procedureSections(const ExplainedRound& explained, Tpn a, Tpn b)
 {
-    const auto* record = teller.record() ? std::get_if<ProcedureRecord>(&teller.record()->record) : nullptr;
+    const auto* record = explained.record() ? std::get_if<ProcedureRecord>(&explained.record()->record) : nullptr;
     if (record == nullptr)
         return {};
     if (isByRequirements(*record))
-        return requirementSections(teller, *record, {a, b});
-    if (isByColumns(teller))
-        return columnSections(teller, *record, a, b);
+        return requirementSections(explained, *record, {a, b});
+    if (isByColumns(explained))
+        return columnSections(explained, *record, a, b);
     const auto found = findPair(record->steps, a, b);
     if (!found)
         return {};
-    return {groupSection(teller, record->steps, found->group, found->pair), searchSection(teller, *found->pair)};
+    return {groupSection(explained, record->steps, found->group, found->pair), searchSection(explained, *found->pair)};
 }
 
-std::optional<PairedGroup> groupOfPair(const Teller& teller, Tpn a, Tpn b)
+std::optional<PairedGroup> groupOfPair(const ExplainedRound& explained, Tpn a, Tpn b)
 {
-    const auto* record = teller.record() ? std::get_if<ProcedureRecord>(&teller.record()->record) : nullptr;
+    const auto* record = explained.record() ? std::get_if<ProcedureRecord>(&explained.record()->record) : nullptr;
     if (record == nullptr)
         return std::nullopt;
     if (isByRequirements(*record))
-        return bracketOfRequirements(teller, *record, a, b);
-    if (isByColumns(teller))
-        return groupOfColumns(teller, *record, a, b);
+        return bracketOfRequirements(explained, *record, a, b);
+    if (isByColumns(explained))
+        return groupOfColumns(explained, *record, a, b);
     const Steps& steps = record->steps;
     const auto found = findPair(steps, a, b);
     if (!found)
@@ -247,12 +247,12 @@ std::optional<PairedGroup> groupOfPair(const Teller& teller, Tpn a, Tpn b)
             group.leaving.push_back(step->players.front());
         } else if (isFloat(*step) && step < found->group &&
                    std::find(members.begin(), members.end(), step->players.front()) != members.end()) {
-            const bool higher = teller.pairingScore(step->players.front()) > usualScore(teller, members);
+            const bool higher = explained.pairingScore(step->players.front()) > usualScore(explained, members);
             (higher ? group.fromAbove : group.fromBelow).push_back(step->players.front());
         } else if (inside && step->outcome == ProcedureOutcome::paired && step->players.size() == 2) {
             const auto [first, second] = std::pair(step->players[0], step->players[1]);
-            const bool straight = teller.pairingScore(first) != teller.pairingScore(second)
-                                      ? teller.pairingScore(first) > teller.pairingScore(second)
+            const bool straight = explained.pairingScore(first) != explained.pairingScore(second)
+                                      ? explained.pairingScore(first) > explained.pairingScore(second)
                                       : first < second;
             group.pairs.push_back(straight ? std::pair(first, second) : std::pair(second, first));
         }

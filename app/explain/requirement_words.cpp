@@ -45,9 +45,9 @@ QString whatWasGivenUp(const std::string& article)
     return Tr::tr("Fewer pairs than players were possible; left over: %1.");
 }
 
-void cite(const Teller& teller, const std::string& article, ExplanationSection& section)
+void cite(const ExplainedRound& explained, const std::string& article, ExplanationSection& section)
 {
-    const QString citation = teller.citation(article);
+    const QString citation = explained.citation(article);
     if (!section.citations.contains(citation))
         section.citations.append(citation);
 }
@@ -61,9 +61,9 @@ QString bracketSentence(const ProcedureStep& bracket)
     return Tr::tr("The upper half meets the lower half: %1.");
 }
 
-QString sentenceOf(const Teller& teller, const ProcedureStep& step)
+QString sentenceOf(const ExplainedRound& explained, const ProcedureStep& step)
 {
-    const QString names = teller.names(step.players);
+    const QString names = explained.names(step.players);
     switch (step.outcome) {
     case ProcedureOutcome::movedDown:
         return (step.article == "C.1" ? Tr::tr("No opponent at all in this bracket: %1.")
@@ -76,22 +76,22 @@ QString sentenceOf(const Teller& teller, const ProcedureStep& step)
         for (const RejectedAlternative& other : step.rejected)
             before.push_back(other.player);
         return Tr::tr("The bracket was paired again for the players below: at first %1 would have moved down, now %2.")
-            .arg(teller.names(before), names);
+            .arg(explained.names(before), names);
     }
     default: return {};
     }
 }
 
-ExplanationSection bracketSection(const Teller& teller, Step bracket, Step end)
+ExplanationSection bracketSection(const ExplainedRound& explained, Step bracket, Step end)
 {
     ExplanationSection section;
     section.title = Tr::tr("The bracket");
-    section.paragraphs.append(bracketSentence(*bracket).arg(teller.names(bracket->players)));
-    cite(teller, bracket->article, section);
+    section.paragraphs.append(bracketSentence(*bracket).arg(explained.names(bracket->players)));
+    cite(explained, bracket->article, section);
     for (Step step = bracket + 1; step != end; ++step)
-        if (const QString text = sentenceOf(teller, *step); !text.isEmpty()) {
+        if (const QString text = sentenceOf(explained, *step); !text.isEmpty()) {
             section.paragraphs.append(text);
-            cite(teller, step->article, section);
+            cite(explained, step->article, section);
         }
     return section;
 }
@@ -109,11 +109,11 @@ QString whyPassedInBracket(RejectedAlternative::Reason why)
     }
 }
 
-ExplanationSection stepSection(const Teller& teller, const ProcedureStep& step)
+ExplanationSection stepSection(const ExplainedRound& explained, const ProcedureStep& step)
 {
     ExplanationSection section;
     section.title = Tr::tr("The search for an opponent");
-    const QString first = teller.name(step.players.front());
+    const QString first = explained.name(step.players.front());
     if (step.outcome == ProcedureOutcome::bye) {
         section.title = Tr::tr("Decision");
         section.paragraphs.append(Tr::tr("%1 was left over at the end and gets the bye.").arg(first));
@@ -121,7 +121,7 @@ ExplanationSection stepSection(const Teller& teller, const ProcedureStep& step)
         section.paragraphs.append((step.rejected.empty()
                                        ? Tr::tr("%1 takes the first opponent in the order of the lower half: %2.")
                                        : Tr::tr("%1 goes through the lower half and takes %2."))
-                                      .arg(first, teller.name(step.players.at(1))));
+                                      .arg(first, explained.name(step.players.at(1))));
     }
     for (const auto why : {RejectedAlternative::Reason::incompatible, RejectedAlternative::Reason::requirementsNotMet,
                            RejectedAlternative::Reason::othersLeftOver, RejectedAlternative::Reason::byeBarred}) {
@@ -131,9 +131,9 @@ ExplanationSection stepSection(const Teller& teller, const ProcedureStep& step)
                 players.push_back(other.player);
         if (!players.empty())
             section.paragraphs.append(
-                Tr::tr("Passed over: %1 – %2.").arg(teller.names(players), whyPassedInBracket(why)));
+                Tr::tr("Passed over: %1 – %2.").arg(explained.names(players), whyPassedInBracket(why)));
     }
-    cite(teller, step.article, section);
+    cite(explained, step.article, section);
     return section;
 }
 
@@ -144,7 +144,7 @@ bool isByRequirements(const ProcedureRecord& record)
     return std::any_of(record.steps.begin(), record.steps.end(), opensBracket);
 }
 
-std::vector<ExplanationSection> requirementSections(const Teller& teller, const ProcedureRecord& record,
+std::vector<ExplanationSection> requirementSections(const ExplainedRound& explained, const ProcedureRecord& record,
                                                     const std::vector<Tpn>& players)
 {
     const auto settles = [&players](const ProcedureStep& step) {
@@ -158,7 +158,7 @@ std::vector<ExplanationSection> requirementSections(const Teller& teller, const 
     while (bracket != record.steps.begin() && !opensBracket(*bracket))
         --bracket;
     const Step end = std::find_if(decisive, record.steps.end(), opensBracket);
-    return {bracketSection(teller, bracket, end), stepSection(teller, *decisive)};
+    return {bracketSection(explained, bracket, end), stepSection(explained, *decisive)};
 }
 
 } // namespace pairwright

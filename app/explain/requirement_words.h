@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 
 #include <vector>
 
@@ -11,7 +11,7 @@ bool isByRequirements(const ProcedureRecord& record);
 
 /// The bracket in which these players were paired with each other, or a single one got the bye; what had to be given up
 /// there, and whom the first of them passed over. Empty if the record has no such step.
-std::vector<ExplanationSection> requirementSections(const Teller& teller, const ProcedureRecord& record,
+std::vector<ExplanationSection> requirementSections(const ExplainedRound& explained, const ProcedureRecord& record,
                                                     const std::vector<Tpn>& players);
 
 } // namespace pairwright

@@ -14,29 +14,29 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::Explain)
 };
 
-const TableRecord* lineOf(const Teller& teller, const Match& match)
+const TableRecord* lineOf(const ExplainedRound& explained, const Match& match)
 {
-    const bool byTable = teller.record() != nullptr && match.colourRule == ColourRule::byTable;
-    return byTable ? std::get_if<TableRecord>(&teller.record()->record) : nullptr;
+    const bool byTable = explained.record() != nullptr && match.colourRule == ColourRule::byTable;
+    return byTable ? std::get_if<TableRecord>(&explained.record()->record) : nullptr;
 }
 
 } // namespace
 
-std::optional<QString> tableSentence(const Teller& teller, const Match& match)
+std::optional<QString> tableSentence(const ExplainedRound& explained, const Match& match)
 {
-    const TableRecord* line = lineOf(teller, match);
+    const TableRecord* line = lineOf(explained, match);
     if (line == nullptr)
         return std::nullopt;
     return filled(
         Tr::tr("%1 has number %2 and %3 number %4: by the Berger table for %5 numbers these two meet in round "
                "%6 of the table."),
-        teller.name(match.a), teller.tpn(match.a).value, teller.name(match.b), teller.tpn(match.b).value, line->numbers,
-        line->round);
+        explained.name(match.a), explained.tpn(match.a).value, explained.name(match.b), explained.tpn(match.b).value,
+        line->numbers, line->round);
 }
 
-std::vector<ExplanationSection> tableSections(const Teller& teller, const Match& match)
+std::vector<ExplanationSection> tableSections(const ExplainedRound& explained, const Match& match)
 {
-    const TableRecord* line = lineOf(teller, match);
+    const TableRecord* line = lineOf(explained, match);
     if (line == nullptr)
         return {};
     ExplanationSection section;
@@ -48,14 +48,14 @@ std::vector<ExplanationSection> tableSections(const Teller& teller, const Match&
                      line->numbers, line->cycle));
     if (line->turned)
         section.paragraphs.append(Tr::tr("In this cycle everybody has the other colour than in the one before."));
-    const bool moved = (teller.round().value - 1) % (line->numbers - 1) + 1 != line->round;
+    const bool moved = (explained.round().value - 1) % (line->numbers - 1) + 1 != line->round;
     if (moved)
         section.paragraphs.append(Tr::tr("The last two rounds of the cycle have changed places, so that nobody has one "
                                          "colour three times in a row where the next cycle begins."));
-    if (teller.version().order.size() % 2 == 1)
+    if (explained.version().order.size() % 2 == 1)
         section.paragraphs.append(
             Tr::tr("The number of players is odd: whoever meets number %1 is free in that round.").arg(line->numbers));
-    section.citations.append(teller.citation("annex 1"));
+    section.citations.append(explained.citation("annex 1"));
     return {section};
 }
 

@@ -1,6 +1,6 @@
 #include "app/jobs/list_jobs.h"
 
-#include "app/sheets/list_sheet.h"
+#include "app/spreadsheets/list_spreadsheet.h"
 
 #include <QTemporaryDir>
 

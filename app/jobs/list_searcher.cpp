@@ -13,7 +13,7 @@ struct ListSearcher::Shelf {
     std::optional<RatingListSearch> search;
     std::atomic<int> lastQuestion = 0;
 
-    ListCandidates answer(const QString& text, const RatingWish& wish, const QString& home, int limit)
+    ListCandidates answer(const QString& text, const RatingRule& rule, const QString& home, int limit)
     {
         if (!search) {
             auto opened = RatingListSearch::open(path, stop);
@@ -21,7 +21,7 @@ struct ListSearcher::Shelf {
                 return {};
             search.emplace(std::move(opened).value());
         }
-        auto candidates = candidatesFor(*search, text, wish, home, limit);
+        auto candidates = candidatesFor(*search, text, rule, home, limit);
         if (candidates)
             return std::move(candidates).value();
         search.reset(); // the next question tries it anew
@@ -52,7 +52,7 @@ ListSearcher::~ListSearcher()
     thread_.wait();
 }
 
-void ListSearcher::ask(const QString& text, const RatingWish& wish, const QString& home, int limit)
+void ListSearcher::ask(const QString& text, const RatingRule& rule, const QString& home, int limit)
 {
     waiting_ = true;
     const int question = ++shelf_->lastQuestion;
@@ -62,10 +62,10 @@ void ListSearcher::ask(const QString& text, const RatingWish& wish, const QStrin
         waiting_ = false;
         emit found(text, candidates);
     };
-    QMetaObject::invokeMethod(inThread_, [this, shelf = shelf_, question, text, wish, home, limit, answered] {
+    QMetaObject::invokeMethod(inThread_, [this, shelf = shelf_, question, text, rule, home, limit, answered] {
         if (question != shelf->lastQuestion)
             return;
-        auto candidates = shelf->answer(text, wish, home, limit);
+        auto candidates = shelf->answer(text, rule, home, limit);
         QMetaObject::invokeMethod(this, [answered, candidates = std::move(candidates)] { answered(candidates); });
     });
 }

@@ -20,7 +20,7 @@ public:
     ~ListSearcher() override;
 
     /// Asks for candidatesFor() the text; the answer comes with found(), unless something else is asked before it.
-    void ask(const QString& text, const RatingWish& wish, const QString& home, int limit);
+    void ask(const QString& text, const RatingRule& rule, const QString& home, int limit);
     /// Nobody waits for an answer any more.
     void forget();
     [[nodiscard]] bool isWaiting() const { return waiting_; }

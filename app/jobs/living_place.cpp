@@ -8,7 +8,7 @@
 
 namespace pairwright {
 
-bool isThereSoon(const QString& path, std::chrono::milliseconds patience,
+bool isThereSoon(const QString& path, std::chrono::milliseconds timeLimit,
                  const std::function<bool(const QString&)>& isThere)
 {
     const auto answer = std::make_shared<std::promise<bool>>();
@@ -17,7 +17,7 @@ bool isThereSoon(const QString& path, std::chrono::milliseconds patience,
     std::thread([path, isThere, answer] {
         answer->set_value(isThere ? isThere(path) : QFileInfo::exists(path));
     }).detach();
-    return answered.wait_for(patience) == std::future_status::ready && answered.get();
+    return answered.wait_for(timeLimit) == std::future_status::ready && answered.get();
 }
 
 } // namespace pairwright

@@ -143,7 +143,7 @@ bool looksLikeFideText(const QByteArray& beginning)
     return false;
 }
 
-Expected<ListOrigin, ListReadError> readFideText(QIODevice& device, ListPeople& people, const ListPatience& patience)
+Expected<ListOrigin, ListReadError> readFideText(QIODevice& device, ListPeople& people, const ListReadingWatch& watch)
 {
     using Code = ListReadError::Code;
     LineReader lines(device);
@@ -154,10 +154,10 @@ Expected<ListOrigin, ListReadError> readFideText(QIODevice& device, ListPeople& 
     std::string_view line;
     while (lines.next(line)) {
         if (lines.lineNumber() % linesBetweenLooks == 0) {
-            if (patience.stop.stop_requested())
+            if (watch.stop.stop_requested())
                 return readError(Code::cancelled, lines);
-            if (patience.progress)
-                patience.progress(lines.bytesRead());
+            if (watch.progress)
+                watch.progress(lines.bytesRead());
         }
         if (trimmed(line).empty())
             continue;

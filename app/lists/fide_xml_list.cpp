@@ -44,10 +44,10 @@ constexpr std::array<QStringView, static_cast<std::size_t>(Element::count)> elem
 
 class FideElements {
 public:
-    FideElements(QIODevice& device, ListPeople& people, const ListPatience& patience)
-        : xml_(device, ListReadError::mostBytes, patience.stop)
+    FideElements(QIODevice& device, ListPeople& people, const ListReadingWatch& watch)
+        : xml_(device, ListReadError::mostBytes, watch.stop)
         , people_(people)
-        , patience_(patience)
+        , watch_(watch)
     {
     }
 
@@ -131,8 +131,8 @@ private:
         if (xml_.at().name() != u"player")
             return;
         take();
-        if (people_.size() % peopleBetweenLooks == 0 && patience_.progress)
-            patience_.progress(xml_.bytesRead());
+        if (people_.size() % peopleBetweenLooks == 0 && watch_.progress)
+            watch_.progress(xml_.bytesRead());
     }
 
     const std::string& text(Element element) const { return texts_[static_cast<std::size_t>(element)]; }
@@ -168,7 +168,7 @@ private:
 
     BoundedXml xml_;
     ListPeople& people_;
-    const ListPatience& patience_;
+    const ListReadingWatch& watch_;
     std::array<std::string, static_cast<std::size_t>(Element::count)> texts_;
     std::array<std::string, static_cast<std::size_t>(Element::count)> cleaned_;
     std::size_t field_ = 0;
@@ -182,9 +182,9 @@ private:
 
 } // namespace
 
-Expected<ListOrigin, ListReadError> readFideXml(QIODevice& device, ListPeople& people, const ListPatience& patience)
+Expected<ListOrigin, ListReadError> readFideXml(QIODevice& device, ListPeople& people, const ListReadingWatch& watch)
 {
-    return FideElements(device, people, patience).read();
+    return FideElements(device, people, watch).read();
 }
 
 } // namespace pairwright

@@ -6,7 +6,7 @@
 namespace pairwright {
 
 Expected<ListCandidates, ListFileError> candidatesFor(RatingListSearch& search, const QString& text,
-                                                      const RatingWish& wish, const QString& home, int limit)
+                                                      const RatingRule& rule, const QString& home, int limit)
 {
     ListSearchOptions options;
     options.home = home;
@@ -31,7 +31,7 @@ Expected<ListCandidates, ListFileError> candidatesFor(RatingListSearch& search, 
         if (!entries)
             return Unexpected{entries.error()};
         candidates.people.push_back(
-            {person, labelOf(entries->front().list), playerFrom(*entries, wish), place >= hits->exact});
+            {person, labelOf(entries->front().list), playerFrom(*entries, rule), place >= hits->exact});
     }
     if (hits->found > candidates.people.size())
         candidates.more = std::max(candidates.more, hits->found - candidates.people.size());

@@ -22,6 +22,6 @@ struct ListCandidates {
 /// highest rating first, everybody once: who stands in several lists under one FIDE id is
 /// shown as the first of them has him and taken with what all of them know.
 Expected<ListCandidates, ListFileError> candidatesFor(RatingListSearch& search, const QString& text,
-                                                      const RatingWish& wish, const QString& home, int limit);
+                                                      const RatingRule& rule, const QString& home, int limit);
 
 } // namespace pairwright

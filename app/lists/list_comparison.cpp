@@ -31,10 +31,10 @@ QString ratingsText(const PlayerData& data)
 /// Compares one player with what the lists have of him.
 class PlayerComparison {
 public:
-    PlayerComparison(const Player& player, const std::vector<ListEntry>& entries, const RatingWish& wish, bool locked,
+    PlayerComparison(const Player& player, const std::vector<ListEntry>& entries, const RatingRule& rule, bool locked,
                      std::vector<ListDifference>& into)
         : player_(player)
-        , listed_(playerFrom(entries, wish))
+        , listed_(playerFrom(entries, rule))
         , list_(labelOf(entries.front().list))
         , locked_(locked)
         , into_(into)
@@ -169,14 +169,14 @@ std::vector<ListedMonth> listedMonths(const Tournament& tournament, const std::v
 }
 
 Expected<Done, ListFileError> compareMonths(RatingListSearch& search, const std::vector<ListedMonth>& months,
-                                            const QString& fideId, const RatingWish& wish, PlayerComparison& comparison)
+                                            const QString& fideId, const RatingRule& rule, PlayerComparison& comparison)
 {
     for (const ListedMonth& one : months) {
         const auto entries = search.withFideId(fideId, one.lists);
         if (!entries)
             return Unexpected{entries.error()};
         if (!entries->empty())
-            comparison.addMonth(one.month, playerFrom(*entries, wish), wish.kind);
+            comparison.addMonth(one.month, playerFrom(*entries, rule), rule.kind);
     }
     comparison.compareMonths();
     return Done{};
@@ -254,7 +254,7 @@ compareWithLists(RatingListSearch& search, const Tournament& tournament, std::op
     const std::vector<int> lists = idsOf(compared);
     const bool hasFideList = std::any_of(compared.begin(), compared.end(),
                                          [](const RatingList& list) { return list.publisher == ListPublisher::fide; });
-    const RatingWish wish = ratingWishOf(tournament);
+    const RatingRule rule = ratingRuleOf(tournament);
     const bool locked = tpnsAreFixed(tournament);
     const std::vector<ListedMonth> months = listedMonths(tournament, search.lists());
     std::vector<ListDifference> differences;
@@ -269,9 +269,9 @@ compareWithLists(RatingListSearch& search, const Tournament& tournament, std::op
             if (!entries)
                 return Unexpected{entries.error()};
             if (!entries->empty()) {
-                PlayerComparison comparison(player, *entries, wish, locked, differences);
+                PlayerComparison comparison(player, *entries, rule, locked, differences);
                 comparison.compareData();
-                if (auto done = compareMonths(search, months, player.data.fideId, wish, comparison); !done)
+                if (auto done = compareMonths(search, months, player.data.fideId, rule, comparison); !done)
                     return Unexpected{done.error()};
             } else if (hasFideList)
                 differences.push_back({DifferenceKind::deadId, key, player.data.fideId, {}, {}, {}, false});
@@ -293,7 +293,7 @@ compareWithLists(RatingListSearch& search, const Tournament& tournament, std::op
         const auto entries = search.withFideId(people.begin()->first, lists);
         if (!entries)
             return Unexpected{entries.error()};
-        PlayerComparison comparison(player, *entries, wish, locked, differences);
+        PlayerComparison comparison(player, *entries, rule, locked, differences);
         if (exact.empty()) {
             comparison.offerSimilar();
             continue;

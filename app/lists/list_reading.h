@@ -49,7 +49,7 @@ struct ListOrigin {
 };
 
 /// Who reads asks now and then whether to go on, and says how many bytes are read.
-struct ListPatience {
+struct ListReadingWatch {
     std::stop_token stop;
     std::function<void(qint64 bytes)> progress;
 };

@@ -100,7 +100,7 @@ Expected<QByteArray, ListReadError> wholeTable(QIODevice& device, qint64 fileByt
 }
 
 Expected<ListOrigin, ListReadError> readText(const OpenText& open, qint64 fileBytes, const ListFileOptions& options,
-                                             ListPeople& people, const ListPatience& patience)
+                                             ListPeople& people, const ListReadingWatch& watch)
 {
     QByteArray beginning;
     {
@@ -116,15 +116,15 @@ Expected<ListOrigin, ListReadError> readText(const OpenText& open, qint64 fileBy
     if (visible.isEmpty())
         return readProblem(ReadCode::nobody);
     if (visible.startsWith('<') || visible.startsWith("\xEF\xBB\xBF<"))
-        return readFideXml(**device, people, patience);
+        return readFideXml(**device, people, watch);
     if (looksLikeFideText(beginning))
-        return readFideText(**device, people, patience);
+        return readFideText(**device, people, watch);
     if (beginning.contains('\0') && !looksLikeUtf16(beginning))
         return readProblem(ReadCode::notAList);
     auto table = wholeTable(**device, fileBytes);
     if (!table)
         return Unexpected{table.error()};
-    return readCsvList(std::move(*table), people, options.table, patience);
+    return readCsvList(std::move(*table), people, options.table, watch);
 }
 
 /// A list of one kind does not say of which: its file is named after it.
@@ -156,7 +156,7 @@ QStringList listFilesIn(const QString& folder)
     return paths;
 }
 
-Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const ListPatience& patience)
+Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const ListReadingWatch& watch)
 {
     RegularFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -166,7 +166,7 @@ Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const List
     QByteArray bytes;
     while (!(bytes = file.read(piece)).isEmpty()) {
         hash.addData(bytes);
-        if (patience.stop.stop_requested())
+        if (watch.stop.stop_requested())
             return readProblem(ReadCode::cancelled);
     }
     if (file.error() != QFileDevice::NoError)
@@ -175,7 +175,7 @@ Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const List
 }
 
 Expected<ListOrigin, ListReadError> readListFile(const ListFile& file, const ListFileOptions& options,
-                                                 ListPeople& people, const ListPatience& patience)
+                                                 ListPeople& people, const ListReadingWatch& watch)
 {
     QString names = file.name;
     QString month = monthOf(QFileInfo(file.path).lastModified());
@@ -205,7 +205,7 @@ Expected<ListOrigin, ListReadError> readListFile(const ListFile& file, const Lis
                 std::make_unique<UnpackedText>(std::move(stream).value(), archive->mostUnpacked(), isTooLarge));
         };
     }
-    auto origin = readText(open, file.bytes, options, people, patience);
+    auto origin = readText(open, file.bytes, options, people, watch);
     if (isTooLarge)
         return readProblem(ReadCode::tooLarge);
     if (!origin)

@@ -30,11 +30,11 @@ struct ListFile {
 };
 
 /// Whether it can be read at all, and which file it is.
-Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const ListPatience& patience);
+Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const ListReadingWatch& watch);
 
 /// Reads a list of any kind, text, XML or table, as it is or from a zip: what it is shows by what stands in it, its
 /// month, where it does not say, by the name of the file or by its date. `people` is filled and sorted.
 Expected<ListOrigin, ListReadError> readListFile(const ListFile& file, const ListFileOptions& options,
-                                                 ListPeople& people, const ListPatience& patience);
+                                                 ListPeople& people, const ListReadingWatch& watch);
 
 } // namespace pairwright

@@ -45,7 +45,7 @@ QString storableText(const QString& text)
     return kept.left(PlayerFieldInfo::longestText);
 }
 
-PlayerData playerFrom(const std::vector<ListEntry>& entries, const RatingWish& wish)
+PlayerData playerFrom(const std::vector<ListEntry>& entries, const RatingRule& rule)
 {
     PlayerData data;
     for (const auto& [person, list] : entries) {
@@ -65,7 +65,7 @@ PlayerData playerFrom(const std::vector<ListEntry>& entries, const RatingWish& w
         take(data.blitz, person.blitz, list);
         take(data.national, person.national, list);
     }
-    data.rating = countedRating(data, wish);
+    data.rating = countedRating(data, rule);
     return data;
 }
 

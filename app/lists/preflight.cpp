@@ -29,7 +29,7 @@ public:
         : tournament_(tournament)
         , forFide_(inFideMode(tournament.settings))
         , checksIn_(checkInIsOpen(tournament))
-        , wish_(ratingWishOf(tournament))
+        , rule_(ratingRuleOf(tournament))
         , otherLetters_(std::any_of(tournament.players.begin(), tournament.players.end(),
                                     [](const Player& player) { return !isLatin(player.data.name); }))
     {
@@ -98,9 +98,9 @@ private:
     void lookAtRating(const Player& player)
     {
         const PlayerData& data = player.data;
-        if (const auto other = ratingOfAnotherList(data, wish_))
+        if (const auto other = ratingOfAnotherList(data, rule_))
             add(LineCode::ratingInOtherList, player.key, QString::number(other->rating.value));
-        else if (const auto counted = recounted(data, wish_).rating;
+        else if (const auto counted = recounted(data, rule_).rating;
                  counted && (!data.rating || counted->value != data.rating->value))
             add(LineCode::ratingUnlikeMethod, player.key, QString::number(counted->value));
         else if (!data.rating)
@@ -132,7 +132,7 @@ private:
     const Tournament& tournament_;
     bool forFide_;
     bool checksIn_;
-    RatingWish wish_;
+    RatingRule rule_;
     bool otherLetters_; ///< of somebody; else names are compared letter by letter
     std::unordered_map<QString, std::vector<const Player*>> names_; ///< by what two names of one person have in common
     std::vector<PreflightLine> lines_;

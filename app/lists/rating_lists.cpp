@@ -29,8 +29,8 @@ Expected<AddedList, AddListError> addRatingList(const QString& path, const QStri
         if (percent && value != told)
             percent(told = value);
     };
-    ListPatience patience{stop, {}};
-    const auto file = lookAtListFile(path, patience);
+    ListReadingWatch watch{stop, {}};
+    const auto file = lookAtListFile(path, watch);
     if (!file)
         return Unexpected{AddListError(file.error())};
     auto lists = RatingListFile::openToWrite(listsPath);
@@ -45,11 +45,11 @@ Expected<AddedList, AddListError> addRatingList(const QString& path, const QStri
 
     const bool packed = path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive);
     const qint64 total = std::max<qint64>(1, file->bytes * (packed ? packedTimes : 1));
-    patience.progress = [&tell, total](qint64 bytes) {
+    watch.progress = [&tell, total](qint64 bytes) {
         tell(static_cast<int>(std::min(bytes, total) * readingShare / total));
     };
     ListPeople people;
-    auto origin = readListFile(*file, options, people, patience);
+    auto origin = readListFile(*file, options, people, watch);
     if (!origin)
         return Unexpected{AddListError(origin.error())};
 

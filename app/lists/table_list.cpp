@@ -255,7 +255,7 @@ std::optional<ListColumns> listColumnsFrom(const QString& text)
 }
 
 Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeople& people,
-                                                  const TableListOptions& options, const ListPatience& patience)
+                                                  const TableListOptions& options, const ListReadingWatch& watch)
 {
     using Code = ListReadError::Code;
     ListOrigin origin;
@@ -282,7 +282,7 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
         return Unexpected{ListReadError{refusal, {}, {}}};
     ListTableRows reader(*columns, people, options.calendarOf1904);
     for (int done = 0; row; row = rows(), ++done) {
-        if (done % rowsBetweenLooks == 0 && patience.stop.stop_requested())
+        if (done % rowsBetweenLooks == 0 && watch.stop.stop_requested())
             return Unexpected{ListReadError{Code::cancelled, {}, row->line}};
         const bool blank = std::all_of(row->cells.begin(), row->cells.end(),
                                        [](const QString& cell) { return cell.trimmed().isEmpty(); });
@@ -299,7 +299,7 @@ Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeo
 }
 
 Expected<ListOrigin, ListReadError> readCsvList(QByteArray bytes, ListPeople& people, const TableListOptions& options,
-                                                const ListPatience& patience)
+                                                const ListReadingWatch& watch)
 {
     const DecodedText decoded = decodeText(bytes, options.encoding);
     if (!decoded.possible.empty())
@@ -312,7 +312,7 @@ Expected<ListOrigin, ListReadError> readCsvList(QByteArray bytes, ListPeople& pe
         CsvRow row = reader.next();
         return TableRow{row.line, std::move(row.cells)};
     };
-    return readTableList(rows, people, options, patience);
+    return readTableList(rows, people, options, watch);
 }
 
 } // namespace pairwright

@@ -61,11 +61,11 @@ using TableRows = std::function<std::optional<TableRow>()>;
 /// Reads the list of a federation (DSB, ECF, KNSB, ÖSB), one of Swiss-Manager, or any table whose columns are named by
 /// a heading or by the caller. `people` is filled and not yet sorted.
 Expected<ListOrigin, ListReadError> readTableList(const TableRows& rows, ListPeople& people,
-                                                  const TableListOptions& options, const ListPatience& patience);
+                                                  const TableListOptions& options, const ListReadingWatch& watch);
 
 /// The same for delimited text.
 Expected<ListOrigin, ListReadError> readCsvList(QByteArray bytes, ListPeople& people, const TableListOptions& options,
-                                                const ListPatience& patience);
+                                                const ListReadingWatch& watch);
 
 /// The first rows of a file of delimited text, for somebody who says what its columns hold.
 std::vector<QStringList> firstRowsOf(const QString& path, int rows, std::optional<TextEncoding> encoding = {});

@@ -23,8 +23,8 @@ void WhyNotJob::start()
         outOfTime_ = true;
         askForOutcome();
     };
-    if (patience_ > std::chrono::milliseconds::zero())
-        QTimer::singleShot(patience_, this, giveUp);
+    if (timeLimit_ > std::chrono::milliseconds::zero())
+        QTimer::singleShot(timeLimit_, this, giveUp);
     else
         giveUp();
     run<Outcome>(

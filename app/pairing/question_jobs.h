@@ -13,7 +13,7 @@ namespace pairwright {
 class WhyNotJob : public Job {
     Q_OBJECT
 public:
-    static constexpr std::chrono::seconds usualPatience{30};
+    static constexpr std::chrono::seconds usualTimeLimit{30};
 
     /// Takes a copy of the tournament as it is now. The version is the published one or the proposal.
     WhyNotJob(SharedTournament tournament, RoundNumber round, const RoundVersion& version,
@@ -21,7 +21,7 @@ public:
 
     void start() override;
     /// Has to be called before start(). With no time at all nothing is searched.
-    void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
+    void setTimeLimit(std::chrono::milliseconds timeLimit) { timeLimit_ = timeLimit; }
 
 signals:
     /// Sent before finished().
@@ -34,7 +34,7 @@ private:
     RoundNumber round_;
     RoundVersion version_;
     std::pair<PlayerKey, PlayerKey> pair_;
-    std::chrono::milliseconds patience_ = usualPatience;
+    std::chrono::milliseconds timeLimit_ = usualTimeLimit;
     bool outOfTime_ = false;
 };
 

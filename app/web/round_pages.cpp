@@ -1,6 +1,6 @@
 #include "app/domain/text/filled.h"
+#include "app/explain/explained_round.h"
 #include "app/explain/explanation.h"
-#include "app/explain/teller.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/report_frame.h"
@@ -134,19 +134,19 @@ QString sectionHtml(const QString& anchor, const QString& title, const Explanati
 
 QString whyHtml(const Source& source, const RoundSource& round)
 {
-    const Teller teller(source.shown(), *round.version, round.reading,
-                        std::make_shared<const Namesakes>(source.shown().players));
+    const ExplainedRound explained(source.shown(), *round.version, round.reading,
+                                   std::make_shared<const Namesakes>(source.shown().players));
     QString html = paragraph(link(Source::fileOf(round.number), Tr::tr("Back to the boards").toHtmlEscaped()));
     const auto count = static_cast<int>(round.version->pairings.boards.size());
     for (int board = 1; board <= count; ++board) {
         const Match& match = round.version->pairings.boards[static_cast<std::size_t>(board - 1)];
         const QString title = filled(Tr::tr("Board %1: %2 – %3", "and who plays there").toHtmlEscaped(), board,
                                      source.name(match.a), source.name(match.b));
-        html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(teller, board));
+        html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(explained, board));
     }
     if (const auto bye = round.version->pairings.bye)
         html += sectionHtml(QStringLiteral("bye"), Tr::tr("Bye: %1").toHtmlEscaped().arg(source.name(*bye)),
-                            explainBye(teller));
+                            explainBye(explained));
     return html;
 }
 

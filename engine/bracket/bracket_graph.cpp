@@ -46,18 +46,18 @@ void BracketGraph::addVertices(const std::vector<int>& ranks, Zone zone, const s
 
 void BracketGraph::noteWhoLeaves()
 {
-    const BracketWish& wish = groups_->wish;
-    if (!wish.leaving && wish.mustLeave.empty() && wish.mustStay.empty())
+    const BracketConditions& conditions = groups_->conditions;
+    if (!conditions.leaving && conditions.mustLeave.empty() && conditions.mustStay.empty())
         return;
     const auto has = [](const std::vector<int>& ranks, int rank) {
         return std::find(ranks.begin(), ranks.end(), rank) != ranks.end();
     };
     for (const int rank : ranks_) {
         std::optional<bool>& leaves = leaves_.emplace_back();
-        if (wish.leaving)
-            leaves = has(*wish.leaving, rank);
-        else if (has(wish.mustLeave, rank) || has(wish.mustStay, rank))
-            leaves = has(wish.mustLeave, rank);
+        if (conditions.leaving)
+            leaves = has(*conditions.leaving, rank);
+        else if (has(conditions.mustLeave, rank) || has(conditions.mustStay, rank))
+            leaves = has(conditions.mustLeave, rank);
     }
 }
 
@@ -71,7 +71,7 @@ bool BracketGraph::isPairOfNext(int u, int v) const
     return zone(v) == Zone::next && zone(u) <= Zone::next;
 }
 
-bool BracketGraph::isWished(int u, std::optional<int> v) const
+bool BracketGraph::isAllowed(int u, std::optional<int> v) const
 {
     const bool inside = v && isPairOfBracket(u, *v);
     const auto suits = [&](int vertex) {
@@ -79,12 +79,12 @@ bool BracketGraph::isWished(int u, std::optional<int> v) const
             return true;
         if (!leaves_.empty() && leaves_[index(vertex)] == std::optional(inside))
             return false;
-        const auto& tied = groups_->wish.tied;
+        const auto& tied = groups_->conditions.tied;
         return !inside || !tied || (rankOf(vertex) != tied->first && rankOf(vertex) != tied->second) ||
                (std::min(rankOf(u), rankOf(*v)) == std::min(tied->first, tied->second) &&
                 std::max(rankOf(u), rankOf(*v)) == std::max(tied->first, tied->second));
     };
-    const auto& partners = groups_->wish.partners;
+    const auto& partners = groups_->conditions.partners;
     const auto isPartner = [&](int one, int other) {
         return rankOf(one) != partners->first ||
                std::find(partners->second.begin(), partners->second.end(), rankOf(other)) != partners->second.end();
@@ -113,7 +113,7 @@ void BracketGraph::connect(const BracketCosts& costs)
     for (int v = 0; v < count; ++v) {
         Watch::heed();
         for (int u = 0; u < v; ++u) {
-            if (!isWished(u, v))
+            if (!isAllowed(u, v))
                 continue;
             Penalty penalty(costs.totalBits());
             if (zone(v) == Zone::bye) {
@@ -139,7 +139,7 @@ void BracketGraph::connect(const BracketCosts& costs)
             costs.chargeBase(penalty, sequenceNumbers[index(v)]);
             matching_->allowPair(u, v, penalty);
         }
-        if (!groups_->complete && isWished(v, std::nullopt)) {
+        if (!groups_->complete && isAllowed(v, std::nullopt)) {
             Penalty penalty(costs.totalBits());
             chargeLeaving(costs, penalty, v, false);
             costs.chargeBase(penalty, sequenceNumbers[index(v)]);

@@ -41,8 +41,8 @@ private:
     void connect(const BracketCosts& costs);
     [[nodiscard]] bool isPairOfBracket(int u, int v) const;
     [[nodiscard]] bool isPairOfNext(int u, int v) const;
-    /// What is wished of the bracket lets the pair (u, v), or the single u, be.
-    [[nodiscard]] bool isWished(int u, std::optional<int> v) const;
+    /// The conditions of the bracket let the pair (u, v), or the single u, be.
+    [[nodiscard]] bool isAllowed(int u, std::optional<int> v) const;
     void chargeLeaving(const BracketCosts& costs, Penalty& penalty, int vertex, bool pairedInNext) const;
     [[nodiscard]] Zone zone(int vertex) const { return zones_[static_cast<std::size_t>(vertex)]; }
 
@@ -50,7 +50,7 @@ private:
     const BracketGroups* groups_;
     std::vector<int> ranks_;
     std::vector<Zone> zones_;
-    std::vector<std::optional<bool>> leaves_; ///< by vertex, only if it is wished who leaves
+    std::vector<std::optional<bool>> leaves_; ///< by vertex, only if conditions say who leaves
     std::vector<int> mdps_;
     std::vector<int> residents_;
     std::unique_ptr<WeightedMatching> matching_;

@@ -9,7 +9,7 @@
 namespace pairwright {
 
 /// What is asked of a bracket beside the rules, to find the best candidate that meets it.
-struct BracketWish {
+struct BracketConditions {
     /// Two players who are paired with nobody else here (but may both leave the bracket).
     std::optional<std::pair<int, int>> tied;
     /// Exactly these leave the bracket.
@@ -33,7 +33,7 @@ struct BracketGroups {
     std::vector<bool> byeCandidates;
     /// Where all are to be paired: so many of `byeCandidates` have no partner, as if they had the bye.
     int exits = 0;
-    BracketWish wish;
+    BracketConditions conditions;
 };
 
 /// The criteria of a system as penalties. The sum over a whole pairing, read digit by digit, is the list

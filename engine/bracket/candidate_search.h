@@ -16,7 +16,7 @@ constexpr std::size_t mostFloaterSets = 4000;
 /// The first of the best candidates of a bracket that let a pair be made, for systems that look ahead to the
 /// following bracket; none: too many sets of floaters to try. A Problem has
 ///   Candidate              criteria (values in the order of the edition), goesBefore(other)
-///   best(wish)             the best candidate by the rules, without regard to the pair below the bracket
+///   best(conditions)       the best candidate by the rules, without regard to the pair below the bracket
 ///   forcedFloaters()       who leaves the bracket in the best candidate if the pair is forced everywhere
 ///   letsPairBeMade(candidate), mayLeave(floaters)
 ///   members()              of the bracket, as ranks
@@ -25,7 +25,7 @@ template <class Problem>
 std::optional<typename Problem::Candidate> bestLettingPair(Problem& problem, std::pair<int, int> pair,
                                                            const std::vector<CriterionValue>& reached)
 {
-    auto free = problem.best(BracketWish{pair, {}});
+    auto free = problem.best(BracketConditions{pair, {}});
     if (free && problem.letsPairBeMade(*free))
         return free;
 
@@ -34,7 +34,7 @@ std::optional<typename Problem::Candidate> bestLettingPair(Problem& problem, std
     const std::optional<std::vector<int>> floaters = problem.forcedFloaters();
     if (!floaters)
         return std::nullopt;
-    auto bound = problem.best(BracketWish{pair, floaters});
+    auto bound = problem.best(BracketConditions{pair, floaters});
     if (bound && free) {
         const auto lost = firstDifference(reached, bound->criteria);
         const auto differs = firstDifference(free->criteria, bound->criteria);
@@ -57,7 +57,7 @@ std::optional<typename Problem::Candidate> bestLettingPair(Problem& problem, std
                 leaving.push_back(members[i]);
         if (!problem.mayLeave(leaving))
             continue;
-        auto candidate = problem.best(BracketWish{pair, std::move(leaving)});
+        auto candidate = problem.best(BracketConditions{pair, std::move(leaving)});
         if (candidate && problem.letsPairBeMade(*candidate) && (!best || candidate->goesBefore(*best)))
             best = std::move(candidate);
     } while (std::prev_permutation(leaves.begin(), leaves.end()));

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int strengths = 3;
 
-bool sameWish(int one, int other)
+bool samePreference(int one, int other)
 {
     return one != 0 && other != 0 && (one > strengths) == (other > strengths);
 }
@@ -30,7 +30,7 @@ int colourClass(const ColourPreference& preference)
 
 ColourLoss colourLoss(int one, int other)
 {
-    if (!sameWish(one, other))
+    if (!samePreference(one, other))
         return {};
     return {1, strength(one) > 1 && strength(other) > 1 ? 1 : 0};
 }

@@ -8,7 +8,7 @@
 
 namespace pairwright {
 
-/// What a player wishes, as far as criteria of colours look at it: nothing, or one of two colours in three strengths.
+/// What a player prefers, as far as criteria of colours look at it: nothing, or one of two colours in three strengths.
 constexpr int colourClasses = 7;
 int colourClass(const ColourPreference& preference);
 
@@ -30,15 +30,15 @@ struct ColourLoss {
 ColourLoss colourLoss(int one, int other);
 bool sameAbsolute(int one, int other);
 
-/// Counts the wishes of players who are all to be paired with each other.
+/// Counts the preferences of players who are all to be paired with each other.
 class ColourBound {
 public:
     void add(int colourClass, int players = 1);
     void remove(int colourClass) { add(colourClass, -1); }
 
-    /// No pairing of all of them loses less, whoever has met whom: of a colour that more players wish than there are
-    /// boards, the surplus has to play each other two by two, and each such pair without a mild wish loses a strong
-    /// one. Precondition: their number is even.
+    /// No pairing of all of them loses less, whoever has met whom: of a colour that more players prefer than there are
+    /// boards, the surplus has to play each other two by two, and each such pair without a mild preference loses a
+    /// strong one. Precondition: their number is even.
     [[nodiscard]] ColourLoss least() const;
 
 private:

@@ -55,7 +55,7 @@ private:
                 solution.pairs.emplace_back(rank, *opponent);
         }
         std::sort(solution.floaters.begin(), solution.floaters.end());
-        task.groups.wish.leaving = solution.floaters;
+        task.groups.conditions.leaving = solution.floaters;
         const auto found = solveBracket(task);
         if (!found)
             return std::nullopt;

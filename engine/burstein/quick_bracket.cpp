@@ -175,8 +175,8 @@ private:
 
 std::optional<BracketSolution> solveQuickly(const BracketTask& task)
 {
-    const BracketWish& wish = task.groups.wish;
-    if (wish.tied || wish.leaving || !wish.mustLeave.empty() || !wish.mustStay.empty())
+    const BracketConditions& conditions = task.groups.conditions;
+    if (conditions.tied || conditions.leaving || !conditions.mustLeave.empty() || !conditions.mustStay.empty())
         return std::nullopt;
     return QuickBracket(task).run();
 }

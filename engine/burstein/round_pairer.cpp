@@ -176,8 +176,8 @@ BracketRecord reportBracket(const BracketTask& task, const BracketSolution& solu
         const ColourDecision decision = decideColours(field.player(a), field.player(b), field.initialColour());
         for (const auto& [rank, colour] :
              {std::pair(a, decision.ofHigher), std::pair(b, opposite(decision.ofHigher))}) {
-            const ColourPreference& wish = field.player(rank).preference;
-            if (wish.strength != PreferenceStrength::none && wish.colour != colour)
+            const ColourPreference& preference = field.player(rank).preference;
+            if (preference.strength != PreferenceStrength::none && preference.colour != colour)
                 denied.push_back(field.player(rank).tpn);
         }
     }

@@ -42,10 +42,10 @@ public:
         open_.field = &plain;
     }
 
-    [[nodiscard]] std::optional<Judged> best(BracketWish wish) const
+    [[nodiscard]] std::optional<Judged> best(BracketConditions conditions) const
     {
         BracketTask task = open_;
-        task.groups.wish = std::move(wish);
+        task.groups.conditions = std::move(conditions);
         auto solution = solveBracket(task);
         if (!solution)
             return std::nullopt;

@@ -47,9 +47,9 @@ Exits exitsFor(const RoundField& field, const PlayersBelow& below, const std::ve
                const std::vector<int>& residents, Exits inside);
 
 /// Who is left over in `next` if `leaving` (in order of rank) come down to it, when that is as few as their number,
-/// their absolute wishes and those below allow whoever leaves, of the lowest scores that can be, and everybody can be
-/// paired then: one pairing of all of them shows it. `due`: everybody who could leave instead must have this colour as
-/// well; only then one of those who come down may be left over, and others who could leave have the same scores as
+/// their absolute preferences and those below allow whoever leaves, of the lowest scores that can be, and everybody can
+/// be paired then: one pairing of all of them shows it. `due`: everybody who could leave instead must have this colour
+/// as well; only then one of those who come down may be left over, and others who could leave have the same scores as
 /// these. None: not so, or not found.
 std::optional<std::vector<int>> leftOverBelow(const RoundField& field, const std::vector<int>& leaving,
                                               const PlayersBelow& below, std::optional<Colour> due = std::nullopt);

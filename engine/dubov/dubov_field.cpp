@@ -8,7 +8,7 @@ FieldRules rulesOf(Edition edition)
 {
     FieldRules rules;
     rules.anyFullPointBars = edition == Edition::of2026;
-    rules.beginnersWishBlack = true;
+    rules.beginnersPreferBlack = true;
     return rules;
 }
 

@@ -156,9 +156,10 @@ private:
             const PairColours decision = pairColours(*task_.field, a, b);
             for (const auto& [rank, colour] :
                  {std::pair(decision.white, Colour::White), std::pair(decision.black, Colour::Black)}) {
-                const ColourPreference& wish = player(rank).preference;
-                const bool denied = wish.strength != PreferenceStrength::none && wish.colour != colour;
-                if (denied && (criterion == Criterion::colourPreference || wish.strength == PreferenceStrength::strong))
+                const ColourPreference& preference = player(rank).preference;
+                const bool denied = preference.strength != PreferenceStrength::none && preference.colour != colour;
+                if (denied &&
+                    (criterion == Criterion::colourPreference || preference.strength == PreferenceStrength::strong))
                     charge.count(rank);
             }
         }

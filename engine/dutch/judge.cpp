@@ -79,7 +79,7 @@ private:
             if (std::find(solution.downfloaters.begin(), solution.downfloaters.end(), rank) !=
                 solution.downfloaters.end())
                 solution.limbo.push_back(rank);
-        task.wish.leaving = solution.downfloaters;
+        task.conditions.leaving = solution.downfloaters;
         const auto found = solveAs(kind, task, false);
         if (!found)
             return std::nullopt;

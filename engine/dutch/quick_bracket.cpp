@@ -118,8 +118,8 @@ private:
             exits_[exitOf(rank)] -= change;
     }
 
-    /// Each in his order with the first resident whom neither pairs nor wishes nor floats speak against. Only what is
-    /// impossible is passed over: whether the choice was possible, the remainder shows.
+    /// Each in his order with the first resident whom neither pairs nor preferences nor floats speak against. Only what
+    /// is impossible is passed over: whether the choice was possible, the remainder shows.
     bool pairMovedDown()
     {
         std::vector<bool> taken(task_.residents.size(), false);
@@ -217,8 +217,8 @@ private:
 
 bool isOfAnotherKind(const BracketTask& task)
 {
-    const BracketWish& wish = task.wish;
-    return wish.tied || wish.leaving || !wish.mustLeave.empty() || !wish.mustStay.empty() ||
+    const BracketConditions& conditions = task.conditions;
+    return conditions.tied || conditions.leaving || !conditions.mustLeave.empty() || !conditions.mustStay.empty() ||
            task.mdps.size() > task.residents.size() ||
            task.player(task.residents.front()).score != task.lowestScore() || (task.byeFallsHere && !task.next.empty());
 }

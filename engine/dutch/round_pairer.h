@@ -56,7 +56,7 @@ private:
 /// below in `next` and `rest`.
 DecidedBracket decideBracket(BracketTask& task);
 
-/// The best candidate of a bracket of this kind that meets the wish of the task; `mustComplete`: also in
+/// The best candidate of a bracket of this kind that meets the conditions of the task; `mustComplete`: also in
 /// 2017 the players below have to be paired. None: no candidate.
 std::optional<BracketSolution> solveAs(BracketRecord::Kind kind, BracketTask& task, bool mustComplete);
 

@@ -37,10 +37,10 @@ public:
         open_.byeCandidates = byeCandidates;
     }
 
-    [[nodiscard]] std::optional<Judged> best(BracketWish wish) const
+    [[nodiscard]] std::optional<Judged> best(BracketConditions conditions) const
     {
         BracketTask task = open_;
-        task.wish = std::move(wish);
+        task.conditions = std::move(conditions);
         auto solution = solveAs(kind_, task, false);
         if (!solution)
             return std::nullopt;

@@ -95,8 +95,8 @@ private:
     {
         spend(spent_, static_cast<std::size_t>(bracket_.size()));
         Demand demand;
-        demand.wish.mustLeave = part.mustLeave;
-        demand.wish.mustStay = part.mustStay;
+        demand.conditions.mustLeave = part.mustLeave;
+        demand.conditions.mustStay = part.mustStay;
         auto solution = solveAs(field_, bracket_, asIs_.heterogeneous, demand);
         if (!solution || solution->pairs.size() != asIs_.pairs.size() || floaterScores(field_, *solution) != scores_)
             return;
@@ -201,7 +201,7 @@ std::optional<BracketSolution> backtrackForOne(const dutch::DutchField& field, c
             if (rank != floater && field.player(rank).score == field.player(floater).score && helps())
                 someHelps = true;
             else
-                demand.wish.mustStay.push_back(rank);
+                demand.conditions.mustStay.push_back(rank);
         }
     if (!someHelps)
         return std::nullopt;

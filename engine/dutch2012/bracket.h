@@ -77,7 +77,7 @@ struct BracketSolution {
 struct PairWorth {
     int difference = 0; ///< of scores, tenths
     bool sameColour = false;
-    bool sameStrong = false; ///< both wishes strong or absolute
+    bool sameStrong = false; ///< both preferences strong or absolute
     bool sameAbsolute = false;
 };
 PairWorth worthOf(const dutch::DutchField& field, int a, int b);

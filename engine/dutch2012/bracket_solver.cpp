@@ -21,7 +21,7 @@ public:
         (heterogeneous ? groups_.mdps : groups_.residents) = bracket.movedDown;
         if (!heterogeneous)
             groups_.residents.insert(groups_.residents.end(), bracket.residents.begin(), bracket.residents.end());
-        groups_.wish = demand.wish;
+        groups_.conditions = demand.conditions;
         groups_.byeCandidates = byeAllowed(field);
         groups_.complete = demand.completeWith.has_value();
         if (demand.completeWith) {

@@ -10,7 +10,7 @@ namespace pairwright::dutch2012 {
 /// What is asked of a bracket beside the requirements of C.3.
 struct Demand {
     Depth depth = Depth::requirements;
-    BracketWish wish;
+    BracketConditions conditions;
     /// Set: everybody left over here can be paired with these (or has the bye): C.13. In the lowest bracket nobody.
     std::optional<std::vector<int>> completeWith;
 };

@@ -92,10 +92,10 @@ std::optional<BracketSolution> EarlierPairings::firstWith(std::size_t pairs, int
     for (std::size_t i = 0; i < pairs; ++i) {
         const auto& [a, b] = taken_.pairs[i];
         tied.tie(a, b);
-        demand.wish.mustStay.insert(demand.wish.mustStay.end(), {a, b});
+        demand.conditions.mustStay.insert(demand.conditions.mustStay.end(), {a, b});
     }
-    demand.wish.mustStay.push_back(player);
-    demand.wish.partners = {player, partners};
+    demand.conditions.mustStay.push_back(player);
+    demand.conditions.partners = {player, partners};
     return solveAs(tied, open_, taken_.heterogeneous, demand);
 }
 

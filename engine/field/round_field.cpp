@@ -129,7 +129,7 @@ FieldPlayer RoundField::describe(const TournamentState& state, FieldRules rules,
     player.score = state.pairingScore(tpn, round_);
     player.colours = colourHistory(state.player(tpn));
     player.preference = colourPreference(player.colours);
-    if (rules.beginnersWishBlack && player.colours.games.empty())
+    if (rules.beginnersPreferBlack && player.colours.games.empty())
         player.preference = {PreferenceStrength::mild, Colour::Black};
     player.colourDifference = player.colours.difference();
     player.effectiveNumber = effectiveNumbers_[static_cast<std::size_t>(tpn.value - 1)];

@@ -19,8 +19,8 @@ struct FieldRules {
     bool anyPointsBar = false;
     /// Players with the same absolute preference may meet if one of them is a topscorer (Dutch [C3]).
     bool topscorersExempt = false;
-    /// Who has not played wishes Black mildly (Dubov 1.6.4); otherwise he wishes nothing.
-    bool beginnersWishBlack = false;
+    /// Who has not played prefers Black mildly (Dubov 1.6.4); otherwise he has no preference.
+    bool beginnersPreferBlack = false;
     /// The system has limits of its own instead of [C3] (Lim 2.1).
     bool sameAbsoluteMayMeet = false;
 };

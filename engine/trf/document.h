@@ -37,7 +37,7 @@ struct Header {
     friend bool operator==(const Header&, const Header&) = default;
 };
 
-/// A bye wished for a round that is not paired yet: a cell of a later column, a 240 record or XXZ.
+/// A bye requested for a round that is not paired yet: a cell of a later column, a 240 record or XXZ.
 struct ByeRequest {
     RoundNumber round;
     FileId player;
@@ -92,7 +92,7 @@ struct KeptLine {
 };
 
 /// Everything that a TRF carries for an individual event, in one normal form whatever the dialect:
-/// `players` ascend by id and all have the cells of pairedRounds() rounds; wishes for later rounds are `requests`.
+/// `players` ascend by id and all have the cells of pairedRounds() rounds; requests for later rounds are `requests`.
 /// A round has one cell, in the Double-Swiss System two, one for each game of its match: there 132, 142 and XXR count
 /// columns of the file, everything else counts rounds.
 struct Document {

@@ -48,7 +48,7 @@ PairingInput beforeRound(const PairingInput& whole, RoundNumber round)
 
 Document before(Document document, RoundNumber round)
 {
-    std::erase_if(document.requests, [round](const ByeRequest& wish) { return wish.round <= round; });
+    std::erase_if(document.requests, [round](const ByeRequest& request) { return request.round <= round; });
     const std::size_t index = document.cellIndex(round.value);
     for (Player& player : document.players) {
         if (player.rounds.size() <= index)

@@ -96,7 +96,7 @@ void replayRound(const trf::Document& document, RoundNumber round, SystemEdition
 
 trf::Document before(trf::Document document, RoundNumber round)
 {
-    std::erase_if(document.requests, [round](const trf::ByeRequest& wish) { return wish.round <= round; });
+    std::erase_if(document.requests, [round](const trf::ByeRequest& request) { return request.round <= round; });
     for (trf::Player& player : document.players) {
         if (player.rounds.size() <= indexOf(round))
             continue;

@@ -10,7 +10,7 @@
 
 namespace pairwright::conformance {
 
-/// The file without the round and all later ones, the byes of the round as wishes: what a program would have
+/// The file without the round and all later ones, the byes of the round as requests: what a program would have
 /// been given to pair it. The rest of the document stays as it is.
 trf::Document before(trf::Document document, RoundNumber round);
 

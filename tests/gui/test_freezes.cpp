@@ -4,7 +4,7 @@
 
 #include "app/jobs/job_threads.h"
 #include "app/jobs/list_jobs.h"
-#include "app/sheets/write_xlsx.h"
+#include "app/spreadsheets/write_xlsx.h"
 #include "app/storage/lists/list_file.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "tests/support/made_rating_list.h"

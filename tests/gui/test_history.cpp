@@ -270,8 +270,8 @@ private slots:
     {
         const QString place = inFolder(QStringLiteral("stick"));
         QVERIFY(QDir().mkpath(place));
-        SettingsWindow wishes(settings());
-        auto* field = wishes.findChild<QLineEdit*>(QStringLiteral("backupFolder"));
+        SettingsWindow preferences(settings());
+        auto* field = preferences.findChild<QLineEdit*>(QStringLiteral("backupFolder"));
         field->setText(place);
         emit field->editingFinished();
         QCOMPARE(settings().backupPlan(), (BackupPlan{place, 10}));
@@ -482,10 +482,10 @@ private slots:
         window().resize(1366, 768);
         QTest::qWait(50);
         screenshot(QStringLiteral("history-de"));
-        SettingsWindow wishes(settings());
-        wishes.show();
+        SettingsWindow preferences(settings());
+        preferences.show();
         QTest::qWait(50);
-        screenshot(QStringLiteral("history-settings"), &wishes);
+        screenshot(QStringLiteral("history-settings"), &preferences);
         language().use(QStringLiteral("en"));
     }
 

@@ -27,7 +27,7 @@ private slots:
         applyTextSize(0);
     }
 
-    void theWindowsAreInInterUntilSomebodyWishesOtherwise()
+    void theWindowsAreInInterUntilSomebodyChoosesOtherwise()
     {
         if (!isInstalled(Typeface::inter))
             QSKIP("Inter is not installed: ./test installs fonts-inter");
@@ -119,8 +119,8 @@ private slots:
             QSKIP("Inter is here: test_letters_without_inter is run where it is not");
         QCOMPARE(settings().typeface(), Typeface::inter);
         QCOMPARE(window().font().family(), platformFont().family());
-        SettingsWindow wishes(settings());
-        QVERIFY(wishes.findChild<QComboBox*>(QStringLiteral("typeface"))
+        SettingsWindow preferences(settings());
+        QVERIFY(preferences.findChild<QComboBox*>(QStringLiteral("typeface"))
                     ->currentText()
                     .contains(QStringLiteral("not installed")));
     }
@@ -140,17 +140,17 @@ private:
     void choose(Qt::Key key)
     {
         trigger(ActionId::settings);
-        auto* wishes = window().findChild<SettingsWindow*>();
-        QVERIFY(wishes != nullptr);
-        wishes->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(wishes));
-        auto* field = wishes->findChild<QComboBox*>(QStringLiteral("typeface"));
+        auto* preferences = window().findChild<SettingsWindow*>();
+        QVERIFY(preferences != nullptr);
+        preferences->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(preferences));
+        auto* field = preferences->findChild<QComboBox*>(QStringLiteral("typeface"));
         field->setFocus();
         QTest::keyClick(field, key);
         QTest::qWait(20);
         screenshot(
             QStringLiteral("letters-%1").arg(window().font().family()).replace(QLatin1Char(' '), QLatin1Char('-')));
-        delete wishes;
+        delete preferences;
     }
 };
 

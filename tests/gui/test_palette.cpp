@@ -2,7 +2,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/palette_window.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 #include "ui/theme/letters.h"
 
 #include <QApplication>
@@ -92,8 +92,8 @@ private slots:
                                             {},
                                             {},
                                             [&] {
-                                                Patience patience(&window(), QStringLiteral("waits"));
-                                                (void)patience.wait<int>([] { return 1; });
+                                                WindowWait waiting(&window(), QStringLiteral("waits"));
+                                                (void)waiting.wait<int>([] { return 1; });
                                                 wentWhileClicking = clicking;
                                             }}},
                                           &window());
@@ -113,9 +113,9 @@ private slots:
     {
         bool shownToTheEnd = false;
         {
-            Patience patience(&window(), QStringLiteral("waits"));
+            WindowWait waiting(&window(), QStringLiteral("waits"));
             QTimer::singleShot(0, &window(), [this] { window().close(); });
-            (void)patience.wait<int>([stop = patience.stop()] {
+            (void)waiting.wait<int>([stop = waiting.stop()] {
                 while (!stop.stop_requested())
                     QThread::msleep(1);
                 return 1;

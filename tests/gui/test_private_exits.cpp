@@ -3,7 +3,7 @@
 #include "app/formats/csv/result_exchange.h"
 #include "app/formats/report/html.h"
 #include "app/formats/trf/export.h"
-#include "app/sheets/tournament_sheets.h"
+#include "app/spreadsheets/tournament_spreadsheet.h"
 #include "app/web/site.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
@@ -93,7 +93,7 @@ std::vector<Exit> exitsOfTheWindow()
         {QStringLiteral("workbook"),
          [](const Tournament& t) {
              QString text;
-             for (const SheetTable& table : tournamentSheets(t))
+             for (const SpreadsheetTable& table : tournamentSpreadsheet(t))
                  text += textOfTable(table.rows);
              return text;
          }},

@@ -1,5 +1,5 @@
 #include "app/domain/players/check_in.h"
-#include "app/sheets/write_xlsx.h"
+#include "app/spreadsheets/write_xlsx.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/made_rating_list.h"
 #include "tests/support/registered_test.h"

@@ -159,7 +159,7 @@ void TestSaving::aSlowDiskIsWaitedForAndTheWindowLives()
     QTimer heart;
     connect(&heart, &QTimer::timeout, this, [&] {
         ++beats;
-        told = told || window().findChild<QProgressDialog*>(QStringLiteral("patience")) != nullptr;
+        told = told || window().findChild<QProgressDialog*>(QStringLiteral("windowWait")) != nullptr;
     });
     heart.start(20);
     for (int board = 1; board <= 4; ++board)

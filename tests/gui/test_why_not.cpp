@@ -307,7 +307,7 @@ void TestWhyNot::spentTimeLeavesItOpen()
 {
     constexpr int many = 400;
     openNew(many, {System::Dutch, 2026});
-    window().findChild<WhyNotBox*>()->setPatience(std::chrono::milliseconds::zero());
+    window().findChild<WhyNotBox*>()->setTimeLimit(std::chrono::milliseconds::zero());
     askPlayers(PlayerKey{1}, PlayerKey{many});
     QTRY_VERIFY2_WITH_TIMEOUT(told().contains(QStringLiteral("The search took too long")), qPrintable(told()), 20000);
 }

@@ -2,7 +2,7 @@
 
 #include "engine/base/random.h"
 #include "tests/support/made_rating_list.h"
-#include "tests/unit/sheets/made_sheets.h"
+#include "tests/unit/spreadsheets/made_spreadsheets.h"
 
 #include <algorithm>
 

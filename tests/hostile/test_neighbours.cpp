@@ -49,10 +49,10 @@ QString saidOf(const Expected<T, OpenError>& outcome)
 
 QString runCli(const QStringList& arguments)
 {
-    constexpr int patience = 120'000;
+    constexpr int timeLimit = 120'000;
     QProcess process;
     process.start(QStringLiteral(PAIRWRIGHT_CLI), arguments);
-    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(timeLimit) || process.exitStatus() != QProcess::NormalExit)
         return QStringLiteral("crashed");
     return process.exitCode() == 0 ? QString() : QString::fromUtf8(process.readAllStandardError());
 }

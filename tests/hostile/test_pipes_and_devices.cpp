@@ -44,8 +44,8 @@ private slots:
     void whatTheCallerHandsOverIsRead();
     void signalsEndWhatRuns_data();
     void signalsEndWhatRuns();
-    void theDropInWritesOverNothingThatItReads_data();
-    void theDropInWritesOverNothingThatItReads();
+    void theEngineProgramWritesOverNothingThatItReads_data();
+    void theEngineProgramWritesOverNothingThatItReads();
     void namesAndFilesDoNotSteerTheTerminal();
 };
 
@@ -62,10 +62,10 @@ void PipesAndDevicesTest::everyReaderRefusesThem_data()
     QTest::newRow("lists add") << cli << QStringList{"lists", "add", "@", "--lists", "@.pwlists"};
     QTest::newRow("lists show") << cli << QStringList{"lists", "show", "--lists", "@"};
     QTest::newRow("lists add to it") << cli << QStringList{"lists", "add", sample, "--lists", "@"};
-    QTest::newRow("the drop-in pairs") << engine << QStringList{"--dutch", "@", "-p"};
-    QTest::newRow("the drop-in checks") << engine << QStringList{"--dutch", "@", "-c"};
-    QTest::newRow("the drop-in generates like it") << engine << QStringList{"--dutch", "@", "-g", "-o", "@.out"};
-    QTest::newRow("the drop-in's configuration") << engine << QStringList{"--dutch", "-g", "@", "-o", "@.out"};
+    QTest::newRow("the engine program pairs") << engine << QStringList{"--dutch", "@", "-p"};
+    QTest::newRow("the engine program checks") << engine << QStringList{"--dutch", "@", "-c"};
+    QTest::newRow("the engine program generates like it") << engine << QStringList{"--dutch", "@", "-g", "-o", "@.out"};
+    QTest::newRow("the engine program's configuration") << engine << QStringList{"--dutch", "-g", "@", "-o", "@.out"};
 }
 
 void PipesAndDevicesTest::everyReaderRefusesThem()
@@ -133,7 +133,7 @@ void PipesAndDevicesTest::signalsEndWhatRuns_data()
     QTest::newRow("simulate") << cli << QStringList{"simulate",  "--system", "dutch",  "--count", "1000000",
                                                     "--players", "300",      "--seed", "1"};
     QTest::newRow("standard input") << cli << QStringList{"standings", "/dev/stdin"};
-    QTest::newRow("the drop-in") << engine << QStringList{"--dutch", "/dev/stdin", "-p"};
+    QTest::newRow("the engine program") << engine << QStringList{"--dutch", "/dev/stdin", "-p"};
 }
 
 void PipesAndDevicesTest::signalsEndWhatRuns()
@@ -154,7 +154,7 @@ void PipesAndDevicesTest::signalsEndWhatRuns()
     }
 }
 
-void PipesAndDevicesTest::theDropInWritesOverNothingThatItReads_data()
+void PipesAndDevicesTest::theEngineProgramWritesOverNothingThatItReads_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("-p") << QStringList{"--dutch", "@in.trf", "-p", "in.trf"};
@@ -166,7 +166,7 @@ void PipesAndDevicesTest::theDropInWritesOverNothingThatItReads_data()
     QTest::newRow("-o over the configuration") << QStringList{"--dutch", "-g", "@in.cfg", "-o", "@in.cfg", "-s", "1"};
 }
 
-void PipesAndDevicesTest::theDropInWritesOverNothingThatItReads()
+void PipesAndDevicesTest::theEngineProgramWritesOverNothingThatItReads()
 {
     QFETCH(QStringList, words);
     const Workplace work;

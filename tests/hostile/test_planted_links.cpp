@@ -125,8 +125,8 @@ const std::vector<Writer>& writers()
         {"check", makeTrf, cli({"check", "@in.trf", "@in.trf", "--junit", "@out.xml"})},
         {"a list", nothing,
          cli({"lists", "add", QStringLiteral(PAIRWRIGHT_FIXTURES "/lists/sharly.csv"), "--lists", "@l.pwlists"})},
-        {"the drop-in pairs", makeTrf, cli({"--dutch", "@in.trf", "-p", "@out.txt", "-l", "@list.txt"}, engine)},
-        {"the drop-in generates", nothing, cli({"--dutch", "-g", "-o", "@out.trf", "-s", "1"}, engine)},
+        {"the engine program pairs", makeTrf, cli({"--dutch", "@in.trf", "-p", "@out.txt", "-l", "@list.txt"}, engine)},
+        {"the engine program generates", nothing, cli({"--dutch", "-g", "-o", "@out.trf", "-s", "1"}, engine)},
     };
     return all;
 }

@@ -9,8 +9,8 @@
 #include "app/formats/trf/import.h"
 #include "app/lists/rating_lists.h"
 #include "app/session/history/recovery.h"
-#include "app/sheets/list_sheet.h"
-#include "app/sheets/player_file.h"
+#include "app/spreadsheets/list_spreadsheet.h"
+#include "app/spreadsheets/player_file.h"
 #include "app/storage/tournament/journal_store.h"
 #include "engine/json/value.h"
 

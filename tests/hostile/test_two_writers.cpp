@@ -67,7 +67,7 @@ public:
     ~OtherProgram()
     {
         process_.closeWriteChannel();
-        process_.waitForFinished(patience);
+        process_.waitForFinished(timeLimit);
     }
     OtherProgram(const OtherProgram&) = delete;
     OtherProgram& operator=(const OtherProgram&) = delete;
@@ -81,15 +81,15 @@ public:
     void kill()
     {
         process_.kill();
-        process_.waitForFinished(patience);
+        process_.waitForFinished(timeLimit);
     }
 
 private:
-    static constexpr int patience = 60'000;
+    static constexpr int timeLimit = 60'000;
     QByteArray nextLine()
     {
         while (!process_.canReadLine())
-            if (!process_.waitForReadyRead(patience))
+            if (!process_.waitForReadyRead(timeLimit))
                 return "nothing: " + process_.readAllStandardError();
         return process_.readLine().trimmed();
     }

@@ -56,7 +56,7 @@ std::optional<Downfloat> bestFollowing(Situation& situation, const Downfloat& be
 }
 
 /// The best [C5] to [C7] with a pair asked for.
-std::optional<Downfloat> bestWithWish(Situation& situation)
+std::optional<Downfloat> bestUnderConditions(Situation& situation)
 {
     std::optional<Downfloat> best;
     const Set everybody = situation.bracket.everybody();
@@ -79,9 +79,10 @@ std::optional<Downfloat> bestWithWish(Situation& situation)
 /// 3.4 to 3.8: the first perfect candidate, or the best one, the earliest of equals.
 PairedBracket dutch2026::pairBracket(Situation& situation)
 {
-    const bool wish = situation.inside != nullptr;
-    const auto best = wish ? bestWithWish(situation)
-                           : bestDownfloat(situation.field, situation.completion, situation.bracket, situation.below());
+    const bool conditioned = situation.inside != nullptr;
+    const auto best = conditioned
+                          ? bestUnderConditions(situation)
+                          : bestDownfloat(situation.field, situation.completion, situation.bracket, situation.below());
     if (!best)
         throw std::logic_error("[C4] was complied with above, but not here");
     const auto following = bestFollowing(situation, *best);
@@ -91,14 +92,15 @@ PairedBracket dutch2026::pairBracket(Situation& situation)
     std::optional<Candidate> chosen;
     std::optional<Evaluation> reached;
     forEachCandidate(situation.bracket, validMdpSets(situation, *best), maxPairs, [&](const Candidate& candidate) {
-        if (wish && !(isLegal(situation.insideField(), candidate) && situation.letsLeave(candidate.downfloaters())))
+        if (conditioned &&
+            !(isLegal(situation.insideField(), candidate) && situation.letsLeave(candidate.downfloaters())))
             return true;
         const auto evaluation = evaluate(situation, candidate, *best);
         if (evaluation && (!reached || *evaluation < *reached)) {
             chosen = candidate;
             reached = evaluation;
         }
-        return wish || !(evaluation && evaluation->isPerfect(*best, following));
+        return conditioned || !(evaluation && evaluation->isPerfect(*best, following));
     });
     if (!chosen)
         throw std::logic_error("no candidate reaches what the bracket allows");

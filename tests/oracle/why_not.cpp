@@ -100,7 +100,7 @@ private:
     PairedBracket pairAgain(const PairedBracket& asIs, std::size_t i, const std::vector<Rank>& below)
     {
         const bool last = below.empty();
-        const auto wish = [this, below](const std::vector<Rank>& leaving) {
+        const auto mayAllLeave = [this, below](const std::vector<Rank>& leaving) {
             return mayLeave(leaving, below);
         };
         const std::vector<Rank> next = last ? std::vector<Rank>{} : groups_[i + 1];
@@ -108,12 +108,12 @@ private:
         if (plain_.edition == Edition::Dutch2026) {
             dutch2026::Situation situation{plain_, completion_, asIs.bracket, next, beyond};
             situation.inside = &tied_;
-            situation.mayLeave = wish;
+            situation.mayLeave = mayAllLeave;
             return dutch2026::pairBracket(situation);
         }
         dutch2017::Situation situation{plain_, completion_, asIs.bracket, next, beyond};
         situation.inside = &tied_;
-        situation.mayLeave = wish;
+        situation.mayLeave = mayAllLeave;
         situation.mustComplete = last || asIs.kind == PairedBracket::Kind::penultimate;
         situation.looksAhead = !situation.mustComplete;
         return dutch2017::pairBracket(situation, asIs.kind);

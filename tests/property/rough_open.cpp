@@ -50,8 +50,8 @@ private:
     }
     [[nodiscard]] bool mayHave(int player, Colour colour) const
     {
-        const ColourPreference wish = colourPreference(colourHistory(state_.players[index(player)]));
-        return wish.strength != PreferenceStrength::absolute || wish.colour == colour;
+        const ColourPreference preference = colourPreference(colourHistory(state_.players[index(player)]));
+        return preference.strength != PreferenceStrength::absolute || preference.colour == colour;
     }
     [[nodiscard]] bool maySit(int white, int black) const
     {

@@ -53,8 +53,8 @@ struct BracketPosition {
     std::vector<Tpn> absent;
 };
 
-/// Before round 4: players of these kinds in this order, and `below` players who wish nothing and have a point less.
-/// Everybody has lost to others, who are not there: nobody has met, and nobody has scored.
+/// Before round 4: players of these kinds in this order, and `below` players without a preference and have a point
+/// less. Everybody has lost to others, who are not there: nobody has met, and nobody has scored.
 BracketPosition positionOf(const Kinds& kinds, int below)
 {
     BracketPosition position;
@@ -92,7 +92,7 @@ BracketPosition positionOf(const Kinds& kinds, int below)
     return position;
 }
 
-/// The least that all pairings of these lose; none: two of the same absolute wish would have to meet.
+/// The least that all pairings of these lose; none: two of the same absolute preference would have to meet.
 std::optional<ColourLoss> leastLoss(std::vector<int> colours)
 {
     static std::map<std::vector<int>, std::optional<ColourLoss>> known;
@@ -217,8 +217,8 @@ void forEachSmallBracket(Visit visit)
 
 } // namespace
 
-/// Brackets whose players have not met, of all colours that they can wish: the lemmas of which the quick paths live, on
-/// the engine itself.
+/// Brackets whose players have not met, of all colours that they can prefer: the lemmas of which the quick paths live,
+/// on the engine itself.
 class TestEnumeratedBrackets : public QObject {
     Q_OBJECT
 private slots:
@@ -239,8 +239,8 @@ private slots:
         }
     }
 
-    /// As many leave as the number of players says, exactly if no absolute wish is more frequent than boards (and the
-    /// one who leaves); colours lose what counting says, and trying everything finds nothing better; the upper half
+    /// As many leave as the number of players says, exactly if no absolute preference is more frequent than boards (and
+    /// the one who leaves); colours lose what counting says, and trying everything finds nothing better; the upper half
     /// plays the lower one, nobody is exchanged, so that no search is needed. The general path makes the same pairs.
     void halvesReachWhatCountingSays_data()
     {

@@ -33,7 +33,7 @@ double milliseconds(clockid_t clock)
 
 struct Stopped {
     bool inTheMiddle = false;
-    double ms = 0; ///< of processor time, from the wish to stop to the answer
+    double ms = 0; ///< of processor time, from the request to stop to the answer
 };
 
 /// Pairs on a thread of its own, by the general path, and asks it to stop after so much processor time.

@@ -84,8 +84,8 @@ std::optional<QString> DialogAsker::askFile(const FileQuestion& question)
 
 QString folderToBeginWith(const QString& folder, const std::function<bool(const QString&)>& isThere)
 {
-    constexpr std::chrono::milliseconds patience{200}; // nobody notices it
-    return isThereSoon(folder, patience, isThere) ? folder : QDir::homePath();
+    constexpr std::chrono::milliseconds timeLimit{200}; // nobody notices it
+    return isThereSoon(folder, timeLimit, isThere) ? folder : QDir::homePath();
 }
 
 bool DialogAsker::askPrinter(QPrinter& printer)

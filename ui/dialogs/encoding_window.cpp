@@ -16,7 +16,7 @@ EncodingWindow::EncodingWindow(const QString& fileName, const std::vector<Encodi
     setWindowTitle(tr("Letters of %1").arg(fileName));
     auto* column = new QVBoxLayout(this);
     auto* choice = new EncodingChoice;
-    choice->show(readings);
+    choice->display(readings);
     column->addWidget(choice, 1);
     auto* take = new QPushButton(tr("Take In"));
     take->setObjectName(QStringLiteral("takeEncoding"));

@@ -4,7 +4,7 @@
 #include "app/web/event_site.h"
 #include "app/web/folder.h"
 #include "ui/dialogs/event_window.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 #include "ui/pages/reports/event_set.h"
 #include "ui/pages/reports/printing.h"
 #include "ui/print/print_sheet.h"
@@ -45,9 +45,9 @@ void EventWindow::makeSeason(const QString& name)
 {
     SessionOptions options;
     options.who = desk_.settings().who();
-    Patience patience(this, tr("Making the files …"));
+    WindowWait waiting(this, tr("Making the files …"));
     using Made = Expected<std::vector<QString>, OpenError>;
-    const auto made = patience.wait<Made>(
+    const auto made = waiting.wait<Made>(
         [where = folder(), name, from = eventName(), options, parts = seasonParts(parts_, *season_, name)] {
             return makeParts(where, name, parts, from, options);
         });
@@ -67,10 +67,10 @@ void EventWindow::makeFinal(const QString& title)
     NewPart part = gathered(parts_, goOn_->players, desk_.session()->saved(), plan, eventName(), Seeds::asListed);
     SessionOptions options;
     options.who = desk_.settings().who();
-    Patience patience(this, tr("Making the files …"));
+    WindowWait waiting(this, tr("Making the files …"));
     using Made = Expected<std::vector<QString>, OpenError>;
-    const auto made = patience.wait<Made>([where = folder(), event = desk_.session()->saved().event.part,
-                                           part = std::move(part), name = eventName(), options]() -> Made {
+    const auto made = waiting.wait<Made>([where = folder(), event = desk_.session()->saved().event.part,
+                                          part = std::move(part), name = eventName(), options]() -> Made {
         const auto path = addPart(where, event, part, name, name, options);
         if (!path)
             return Unexpected{path.error()};
@@ -126,10 +126,10 @@ void EventWindow::saveWeb()
         {FileQuestion::Kind::folder, tr("Folder of the Web Site"), {}, folder() + QLatin1Char('/'), {}});
     if (!chosen)
         return;
-    Patience patience(this, tr("Making the pages …"));
+    WindowWait waiting(this, tr("Making the pages …"));
     using Written = Expected<Done, web::FolderError>;
-    const auto written = patience.wait<Written>([parts = parts_, where = *chosen, language = desk_.language().current(),
-                                                 stop = patience.stop()]() -> Written {
+    const auto written = waiting.wait<Written>([parts = parts_, where = *chosen, language = desk_.language().current(),
+                                                stop = waiting.stop()]() -> Written {
         const auto mustStop = [&stop] {
             return stop.stop_requested();
         };

@@ -1,7 +1,7 @@
 // The files that the groups become.
 #include "app/storage/tournament/read_tournament.h"
 #include "ui/dialogs/groups_window.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/parts_text.h"
 
@@ -22,10 +22,10 @@ void GroupsWindow::make()
         const QString name = event_->text().trimmed().isEmpty() ? source.completeBaseName() : event_->text().trimmed();
         SessionOptions options;
         options.who = desk_.settings().who();
-        Patience patience(this, tr("Making the files …"));
+        WindowWait waiting(this, tr("Making the files …"));
         using Made = Expected<std::vector<QString>, OpenError>;
-        const auto made = patience.wait<Made>([folder = source.absolutePath(), name, from = source.fileName(), options,
-                                               parts = partsOf(desk_.projected(), plan_, name)] {
+        const auto made = waiting.wait<Made>([folder = source.absolutePath(), name, from = source.fileName(), options,
+                                              parts = partsOf(desk_.projected(), plan_, name)] {
             return makeParts(folder, name, parts, from, options);
         });
         if (!made)

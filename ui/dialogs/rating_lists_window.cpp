@@ -4,10 +4,10 @@
 #include "app/formats/report/shown_date.h"
 #include "app/lists/list_download.h"
 #include "app/lists/list_source.h"
-#include "app/sheets/list_sheet.h"
+#include "app/spreadsheets/list_spreadsheet.h"
 #include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 #include "ui/text/files/list_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/list_table.h"
@@ -183,12 +183,12 @@ void RatingListsWindow::askColumns(const QString& path, const ListFileOptions& k
 {
     if (!isVisible() || many_)
         return;
-    Patience patience(this, tr("Reading %1 …").arg(visibleText(QFileInfo(path).fileName())));
+    WindowWait waiting(this, tr("Reading %1 …").arg(visibleText(QFileInfo(path).fileName())));
     const auto first =
-        patience.wait<std::vector<QStringList>>([path, encoding = known.table.encoding, stop = patience.stop()] {
+        waiting.wait<std::vector<QStringList>>([path, encoding = known.table.encoding, stop = waiting.stop()] {
             constexpr int shownRows = 6;
             const QTemporaryDir folder;
-            const auto sheet = sheetAsText(path, folder.path(), stop);
+            const auto sheet = spreadsheetAsText(path, folder.path(), stop);
             return firstRowsOf(sheet && *sheet ? (*sheet)->path : path, shownRows, encoding);
         });
     if (!first || first->empty())

@@ -3,7 +3,7 @@
 #include "app/domain/rounds/pairings.h"
 #include "app/domain/text/filled.h"
 #include "app/explain/criterion_text.h"
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 #include "engine/capabilities.h"
 #include "ui/explain/loss_words.h"
 #include "ui/text/format.h"
@@ -20,13 +20,13 @@ struct Tr {
 
 using Verdict = Counterfactual::Verdict;
 
-QString obstacleSentence(const WhyNotAnswer& answer, const Teller& teller)
+QString obstacleSentence(const WhyNotAnswer& answer, const ExplainedRound& explained)
 {
-    const QString a = teller.name(answer.a);
-    const QString b = teller.name(answer.b);
+    const QString a = explained.name(answer.a);
+    const QString b = explained.name(answer.b);
     switch (answer.obstacle.value_or(PairObstacle::Kind::notInRound)) {
     case PairObstacle::Kind::notInRound:
-        return Tr::tr("%1 does not play in this round.").arg(isPlaced(teller.version().pairings, answer.a) ? b : a);
+        return Tr::tr("%1 does not play in this round.").arg(isPlaced(explained.version().pairings, answer.a) ? b : a);
     case PairObstacle::Kind::haveMet:
         return Tr::tr("%1 and %2 met in round %3, and nobody meets the same opponent twice.")
             .arg(a, b, QString::number(answer.met.value_or(RoundNumber{}).value));
@@ -42,33 +42,33 @@ QString obstacleSentence(const WhyNotAnswer& answer, const Teller& teller)
     return {};
 }
 
-QString worseSentence(const WhyNotAnswer& answer, const Teller& teller)
+QString worseSentence(const WhyNotAnswer& answer, const ExplainedRound& explained)
 {
-    const QString a = teller.name(answer.a);
-    const QString b = teller.name(answer.b);
+    const QString a = explained.name(answer.a);
+    const QString b = explained.name(answer.b);
     if (!answer.bracket)
         return Tr::tr("%1 and %2 could meet, but then the bye would go to somebody who should not have it before %3.")
-            .arg(a, b, answer.bye ? teller.name(*answer.bye) : QString());
+            .arg(a, b, answer.bye ? explained.name(*answer.bye) : QString());
     return Tr::tr("%1 and %2 could meet, but then the players of score %3 would be paired worse than they are.")
         .arg(a, b, formatScore(*answer.bracket));
 }
 
-QString stepSentence(const WhyNotAnswer& answer, const Teller& teller)
+QString stepSentence(const WhyNotAnswer& answer, const ExplainedRound& explained)
 {
-    const QString a = teller.name(answer.a);
-    const QString b = teller.name(answer.b);
+    const QString a = explained.name(answer.a);
+    const QString b = explained.name(answer.b);
     const DecidingStep& step = *answer.step;
-    const bool atTheEnd = capabilitiesOf(teller.rules()).bye == ByeGoesTo::leftOver;
+    const bool atTheEnd = capabilitiesOf(explained.rules()).bye == ByeGoesTo::leftOver;
     if (step.outcome == ProcedureOutcome::bye && !step.players.empty() && atTheEnd)
         return Tr::tr("The bye was left for %1 at the end, so %2 and %3 do not meet.")
-            .arg(teller.name(step.players.front()), a, b);
+            .arg(explained.name(step.players.front()), a, b);
     if (step.outcome == ProcedureOutcome::bye && !step.players.empty())
         return Tr::tr("Before anybody is paired, the bye goes to %1, so %2 and %3 do not meet.")
-            .arg(teller.name(step.players.front()), a, b);
+            .arg(explained.name(step.players.front()), a, b);
     if (step.players.size() < 2)
         return Tr::tr("The rules find the opponents one after the other, and a step before decided otherwise.");
     return Tr::tr("The rules find the opponents one after the other: %1 found %2, so %3 and %4 do not meet.")
-        .arg(teller.name(step.players.at(0)), teller.name(step.players.at(1)), a, b);
+        .arg(explained.name(step.players.at(0)), explained.name(step.players.at(1)), a, b);
 }
 
 QString meetingSentence(const WhyNotAnswer& answer, const QString& a, const QString& b)
@@ -83,19 +83,19 @@ QString meetingSentence(const WhyNotAnswer& answer, const QString& a, const QStr
     return Tr::tr("By the table %1 and %2 meet in the rounds %3.").arg(a, b, rounds.join(QStringLiteral(", ")));
 }
 
-QString sentenceOf(const WhyNotAnswer& answer, const Teller& teller)
+QString sentenceOf(const WhyNotAnswer& answer, const ExplainedRound& explained)
 {
-    const QString a = teller.name(answer.a);
-    const QString b = teller.name(answer.b);
+    const QString a = explained.name(answer.a);
+    const QString b = explained.name(answer.b);
     switch (answer.verdict) {
     case Verdict::isPaired: return Tr::tr("The rules do pair %1 with %2 in this round.").arg(a, b);
-    case Verdict::impossible: return obstacleSentence(answer, teller);
-    case Verdict::worse: return worseSentence(answer, teller);
+    case Verdict::impossible: return obstacleSentence(answer, explained);
+    case Verdict::worse: return worseSentence(answer, explained);
     case Verdict::laterInOrder:
         return Tr::tr("%1 and %2 could meet, and the round would be as good. Of equally good pairings the rules take "
                       "the first in a fixed order, and that is another one.")
             .arg(a, b);
-    case Verdict::decidedByStep: return stepSentence(answer, teller);
+    case Verdict::decidedByStep: return stepSentence(answer, explained);
     case Verdict::inOtherRounds: return meetingSentence(answer, a, b);
     case Verdict::unknown: break;
     }
@@ -132,14 +132,14 @@ void cite(const std::string& article, ExplanationSection& section)
         section.citations.append(text);
 }
 
-ExplanationSection decisionOf(const WhyNotAnswer& answer, const Teller& teller)
+ExplanationSection decisionOf(const WhyNotAnswer& answer, const ExplainedRound& explained)
 {
     ExplanationSection section;
     section.title = Tr::tr("What decides");
     if (answer.bracket)
         section.paragraphs.append(Tr::tr("Bracket of score %1").arg(formatScore(*answer.bracket)));
     if (answer.loss) {
-        section.paragraphs.append(describeLoss(*answer.loss, teller));
+        section.paragraphs.append(describeLoss(*answer.loss, explained));
         cite(answer.loss->article, section);
     }
     if (answer.order) {
@@ -147,13 +147,13 @@ ExplanationSection decisionOf(const WhyNotAnswer& answer, const Teller& teller)
         cite(answer.order->article, section);
     }
     if (answer.step) {
-        section.paragraphs.append(describeStep(*answer.step, teller));
+        section.paragraphs.append(describeStep(*answer.step, explained));
         if (answer.step->passedOver)
-            section.paragraphs.append(passedOver(*answer.step->passedOver, teller.rules()));
+            section.paragraphs.append(passedOver(*answer.step->passedOver, explained.rules()));
         cite(answer.step->article, section);
     }
     if (!answer.leftOver.empty())
-        section.paragraphs.append(Tr::tr("In the way would be: %1.").arg(namesOf(answer.leftOver, teller)));
+        section.paragraphs.append(Tr::tr("In the way would be: %1.").arg(namesOf(answer.leftOver, explained)));
     if (answer.obstacle == PairObstacle::Kind::haveMet)
         cite("C.04.1 art. 2", section);
     if (!answer.roundIsByTheRules)
@@ -162,14 +162,14 @@ ExplanationSection decisionOf(const WhyNotAnswer& answer, const Teller& teller)
     return section;
 }
 
-ExplanationSection changesSection(const QString& title, const RoundChanges& changes, const Teller& teller)
+ExplanationSection changesSection(const QString& title, const RoundChanges& changes, const ExplainedRound& explained)
 {
-    return {title, describeChanges(changes, teller), {}};
+    return {title, describeChanges(changes, explained), {}};
 }
 
-QString brokenRule(const BrokenRule& rule, const Teller& teller)
+QString brokenRule(const BrokenRule& rule, const ExplainedRound& explained)
 {
-    const QString who = namesOf(rule.players, teller);
+    const QString who = namesOf(rule.players, explained);
     switch (rule.kind) {
     case Violation::Kind::notInRound: return Tr::tr("Does not take part in the round: %1.").arg(who);
     case Violation::Kind::pairedTwice: return Tr::tr("Is placed twice: %1.").arg(who);
@@ -186,12 +186,12 @@ QString brokenRule(const BrokenRule& rule, const Teller& teller)
     return {};
 }
 
-void tellWorse(const WorsePart& part, const Teller& teller, ExplanationSection& section)
+void tellWorse(const WorsePart& part, const ExplainedRound& explained, ExplanationSection& section)
 {
     const QString where =
         part.bracket ? Tr::tr("Bracket of score %1").arg(formatScore(*part.bracket)) : Tr::tr("The bye");
     if (part.loss) {
-        section.paragraphs.append(QStringLiteral("%1: %2").arg(where, describeLoss(*part.loss, teller)));
+        section.paragraphs.append(QStringLiteral("%1: %2").arg(where, describeLoss(*part.loss, explained)));
         cite(part.loss->article, section);
     } else if (part.order) {
         section.paragraphs.append(QStringLiteral("%1: %2").arg(where, describeOrder(part.order->rule)));
@@ -203,28 +203,28 @@ void tellWorse(const WorsePart& part, const Teller& teller, ExplanationSection& 
 
 } // namespace
 
-Explanation explainAnswer(const Teller& teller, const WhyNotAnswer& answer)
+Explanation explainAnswer(const ExplainedRound& explained, const WhyNotAnswer& answer)
 {
-    const Tournament& tournament = teller.tournament();
-    const RoundVersion& version = teller.version();
+    const Tournament& tournament = explained.tournament();
+    const RoundVersion& version = explained.version();
     Explanation told;
-    told.headline =
-        filled(Tr::tr("Round %1: why not %2 – %3?"), answer.round.value, teller.name(answer.a), teller.name(answer.b));
-    told.sentence = sentenceOf(answer, teller);
+    told.headline = filled(Tr::tr("Round %1: why not %2 – %3?"), answer.round.value, explained.name(answer.a),
+                           explained.name(answer.b));
+    told.sentence = sentenceOf(answer, explained);
     told.white = displayName(tournament.player(answer.a)->data);
     told.black = displayName(tournament.player(answer.b)->data);
-    ExplanationSection decision = decisionOf(answer, teller);
+    ExplanationSection decision = decisionOf(answer, explained);
     if (!decision.paragraphs.isEmpty() || !decision.citations.isEmpty())
         told.sections.push_back(std::move(decision));
     if (answer.changes)
-        told.sections.push_back(changesSection(Tr::tr("Boards that would change"), *answer.changes, teller));
+        told.sections.push_back(changesSection(Tr::tr("Boards that would change"), *answer.changes, explained));
     // A late entry was not there when the round was paired: nothing to tell.
     if (version.tpnOf(answer.a) && version.tpnOf(answer.b))
-        told.facts = teller.factRows(*version.tpnOf(answer.a), *version.tpnOf(answer.b));
+        told.facts = explained.factRows(*version.tpnOf(answer.a), *version.tpnOf(answer.b));
     return told;
 }
 
-std::vector<ExplanationSection> judgementSections(const Teller& teller, const RoundJudgement& judgement)
+std::vector<ExplanationSection> judgementSections(const ExplainedRound& explained, const RoundJudgement& judgement)
 {
     ExplanationSection section;
     section.title = Tr::tr("The whole round, judged by the rules");
@@ -233,20 +233,20 @@ std::vector<ExplanationSection> judgementSections(const Teller& teller, const Ro
         return {section};
     }
     for (const BrokenRule& rule : judgement.broken)
-        section.paragraphs.append(brokenRule(rule, teller));
+        section.paragraphs.append(brokenRule(rule, explained));
     for (const WorsePart& part : judgement.worse)
-        tellWorse(part, teller, section);
+        tellWorse(part, explained, section);
     if (judgement.step) {
         section.paragraphs.append(
-            Tr::tr("The procedure goes another way at this step: %1").arg(describeStep(*judgement.step, teller)));
+            Tr::tr("The procedure goes another way at this step: %1").arg(describeStep(*judgement.step, explained)));
         cite(judgement.step->article, section);
     }
     for (const BoardPlayers& board : judgement.turned)
         section.paragraphs.append(Tr::tr("%1 – %2: the rules give the colours the other way round.")
-                                      .arg(teller.name(board.white), teller.name(board.black)));
+                                      .arg(explained.name(board.white), explained.name(board.black)));
     std::vector<ExplanationSection> sections{section};
     if (!judgement.changes.boards.empty() || judgement.changes.byeNow != judgement.changes.byeInstead)
-        sections.push_back(changesSection(Tr::tr("Boards by the rules"), judgement.changes, teller));
+        sections.push_back(changesSection(Tr::tr("Boards by the rules"), judgement.changes, explained));
     return sections;
 }
 

@@ -2,9 +2,9 @@
 
 #include "app/domain/text/filled.h"
 #include "app/explain/bracket_words.h"
+#include "app/explain/explained_round.h"
 #include "app/explain/procedure_words.h"
 #include "app/explain/system_words.h"
-#include "app/explain/teller.h"
 #include "engine/capabilities.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/theme/tints.h"
@@ -39,30 +39,30 @@ struct Sides {
 };
 
 /// Where those who seek White meet those who seek Black, the boards say who got what.
-Pairs byColours(const Teller& teller, const Pairs& pairs)
+Pairs byColours(const ExplainedRound& explained, const Pairs& pairs)
 {
     std::set<Tpn> white;
-    for (const Match& match : teller.version().pairings.boards)
-        white.insert(teller.tpn(match.a));
+    for (const Match& match : explained.version().pairings.boards)
+        white.insert(explained.tpn(match.a));
     Pairs turned;
     for (const auto& [first, second] : pairs)
         turned.emplace_back(white.contains(second) ? second : first, white.contains(second) ? first : second);
     return turned;
 }
 
-std::optional<Sides> sidesOf(const Teller& teller, Tpn a, Tpn b)
+std::optional<Sides> sidesOf(const ExplainedRound& explained, Tpn a, Tpn b)
 {
-    const HalvesText words = halvesText(capabilitiesOf(teller.rules()).halves);
-    if (const BracketRecord* bracket = bracketOf(teller, a, b)) {
+    const HalvesText words = halvesText(capabilitiesOf(explained.rules()).halves);
+    if (const BracketRecord* bracket = bracketOf(explained, a, b)) {
         Sides sides{bracket->pairs, bracket->mdps, bracket->upfloaters, bracket->downfloaters};
         if (words.byColour)
-            sides.pairs = byColours(teller, sides.pairs);
+            sides.pairs = byColours(explained, sides.pairs);
         return sides;
     }
-    if (const auto group = groupOfPair(teller, a, b)) {
+    if (const auto group = groupOfPair(explained, a, b)) {
         Sides sides{group->pairs, group->fromAbove, group->fromBelow, group->leaving};
         if (words.byColour)
-            sides.pairs = byColours(teller, sides.pairs);
+            sides.pairs = byColours(explained, sides.pairs);
         return sides;
     }
     return std::nullopt;
@@ -70,8 +70,8 @@ std::optional<Sides> sidesOf(const Teller& teller, Tpn a, Tpn b)
 
 class Drawing {
 public:
-    Drawing(const Teller& teller, Sides sides, Tpn a, Tpn b)
-        : teller_(teller)
+    Drawing(const ExplainedRound& explained, Sides sides, Tpn a, Tpn b)
+        : explained_(explained)
         , sides_(std::move(sides))
         , a_(a)
         , b_(b)
@@ -82,7 +82,7 @@ public:
     {
         BracketDrawing drawing;
         drawing.pairsAside = keepTheNearest();
-        const HalvesText words = halvesText(capabilitiesOf(teller_.rules()).halves);
+        const HalvesText words = halvesText(capabilitiesOf(explained_.rules()).halves);
         drawing.leftTitle = words.left;
         drawing.rightTitle = words.right;
         std::vector<Tpn> left;
@@ -116,8 +116,8 @@ private:
 
     [[nodiscard]] bool higher(Tpn x, Tpn y) const
     {
-        const Score of = teller_.pairingScore(x);
-        const Score other = teller_.pairingScore(y);
+        const Score of = explained_.pairingScore(x);
+        const Score other = explained_.pairingScore(y);
         return of != other ? of > other : x < y;
     }
     /// Leaves the pairs around the one that is asked about, by the rank of their first; how many are put aside.
@@ -146,11 +146,11 @@ private:
         const Role role = has(sides_.movedDown, player) ? Role::movedDown
                           : has(sides_.movedUp, player) ? Role::movedUp
                                                         : Role::resident;
-        return {filled(QStringLiteral("%1 %2 %3"), player.value, teller_.name(player), teller_.points(player)), role,
-                player == a_ || player == b_};
+        return {filled(QStringLiteral("%1 %2 %3"), player.value, explained_.name(player), explained_.points(player)),
+                role, player == a_ || player == b_};
     }
 
-    const Teller& teller_;
+    const ExplainedRound& explained_;
     Sides sides_;
     Tpn a_;
     Tpn b_;
@@ -293,18 +293,18 @@ std::optional<BracketDrawing> bracketDrawing(const Tournament& tournament, Board
     const RoundVersion* version = shownVersion(tournament, board.round);
     if (version == nullptr || board.board < 1 || board.board > static_cast<int>(version->pairings.boards.size()))
         return std::nullopt;
-    return bracketDrawing(Teller(tournament, board.round, *version), board.board);
+    return bracketDrawing(ExplainedRound(tournament, board.round, *version), board.board);
 }
 
-std::optional<BracketDrawing> bracketDrawing(const Teller& teller, int board)
+std::optional<BracketDrawing> bracketDrawing(const ExplainedRound& explained, int board)
 {
-    const Match& stored = teller.version().pairings.boards.at(static_cast<std::size_t>(board - 1));
-    const Tpn white = teller.tpn(stored.a);
-    const Tpn black = teller.tpn(stored.b);
-    auto sides = sidesOf(teller, white, black);
+    const Match& stored = explained.version().pairings.boards.at(static_cast<std::size_t>(board - 1));
+    const Tpn white = explained.tpn(stored.a);
+    const Tpn black = explained.tpn(stored.b);
+    auto sides = sidesOf(explained, white, black);
     if (!sides)
         return std::nullopt;
-    return Drawing(teller, std::move(*sides), white, black).make();
+    return Drawing(explained, std::move(*sides), white, black).make();
 }
 
 QString describe(const BracketDrawing& drawing)

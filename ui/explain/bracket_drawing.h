@@ -12,7 +12,7 @@
 
 namespace pairwright {
 
-class Teller;
+class ExplainedRound;
 
 /// The bracket of a board as a picture: two columns of players and lines for the pairs. Read off the decision record.
 /// Of a large bracket it shows the pairs around the board, and how many there are besides.
@@ -35,7 +35,7 @@ struct BracketDrawing {
 };
 
 /// No value: the record has no bracket for the board (made by hand, imported).
-std::optional<BracketDrawing> bracketDrawing(const Teller& teller, int board);
+std::optional<BracketDrawing> bracketDrawing(const ExplainedRound& explained, int board);
 /// The same of the shown version of a round; no value where it has no such board.
 std::optional<BracketDrawing> bracketDrawing(const Tournament& tournament, BoardId board);
 

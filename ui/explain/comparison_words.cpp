@@ -1,6 +1,6 @@
 #include "ui/explain/comparison_words.h"
 
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 #include "ui/explain/answer_words.h"
 #include "ui/text/steps/finding_text.h"
 
@@ -14,9 +14,9 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::Comparison)
 };
 
-QString boardText(const BoardPlayers& board, const Teller& teller)
+QString boardText(const BoardPlayers& board, const ExplainedRound& explained)
 {
-    return QStringLiteral("%1 – %2").arg(teller.name(board.white), teller.name(board.black));
+    return QStringLiteral("%1 – %2").arg(explained.name(board.white), explained.name(board.black));
 }
 
 /// What the judge says about the same thing in its own words.
@@ -34,25 +34,25 @@ QStringList generalWarnings(const Tournament& tournament, const ManualComparison
 
 } // namespace
 
-ComparisonLists comparisonLists(const Teller& teller, const ManualComparison& comparison)
+ComparisonLists comparisonLists(const ExplainedRound& explained, const ManualComparison& comparison)
 {
     ComparisonLists lists;
     const RoundChanges& changes = comparison.judgement.changes;
     for (const BoardExchange& exchange : changes.boards) {
         if (exchange.now)
-            lists.byHand.append(boardText(*exchange.now, teller));
+            lists.byHand.append(boardText(*exchange.now, explained));
         if (exchange.instead)
-            lists.byTheRules.append(boardText(*exchange.instead, teller));
+            lists.byTheRules.append(boardText(*exchange.instead, explained));
     }
     if (changes.byeNow != changes.byeInstead) {
         if (changes.byeNow)
-            lists.byHand.append(Tr::tr("Bye: %1").arg(teller.name(*changes.byeNow)));
+            lists.byHand.append(Tr::tr("Bye: %1").arg(explained.name(*changes.byeNow)));
         if (changes.byeInstead)
-            lists.byTheRules.append(Tr::tr("Bye: %1").arg(teller.name(*changes.byeInstead)));
+            lists.byTheRules.append(Tr::tr("Bye: %1").arg(explained.name(*changes.byeInstead)));
     }
-    lists.warnings = generalWarnings(teller.tournament(), comparison);
+    lists.warnings = generalWarnings(explained.tournament(), comparison);
     if (!comparison.judgement.isClean()) {
-        const auto sections = judgementSections(teller, comparison.judgement);
+        const auto sections = judgementSections(explained, comparison.judgement);
         lists.warnings.append(sections.front().paragraphs);
         if (!sections.front().citations.isEmpty())
             lists.warnings.append(sections.front().citations.join(QStringLiteral("; ")));
@@ -62,7 +62,7 @@ ComparisonLists comparisonLists(const Teller& teller, const ManualComparison& co
     return lists;
 }
 
-std::vector<ExplanationSection> comparisonSections(const Teller& teller, const ManualComparison& comparison)
+std::vector<ExplanationSection> comparisonSections(const ExplainedRound& explained, const ManualComparison& comparison)
 {
     ExplanationSection said;
     said.title = Tr::tr("Edited by hand");
@@ -72,10 +72,10 @@ std::vector<ExplanationSection> comparisonSections(const Teller& teller, const M
     }
     said.paragraphs.append(Tr::tr("The arbiter edited the pairings of round %1 by hand. They were compared with "
                                   "those that the rules give.")
-                               .arg(teller.round().value));
-    said.paragraphs.append(generalWarnings(teller.tournament(), comparison));
+                               .arg(explained.round().value));
+    said.paragraphs.append(generalWarnings(explained.tournament(), comparison));
     std::vector<ExplanationSection> sections{said};
-    for (ExplanationSection& section : judgementSections(teller, comparison.judgement))
+    for (ExplanationSection& section : judgementSections(explained, comparison.judgement))
         sections.push_back(std::move(section));
     return sections;
 }

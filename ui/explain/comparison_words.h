@@ -12,9 +12,9 @@ struct ComparisonLists {
     QStringList warnings;   ///< what is broken, and which criteria are met worse, with their articles
 };
 
-ComparisonLists comparisonLists(const Teller& teller, const ManualComparison& comparison);
+ComparisonLists comparisonLists(const ExplainedRound& explained, const ManualComparison& comparison);
 
 /// The same for the Inspector: that the round was edited by hand, and the verdict.
-std::vector<ExplanationSection> comparisonSections(const Teller& teller, const ManualComparison& comparison);
+std::vector<ExplanationSection> comparisonSections(const ExplainedRound& explained, const ManualComparison& comparison);
 
 } // namespace pairwright

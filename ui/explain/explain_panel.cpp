@@ -1,6 +1,6 @@
 #include "ui/explain/explain_panel.h"
 
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 #include "app/pairing/manual_comparison.h"
 #include "ui/explain/answer_words.h"
 #include "ui/explain/comparison_words.h"
@@ -168,7 +168,7 @@ void ExplainPanel::refresh()
             offer(where, false);
         offer(Lead::opponent, desk_.selectedBoard().has_value());
         drawing_.reset();
-        show(explainAnswer(tellerOf(*version), *answer_), std::nullopt);
+        display(explainAnswer(explainedRoundOf(*version), *answer_), std::nullopt);
         return;
     }
     tellSelection(std::nullopt);
@@ -192,7 +192,7 @@ void ExplainPanel::hint(const QString& text)
     text_->setHtml(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
 }
 
-void ExplainPanel::show(const Explanation& told, std::optional<Topic> emphasis)
+void ExplainPanel::display(const Explanation& told, std::optional<Topic> emphasis)
 {
     showPicture();
     text_->setHtml(toHtml(told, palette(), emphasis));
@@ -287,10 +287,10 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
             offer(where, false);
         offer(Lead::opponent, desk_.selectedBoard().has_value());
         drawing_.reset();
-        const Teller teller = tellerOf(*version);
-        Explanation told = explainBye(teller);
-        addJudgement(teller, told);
-        show(told, emphasis);
+        const ExplainedRound explained = explainedRoundOf(*version);
+        Explanation told = explainBye(explained);
+        addJudgement(explained, told);
+        display(told, emphasis);
         return;
     }
     const auto board = desk_.selectedBoard();
@@ -299,18 +299,18 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
         hint(hintWithoutBoard());
         return;
     }
-    const Teller teller(tournament, *ofBoard, desk_.reading(board->round), desk_.namesakes());
-    Explanation told = explainBoard(teller, board->board);
+    const ExplainedRound explained(tournament, *ofBoard, desk_.reading(board->round), desk_.namesakes());
+    Explanation told = explainBoard(explained, board->board);
     const bool floats = std::any_of(told.sections.begin(), told.sections.end(),
                                     [](const ExplanationSection& section) { return section.topic == Topic::floats; });
     offer(Lead::opponent, true);
     offer(Lead::colours, true);
     offer(Lead::floats, floats);
-    addJudgement(teller, told);
-    drawing_ = bracketDrawing(teller, board->board);
+    addJudgement(explained, told);
+    drawing_ = bracketDrawing(explained, board->board);
     if (drawing_)
         told.picture = describe(*drawing_);
-    show(told, emphasis);
+    display(told, emphasis);
 }
 
 QString ExplainPanel::hintWithoutBoard() const
@@ -327,25 +327,25 @@ QString ExplainPanel::hintWithoutBoard() const
               "player in the standings to see what decided his rank.");
 }
 
-Teller ExplainPanel::tellerOf(const RoundVersion& version) const
+ExplainedRound ExplainPanel::explainedRoundOf(const RoundVersion& version) const
 {
     return {desk_.projected(), version, desk_.reading(*desk_.shownRound()), desk_.namesakes()};
 }
 
-void ExplainPanel::addJudgement(const Teller& teller, Explanation& told)
+void ExplainPanel::addJudgement(const ExplainedRound& explained, Explanation& told)
 {
-    const RoundVersion& version = teller.version();
-    const RoundNumber round = teller.round();
+    const RoundVersion& version = explained.version();
+    const RoundNumber round = explained.round();
     if (!version.record.isEmpty() && version.origin != PairingOrigin::edited)
         return;
     if (const auto comparison = comparisonFromJson(version.comparisonJson)) {
-        for (ExplanationSection& section : comparisonSections(teller, *comparison))
+        for (ExplanationSection& section : comparisonSections(explained, *comparison))
             told.sections.push_back(std::move(section));
         if (comparison->fromFile.isEmpty())
             return;
     }
     if (judgement_ && judgement_->round == round) {
-        for (ExplanationSection& section : judgementSections(teller, *judgement_))
+        for (ExplanationSection& section : judgementSections(explained, *judgement_))
             told.sections.push_back(std::move(section));
         return;
     }

@@ -54,12 +54,12 @@ private:
     void hint(const QString& text);
     /// Why the selected player is not paired, else what to select.
     [[nodiscard]] QString hintWithoutBoard() const;
-    void show(const Explanation& told, std::optional<Topic> emphasis);
+    void display(const Explanation& told, std::optional<Topic> emphasis);
     void tellSelection(std::optional<Topic> emphasis);
     /// The judge's verdict, or that it is under way, for a version without a record.
-    void addJudgement(const Teller& teller, Explanation& told);
+    void addJudgement(const ExplainedRound& explained, Explanation& told);
     /// Of the shown round.
-    [[nodiscard]] Teller tellerOf(const RoundVersion& version) const;
+    [[nodiscard]] ExplainedRound explainedRoundOf(const RoundVersion& version) const;
     void judge(RoundNumber round, const RoundVersion& version);
     void retranslate();
     [[nodiscard]] const RoundVersion* shown() const;

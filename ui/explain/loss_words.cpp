@@ -18,36 +18,36 @@ QString value(Criterion criterion, const std::vector<std::int64_t>& numbers)
     return numbers.empty() ? Tr::tr("none") : describeValue({criterion, numbers, {}});
 }
 
-QString board(const std::optional<BoardPlayers>& players, const Teller& teller)
+QString board(const std::optional<BoardPlayers>& players, const ExplainedRound& explained)
 {
-    return players ? QStringLiteral("%1 – %2").arg(teller.name(players->white), teller.name(players->black))
+    return players ? QStringLiteral("%1 – %2").arg(explained.name(players->white), explained.name(players->black))
                    : Tr::tr("no board");
 }
 
-QString bye(const std::optional<PlayerKey>& player, const Teller& teller)
+QString bye(const std::optional<PlayerKey>& player, const ExplainedRound& explained)
 {
-    return player ? teller.name(*player) : Tr::tr("nobody");
+    return player ? explained.name(*player) : Tr::tr("nobody");
 }
 
 } // namespace
 
-QString namesOf(const std::vector<PlayerKey>& players, const Teller& teller)
+QString namesOf(const std::vector<PlayerKey>& players, const ExplainedRound& explained)
 {
     std::vector<Tpn> tpns;
     tpns.reserve(players.size());
     for (const PlayerKey player : players)
-        tpns.push_back(teller.tpn(player));
-    return teller.names(tpns);
+        tpns.push_back(explained.tpn(player));
+    return explained.names(tpns);
 }
 
-QString describeLoss(const CriterionLoss& loss, const Teller& teller)
+QString describeLoss(const CriterionLoss& loss, const ExplainedRound& explained)
 {
     QString worse = value(loss.criterion, loss.instead);
     if (!loss.chargedInstead.empty())
-        worse += QStringLiteral(" – ") + namesOf(loss.chargedInstead, teller);
+        worse += QStringLiteral(" – ") + namesOf(loss.chargedInstead, explained);
     QString better = value(loss.criterion, loss.byTheRules);
     if (!loss.chargedByTheRules.empty())
-        better += QStringLiteral(" – ") + namesOf(loss.chargedByTheRules, teller);
+        better += QStringLiteral(" – ") + namesOf(loss.chargedByTheRules, explained);
     return Tr::tr("%1: %2; by the rules %3.").arg(describeCriterion(loss.criterion), worse, better);
 }
 
@@ -67,23 +67,23 @@ QString describeOrder(OrderRule rule)
     return {};
 }
 
-QString describeStep(const DecidingStep& step, const Teller& teller)
+QString describeStep(const DecidingStep& step, const ExplainedRound& explained)
 {
     if (step.outcome == ProcedureOutcome::bye)
-        return Tr::tr("The bye goes to %1.").arg(namesOf(step.players, teller));
+        return Tr::tr("The bye goes to %1.").arg(namesOf(step.players, explained));
     if (step.players.size() == 2)
         return Tr::tr("%1 finds %2 as the opponent.")
-            .arg(teller.name(step.players.at(0)), teller.name(step.players.at(1)));
-    return namesOf(step.players, teller);
+            .arg(explained.name(step.players.at(0)), explained.name(step.players.at(1)));
+    return namesOf(step.players, explained);
 }
 
-QStringList describeChanges(const RoundChanges& changes, const Teller& teller)
+QStringList describeChanges(const RoundChanges& changes, const ExplainedRound& explained)
 {
     QStringList lines;
     for (const BoardExchange& change : changes.boards)
-        lines.append(QStringLiteral("%1 → %2").arg(board(change.now, teller), board(change.instead, teller)));
+        lines.append(QStringLiteral("%1 → %2").arg(board(change.now, explained), board(change.instead, explained)));
     if (changes.byeNow != changes.byeInstead)
-        lines.append(Tr::tr("Bye: %1 → %2").arg(bye(changes.byeNow, teller), bye(changes.byeInstead, teller)));
+        lines.append(Tr::tr("Bye: %1 → %2").arg(bye(changes.byeNow, explained), bye(changes.byeInstead, explained)));
     return lines;
 }
 

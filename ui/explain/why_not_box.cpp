@@ -142,7 +142,7 @@ void WhyNotBox::ask()
     cancel_->show();
     if (askedHere_)
         cancel_->setFocus();
-    job_->setPatience(patience_);
+    job_->setTimeLimit(timeLimit_);
     job_->start();
 }
 

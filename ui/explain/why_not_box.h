@@ -23,7 +23,7 @@ public:
     /// Puts the names in, as far as they are known, and takes the keyboard; with both it asks at once.
     void begin(const std::vector<PlayerKey>& selected);
     /// How long an answer may take before it is "unknown".
-    void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
+    void setTimeLimit(std::chrono::milliseconds timeLimit) { timeLimit_ = timeLimit; }
     [[nodiscard]] bool isBusy() const { return job_ != nullptr; }
 
 signals:
@@ -43,7 +43,7 @@ private:
     Desk& desk_;
     bool askedHere_ = false; ///< the keys belonged to the box when the question was asked
     QPointer<WhyNotJob> job_;
-    std::chrono::milliseconds patience_ = WhyNotJob::usualPatience;
+    std::chrono::milliseconds timeLimit_ = WhyNotJob::usualTimeLimit;
     QLabel* title_ = nullptr;
     NameField* first_ = nullptr;
     NameField* second_ = nullptr;

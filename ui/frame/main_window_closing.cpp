@@ -3,7 +3,7 @@
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/page.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/unsaved_text.h"
 
@@ -28,9 +28,9 @@ bool isLost(const TournamentSession& session)
 bool MainWindow::waitUntilSaved()
 {
     const QPointer<TournamentSession> session = desk_->session();
-    Patience patience(this, tr("Saving …"));
-    while (session && session->isSaving() && !patience.stop().stop_requested())
-        patience.beat();
+    WindowWait waiting(this, tr("Saving …"));
+    while (session && session->isSaving() && !waiting.stop().stop_requested())
+        waiting.beat();
     return !session || !session->isSaving();
 }
 
@@ -102,11 +102,11 @@ bool MainWindow::isHandedOver()
 {
     web_->handOver();
     {
-        Patience patience(this, tr("The last changes go to the web. Whoever does not wait sends them with the next "
-                                   "opening of the tournament."));
-        while (web_->isRunning() && !patience.stop().stop_requested())
-            patience.beat();
-        if (patience.stop().stop_requested())
+        WindowWait waiting(this, tr("The last changes go to the web. Whoever does not wait sends them with the next "
+                                    "opening of the tournament."));
+        while (web_->isRunning() && !waiting.stop().stop_requested())
+            waiting.beat();
+        if (waiting.stop().stop_requested())
             return true;
     }
     if (!web_->isOwed())
@@ -123,9 +123,9 @@ bool MainWindow::isHandedOver()
 /// A copy that is on its way to a slow stick is waited for as long as somebody wants it.
 void MainWindow::waitForBackup()
 {
-    Patience patience(this, tr("A backup is being made. Whoever does not wait goes without it."));
-    while (backups_->isRunning() && !patience.stop().stop_requested())
-        patience.beat();
+    WindowWait waiting(this, tr("A backup is being made. Whoever does not wait goes without it."));
+    while (backups_->isRunning() && !waiting.stop().stop_requested())
+        waiting.beat();
 }
 
 bool MainWindow::saveBeforeEnd()
@@ -151,8 +151,8 @@ bool MainWindow::letGo()
         if (!isHandedOver())
             return false;
         waitForBackup();
-        Patience patience(this, tr("Closing …"));
-        desk_->session()->close([&patience] { patience.beat(); });
+        WindowWait waiting(this, tr("Closing …"));
+        desk_->session()->close([&waiting] { waiting.beat(); });
     }
     return true;
 }
@@ -187,8 +187,8 @@ void MainWindow::saveElsewhere()
     const auto kept = files().saveElsewhere(*desk_->session(), lost);
     if (kept) {
         {
-            Patience patience(this, tr("Closing …"));
-            desk_->session()->close([&patience] { patience.beat(); });
+            WindowWait waiting(this, tr("Closing …"));
+            desk_->session()->close([&waiting] { waiting.beat(); });
         }
         desk_->setSession(nullptr);
         auto opened = files().open(kept->path);

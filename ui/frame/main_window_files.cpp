@@ -8,8 +8,8 @@
 #include "ui/frame/files/new_files.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/main_window.h"
-#include "ui/frame/patience.h"
 #include "ui/frame/status_strip.h"
+#include "ui/frame/window_wait.h"
 #include "ui/hall/hall.h"
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/players/players_page.h"
@@ -60,8 +60,8 @@ MainWindow* MainWindow::windowOf(const QString& path)
     }
     if (windows.isEmpty())
         return nullptr;
-    Patience patience(this, tr("Opening %1 …").arg(visibleFileName(path)));
-    const auto found = patience.wait<qsizetype>([paths, path]() -> qsizetype {
+    WindowWait waiting(this, tr("Opening %1 …").arg(visibleFileName(path)));
+    const auto found = waiting.wait<qsizetype>([paths, path]() -> qsizetype {
         const QFileInfo wanted(path);
         const auto same = std::find_if(paths.begin(), paths.end(),
                                        [&wanted](const QString& each) { return QFileInfo(each) == wanted; });

@@ -10,7 +10,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr auto hallWish = "hall";
+constexpr auto hallChoice = "hall";
 
 } // namespace
 
@@ -31,7 +31,7 @@ Hall::~Hall()
 
 void Hall::readSession()
 {
-    plan_ = desk_.session() != nullptr ? hallPlanFrom(desk_.settings().wish(desk_.session()->path(), hallWish))
+    plan_ = desk_.session() != nullptr ? hallPlanFrom(desk_.settings().choice(desk_.session()->path(), hallChoice))
                                        : HallPlan{};
     emit changed();
 }
@@ -42,7 +42,7 @@ void Hall::setPlan(const HallPlan& plan)
         return;
     const bool moves = plan.screen != plan_.screen;
     plan_ = plan;
-    desk_.settings().setWish(desk_.session()->path(), hallWish, toText(plan_));
+    desk_.settings().setChoice(desk_.session()->path(), hallChoice, toText(plan_));
     if (moves && isOpen())
         place(wantedScreen(nullptr));
     emit changed();

@@ -1,7 +1,7 @@
 #include "ui/main/end_of_session.h"
 
 #include "ui/frame/main_window.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 
 #include <QApplication>
 #include <QSessionManager>
@@ -25,7 +25,7 @@ namespace {
 void closeWindows()
 {
     constexpr int later = 100; // milliseconds
-    if (Patience::isWaiting())
+    if (WindowWait::isWaiting())
         QTimer::singleShot(later, qApp, closeWindows);
     else
         QApplication::closeAllWindows();

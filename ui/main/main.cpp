@@ -4,7 +4,7 @@
 #include "ui/main/headless.h"
 #include "ui/settings/window_language.h"
 #include "ui/theme/appearance.h"
-#include "ui/theme/desktop_wishes.h"
+#include "ui/theme/desktop_appearance.h"
 #include "ui/theme/letters.h"
 
 #include <QApplication>
@@ -42,8 +42,9 @@ int openWindow(const QString& file)
     WindowLanguage language;
     language.use(settings.language());
     applyAppearance(settings.appearance());
-    const DesktopWishes wishes;
-    QObject::connect(&wishes, &DesktopWishes::changed, &language, [&wishes] { setDesktopWish(wishes.appearance()); });
+    const DesktopAppearance desktop;
+    QObject::connect(&desktop, &DesktopAppearance::changed, &language,
+                     [&desktop] { setDesktopAppearance(desktop.appearance()); });
     applyTypeface(settings.typeface());
     applyTextSize(settings.textSize());
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.pairwright.Pairwright"),

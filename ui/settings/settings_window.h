@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace pairwright {
 
-/// The wishes of the person at this computer, on one small page; not modal, everything takes effect at once.
+/// The preferences of the person at this computer, on one small page; not modal, everything takes effect at once.
 class SettingsWindow : public QDialog {
     Q_OBJECT
 public:

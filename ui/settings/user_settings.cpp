@@ -52,7 +52,7 @@ QString importKey(const QStringList& headings, int count)
     return QStringLiteral("import/%1").arg(QString::fromLatin1(hash.left(32)));
 }
 
-/// Where the wishes for one tournament stand, by the place of its file.
+/// Where the choices for one tournament stand, by the place of its file.
 QString groupOf(const QString& tournament, const char* what)
 {
     const QFileInfo file(tournament);
@@ -270,12 +270,12 @@ void UserSettings::setWebPlan(const QString& tournament, const std::optional<Web
     store_->setValue(group + QStringLiteral("language"), plan->language);
 }
 
-QString UserSettings::wish(const QString& tournament, const char* name) const
+QString UserSettings::choice(const QString& tournament, const char* name) const
 {
     return store_->value(groupOf(tournament, "wishes") + QLatin1String(name)).toString();
 }
 
-void UserSettings::setWish(const QString& tournament, const char* name, const QString& text)
+void UserSettings::setChoice(const QString& tournament, const char* name, const QString& text)
 {
     store_->setValue(groupOf(tournament, "wishes") + QLatin1String(name), text);
 }

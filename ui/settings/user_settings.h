@@ -24,7 +24,7 @@ class LookForFilesJob;
 /// What keys enter which result (see ResultKeys). Asked once, at the first result entry.
 enum class KeyPreset { vega, sharly, chess, letters };
 
-/// The wishes of the person at this computer, kept between starts; nothing of a tournament.
+/// The preferences of the person at this computer, kept between starts; nothing of a tournament.
 class UserSettings : public QObject {
     Q_OBJECT
 public:
@@ -90,8 +90,8 @@ public:
 
     /// What was chosen at this computer for the tournament of that file, as the one who asks writes it ("paper",
     /// "hall", "printed"); empty: nothing yet.
-    [[nodiscard]] QString wish(const QString& tournament, const char* name) const;
-    void setWish(const QString& tournament, const char* name, const QString& text);
+    [[nodiscard]] QString choice(const QString& tournament, const char* name) const;
+    void setChoice(const QString& tournament, const char* name, const QString& text);
 
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);

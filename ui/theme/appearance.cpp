@@ -62,17 +62,17 @@ Appearance& chosenAppearance()
     return chosen;
 }
 
-Appearance& wishedAppearance()
+Appearance& appearanceOfTheDesktop()
 {
-    static Appearance wished = Appearance::system;
-    return wished;
+    static Appearance ofTheDesktop = Appearance::system;
+    return ofTheDesktop;
 }
 
 } // namespace
 
-void setDesktopWish(Appearance wish)
+void setDesktopAppearance(Appearance appearance)
 {
-    wishedAppearance() = wish;
+    appearanceOfTheDesktop() = appearance;
     if (chosenAppearance() == Appearance::system)
         applyAppearance(Appearance::system);
 }
@@ -83,7 +83,7 @@ void applyAppearance(Appearance appearance)
     const QPalette& platform = platformPalette();
     if (qobject_cast<LookStyle*>(QApplication::style()) == nullptr)
         QApplication::setStyle(new LookStyle);
-    switch (appearance == Appearance::system ? wishedAppearance() : appearance) {
+    switch (appearance == Appearance::system ? appearanceOfTheDesktop() : appearance) {
     case Appearance::system: QApplication::setPalette(platform); break;
     case Appearance::light: QApplication::setPalette(paletteFrom(lightColours)); break;
     case Appearance::dark: QApplication::setPalette(paletteFrom(darkColours)); break;

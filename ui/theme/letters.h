@@ -19,7 +19,7 @@ void applyTextSize(int points);
 int textSizeNow();
 
 /// What the platform gave us at the start. Sheets on paper are in its letters, whatever the windows are written in: no
-/// wish of somebody at a computer breaks a line elsewhere, and all of a PDF can be found and copied.
+/// choice of somebody at a computer breaks a line elsewhere, and all of a PDF can be found and copied.
 const QFont& platformFont();
 
 } // namespace pairwright

@@ -27,7 +27,7 @@ EncodingChoice::EncodingChoice(QWidget* parent)
     setVisible(false);
 }
 
-void EncodingChoice::show(const std::vector<EncodingReading>& readings)
+void EncodingChoice::display(const std::vector<EncodingReading>& readings)
 {
     for (QAbstractButton* button : buttons_->buttons()) {
         buttons_->removeButton(button);

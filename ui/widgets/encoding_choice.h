@@ -21,7 +21,7 @@ public:
     explicit EncodingChoice(QWidget* parent = nullptr);
 
     /// Invisible without readings.
-    void show(const std::vector<EncodingReading>& readings);
+    void display(const std::vector<EncodingReading>& readings);
     /// No value: there is a question without an answer, or none.
     [[nodiscard]] std::optional<TextEncoding> chosen() const;
     [[nodiscard]] bool isOpen() const { return !readings_.empty() && !chosen(); }

@@ -10,7 +10,7 @@
 #include "app/formats/archive/zip_archive.h"
 #include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/import.h"
-#include "app/sheets/player_file.h"
+#include "app/spreadsheets/player_file.h"
 
 #include <QFileInfo>
 

@@ -9,7 +9,7 @@
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
 #include "app/session/tournament_session.h"
-#include "app/sheets/tournament_sheets.h"
+#include "app/spreadsheets/tournament_spreadsheet.h"
 #include "engine/trf/writer.h"
 
 #include <QFile>
@@ -114,7 +114,7 @@ Expected<Done, CliError> convert(const std::string& from, const std::string& to,
         source.remarks.push_back(to + ": birth dates and what is private are left out; --private takes them along");
     if (target == Target::csv)
         return writeFile(to, playersCsv(*tournament, {}, privateData));
-    const auto workbook = writeXlsx(tournamentSheets(*tournament, privateData));
+    const auto workbook = writeXlsx(tournamentSpreadsheet(*tournament, privateData));
     if (!workbook)
         return Unexpected{CliError{ExitCode::fileAccess, to + ": " + workbook.error().toStdString()}};
     return writeFile(to, *workbook);

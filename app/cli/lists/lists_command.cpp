@@ -5,7 +5,7 @@
 #include "app/cli/lists/lists_text.h"
 #include "app/cli/sql_runtime.h"
 #include "app/lists/list_search.h"
-#include "app/sheets/list_sheet.h"
+#include "app/spreadsheets/list_spreadsheet.h"
 
 #include <QFile>
 #include <QFileInfo>

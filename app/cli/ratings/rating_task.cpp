@@ -27,7 +27,7 @@ RatedPerson personOf(const trf::Player& player)
     return person;
 }
 
-/// Games of the rounds looked at that are not finished, and those of the rounds to come less the byes wished for.
+/// Games of the rounds looked at that are not finished, and those of the rounds to come less the byes requested.
 int gamesAhead(const trf::Document& document, const trf::Player& player, int afterRound, int plannedRounds)
 {
     int rounds = std::max(0, plannedRounds - afterRound);

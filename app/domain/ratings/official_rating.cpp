@@ -41,7 +41,7 @@ std::optional<Rating> nationalRatingOf(const PlayerData& data)
 }
 
 /// A rating that stands in no official place yet.
-void fileAway(PlayerData& data, const RatingWish& wish)
+void fileAway(PlayerData& data, const RatingRule& rule)
 {
     if (!data.rating)
         return;
@@ -49,7 +49,7 @@ void fileAway(PlayerData& data, const RatingWish& wish)
     if (data.rating->source == RatingSource::national && !data.national)
         data.national = typed;
     else if (data.rating->source == RatingSource::fide && !data.standard && !data.rapid && !data.blitz)
-        data.*slotOf(countedLists(wish).front()) = typed;
+        data.*slotOf(countedLists(rule).front()) = typed;
 }
 
 } // namespace
@@ -61,20 +61,20 @@ std::vector<RatingKind> usualLists(RatingKind kind)
     return {kind, RatingKind::standard};
 }
 
-std::vector<RatingKind> countedLists(const RatingWish& wish)
+std::vector<RatingKind> countedLists(const RatingRule& rule)
 {
-    return wish.lists.empty() ? usualLists(wish.kind) : wish.lists;
+    return rule.lists.empty() ? usualLists(rule.kind) : rule.lists;
 }
 
-RatingWish ratingWishOf(const EventData& event, const Settings& settings)
+RatingRule ratingRuleOf(const EventData& event, const Settings& settings)
 {
     return {ratingKindOf(event.timeControl).value_or(RatingKind::standard), settings.ratingChoice,
             settings.ratingLists};
 }
 
-RatingWish ratingWishOf(const Tournament& tournament)
+RatingRule ratingRuleOf(const Tournament& tournament)
 {
-    return ratingWishOf(tournament.event, tournament.settings);
+    return ratingRuleOf(tournament.event, tournament.settings);
 }
 
 const std::optional<OfficialRating>& fideRating(const PlayerData& data, RatingKind list)
@@ -87,11 +87,11 @@ void setFideRating(PlayerData& data, RatingKind list, const std::optional<Offici
     data.*slotOf(list) = rating;
 }
 
-std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wish)
+std::optional<Rating> countedRating(const PlayerData& data, const RatingRule& rule)
 {
-    const auto fide = fideRatingOf(data, countedLists(wish));
+    const auto fide = fideRatingOf(data, countedLists(rule));
     const auto national = nationalRatingOf(data);
-    switch (wish.choice) {
+    switch (rule.choice) {
     case RatingChoice::fideOnly: return fide;
     case RatingChoice::nationalOnly: return national;
     case RatingChoice::nationalFirst: return national ? national : fide;
@@ -102,11 +102,11 @@ std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wi
     return fide ? fide : national;
 }
 
-std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const RatingWish& wish)
+std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const RatingRule& rule)
 {
-    if (data.rating || countedRating(data, wish))
+    if (data.rating || countedRating(data, rule))
         return std::nullopt;
-    std::vector<RatingKind> order = usualLists(wish.kind);
+    std::vector<RatingKind> order = usualLists(rule.kind);
     order.insert(order.end(), allKinds.begin(), allKinds.end());
     for (const RatingKind list : order)
         if (const auto& rating = fideRating(data, list))
@@ -115,13 +115,13 @@ std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const Rat
     return national ? std::optional(OtherRating{*national, {}}) : std::nullopt;
 }
 
-PlayerData recounted(PlayerData data, const RatingWish& wish)
+PlayerData recounted(PlayerData data, const RatingRule& rule)
 {
     if (data.rating && data.rating->source == RatingSource::estimated)
         return data;
     PlayerData after = data;
-    fileAway(after, wish);
-    const auto counted = countedRating(after, wish);
+    fileAway(after, rule);
+    const auto counted = countedRating(after, rule);
     const bool same = counted && data.rating && counted->value == data.rating->value &&
                       counted->source == data.rating->source && counted->list == data.rating->list;
     if (same || (!counted && !data.rating))

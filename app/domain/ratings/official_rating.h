@@ -14,21 +14,21 @@
 namespace pairwright {
 
 /// Which of the official ratings the tournament counts with.
-struct RatingWish {
+struct RatingRule {
     RatingKind kind = RatingKind::standard;
     RatingChoice choice = RatingChoice::ofTheType;
     std::vector<RatingKind> lists = {}; ///< of FIDE, the first that has a rating; empty: usualLists(kind)
-    friend bool operator==(const RatingWish&, const RatingWish&) = default;
+    friend bool operator==(const RatingRule&, const RatingRule&) = default;
 };
 
 /// FIDE's lists by the type of play: standard for standard; rapid and blitz have the standard list behind their own.
 std::vector<RatingKind> usualLists(RatingKind kind);
 /// FIDE's lists that count, in their order.
-std::vector<RatingKind> countedLists(const RatingWish& wish);
+std::vector<RatingKind> countedLists(const RatingRule& rule);
 
 /// What the time control and the settings of a tournament ask for; standard where the time control says nothing.
-RatingWish ratingWishOf(const EventData& event, const Settings& settings);
-RatingWish ratingWishOf(const Tournament& tournament);
+RatingRule ratingRuleOf(const EventData& event, const Settings& settings);
+RatingRule ratingRuleOf(const Tournament& tournament);
 
 /// FIDE's rating of one list.
 const std::optional<OfficialRating>& fideRating(const PlayerData& data, RatingKind list);
@@ -36,18 +36,18 @@ const std::optional<OfficialRating>& fideRating(const PlayerData& data, RatingKi
 void setFideRating(PlayerData& data, RatingKind list, const std::optional<OfficialRating>& rating);
 
 /// The rating to count with, of the official ones. No value: unrated.
-std::optional<Rating> countedRating(const PlayerData& data, const RatingWish& wish);
+std::optional<Rating> countedRating(const PlayerData& data, const RatingRule& rule);
 
 /// A rating of another list, for a player who has none in those that count. No value: there is none, or none is needed.
 struct OtherRating {
     Rating rating;
     std::optional<RatingKind> fideList; ///< none: national
 };
-std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const RatingWish& wish);
+std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const RatingRule& rule);
 
 /// The player with the rating to count with. An estimate stays. A rating that stands in no official list is kept as
 /// the official one of its source, so that going back finds it again.
-PlayerData recounted(PlayerData data, const RatingWish& wish);
+PlayerData recounted(PlayerData data, const RatingRule& rule);
 
 /// By what FIDE rates a game of that kind: the rating of the kind's list, else the standard one; where no list is
 /// known, a rating of the tournament that is said to be FIDE's. National ratings and estimates are none.

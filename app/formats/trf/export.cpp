@@ -278,7 +278,7 @@ void separateRatings(const Tournament& tournament, const TpnMap& order, trf::Wri
 {
     if (options.profile != trf::Profile::report)
         return;
-    const RatingKind kind = ratingWishOf(tournament).kind;
+    const RatingKind kind = ratingRuleOf(tournament).kind;
     const bool hasRecords = options.version == trf::Version::trf26;
     bool differs = tournament.settings.ratingChoice != RatingChoice::ofTheType;
     std::vector<std::optional<int>> counted;

@@ -50,7 +50,7 @@ public:
     explicit Findings(const Tournament& tournament)
         : tournament_(tournament)
         , event_(tournament.event)
-        , kind_(ratingWishOf(tournament).kind)
+        , kind_(ratingRuleOf(tournament).kind)
     {
     }
 

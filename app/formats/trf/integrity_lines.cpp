@@ -132,7 +132,7 @@ bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tour
     if (withdrawal.back == withdrawal.from)
         return false;
     player.withdrawals.push_back(withdrawal);
-    // They are away because of that, not by a wish for each round.
+    // They are away because of that, not by a request for each round.
     std::erase_if(player.absences, [&](const auto& absence) { return isExpelledIn(player, absence.first); });
     return true;
 }

@@ -120,11 +120,11 @@ void keepVirtualPoints(const Context& to)
 }
 
 /// All players' ratings by what counts from now on. Numbers that are fixed follow them only outside FIDE mode.
-void recountRatings(const Context& to, const RatingWish& wish)
+void recountRatings(const Context& to, const RatingRule& rule)
 {
     int changed = 0;
     for (const Player& player : to.tournament.players) {
-        const PlayerData data = recounted(player.data, wish);
+        const PlayerData data = recounted(player.data, rule);
         const auto value = [](const PlayerData& one) {
             return one.rating ? one.rating->value : 0;
         };
@@ -320,7 +320,7 @@ void run(const Context& to, const SetRatingChoice& command)
     Settings wanted = present;
     wanted.ratingChoice = command.choice;
     wanted.ratingLists = lists;
-    recountRatings(to, ratingWishOf(to.tournament.event, wanted));
+    recountRatings(to, ratingRuleOf(to.tournament.event, wanted));
 }
 
 void run(const Context& to, const SetOrderOfEquals& command)

@@ -54,9 +54,9 @@ public:
             for (const FileId player : said.value) {
                 if (!findPlayer(collected_.players, player))
                     return refused(ReadErrorCode::unknownPlayer, said.line, "XXZ", player);
-                wishes_.try_emplace({paired_ + 1, player}, ByeKind::Zero);
+                requests_.try_emplace({paired_ + 1, player}, ByeKind::Zero);
             }
-        for (const auto& [key, kind] : wishes_)
+        for (const auto& [key, kind] : requests_)
             document_.requests.push_back({RoundNumber{key.first}, key.second, kind});
         return Done{};
     }
@@ -67,7 +67,7 @@ private:
         for (const Collected::PlayerLine& entry : collected_.players)
             for (int round = paired_ + 1; document_.cellIndex(round) < entry.cells.size(); ++round)
                 if (const auto& cell = entry.cells[document_.cellIndex(round)])
-                    wishes_[{round, entry.player.id}] = kindOf(cell->result);
+                    requests_[{round, entry.player.id}] = kindOf(cell->result);
     }
 
     Outcome add(ByeKind kind, int round, FileId player, int line)
@@ -77,8 +77,8 @@ private:
             return refused(ReadErrorCode::unknownPlayer, line, "240", player);
         if (round <= paired_)
             return compareWithCell(*entry, kind, round, line);
-        const auto [wish, isNew] = wishes_.try_emplace({round, player}, kind);
-        if (!isNew && wish->second != kind)
+        const auto [request, isNew] = requests_.try_emplace({round, player}, kind);
+        if (!isNew && request->second != kind)
             return refused(ReadErrorCode::contradictingRequest, line, "240", player, RoundNumber{round});
         return Done{};
     }
@@ -102,7 +102,7 @@ private:
     const Collected& collected_;
     int paired_;
     Document& document_;
-    std::map<std::pair<int, FileId>, ByeKind> wishes_;
+    std::map<std::pair<int, FileId>, ByeKind> requests_;
 };
 
 } // namespace

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int idDistance = 5;
 
-/// Cells can say a wish for the next round; only 240 can say later ones.
+/// Cells can say a request for the next round; only 240 can say later ones.
 bool isLost(const ByeRequest& request, const Document& document, const Output& output)
 {
     return output.isTrf16() && (output.isReport() || request.round.value > document.pairedRounds() + 1);

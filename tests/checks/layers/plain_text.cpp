@@ -22,7 +22,7 @@ constexpr std::array guesses{
     Guess{R"(QToolTip::showText)", "ui/widgets/plain_tool_tips.cpp", "setToolTip() or Qt::ToolTipRole"},
     Guess{R"(addRow\((tr\(|Q?String(Literal|View)?\([^)]))", "", "addLabelledRow()"},
     Guess{R"(QMessageBox::(about|critical|information|question|warning)\()", "", "Desk::asker() or Messages"},
-    Guess{R"(QProgressDialog>?[ \w]*\((?!QString\(\)))", "", "Patience"},
+    Guess{R"(QProgressDialog>?[ \w]*\((?!QString\(\)))", "", "WindowWait"},
     Guess{R"(\bQ(InputDialog|ErrorMessage|WizardPage|WhatsThis)\b|setWhatsThis\()", "", "a dialog of the house"}};
 
 } // namespace

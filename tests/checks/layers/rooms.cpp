@@ -59,11 +59,11 @@ constexpr auto appRooms = std::to_array<Listed>({
     {"explain", {"app/explain/"}},
     {"corrections", {"app/corrections/"}},
     {"lists", {"app/lists/"}},
-    {"sheets", {"app/sheets/"}},
+    {"spreadsheets", {"app/spreadsheets/"}},
     {"web", {"app/web/"}},
     {"jobs", {"app/jobs/"}},
     {"cli", {"app/cli/"}},
-    {"drop_in", {"app/drop_in/"}},
+    {"engine_program", {"app/engine_program/"}},
 });
 
 std::optional<Room> roomAmong(std::span<const Listed> rooms, std::string_view path)

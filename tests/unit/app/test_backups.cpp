@@ -21,7 +21,7 @@ using namespace pairwright::test;
 
 namespace {
 
-constexpr int patience = 20'000;
+constexpr int timeLimit = 20'000;
 
 QDateTime at(int second)
 {
@@ -79,7 +79,7 @@ void BackupsTest::eachPublicationLeavesABackup()
         QVERIFY(keeper.isRunning());
         // Work goes on while the backup is written.
         mustApply(*session, EnterResult{{RoundNumber{static_cast<int>(round)}, 1}, GameResult::whiteWins});
-        QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), round, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), round, timeLimit);
         const BackupFile& backup = heard.made.back();
         QCOMPARE(backup.round, static_cast<int>(round));
         QCOMPARE(backup.tournament, QStringLiteral("Open_ A_"));
@@ -115,7 +115,7 @@ void BackupsTest::roundsPublishedTogetherLeaveABackup()
     mustApply(*session, LayOutRounds{layOutRounds(session->saved()).value()});
     QVERIFY(!keeper.isRunning());
     mustApply(*session, PublishRounds{RoundNumber{5}});
-    QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), std::size_t{1}, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), std::size_t{1}, timeLimit);
     QCOMPARE(heard.made.front().round, 5);
     QVERIFY(readTournament(heard.made.front().path).value() == session->saved());
 }
@@ -132,7 +132,7 @@ void BackupsTest::eachCorrectionLeavesABackup()
     const auto leaves = [&](const Command& command) {
         mustApply(*session, command);
         ++backups;
-        QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), backups, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), backups, timeLimit);
         QVERIFY(readTournament(heard.made.back().path).value() == session->saved());
     };
     mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});
@@ -151,7 +151,7 @@ void BackupsTest::eachCorrectionLeavesABackup()
     leaves(CorrectResult{{one, 1}, GameResult::draw});
     QVERIFY(session->undo());
     ++backups;
-    QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), backups, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(heard.made.size(), backups, timeLimit);
     // A result as such is none.
     mustApply(*session, EnterResult{{RoundNumber{2}, 1}, GameResult::draw});
     QVERIFY(!keeper.isRunning());
@@ -290,7 +290,7 @@ void BackupsTest::aBackupThatFailsIsToldAndNothingElse()
     const Listener heard(keeper);
     pairAndPublish(*session);
     QCOMPARE(session->saved().lastPublished().value, 1);
-    QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{1}, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{1}, timeLimit);
     QCOMPARE(heard.failed.front().code, BackupError::Code::folderMissing);
     SmallDisk disk(2000);
     if (!disk.isThere())
@@ -299,7 +299,7 @@ void BackupsTest::aBackupThatFailsIsToldAndNothingElse()
     keeper.setPlan(BackupPlan{disk.path({}), 3});
     enterAll(*session);
     pairAndPublish(*session);
-    QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{2}, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(heard.failed.size(), std::size_t{2}, timeLimit);
     QCOMPARE(heard.failed.back().code, BackupError::Code::folderNotWritable);
     QCOMPARE(session->saved().lastPublished().value, 2);
     QVERIFY(readTournament(file.path()).value() == session->saved());
@@ -343,7 +343,7 @@ void BackupsTest::aBackupBecomesAFileAgain()
     auto* job = NewFileJob::restore(backup->path, again, session.get());
     connect(job, &NewFileJob::made, this, [&](const QString& path) { made = path; });
     job->start();
-    QTRY_COMPARE_WITH_TIMEOUT(made, again, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(made, again, timeLimit);
     {
         const auto restored = openSession(again);
         QVERIFY(!restored->isReadOnly());

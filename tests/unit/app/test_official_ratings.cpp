@@ -83,17 +83,17 @@ private slots:
     void eachMethodCountsWhatItsNameSays()
     {
         QFETCH(RatingChoice, choice);
-        const RatingWish wish{RatingKind::standard, choice, {}};
-        QTEST(valueOf(countedRating(ratedBoth(2000, 2100), wish)), "both");
-        QTEST(valueOf(countedRating(ratedBoth(2000, 0), wish)), "fideOnly");
-        QTEST(valueOf(countedRating(ratedBoth(0, 2100), wish)), "nationalOnly");
-        QVERIFY(!countedRating(ratedBoth(0, 0), wish));
+        const RatingRule rule{RatingKind::standard, choice, {}};
+        QTEST(valueOf(countedRating(ratedBoth(2000, 2100), rule)), "both");
+        QTEST(valueOf(countedRating(ratedBoth(2000, 0), rule)), "fideOnly");
+        QTEST(valueOf(countedRating(ratedBoth(0, 2100), rule)), "nationalOnly");
+        QVERIFY(!countedRating(ratedBoth(0, 0), rule));
     }
 
     void equalRatingsCountAsFide()
     {
-        const RatingWish wish{RatingKind::standard, RatingChoice::higher, {}};
-        QCOMPARE(countedRating(ratedBoth(2000, 2000), wish)->source, RatingSource::fide);
+        const RatingRule rule{RatingKind::standard, RatingChoice::higher, {}};
+        QCOMPARE(countedRating(ratedBoth(2000, 2000), rule)->source, RatingSource::fide);
     }
 
     void theFirstListThatHasThePlayerCounts()
@@ -104,10 +104,10 @@ private slots:
         Settings settings;
         EventData rapid;
         rapid.timeControl = QStringLiteral("15+10");
-        QCOMPARE(countedLists(ratingWishOf(rapid, settings)), (std::vector{RatingKind::rapid, RatingKind::standard}));
-        QCOMPARE(valueOf(countedRating(data, ratingWishOf(rapid, settings))), 2000);
+        QCOMPARE(countedLists(ratingRuleOf(rapid, settings)), (std::vector{RatingKind::rapid, RatingKind::standard}));
+        QCOMPARE(valueOf(countedRating(data, ratingRuleOf(rapid, settings))), 2000);
         settings.ratingLists = {RatingKind::rapid, RatingKind::blitz, RatingKind::standard};
-        QCOMPARE(valueOf(countedRating(data, ratingWishOf(rapid, settings))), 1900);
+        QCOMPARE(valueOf(countedRating(data, ratingRuleOf(rapid, settings))), 1900);
     }
 
     void aRatingOfAnotherListIsOfferedToWhomHasNone()
@@ -115,7 +115,7 @@ private slots:
         PlayerData data;
         data.rapid = OfficialRating{1800, {}, {}};
         data.national = OfficialRating{1750, {}, {}};
-        const RatingWish fide{RatingKind::standard, RatingChoice::fideOnly, {}};
+        const RatingRule fide{RatingKind::standard, RatingChoice::fideOnly, {}};
         QVERIFY(!countedRating(data, fide));
         QCOMPARE(ratingOfAnotherList(data, fide)->rating.value, 1800);
         QCOMPARE(ratingOfAnotherList(data, fide)->fideList, std::optional(RatingKind::rapid));

@@ -251,7 +251,7 @@ void QuestionJobsTest::spentTimeIsAnAnswer()
     QObject context;
     auto* job = new WhyNotJob(std::make_shared<const Tournament>(tournament.value), RoundNumber{4},
                               *tournament.value.rounds.back().published(), {key(1), key(400)}, &context);
-    job->setPatience(std::chrono::milliseconds::zero());
+    job->setTimeLimit(std::chrono::milliseconds::zero());
     std::optional<WhyNotAnswer> answer;
     connect(job, &WhyNotJob::answered, &context, [&](const WhyNotAnswer& given) { answer = given; });
     QSignalSpy finished(job, &Job::finished);

@@ -12,7 +12,7 @@ namespace {
 
 using Cells = std::vector<std::string>;
 
-const QString dropInEngine = QStringLiteral(PAIRWRIGHT_ENGINE);
+const QString engineProgram = QStringLiteral(PAIRWRIGHT_ENGINE);
 
 /// So many players, after `records`.
 std::string fieldOf(int players, std::vector<std::string> records, const std::vector<Cells>& cells = {},
@@ -43,8 +43,8 @@ private slots:
         QVERIFY2(run.exitCode == 0, run.all());
         QCOMPARE(run.output, QString("3\n5 3\n1 2\n4 0\n")); // who is free stands last
         QCOMPARE(runCli({"pair", path, "--json"}).json()["free"].toInt(), 4);
-        const CliRun dropIn = runProgram(dropInEngine, {path, "-p"});
-        QVERIFY2(dropIn.output == run.output, dropIn.all());
+        const CliRun ofTheProgram = runProgram(engineProgram, {path, "-p"});
+        QVERIFY2(ofTheProgram.output == run.output, ofTheProgram.all());
     }
 
     void allRoundsArePrintedBeforeAGameIsPlayed()

@@ -41,7 +41,7 @@ struct BruteForce {
     }
 };
 
-/// Both losses of the best pairing of these colour classes, or none if two of the same absolute wish had to meet;
+/// Both losses of the best pairing of these colour classes, or none if two of the same absolute preference had to meet;
 /// whoever `leaves` is chosen by the caller.
 using Classes = std::vector<int>;
 
@@ -133,7 +133,7 @@ private slots:
         QVERIFY(found > 1000);
     }
 
-    /// The closed form, for all players of 2 to 8 wishes, and with each who can leave of 3 to 7.
+    /// The closed form, for all players of 2 to 8 preferences, and with each who can leave of 3 to 7.
     void coloursLoseWhatCountingSays()
     {
         std::map<Classes, std::optional<ColourLoss>> known;
@@ -164,7 +164,7 @@ private slots:
                 }
             });
         }
-        qInfo("COLOUR BOUND %d even and %d odd brackets of up to 8 wishes, 0 differences", even, odd);
+        qInfo("COLOUR BOUND %d even and %d odd brackets of up to 8 preferences, 0 differences", even, odd);
     }
 
     /// Two pairs inside the halves can be made across them, and a player of the upper half who leaves can change with a

@@ -106,7 +106,7 @@ private slots:
         }
     }
 
-    void whatIsOnlyWishedForIsAdvice()
+    void whatIsOnlyRequestedIsAdvice()
     {
         Tournament tournament = completeTournament();
         PlayerData& data = tournament.players[0].data;

@@ -1,6 +1,6 @@
 #include "app/formats/csv/field_values.h"
 #include "app/formats/csv/result_exchange.h"
-#include "app/sheets/player_file.h"
+#include "app/spreadsheets/player_file.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/sample_tournament.h"
 

@@ -149,7 +149,7 @@ private slots:
             data.federation = "AUT";
             data.standard = fide > 0 ? std::optional(OfficialRating{fide, {}, {}}) : std::nullopt;
             data.national = national > 0 ? std::optional(OfficialRating{national, {}, {}}) : std::nullopt;
-            data.rating = rating ? rating : countedRating(data, ratingWishOf(tournament));
+            data.rating = rating ? rating : countedRating(data, ratingRuleOf(tournament));
         };
         set(1, 2500, 2480, {});
         set(2, 0, 1900, {});

@@ -219,9 +219,9 @@ private slots:
         const auto result = read(fiveFile(records, {3, third}));
         QVERIFY(result.hasValue());
         const Document& document = result->document;
-        const std::vector<ByeRequest> wishes{{RoundNumber{3}, FileId{3}, ByeKind::Zero},
-                                             {RoundNumber{4}, FileId{3}, ByeKind::Half}};
-        QVERIFY(document.requests == wishes);
+        const std::vector<ByeRequest> requests{{RoundNumber{3}, FileId{3}, ByeKind::Zero},
+                                               {RoundNumber{4}, FileId{3}, ByeKind::Half}};
+        QVERIFY(document.requests == requests);
         QVERIFY(document.players[0].virtualPoints == (std::vector<Score>{Score{20}, Score{20}}));
         QVERIFY(document.forbidden[0].first == RoundNumber{3} && !document.forbidden[0].last);
         const auto input = toPairingInput(document);

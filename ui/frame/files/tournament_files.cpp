@@ -5,7 +5,7 @@
 #include "app/domain/text/visible_text.h"
 #include "app/storage/file/regular_file.h"
 #include "ui/frame/files/replaced_file.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 #include "ui/text/files/import_remarks.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/storage_text.h"
@@ -94,21 +94,21 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::takeOver(const QString& p
     return openTournament(path, true);
 }
 
-SessionOptions TournamentFiles::alive(Patience& patience) const
+SessionOptions TournamentFiles::alive(WindowWait& waiting) const
 {
     SessionOptions options = options_;
-    options.whileOpening = [&patience] {
-        patience.beat();
+    options.whileOpening = [&waiting] {
+        waiting.beat();
     };
     return options;
 }
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
 {
-    Patience patience(window_, tr("Opening %1 …").arg(visibleFileName(path)));
-    SessionOptions options = alive(patience);
+    WindowWait waiting(window_, tr("Opening %1 …").arg(visibleFileName(path)));
+    SessionOptions options = alive(waiting);
     options.takeOver = takeOver;
-    options.stop = patience.stop();
+    options.stop = waiting.stop();
     auto opened = TournamentSession::open(path, std::move(options));
     if (!opened) {
         const OpenError& error = opened.error();
@@ -131,8 +131,8 @@ Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) co
         std::optional<Imported> imported;
     };
     const QString name = visibleFileName(path);
-    Patience patience(window_, tr("Reading %1 …").arg(name));
-    auto read = patience.wait<Read>([path, stop = patience.stop()]() -> Read {
+    WindowWait waiting(window_, tr("Reading %1 …").arg(name));
+    auto read = waiting.wait<Read>([path, stop = waiting.stop()]() -> Read {
         if (!QFileInfo::exists(path))
             return {false, {}, {}};
         RegularFile file(path);
@@ -164,8 +164,8 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::keep(const TrfImport& imp
     ReplacedFile replaced(target);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(target)));
-    auto created = TournamentSession::createFrom(target, imported.tournament, name, alive(patience));
+    WindowWait waiting(window_, tr("Making %1 …").arg(visibleFileName(target)));
+    auto created = TournamentSession::createFrom(target, imported.tournament, name, alive(waiting));
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
@@ -187,8 +187,8 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(*path)));
-    auto created = TournamentSession::create(*path, start, alive(patience));
+    WindowWait waiting(window_, tr("Making %1 …").arg(visibleFileName(*path)));
+    auto created = TournamentSession::create(*path, start, alive(waiting));
     if (!created)
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
@@ -211,8 +211,8 @@ Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSess
     ReplacedFile replaced(*path);
     if (replaced.isStuck())
         return Unexpected{NotOpened{replaced.whyStuck()}};
-    Patience patience(window_, tr("Making %1 …").arg(visibleFileName(*path)));
-    const auto copied = session.saveCopy(*path, [&patience] { patience.beat(); });
+    WindowWait waiting(window_, tr("Making %1 …").arg(visibleFileName(*path)));
+    const auto copied = session.saveCopy(*path, [&waiting] { waiting.beat(); });
     if (!copied)
         return Unexpected{NotOpened{sentenceFor(copied.error())}};
     replaced.finish();

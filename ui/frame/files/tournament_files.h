@@ -13,7 +13,7 @@
 
 namespace pairwright {
 
-class Patience;
+class WindowWait;
 
 /// An open tournament, and what to tell about it.
 struct OpenedTournament {
@@ -67,7 +67,7 @@ private:
     [[nodiscard]] Expected<TrfImport, NotOpened> readFile(const QString& path) const;
     Expected<OpenedTournament, NotOpened> openTournament(const QString& path, bool takeOver);
     /// The window lives while a session begins.
-    [[nodiscard]] SessionOptions alive(Patience& patience) const;
+    [[nodiscard]] SessionOptions alive(WindowWait& waiting) const;
     /// Makes a tournament file of what was read from the file of that name.
     Expected<OpenedTournament, NotOpened> keep(const TrfImport& imported, const QString& name, const QString& target);
 

@@ -6,7 +6,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr auto handedOverWish = "web/handedOver";
+constexpr auto handedOverChoice = "web/handedOver";
 
 } // namespace
 
@@ -27,10 +27,11 @@ void WebPublishing::watchSession()
     trouble_ = false;
     TournamentSession* session = desk_.session();
     if (session != nullptr && !session->isReadOnly()) {
-        keeper_ = std::make_unique<WebKeeper>(*session, desk_.settings().webPlan(session->path()),
-                                              handedOverFrom(desk_.settings().wish(session->path(), handedOverWish)));
+        keeper_ =
+            std::make_unique<WebKeeper>(*session, desk_.settings().webPlan(session->path()),
+                                        handedOverFrom(desk_.settings().choice(session->path(), handedOverChoice)));
         connect(keeper_.get(), &WebKeeper::handedOver, this, [this, path = session->path()](const HandedOver& what) {
-            desk_.settings().setWish(path, handedOverWish, toText(what));
+            desk_.settings().setChoice(path, handedOverChoice, toText(what));
         });
         connect(keeper_.get(), &WebKeeper::started, this, &WebPublishing::changed);
         connect(keeper_.get(), &WebKeeper::stopped, this, &WebPublishing::changed);

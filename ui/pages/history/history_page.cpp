@@ -249,11 +249,11 @@ void HistoryPage::showStep()
 {
     const auto entry = selected();
     if (!entry || desk().session() == nullptr) {
-        panel_->show(std::nullopt, {}, StepPanel::WayBack::nothingSince);
+        panel_->display(std::nullopt, {}, StepPanel::WayBack::nothingSince);
         return;
     }
-    panel_->show(entry, entry->step == panel_->step() ? panel_->changes() : std::vector<ChangeLine>{},
-                 wayBackTo(*entry));
+    panel_->display(entry, entry->step == panel_->step() ? panel_->changes() : std::vector<ChangeLine>{},
+                    wayBackTo(*entry));
     askChanges();
 }
 
@@ -270,9 +270,9 @@ void HistoryPage::askChanges()
         if (wanted && wanted->step != step)
             askChanges();
         else if (wanted && changes)
-            panel_->show(wanted, linesFor(*changes, desk().session()->saved()), wayBackTo(*wanted));
+            panel_->display(wanted, linesFor(*changes, desk().session()->saved()), wayBackTo(*wanted));
         else if (wanted)
-            panel_->show(wanted, {{sentenceFor(changes.error()), {}, {}}}, wayBackTo(*wanted));
+            panel_->display(wanted, {{sentenceFor(changes.error()), {}, {}}}, wayBackTo(*wanted));
     });
 }
 
@@ -305,7 +305,7 @@ void HistoryPage::showMoment(const HistoryEntry& entry, const Expected<Tournamen
         return;
     }
     body_->setCurrentWidget(moment_);
-    moment_->show(*moment, entry);
+    moment_->display(*moment, entry);
 }
 
 void HistoryPage::backToPresent()

@@ -70,7 +70,7 @@ MomentView::MomentView(QWidget* parent)
     paintBanner();
 }
 
-void MomentView::show(const Tournament& tournament, const HistoryEntry& entry)
+void MomentView::display(const Tournament& tournament, const HistoryEntry& entry)
 {
     tournament_ = tournament;
     entry_ = entry;

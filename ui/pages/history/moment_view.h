@@ -26,7 +26,7 @@ class MomentView : public QWidget {
 public:
     explicit MomentView(QWidget* parent = nullptr);
 
-    void show(const Tournament& tournament, const HistoryEntry& entry);
+    void display(const Tournament& tournament, const HistoryEntry& entry);
     /// Frees what was shown.
     void clear();
     void retranslate();

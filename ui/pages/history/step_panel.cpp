@@ -71,7 +71,7 @@ StepPanel::StepPanel(QWidget* parent)
     connect(copy_, &QPushButton::clicked, this, &StepPanel::copyWanted);
 }
 
-void StepPanel::show(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way)
+void StepPanel::display(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way)
 {
     entry_ = entry;
     lines_ = changes;

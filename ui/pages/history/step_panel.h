@@ -28,7 +28,7 @@ public:
     explicit StepPanel(QWidget* parent = nullptr);
 
     /// No entry: nothing is selected.
-    void show(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way);
+    void display(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way);
     /// What is shown.
     [[nodiscard]] std::optional<std::int64_t> step() const
     {

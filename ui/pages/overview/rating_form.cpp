@@ -69,7 +69,7 @@ void RatingForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const Tournament& tournament = desk_.projected();
-    const RatingKind kind = ratingWishOf(tournament).kind;
+    const RatingKind kind = ratingRuleOf(tournament).kind;
     lists_->setItemText(0, describeLists({}, kind));
     method_->setCurrentIndex(static_cast<int>(tournament.settings.ratingChoice));
     lists_->setCurrentIndex(placeOfLists(tournament.settings.ratingLists));
@@ -79,9 +79,9 @@ void RatingForm::refresh()
     form_->setRowVisible(lists_, !national);
     facts_->setText(factsText());
     form_->setRowVisible(facts_, !facts_->text().isEmpty());
-    const RatingWish wish = ratingWishOf(tournament);
+    const RatingRule rule = ratingRuleOf(tournament);
     const bool differs = std::any_of(tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
-        return recounted(player.data, wish).rating != player.data.rating;
+        return recounted(player.data, rule).rating != player.data.rating;
     });
     form_->setRowVisible(recount_, differs);
     recount_->setEnabled(desk_.mayChange());

@@ -164,7 +164,7 @@ void PlayerPanel::fillOfficial(const Player& player)
     const QStringList lines = officialRatingLines(player.data);
     official_->setText(tr("Official: %1", "ratings").arg(lines.join(QLatin1Char('\n'))));
     official_->setVisible(!lines.isEmpty());
-    const auto other = ratingOfAnotherList(player.data, ratingWishOf(desk_.projected()));
+    const auto other = ratingOfAnotherList(player.data, ratingRuleOf(desk_.projected()));
     takeOther_->setVisible(other.has_value() && desk_.mayChange());
     if (other)
         takeOther_->setText(tr("Count with %1", "rapid 2012").arg(describeOther(*other)));
@@ -174,7 +174,7 @@ void PlayerPanel::takeOther()
 {
     const Player* player = desk_.selectedPlayer() ? desk_.projected().player(*desk_.selectedPlayer()) : nullptr;
     const auto other =
-        player != nullptr ? ratingOfAnotherList(player->data, ratingWishOf(desk_.projected())) : std::nullopt;
+        player != nullptr ? ratingOfAnotherList(player->data, ratingRuleOf(desk_.projected())) : std::nullopt;
     if (!other)
         return;
     PlayerData counted = player->data;

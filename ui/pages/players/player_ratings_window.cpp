@@ -224,11 +224,11 @@ void PlayerRatingsWindow::takeOfficial()
     const auto typed = entered();
     if (!typed)
         return;
-    const RatingWish wish = ratingWishOf(desk_.projected());
-    auto counted = countedRating(*typed, wish);
+    const RatingRule rule = ratingRuleOf(desk_.projected());
+    auto counted = countedRating(*typed, rule);
     PlayerData unrated = *typed;
     unrated.rating.reset();
-    if (const auto other = counted ? std::nullopt : ratingOfAnotherList(unrated, wish))
+    if (const auto other = counted ? std::nullopt : ratingOfAnotherList(unrated, rule))
         counted = other->rating;
     if (!counted)
         return;

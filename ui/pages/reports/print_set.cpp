@@ -16,7 +16,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr auto planWish = "paper";
+constexpr auto planChoice = "paper";
 
 // Names in the settings file stay what they are, whatever the enums become.
 constexpr std::array<const char*, reportKinds> kindNames{
@@ -147,12 +147,12 @@ PaperPlan paperPlanFrom(const QString& text)
 
 PaperPlan paperPlanOf(const UserSettings& settings, const QString& tournament)
 {
-    return paperPlanFrom(settings.wish(tournament, planWish));
+    return paperPlanFrom(settings.choice(tournament, planChoice));
 }
 
 void keepPaperPlan(UserSettings& settings, const QString& tournament, const PaperPlan& plan)
 {
-    settings.setWish(tournament, planWish, toText(plan));
+    settings.setChoice(tournament, planChoice, toText(plan));
 }
 
 QStringList paperNames()

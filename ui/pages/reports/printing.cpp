@@ -11,7 +11,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::array<const char*, printMoments> stampWishes{"printed/publication", "printed/standings", "printed/end"};
+constexpr std::array<const char*, printMoments> stampChoices{"printed/publication", "printed/standings", "printed/end"};
 
 } // namespace
 
@@ -54,12 +54,12 @@ void Printing::setPlan(const PaperPlan& plan)
 
 QString Printing::printedStamp(PrintMoment moment) const
 {
-    return desk_.settings().wish(desk_.session()->path(), stampWishes.at(static_cast<std::size_t>(moment)));
+    return desk_.settings().choice(desk_.session()->path(), stampChoices.at(static_cast<std::size_t>(moment)));
 }
 
 void Printing::keepStamp(PrintMoment moment, const QString& stamp)
 {
-    desk_.settings().setWish(desk_.session()->path(), stampWishes.at(static_cast<std::size_t>(moment)), stamp);
+    desk_.settings().setChoice(desk_.session()->path(), stampChoices.at(static_cast<std::size_t>(moment)), stamp);
     emit changed();
 }
 

@@ -1,6 +1,6 @@
 // The part of the Rounds page that edits pairings by hand, and shows what came of it; and what only round robins have.
 #include "app/domain/text/filled.h"
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
 #include "ui/dialogs/postpone_window.h"
@@ -109,10 +109,11 @@ void RoundsPage::refreshComparison()
     const RoundVersion* version =
         desk().session() != nullptr && number ? shownVersion(desk().projected(), *number) : nullptr;
     const auto comparison = version != nullptr ? comparisonFromJson(version->comparisonJson) : std::nullopt;
-    comparison_->set(comparison ? std::optional(comparisonLists(
-                                      Teller(desk().projected(), *version, desk().reading(*number), desk().namesakes()),
-                                      *comparison))
-                                : std::nullopt);
+    comparison_->set(comparison
+                         ? std::optional(comparisonLists(ExplainedRound(desk().projected(), *version,
+                                                                        desk().reading(*number), desk().namesakes()),
+                                                         *comparison))
+                         : std::nullopt);
 }
 
 void RoundsPage::refreshEditActions()

@@ -21,7 +21,7 @@
 namespace pairwright {
 
 namespace {
-constexpr const char* viewWish = "rounds";
+constexpr const char* viewChoice = "rounds";
 constexpr const char* listChosen = "list";
 constexpr const char* crossTableChosen = "cross-table";
 } // namespace
@@ -66,7 +66,7 @@ bool RoundsPage::mayShowCrossTable() const
 
 bool RoundsPage::wantsCrossTable() const
 {
-    const QString chosen = desk().settings().wish(desk().session()->path(), viewWish);
+    const QString chosen = desk().settings().choice(desk().session()->path(), viewChoice);
     // The main page where there is room for it.
     const QSize least = crossTable_->grid().leastPage();
     return chosen.isEmpty() ? width() >= least.width() && height() >= least.height()
@@ -107,8 +107,8 @@ void RoundsPage::buildViews()
 void RoundsPage::chooseView(bool crossTable)
 {
     const auto game = selectedGame();
-    desk().settings().setWish(desk().session()->path(), viewWish,
-                              QLatin1String(crossTable ? crossTableChosen : listChosen));
+    desk().settings().setChoice(desk().session()->path(), viewChoice,
+                                QLatin1String(crossTable ? crossTableChosen : listChosen));
     refreshView();
     // The same game stays chosen.
     if (game && game->round != desk().shownRound())

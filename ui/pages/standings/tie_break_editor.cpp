@@ -135,7 +135,7 @@ void TieBreakEditor::begin(const std::vector<TieBreak>& list, TieBreakRules rule
     rules_ = rules;
     offer();
     offerPresets();
-    show(list);
+    display(list);
     codes_->setText(QString::fromStdString(toString(list)));
     followCodes();
     chosen_->setFocus();
@@ -167,7 +167,7 @@ void TieBreakEditor::offerPresets()
     presets_->setCurrentIndex(chosen > 0 && chosen < presets_->count() ? chosen : 0);
 }
 
-void TieBreakEditor::show(const std::vector<TieBreak>& list)
+void TieBreakEditor::display(const std::vector<TieBreak>& list)
 {
     filling_ = true;
     chosen_->clear();
@@ -200,7 +200,7 @@ void TieBreakEditor::followCodes()
 {
     checkCodes();
     if (const auto list = parseTieBreaks(codes_->text().toStdString()))
-        show(*list);
+        display(*list);
 }
 
 void TieBreakEditor::checkCodes()
@@ -219,7 +219,7 @@ void TieBreakEditor::usePreset(int index)
     if (index < 1)
         return;
     const auto list = tieBreaksOf(tieBreakPresets(rules_.format)[static_cast<std::size_t>(index - 1)]);
-    show(list);
+    display(list);
     followList();
 }
 

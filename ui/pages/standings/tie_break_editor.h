@@ -36,7 +36,7 @@ private:
     void connectParts();
     void offer();
     void offerPresets();
-    void show(const std::vector<TieBreak>& list);
+    void display(const std::vector<TieBreak>& list);
     void addSelected();
     void removeSelected();
     void followList();

@@ -26,9 +26,9 @@ struct Tr {
 };
 
 /// Puts the changes of one step into words; each kind of change adds its lines.
-class Teller {
+class ExplainedRound {
 public:
-    Teller(const Tournament& names, const Delta& delta)
+    ExplainedRound(const Tournament& names, const Delta& delta)
         : names_(names)
     {
         // Who is removed by the step itself is in no tournament any more.
@@ -179,7 +179,7 @@ QString outcomeText(const BoardOutcome& outcome)
                                 : formatResult(outcome.result);
 }
 
-QString Teller::orderOf(const std::vector<PlayerKey>& order) const
+QString ExplainedRound::orderOf(const std::vector<PlayerKey>& order) const
 {
     if (order.empty())
         return Tr::tr("by rating, title and name");
@@ -189,7 +189,7 @@ QString Teller::orderOf(const std::vector<PlayerKey>& order) const
     return names.join(QStringLiteral("; "));
 }
 
-QString Teller::rulesOf(const std::vector<GroupRule>& rules)
+QString ExplainedRound::rulesOf(const std::vector<GroupRule>& rules)
 {
     QStringList texts;
     for (const GroupRule& rule : rules)
@@ -197,7 +197,7 @@ QString Teller::rulesOf(const std::vector<GroupRule>& rules)
     return texts.join(QLatin1Char('\n'));
 }
 
-QString Teller::groupsOf(const std::vector<ForbiddenPairs>& groups) const
+QString ExplainedRound::groupsOf(const std::vector<ForbiddenPairs>& groups) const
 {
     QStringList texts;
     for (const ForbiddenPairs& group : groups) {
@@ -209,7 +209,7 @@ QString Teller::groupsOf(const std::vector<ForbiddenPairs>& groups) const
     return texts.join(QLatin1Char('\n'));
 }
 
-void Teller::operator()(const EventChange& change)
+void ExplainedRound::operator()(const EventChange& change)
 {
     const EventData& before = change.before;
     const EventData& after = change.after;
@@ -220,7 +220,7 @@ void Teller::operator()(const EventChange& change)
     add(Tr::tr("Dates of the rounds"), datesText(before.roundDates), datesText(after.roundDates));
 }
 
-void Teller::operator()(const SettingsChange& change)
+void ExplainedRound::operator()(const SettingsChange& change)
 {
     const Settings& before = change.before;
     const Settings& after = change.after;
@@ -246,7 +246,7 @@ void Teller::operator()(const SettingsChange& change)
     add(Tr::tr("Order of the players"), orderOf(before.declaredOrder), orderOf(after.declaredOrder));
 }
 
-void Teller::operator()(const VersionChange& change)
+void ExplainedRound::operator()(const VersionChange& change)
 {
     const auto text = [this](const Boxed<RoundVersion>& version) {
         if (!version)
@@ -259,7 +259,7 @@ void Teller::operator()(const VersionChange& change)
     add(filled(Tr::tr("Round %1, version %2"), change.round.value, version), text(change.before), text(change.after));
 }
 
-void Teller::operator()(const PairingsChange& change)
+void ExplainedRound::operator()(const PairingsChange& change)
 {
     for (std::size_t run = 0; run < change.before.runs.size() && run < change.after.runs.size(); ++run) {
         const std::vector<Match>& before = change.before.runs[run].matches;
@@ -272,24 +272,24 @@ void Teller::operator()(const PairingsChange& change)
     add(Tr::tr("Bye in round %1").arg(change.round.value), byeOf(change.before.bye), byeOf(change.after.bye));
 }
 
-void Teller::operator()(const ManualPhaseChange& change)
+void ExplainedRound::operator()(const ManualPhaseChange& change)
 {
     add(filled(Tr::tr("Pairings of round %1, version %2"), change.round.value, change.version),
         manualPhaseText(change.before), manualPhaseText(change.after));
 }
 
-void Teller::operator()(const PublicationChange& change)
+void ExplainedRound::operator()(const PublicationChange& change)
 {
     add(filled(Tr::tr("Round %1, version %2"), change.round.value, change.version), publicationText(change.before),
         publicationText(change.after));
 }
 
-void Teller::operator()(const RoundChange& change)
+void ExplainedRound::operator()(const RoundChange& change)
 {
     add(Tr::tr("Round %1").arg(change.round.value), headText(change.before), headText(change.after));
 }
 
-void Teller::operator()(const BoardChange& change)
+void ExplainedRound::operator()(const BoardChange& change)
 {
     QString what = filled(Tr::tr("Round %1, board %2"), change.board.round.value, change.board.board);
     const Round* round = names_.round(change.board.round);
@@ -313,10 +313,10 @@ void Teller::operator()(const BoardChange& change)
 
 std::vector<ChangeLine> linesFor(const Delta& delta, const Tournament& names)
 {
-    Teller teller(names, delta);
+    ExplainedRound explained(names, delta);
     for (const Change& change : delta)
-        std::visit(teller, change);
-    return teller.take();
+        std::visit(explained, change);
+    return explained.take();
 }
 
 } // namespace pairwright

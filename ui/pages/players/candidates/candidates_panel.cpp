@@ -67,7 +67,7 @@ CandidatesPanel::CandidatesPanel(Desk& desk, RatingLists& lists, QLineEdit& line
     });
     connect(&line_, &QLineEdit::textEdited, this, &CandidatesPanel::follow);
     connect(table_, &QAbstractItemView::clicked, this, &CandidatesPanel::take);
-    connect(&lists_.searcher(), &ListSearcher::found, this, &CandidatesPanel::show);
+    connect(&lists_.searcher(), &ListSearcher::found, this, &CandidatesPanel::display);
     connect(&desk_, &Desk::sessionChanged, this, &CandidatesPanel::dismiss);
     retranslate();
 }
@@ -95,12 +95,12 @@ void CandidatesPanel::follow(const QString& text)
     const bool asks =
         desk_.session() != nullptr && !lists_.isEmpty() && isNameOnly(text) && text.trimmed().size() >= fewestLetters;
     if (asks)
-        lists_.searcher().ask(text, ratingWishOf(desk_.projected()), desk_.projected().event.federation, mostShown);
+        lists_.searcher().ask(text, ratingRuleOf(desk_.projected()), desk_.projected().event.federation, mostShown);
     else
         dismiss();
 }
 
-void CandidatesPanel::show(const QString& text, const ListCandidates& candidates)
+void CandidatesPanel::display(const QString& text, const ListCandidates& candidates)
 {
     if (text != line_.text())
         return;

@@ -39,7 +39,7 @@ protected:
 
 private:
     void follow(const QString& text);
-    void show(const QString& text, const ListCandidates& candidates);
+    void display(const QString& text, const ListCandidates& candidates);
     bool handleKey(int key);
     void move(int rows);
     void take();

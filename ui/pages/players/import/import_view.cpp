@@ -2,9 +2,9 @@
 
 #include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
-#include "app/sheets/player_file.h"
+#include "app/spreadsheets/player_file.h"
 #include "app/storage/file/regular_file.h"
-#include "ui/frame/patience.h"
+#include "ui/frame/window_wait.h"
 #include "ui/text/files/import_text.h"
 #include "ui/text/player_field_text.h"
 #include "ui/widgets/choice_box.h"
@@ -94,10 +94,10 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     unchanged_->setObjectName(QStringLiteral("importUnchanged"));
     doubtful_->setObjectName(QStringLiteral("importDoubtful"));
     changes_->setChecked(true);
-    auto* wishes = new QVBoxLayout;
-    for (QCheckBox* wish : {unchanged_, doubtful_, changes_})
-        wishes->addWidget(wish);
-    foot->addLayout(wishes);
+    auto* choices = new QVBoxLayout;
+    for (QCheckBox* choice : {unchanged_, doubtful_, changes_})
+        choices->addWidget(choice);
+    foot->addLayout(choices);
     column->addLayout(foot);
 
     apply_->setObjectName(QStringLiteral("applyImport"));
@@ -130,8 +130,8 @@ bool ImportView::load(const QString& path)
     using Content = Expected<QByteArray, QString>;
     std::optional<Content> content;
     {
-        Patience patience(window(), tr("Reading %1 …").arg(name_));
-        content = patience.wait<Content>([path]() -> Content {
+        WindowWait waiting(window(), tr("Reading %1 …").arg(name_));
+        content = waiting.wait<Content>([path]() -> Content {
             RegularFile file(path);
             if (!file.open(QIODevice::ReadOnly))
                 return Unexpected{file.errorString()};
@@ -162,7 +162,7 @@ bool ImportView::begin(const QByteArray& bytes)
     asTheLastTime_ = false;
     hidden_->setChecked(false);
     unchanged_->setChecked(false);
-    encoding_->show({});
+    encoding_->display({});
     return read();
 }
 
@@ -202,10 +202,10 @@ std::optional<ImportView::Preview> ImportView::waitForPreview()
         std::shared_ptr<const PlayerListRows> rows;
         Preview preview;
     };
-    Patience patience(window(), tr("Reading %1 …").arg(name_));
+    WindowWait waiting(window(), tr("Reading %1 …").arg(name_));
     const int reading = ++readings_;
-    auto read = patience.wait<Read>([bytes = bytes_, rows = rows_, tournament = desk_.projectedState(),
-                                     options = options_, stop = patience.stop()]() -> Read {
+    auto read = waiting.wait<Read>([bytes = bytes_, rows = rows_, tournament = desk_.projectedState(),
+                                    options = options_, stop = waiting.stop()]() -> Read {
         if (rows != nullptr)
             return {rows, readPlayerRows(*rows, *tournament, options)};
         auto opened = rowsOfPlayerFile(bytes, options, stop);
@@ -300,7 +300,7 @@ void ImportView::showPreview(const PlayerListPreview& preview)
     model_->show(preview);
     showSheets(preview);
     if (!options_.encoding)
-        encoding_->show(preview.readings);
+        encoding_->display(preview.readings);
     showMapping(preview.headers, preview.columns);
     updateFacts();
     table_->setFocus();

@@ -85,7 +85,7 @@ void PresenceView::buildButtons()
     for (const CheckInEnd end : {CheckInEnd::halfPointBye, CheckInEnd::zeroPointBye, CheckInEnd::out}) {
         QAction* action = ends_->addAction(QString());
         action->setObjectName(QString(nameOf(end)));
-        connect(action, &QAction::triggered, this, [this, end] { close(end); });
+        connect(action, &QAction::triggered, this, [this, end] { endCheckIn(end); });
     }
     print_->setObjectName(QStringLiteral("printMissing"));
     connect(print_, &QPushButton::clicked, this, [this] { desk_.onceSaved(this, [this] { printMissing(); }); });
@@ -268,7 +268,7 @@ void PresenceView::setLater()
         mark(DoorMark::late, until);
 }
 
-void PresenceView::close(CheckInEnd end)
+void PresenceView::endCheckIn(CheckInEnd end)
 {
     const std::vector<PlayerKey> missing = stillExpected(desk_.projected());
     if (missing.empty())

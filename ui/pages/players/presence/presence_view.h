@@ -52,7 +52,7 @@ private:
     void setLater();
     void mark(DoorMark mark, std::optional<RoundNumber> until = {});
     void withdraw();
-    void close(CheckInEnd end);
+    void endCheckIn(CheckInEnd end);
     void printMissing();
     void tell(const QString& sentence);
     [[nodiscard]] bool isDoor() const { return where_ == Where::door; }

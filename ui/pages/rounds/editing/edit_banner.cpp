@@ -1,6 +1,6 @@
 #include "ui/pages/rounds/editing/edit_banner.h"
 
-#include "app/explain/teller.h"
+#include "app/explain/explained_round.h"
 #include "ui/explain/answer_words.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/text/steps/finding_text.h"
@@ -91,8 +91,9 @@ QString EditBanner::verdict() const
     else if (!editing_.judgement())
         lines.append(tr("Comparing with the rules …"));
     else if (version.unpaired().empty()) {
-        const auto sections = judgementSections(
-            Teller(tournament, version, desk_.reading(*editing_.round()), desk_.namesakes()), *editing_.judgement());
+        const auto sections =
+            judgementSections(ExplainedRound(tournament, version, desk_.reading(*editing_.round()), desk_.namesakes()),
+                              *editing_.judgement());
         for (const QString& paragraph : sections.front().paragraphs)
             lines.append(editing_.judgement()->isClean() ? paragraph : QStringLiteral("• ") + paragraph);
     }
