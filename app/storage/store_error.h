@@ -4,8 +4,6 @@
 
 #include <cstdint>
 
-class QSqlError;
-
 namespace pairwright {
 
 /// Why a statement or a file operation failed. `detail` is what the system says, not translated.
@@ -28,8 +26,5 @@ struct StoreError {
     Code code = Code::failed;
     QString detail;
 };
-
-/// Translates the driver's code. `path`: the file, to tell a full disk from other I/O errors.
-StoreError storeErrorFrom(const QSqlError& error, const QString& path);
 
 } // namespace pairwright

@@ -8,7 +8,7 @@
 #include "app/session/history/saved_moment.h"
 #include "app/storage/file/neighbours.h"
 #include "app/storage/lists/list_file.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
 #include "app/storage/tournament/backup.h"
 #include "app/storage/tournament/copy_tournament.h"
@@ -298,7 +298,7 @@ void NeighboursTest::aJournalThatComesLaterDeletesNothing()
     // As on a network folder, where a journal is looked for before each step.
     const TournamentFile there;
     QVERIFY(QFile::copy(sound_, there.path()));
-    auto database = Database::open(there.path(), Database::Access::readWrite);
+    auto database = sqlite::open(there.path(), sqlite::Access::readWrite);
     QVERIFY(database);
     QVERIFY((*database)->run(QStringLiteral("PRAGMA journal_mode = DELETE")));
     plant(QStringLiteral("super"), there.path());

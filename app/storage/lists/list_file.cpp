@@ -3,9 +3,9 @@
 #include "app/domain/text/filled.h"
 #include "app/storage/lists/list_schema.h"
 #include "app/storage/lists/list_writer.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
+#include "app/storage/sql/sql_values.h"
 #include "app/storage/sqlite/known_schema.h"
-#include "app/storage/sqlite/sql_values.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
 
 #include <QDir>
@@ -76,7 +76,7 @@ RatingListFile::~RatingListFile()
 
 Unexpected<ListFileError> RatingListFile::failed(const StoreError& error) const
 {
-    ListFileError made = listFileError(ListFileError::Code::store, database_->path(), error.detail);
+    ListFileError made = listFileError(ListFileError::Code::store, database_->name(), error.detail);
     made.store = error;
     if (error.code == StoreError::Code::interrupted)
         made.code = ListFileError::Code::cancelled;
@@ -92,7 +92,7 @@ RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToR
 {
     if (!QFileInfo::exists(path))
         return Unexpected{listFileError(ListFileError::Code::missing, path)};
-    auto database = Database::open(path, Database::Access::readOnly, std::move(stop));
+    auto database = sqlite::open(path, sqlite::Access::readOnly, std::move(stop));
     if (!database)
         return Unexpected{ListFileError{ListFileError::Code::store, path, database.error().detail, database.error()}};
     std::unique_ptr<RatingListFile> file(new RatingListFile(std::move(database).value(), false));
@@ -107,7 +107,7 @@ RatingListFile::Outcome<std::unique_ptr<RatingListFile>> RatingListFile::openToW
     QDir().mkpath(QFileInfo(path).absolutePath());
     const bool isThere = QFileInfo::exists(path);
     const bool isNew = QFileInfo(path).size() == 0;
-    auto database = Database::open(path, isThere ? Database::Access::readWrite : Database::Access::create, stop);
+    auto database = sqlite::open(path, isThere ? sqlite::Access::readWrite : sqlite::Access::create, stop);
     if (!database)
         return Unexpected{ListFileError{ListFileError::Code::store, path, database.error().detail, database.error()}};
     std::unique_ptr<RatingListFile> file(new RatingListFile(std::move(database).value(), false));
@@ -136,7 +136,7 @@ RatingListFile::Outcome<Done> RatingListFile::inspect()
 {
     using Code = ListFileError::Code;
     const auto because = [this](Code code, const QString& detail = {}) {
-        return Unexpected{listFileError(code, database_->path(), detail)};
+        return Unexpected{listFileError(code, database_->name(), detail)};
     };
     const auto application = sqlite::readApplicationId(*database_);
     if (!application)
@@ -173,7 +173,7 @@ RatingListFile::Outcome<Done> RatingListFile::inspect()
 
 QString RatingListFile::path() const
 {
-    return database_->path();
+    return database_->name();
 }
 
 RatingListFile::Outcome<std::vector<RatingList>> RatingListFile::lists()
@@ -202,7 +202,7 @@ RatingListFile::Outcome<std::vector<RatingList>> RatingListFile::lists()
     if (!done)
         return failed(done.error());
     if (!isSound)
-        return Unexpected{listFileError(ListFileError::Code::damaged, database_->path())};
+        return Unexpected{listFileError(ListFileError::Code::damaged, database_->name())};
     return found;
 }
 
@@ -215,7 +215,7 @@ RatingListFile::Outcome<RatingList> RatingListFile::replace(RatingList list, Lis
     const auto staying = std::count_if(known->begin(), known->end(),
                                        [&list](const RatingList& each) { return !takesPlaceOf(list, each); });
     if (static_cast<std::size_t>(staying) >= ListFileError::mostLists)
-        return Unexpected{listFileError(ListFileError::Code::tooManyLists, database_->path())};
+        return Unexpected{listFileError(ListFileError::Code::tooManyLists, database_->name())};
     auto transaction = SqlTransaction::begin(*database_);
     if (!transaction)
         return failed(transaction.error());
@@ -235,7 +235,7 @@ RatingListFile::Outcome<Done> RatingListFile::remove(int list)
     if (!known)
         return Unexpected{known.error()};
     if (std::none_of(known->begin(), known->end(), [list](const RatingList& each) { return each.id == list; }))
-        return Unexpected{listFileError(ListFileError::Code::noSuchList, database_->path())};
+        return Unexpected{listFileError(ListFileError::Code::noSuchList, database_->name())};
     auto transaction = SqlTransaction::begin(*database_);
     if (!transaction)
         return failed(transaction.error());

@@ -2,7 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "app/storage/lists/list_schema.h"
-#include "app/storage/sqlite/sql_values.h"
+#include "app/storage/sql/sql_values.h"
 #include "app/storage/sqlite/sqlite_native.h"
 
 #include <array>

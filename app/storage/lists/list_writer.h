@@ -2,7 +2,7 @@
 
 #include "app/domain/ratings/rating_list.h"
 #include "app/storage/lists/list_row.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 
 #include <functional>
 #include <stop_token>

@@ -1,5 +1,7 @@
 #include "app/storage/sqlite/grafted_schema.h"
 
+#include "app/storage/sqlite/open_database.h"
+
 #include <QFile>
 #include <QtEndian>
 
@@ -110,9 +112,9 @@ Expected<std::unique_ptr<Database>, StoreError> openWithSchema(const QString& da
             fillUp(file);
     }
     std::set<QString> tables;
-    if (auto known = Database::open(sound, Database::Access::readOnly))
+    if (auto known = sqlite::open(sound, sqlite::Access::readOnly))
         tables = tablesIn(**known);
-    auto database = Database::open(damaged, Database::Access::readWrite);
+    auto database = sqlite::open(damaged, sqlite::Access::readWrite);
     if (database && knowsAllTables(**database, tables))
         return database;
     if (database)
@@ -124,7 +126,7 @@ Expected<std::unique_ptr<Database>, StoreError> openWithSchema(const QString& da
     if (!pattern.open(QIODevice::ReadOnly) || !file.open(QIODevice::ReadWrite) || !graft(file, pattern.readAll()))
         return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("first page")}};
     file.close();
-    database = Database::open(damaged, Database::Access::readWrite);
+    database = sqlite::open(damaged, sqlite::Access::readWrite);
     if (database && !knowsAllTables(**database, tables))
         return Unexpected{StoreError{StoreError::Code::damaged, QStringLiteral("first page")}};
     return database;

@@ -1,6 +1,7 @@
 #include "app/storage/sqlite/known_schema.h"
 
 #include "app/storage/schema.h"
+#include "app/storage/sqlite/open_database.h"
 
 #include <algorithm>
 #include <array>
@@ -56,7 +57,7 @@ using Objects = Expected<std::vector<SchemaObject>, StoreError>;
 
 Objects objectsMadeBy(const MakeSchema& make)
 {
-    auto pattern = Database::open(sqlite::inMemory, Database::Access::readWrite);
+    auto pattern = sqlite::open(sqlite::inMemory, sqlite::Access::readWrite);
     if (!pattern)
         return Unexpected{pattern.error()};
     if (const auto made = make(**pattern); !made)

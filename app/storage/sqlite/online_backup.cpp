@@ -10,7 +10,7 @@ namespace pairwright {
 
 Expected<Done, StoreError> copyOnline(Database& from, const QString& to, const std::stop_token& stop)
 {
-    auto into = Database::open(to, Database::Access::create);
+    auto into = sqlite::open(to, sqlite::Access::create);
     if (!into)
         return Unexpected{into.error()};
     Expected<Done, StoreError> done = Done{};

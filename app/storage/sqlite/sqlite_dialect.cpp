@@ -38,14 +38,14 @@ Expected<int, StoreError> readNumber(Database& database, const QString& sql)
 
 } // namespace
 
-void configure(QSqlDatabase& connection, const QString& path, Database::Access access)
+void configure(QSqlDatabase& connection, const QString& path, sqlite::Access access)
 {
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=3000");
     connection.setDatabaseName(path);
-    const bool writes = access == Database::Access::create || access == Database::Access::readWrite;
+    const bool writes = access == sqlite::Access::create || access == sqlite::Access::readWrite;
     if (!writes)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-    if (path != inMemory && (writes || access == Database::Access::immutable)) {
+    if (path != inMemory && (writes || access == sqlite::Access::immutable)) {
         options += QStringLiteral(";QSQLITE_OPEN_URI");
         const QByteArray url = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath()).toEncoded();
         // SQLite makes no file: it would follow a link that leads to nothing.
@@ -67,7 +67,7 @@ Expected<Done, StoreError> prepareForWriting(Database& database)
         return done;
     if (auto done = syncEverything(database); !done)
         return done;
-    const QString mode = isOnNetwork(database.path()) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
+    const QString mode = isOnNetwork(database.name()) ? QStringLiteral("DELETE") : QStringLiteral("WAL");
     if (const auto set = readText(database, QStringLiteral("PRAGMA journal_mode = ") + mode); !set)
         return Unexpected{set.error()};
     return Done{};

@@ -1,22 +1,18 @@
 #pragma once
 
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/store_error.h"
 #include "engine/base/expected.h"
 
 #include <QString>
 
-/// What only SQLite understands: connect options and pragmas. Everything else in app/storage is
-/// portable SQL.
+/// What only SQLite understands: connect options and pragmas. Everything else in app/storage is portable SQL.
 namespace pairwright::sqlite {
 
 constexpr int applicationId = 0x50575254; // "PWRT"
 constexpr int schemaVersion = 17;
 
-/// The path of a database that is no file.
-inline const QString inMemory = QStringLiteral(":memory:");
-
-void configure(QSqlDatabase& connection, const QString& path, Database::Access access);
+void configure(QSqlDatabase& connection, const QString& path, Access access);
 
 /// What a transaction has committed outlives a power cut, by a log or by a rollback journal. Before it begins.
 Expected<Done, StoreError> syncEverything(Database& database);

@@ -1,4 +1,5 @@
 #include "app/storage/sqlite/sqlite_native.h"
+#include "app/storage/sqlite/sqlite_error.h"
 
 #include <QSqlDriver>
 #include <QSqlError>
@@ -158,7 +159,7 @@ Expected<Done, StoreError> copyPages(Database& from, Database& into, const std::
         return Unexpected{StoreError{StoreError::Code::failed, QStringLiteral("no handle")}};
     sqlite3_backup* backup = sqlite3_backup_init(target, "main", source, "main");
     if (backup == nullptr)
-        return Unexpected{errorOf(sqlite3_extended_errcode(target), into.path())};
+        return Unexpected{errorOf(sqlite3_extended_errcode(target), into.name())};
     // One moment from the first page to the last, or a step of somebody else would begin it anew.
     const bool isOwnTransaction = sqlite3_get_autocommit(source) != 0;
     if (isOwnTransaction)
@@ -177,9 +178,9 @@ Expected<Done, StoreError> copyPages(Database& from, Database& into, const std::
     if (isOwnTransaction)
         sqlite3_exec(source, "COMMIT", nullptr, nullptr, nullptr);
     if (code != SQLITE_DONE)
-        return Unexpected{errorOf(code, into.path())};
+        return Unexpected{errorOf(code, into.name())};
     if (finished != SQLITE_OK)
-        return Unexpected{errorOf(finished, into.path())};
+        return Unexpected{errorOf(finished, into.name())};
     return Done{};
 }
 
@@ -201,7 +202,7 @@ Expected<Done, StoreError> runMany(Database& database, const QString& sql, std::
         sqlite3_reset(prepared);
     }
     if (code != SQLITE_DONE)
-        return Unexpected{errorOf(sqlite3_extended_errcode(handle), database.path())};
+        return Unexpected{errorOf(sqlite3_extended_errcode(handle), database.name())};
     return Done{};
 }
 

@@ -112,7 +112,7 @@ std::optional<BackupError> doubtsAbout(const QString& copy, const QByteArray& ex
     const auto no = [&folder](const QString& detail) {
         return BackupError{BackupError::Code::notVerified, folder, detail};
     };
-    auto database = Database::open(copy, Database::Access::readOnly, stop);
+    auto database = sqlite::open(copy, sqlite::Access::readOnly, stop);
     if (!database)
         return no(database.error().detail);
     const auto damage = sqlite::findAnyDamage(**database);
@@ -135,7 +135,7 @@ struct Moment {
 
 Expected<Moment, StoreError> momentOf(const QString& tournament, const QString& copy, const std::stop_token& stop)
 {
-    auto original = Database::open(tournament, Database::Access::readOnly, stop);
+    auto original = sqlite::open(tournament, sqlite::Access::readOnly, stop);
     if (!original)
         return Unexpected{original.error()};
     // One reading transaction: copy and fingerprint are of the same moment, whatever is written meanwhile.
@@ -150,7 +150,7 @@ Expected<Moment, StoreError> momentOf(const QString& tournament, const QString& 
         return Unexpected{digest.error()};
     if (const auto copied = copyOnline(**original, copy, stop); !copied)
         return Unexpected{copied.error()};
-    auto database = Database::open(copy, Database::Access::readOnly);
+    auto database = sqlite::open(copy, sqlite::Access::readOnly);
     if (!database)
         return Unexpected{database.error()};
     return Moment{std::move(database).value(), *source, *digest};
@@ -225,7 +225,7 @@ std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QSt
     QString series;
     if (of) {
         // A tournament that cannot be read any more is just the one whose backups are wanted: then by its name.
-        auto database = Database::open(*of, Database::Access::readOnly);
+        auto database = sqlite::open(*of, sqlite::Access::readOnly);
         if (database) {
             if (const auto source = sourceIn(**database))
                 series = seriesOf(source->createdAt, stemOf(*of));

@@ -3,6 +3,7 @@
 #include "app/storage/file/file_probe.h"
 #include "app/storage/file/private_copy.h"
 #include "app/storage/sqlite/online_backup.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/tournament/tournament_store.h"
 
 #include <QFileInfo>
@@ -36,7 +37,7 @@ Expected<Done, OpenError> copyOpenTournament(const QString& from, const QString&
         error.code = OpenError::Code::alreadyExists;
         return Unexpected{error};
     }
-    auto database = Database::open(from, Database::Access::readOnly, stop);
+    auto database = sqlite::open(from, sqlite::Access::readOnly, stop);
     if (!database)
         return Unexpected{openErrorFrom(database.error(), from)};
     if (const auto copied = copyOnline(**database, to, stop); !copied) {

@@ -2,7 +2,7 @@
 
 #include "app/domain/changes/change_check.h"
 #include "app/domain/json/json_fields.h"
-#include "app/storage/sqlite/sql_values.h"
+#include "app/storage/sql/sql_values.h"
 
 #include <algorithm>
 #include <array>

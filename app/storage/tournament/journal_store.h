@@ -2,7 +2,7 @@
 
 #include "app/domain/changes/change.h"
 #include "app/storage/journal_row.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 
 #include <QString>
 

@@ -1,6 +1,7 @@
 #include "app/storage/tournament/old_backups.h"
 
 #include "app/storage/file/file_probe.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/tournament/tournament_connection.h"
 
 #include <QFile>
@@ -47,7 +48,7 @@ std::optional<std::int64_t> stepsHeld(const QString& backup, Database& now)
 {
     if (QFileInfo(backup).isSymLink() || probe(backup))
         return std::nullopt;
-    const auto connection = connect(backup, Database::Access::readOnly);
+    const auto connection = connect(backup, sqlite::Access::readOnly);
     if (!connection)
         return std::nullopt;
     const auto last = markOf(*connection->database, QStringLiteral("(SELECT MAX(step) FROM journal)"));

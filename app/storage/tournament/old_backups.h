@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/players/player.h"
-#include "app/storage/sqlite/sql_values.h"
+#include "app/storage/sql/sql_values.h"
 
 #include <QStringList>
 #include <QVariant>

@@ -5,8 +5,8 @@
 #include "app/storage/file/private_copy.h"
 #include "app/storage/file/regular_file.h"
 #include "app/storage/schema.h"
-#include "app/storage/sqlite/database.h"
 #include "app/storage/sqlite/grafted_schema.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/tournament/tables.h"
 #include "app/storage/tournament/tournament_reader.h"
 
@@ -235,7 +235,7 @@ Expected<Salvage, OpenError> salvage(const QString& from, const QString& work, c
         }
     }
 
-    auto receiver = Database::open(sound, Database::Access::create, stop);
+    auto receiver = sqlite::open(sound, sqlite::Access::create, stop);
     if (receiver) // a working file
         (void)(*receiver)->run(QStringLiteral("PRAGMA synchronous = OFF"));
     auto made = receiver ? createSchema(**receiver, revisionOf(damaged)) : Unexpected{receiver.error()};

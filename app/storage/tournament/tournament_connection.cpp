@@ -14,7 +14,7 @@ namespace {
 Expected<int, OpenError> inspect(Database& database)
 {
     OpenError error;
-    error.path = database.path();
+    error.path = database.name();
     error.knownSchema = sqlite::schemaVersion;
     const auto because = [&error](OpenError::Code code, const QString& detail = {}) {
         error.code = code;
@@ -23,12 +23,12 @@ Expected<int, OpenError> inspect(Database& database)
     };
     const auto application = sqlite::readApplicationId(database);
     if (!application)
-        return Unexpected{openErrorFrom(application.error(), database.path())};
+        return Unexpected{openErrorFrom(application.error(), database.name())};
     if (*application != sqlite::applicationId)
         return because(OpenError::Code::notATournament);
     const auto schema = sqlite::readSchemaVersion(database);
     if (!schema)
-        return Unexpected{openErrorFrom(schema.error(), database.path())};
+        return Unexpected{openErrorFrom(schema.error(), database.name())};
     error.fileSchema = *schema;
     if (*schema > sqlite::schemaVersion)
         return because(OpenError::Code::newerSchema);
@@ -36,7 +36,7 @@ Expected<int, OpenError> inspect(Database& database)
         return because(OpenError::Code::impossibleSchema);
     const auto difference = schemaDifference(database, *schema);
     if (!difference) {
-        OpenError problem = openErrorFrom(difference.error(), database.path());
+        OpenError problem = openErrorFrom(difference.error(), database.name());
         // The list of objects itself cannot be understood.
         if (problem.code == OpenError::Code::failed)
             problem.code = OpenError::Code::damaged;
@@ -47,7 +47,7 @@ Expected<int, OpenError> inspect(Database& database)
                        (*difference)->object);
     const auto damage = sqlite::findDamage(database);
     if (!damage)
-        return Unexpected{openErrorFrom(damage.error(), database.path())};
+        return Unexpected{openErrorFrom(damage.error(), database.name())};
     if (!damage->isEmpty())
         return because(OpenError::Code::damaged, *damage);
     return *schema;
@@ -84,7 +84,7 @@ Connection connectToUpgradedCopy(const TournamentConnection& from, const QString
     auto copy = privateCopyOf(from, path, stop);
     if (!copy)
         return Unexpected{copy.error()};
-    auto connection = connect((*copy)->path(), Database::Access::readWrite, std::move(stop));
+    auto connection = connect((*copy)->path(), sqlite::Access::readWrite, std::move(stop));
     if (connection)
         connection->copy = std::move(copy).value();
     return upToDate(std::move(connection), path);
@@ -92,9 +92,9 @@ Connection connectToUpgradedCopy(const TournamentConnection& from, const QString
 
 } // namespace
 
-Connection connect(const QString& path, Database::Access access, std::stop_token stop)
+Connection connect(const QString& path, sqlite::Access access, std::stop_token stop)
 {
-    auto database = Database::open(path, access, stop);
+    auto database = sqlite::open(path, access, stop);
     if (!database)
         return Unexpected{openErrorFrom(database.error(), path)};
     const auto revision = inspect(**database);
@@ -112,7 +112,7 @@ Connection rehearse(const QString& path, std::stop_token stop)
     auto copy = PrivateCopy::of(path);
     if (!copy)
         return Unexpected{copy.error()};
-    auto connection = connect((*copy)->path(), Database::Access::readWrite, std::move(stop));
+    auto connection = connect((*copy)->path(), sqlite::Access::readWrite, std::move(stop));
     if (connection)
         connection->copy = std::move(copy).value();
     return upToDate(std::move(connection), path);
@@ -120,7 +120,7 @@ Connection rehearse(const QString& path, std::stop_token stop)
 
 Connection connectToRead(const QString& path, std::stop_token stop)
 {
-    auto connection = connect(path, Database::Access::readOnly, stop);
+    auto connection = connect(path, sqlite::Access::readOnly, stop);
     const auto code = connection ? std::nullopt : std::optional(connection.error().code);
     // A step that a crash cut off is taken back, which a reader may not do in the file itself.
     if (code == OpenError::Code::failed && hasRollbackJournal(path))
@@ -128,7 +128,7 @@ Connection connectToRead(const QString& path, std::stop_token stop)
     // A medium where not even the lock of a reader can be placed, and so nobody writes either; or a file that this
     // program has open by another name: SQLite looks for the log of that name beside this one, and misses pages.
     if ((code == OpenError::Code::failed || code == OpenError::Code::damaged) && !hasWriteAheadLog(path))
-        connection = connect(path, Database::Access::immutable, stop);
+        connection = connect(path, sqlite::Access::immutable, stop);
     if (connection && connection->revision < sqlite::schemaVersion)
         return connectToUpgradedCopy(*connection, path, std::move(stop));
     return connection;
@@ -143,7 +143,7 @@ Connection connectToKeep(const QString& path, std::stop_token stop)
     if (!copy)
         return Unexpected{copy.error()};
     // What was looked over is what was copied.
-    auto database = Database::open((*copy)->path(), Database::Access::readOnly, std::move(stop));
+    auto database = sqlite::open((*copy)->path(), sqlite::Access::readOnly, std::move(stop));
     if (!database)
         return Unexpected{ofWorkingCopy(openErrorFrom(database.error(), path), path)};
     return TournamentConnection{std::move(copy).value(), std::move(database).value(), original->revision};

@@ -2,7 +2,7 @@
 
 #include "app/storage/file/private_copy.h"
 #include "app/storage/open_error.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sqlite/open_database.h"
 
 #include <QString>
 
@@ -21,7 +21,7 @@ struct TournamentConnection {
 using Connection = Expected<TournamentConnection, OpenError>;
 
 /// To a file of any revision, as it is. Nothing is written but what a crash left behind (see hasLeftovers()).
-Connection connect(const QString& path, Database::Access access, std::stop_token stop = {});
+Connection connect(const QString& path, sqlite::Access access, std::stop_token stop = {});
 
 /// For reading: what is seen is of the current revision, if need be in a copy that was brought up to date or in which a
 /// step that a crash cut off was taken back. The file itself is not written.

@@ -2,9 +2,9 @@
 
 #include "app/domain/json/json_codec.h"
 #include "app/domain/json/json_fields.h"
-#include "app/storage/sqlite/point_values.h"
-#include "app/storage/sqlite/sql_values.h"
-#include "app/storage/sqlite/table_reader.h"
+#include "app/storage/sql/point_values.h"
+#include "app/storage/sql/sql_values.h"
+#include "app/storage/sql/table_reader.h"
 #include "app/storage/tournament/player_rows.h"
 #include "app/storage/tournament/tables.h"
 #include "engine/tiebreaks/descriptor.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 
 #include <set>
 

@@ -102,7 +102,7 @@ bool isTaken(const QString& path)
 /// The file as it is, beside itself, before it becomes one that the older program cannot read any more.
 Expected<QString, OpenError> copyBeforeUpgrade(Database& database, int revision)
 {
-    const QFileInfo file(database.path());
+    const QFileInfo file(database.name());
     const QString start =
         file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".schema%1").arg(revision));
     const QString ending = QLatin1Char('.') + file.suffix();
@@ -110,7 +110,7 @@ Expected<QString, OpenError> copyBeforeUpgrade(Database& database, int revision)
     for (int number = 2; isTaken(copy); ++number)
         copy = start + QStringLiteral("-%1").arg(number) + ending;
     if (const auto done = copyOnline(database, copy); !done) {
-        OpenError error = openErrorFrom(done.error(), database.path());
+        OpenError error = openErrorFrom(done.error(), database.name());
         if (error.code == OpenError::Code::diskFull)
             error.detail = qt_error_string(ENOSPC); // it is said why the copy failed, and the code says something else
         error.code = OpenError::Code::notUpgraded;
@@ -160,7 +160,7 @@ Expected<OpenedToWrite, OpenError> connectToWrite(const QString& path, bool keep
         if (const auto possible = tryOut(path, stop); !possible)
             return Unexpected{possible.error()};
     }
-    auto connection = connect(path, Database::Access::readWrite, stop);
+    auto connection = connect(path, sqlite::Access::readWrite, stop);
     if (!connection)
         return Unexpected{connection.error()};
     Database& database = *connection->database;
@@ -195,7 +195,7 @@ ReadOnlyReason::Code whyNotWritable(const QString& path)
 TournamentStore::TournamentStore(std::unique_ptr<FileLock> lock, std::unique_ptr<Database> database)
     : lock_(std::move(lock))
     , database_(std::move(database))
-    , place_(database_->path())
+    , place_(database_->name())
 {
 }
 
@@ -365,7 +365,7 @@ Expected<TournamentStore::Opened, OpenError> TournamentStore::create(const QStri
         return Unexpected{error};
     }
     const auto make = [&]() -> Expected<Done, StoreError> {
-        auto database = Database::open(path, Database::Access::readWrite, stop);
+        auto database = sqlite::open(path, sqlite::Access::readWrite, stop);
         if (!database)
             return Unexpected{database.error()};
         if (auto done = sqlite::syncEverything(**database); !done)

@@ -2,7 +2,7 @@
 
 #include "app/storage/file/file_lock.h"
 #include "app/storage/file/private_copy.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 #include "app/storage/store.h"
 
 #include <QString>

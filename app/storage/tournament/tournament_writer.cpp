@@ -2,8 +2,8 @@
 
 #include "app/domain/json/json_codec.h"
 #include "app/domain/json/json_fields.h"
-#include "app/storage/sqlite/point_values.h"
-#include "app/storage/sqlite/sql_values.h"
+#include "app/storage/sql/point_values.h"
+#include "app/storage/sql/sql_values.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
 #include "app/storage/tournament/player_rows.h"
 #include "engine/tiebreaks/descriptor.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/changes/change.h"
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 
 #include <QDateTime>
 

@@ -1,6 +1,7 @@
 #include "app/jobs/backup_keeper.h"
 #include "app/jobs/storage_jobs.h"
 #include "app/pairing/pairing_job.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/tournament/backup.h"
 #include "app/storage/tournament/content_digest.h"
 #include "app/storage/tournament/read_tournament.h"
@@ -369,7 +370,7 @@ void BackupsTest::theFingerprintSeesEveryTable()
 {
     const TournamentFile file;
     createSession(file.path(), 4).reset();
-    auto database = Database::open(file.path(), Database::Access::readWrite);
+    auto database = sqlite::open(file.path(), sqlite::Access::readWrite);
     QVERIFY(database);
     std::set<QByteArray> known;
     for (const TableInfo& table : allTables())

@@ -4,6 +4,7 @@
 #include "app/domain/players/player_fields.h"
 #include "app/formats/csv/export.h"
 #include "app/session/command/command_json.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/tournament/content_digest.h"
 #include "app/storage/tournament/read_tournament.h"
 
@@ -66,7 +67,7 @@ void runOutside(const QString& path, const QString& sql)
 
 QByteArray digestOf(const QString& path)
 {
-    auto database = Database::open(path, Database::Access::readOnly);
+    auto database = sqlite::open(path, sqlite::Access::readOnly);
     return contentDigest(**database, DigestOf::whatIsShared).value();
 }
 

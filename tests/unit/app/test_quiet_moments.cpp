@@ -1,4 +1,4 @@
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
@@ -75,7 +75,7 @@ void QuietMomentsTest::aReaderOnlyDelaysIt()
     const auto session = createSession(folder.path(), 8);
     pairAndPublish(*session);
     {
-        auto reader = Database::open(folder.path(), Database::Access::readOnly);
+        auto reader = sqlite::open(folder.path(), sqlite::Access::readOnly);
         QVERIFY(reader);
         int rows = 0;
         QVERIFY((*reader)->select(QStringLiteral("SELECT step FROM journal"), {}, [&](const QSqlQuery&) {

@@ -1,6 +1,8 @@
 #include "app/domain/changes/change.h"
 #include "app/storage/schema.h"
+#include "app/storage/server/server_database.h"
 #include "app/storage/server/server_schema.h"
+#include "app/storage/sqlite/open_database.h"
 #include "app/storage/tournament/content_digest.h"
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_reader.h"
@@ -51,7 +53,8 @@ JournalRow rowOf(std::int64_t step, const Delta& delta, StepKind kind, bool isBa
     return row;
 }
 
-/// The fullest that we have: everything that a tournament can hold, private data, a log, groups, an event of several.
+/// The fullest that we have: everything that a tournament can hold, private data, a log, groups, an event of
+/// several.
 Tournament fullest()
 {
     Tournament tournament = someCourse().after;
@@ -95,20 +98,15 @@ private slots:
 
     void init()
     {
-        static int number = 0;
-        const QString schema = QStringLiteral("event%1").arg(++number);
-        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), schema);
-        connection.setHostName(cluster_.host());
-        connection.setUserName(TemporaryCluster::user());
-        connection.setDatabaseName(QStringLiteral("postgres"));
-        QVERIFY2(connection.open(), qPrintable(connection.lastError().text()));
-        server_ = Database::over(connection, schema);
+        const QString schema = QStringLiteral("event%1").arg(++events_);
+        server_ = connectionTo(schema);
+        QVERIFY(server_ != nullptr);
         MUST(server_->run(QStringLiteral("CREATE SCHEMA ") + schema));
         MUST(server_->run(QStringLiteral("SET search_path TO ") + schema));
         MUST(server_->run(QStringLiteral("BEGIN")));
         MUST(createServerSchema(*server_));
         MUST(server_->run(QStringLiteral("COMMIT")));
-        auto file = Database::open(sqlite::inMemory, Database::Access::readWrite);
+        auto file = sqlite::open(sqlite::inMemory, sqlite::Access::readWrite);
         QVERIFY(file);
         file_ = std::move(file).value();
         MUST(file_->run(QStringLiteral("BEGIN")));
@@ -188,7 +186,100 @@ private slots:
         }
     }
 
+    void aTransactionThatOnlyReadsWritesNothing()
+    {
+        MUST(server_->run(QStringLiteral("BEGIN READ ONLY")));
+        QCOMPARE(codeOf(server_->run(insertion)), StoreError::Code::readOnly);
+    }
+
+    void whoMayNotWriteIsToldSo()
+    {
+        MUST(server_->run(QStringLiteral("CREATE ROLE reader%1").arg(events_)));
+        MUST(server_->run(QStringLiteral("GRANT USAGE ON SCHEMA event%1 TO reader%1").arg(events_)));
+        MUST(server_->run(QStringLiteral("SET ROLE reader%1").arg(events_)));
+        QCOMPARE(codeOf(server_->run(insertion)), StoreError::Code::readOnly);
+    }
+
+    void aStatementThatTakesTooLongIsInterrupted()
+    {
+        MUST(server_->run(QStringLiteral("SET statement_timeout = 20")));
+        QCOMPARE(
+            codeOf(server_->select(QStringLiteral("SELECT pg_sleep(10)"), {}, [](const QSqlQuery&) { return true; })),
+            StoreError::Code::interrupted);
+    }
+
+    void whatAnotherHoldsIsBusy()
+    {
+        const auto other = connectionTo(QStringLiteral("other%1").arg(events_));
+        QVERIFY(other != nullptr);
+        MUST(other->run(QStringLiteral("SET search_path TO event%1").arg(events_)));
+        MUST(other->run(QStringLiteral("SET lock_timeout = 20")));
+        MUST(server_->run(QStringLiteral("BEGIN")));
+        MUST(server_->run(QStringLiteral("LOCK TABLE kept_line")));
+        QCOMPARE(codeOf(other->run(insertion)), StoreError::Code::busy);
+    }
+
+    void ofTwoWhoChangeTheSameOneIsBusy()
+    {
+        MUST(server_->run(insertion));
+        const auto other = connectionTo(QStringLiteral("other%1").arg(events_));
+        QVERIFY(other != nullptr);
+        MUST(other->run(QStringLiteral("SET search_path TO event%1").arg(events_)));
+        const QString change = QStringLiteral("UPDATE kept_line SET content = 'changed'");
+        for (Database* database : {server_.get(), other.get()}) {
+            MUST(database->run(QStringLiteral("BEGIN ISOLATION LEVEL SERIALIZABLE")));
+            MUST(database->select(QStringLiteral("SELECT content FROM kept_line"), {},
+                                  [](const QSqlQuery&) { return true; }));
+        }
+        MUST(server_->run(change));
+        MUST(server_->run(QStringLiteral("COMMIT")));
+        QCOMPARE(codeOf(other->run(change)), StoreError::Code::busy);
+    }
+
+    void aServerThatHasGoneCannotBeReached()
+    {
+        const auto other = connectionTo(QStringLiteral("other%1").arg(events_));
+        QVERIFY(other != nullptr);
+        QVariant process;
+        MUST(server_->select(QStringLiteral("SELECT pg_backend_pid()"), {}, [&process](const QSqlQuery& row) {
+            process = row.value(0);
+            return true;
+        }));
+        MUST(other->select(QStringLiteral("SELECT pg_terminate_backend(?)"), {process.toInt()},
+                           [](const QSqlQuery&) { return true; }));
+        // What the server says last, and then nothing any more.
+        QCOMPARE(codeOf(server_->run(insertion)), StoreError::Code::cannotOpen);
+        QCOMPARE(codeOf(server_->run(insertion)), StoreError::Code::cannotOpen);
+    }
+
+    void whatTheTablesDoNotTakeHasFailed()
+    {
+        MUST(server_->run(insertion));
+        QCOMPARE(codeOf(server_->run(insertion)), StoreError::Code::failed);
+    }
+
 private:
+    const QString insertion = QStringLiteral("INSERT INTO kept_line VALUES (1, 'header', NULL, 'line')");
+
+    static StoreError::Code codeOf(const Expected<Done, StoreError>& done)
+    {
+        if (done)
+            throw std::logic_error("it was done");
+        return done.error().code;
+    }
+
+    [[nodiscard]] std::unique_ptr<Database> connectionTo(const QString& name) const
+    {
+        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), name);
+        connection.setHostName(cluster_.host());
+        connection.setUserName(TemporaryCluster::user());
+        connection.setDatabaseName(QStringLiteral("postgres"));
+        if (connection.open())
+            return server::over(connection, name);
+        qWarning("%s", qPrintable(connection.lastError().text()));
+        return nullptr;
+    }
+
     void sameDigests()
     {
         const auto there = contentDigest(*server_);
@@ -197,6 +288,7 @@ private:
     }
 
     TemporaryCluster cluster_;
+    int events_ = 0;
     std::unique_ptr<Database> server_;
     std::unique_ptr<Database> file_;
 };

@@ -1,11 +1,11 @@
-#include "app/storage/store_error.h"
+#include "app/storage/sqlite/sqlite_error.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlError>
 #include <QStorageInfo>
 
-namespace pairwright {
+namespace pairwright::sqlite {
 
 namespace {
 
@@ -58,4 +58,4 @@ StoreError storeErrorFrom(const QSqlError& error, const QString& path)
     }
 }
 
-} // namespace pairwright
+} // namespace pairwright::sqlite

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/storage/sqlite/database.h"
-#include "app/storage/sqlite/sql_values.h"
+#include "app/storage/sql/database.h"
+#include "app/storage/sql/sql_values.h"
 #include "app/storage/store_error.h"
 
 #include <QString>

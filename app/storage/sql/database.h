@@ -14,9 +14,12 @@
 #include <memory>
 #include <stop_token>
 
+class QSqlError;
+
 namespace pairwright {
 
-/// Ends a statement that runs for longer than it may, or that nobody waits for any more. Looked at from inside SQLite.
+/// Ends a statement that runs for longer than it may, or that nobody waits for any more, where the database looks at it
+/// while it works.
 struct StatementWatch {
     std::chrono::milliseconds longest{0}; ///< for one statement; 0: as long as it takes
     std::stop_token stop;
@@ -24,23 +27,15 @@ struct StatementWatch {
     [[nodiscard]] bool mustStop() const;
 };
 
-/// One connection to a tournament file, guarded against what the file may hold. Belongs to the thread that opened it.
+/// Statements on one connection, whose database is a file or lies on a server. Belongs to the thread that opened it.
 /// Statements are prepared once and kept.
 class Database {
 public:
-    /// How a file is opened. `immutable`: nobody can write there, so that no lock is needed.
-    enum class Access : std::uint8_t {
-        create, ///< a new file, to read and write; nothing may have its name
-        readWrite,
-        readOnly,
-        immutable
-    };
+    /// Says in our words what a driver's error means; `name`: of the database, the path of a file.
+    using ReadError = StoreError (*)(const QSqlError& error, const QString& name);
 
-    /// A statement is ended when it runs for longer than the size of the file explains, or when `stop` is requested.
-    static Expected<std::unique_ptr<Database>, StoreError> open(const QString& path, Access access,
-                                                                std::stop_token stop = {});
-    /// The same statements on a connection of a server, which is open; `name` stands for a path.
-    static std::unique_ptr<Database> over(QSqlDatabase connection, const QString& name);
+    /// Over a connection that is ours from now on; it may be opened later. sqlite::open() and server::open() make one.
+    Database(QString name, QSqlDatabase connection, ReadError readError);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -57,13 +52,16 @@ public:
     /// a slow disk.
     void trust(const std::stop_token& stop = {}) { *watch_ = {{}, stop, {}}; }
 
-    [[nodiscard]] const QString& path() const { return path_; }
+    [[nodiscard]] const QString& name() const { return name_; }
     [[nodiscard]] QSqlDatabase& connection() { return connection_; }
+    [[nodiscard]] StatementWatch& watch() { return *watch_; }
+    /// The last error of the connection itself.
+    [[nodiscard]] StoreError lastError() const;
 
 private:
-    Database(QString path, QSqlDatabase connection);
     Expected<QSqlQuery*, StoreError> execute(const QString& sql, const QVariantList& values);
-    QString path_;
+    QString name_;
+    ReadError readError_;
     std::unique_ptr<StatementWatch> watch_; ///< outlives the connection
     QSqlDatabase connection_;
     std::map<QString, QSqlQuery> prepared_;

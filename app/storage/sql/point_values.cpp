@@ -1,4 +1,4 @@
-#include "app/storage/sqlite/point_values.h"
+#include "app/storage/sql/point_values.h"
 
 namespace pairwright {
 

@@ -1,34 +1,12 @@
-#include "app/storage/sqlite/database.h"
+#include "app/storage/sql/database.h"
 
-#include "app/storage/file/neighbours.h"
-#include "app/storage/sqlite/new_database.h"
-#include "app/storage/sqlite/sqlite_dialect.h"
-#include "app/storage/sqlite/sqlite_native.h"
-
-#include <QFileInfo>
 #include <QSqlError>
 
-#include <atomic>
-#include <optional>
+#include <utility>
 
 namespace pairwright {
 
 namespace {
-
-QString uniqueConnectionName()
-{
-    static std::atomic<int> counter{0};
-    return QStringLiteral("pairwright-%1").arg(++counter);
-}
-
-/// A sound file of that size is read in a hundredth of it.
-std::chrono::milliseconds longestStatement(const QString& path)
-{
-    constexpr std::chrono::seconds atLeast{10};
-    constexpr std::chrono::seconds aMegabyte{2};
-    const qint64 bytes = QFileInfo(path).size() + QFileInfo(neighbourOf(path, "-wal")).size();
-    return atLeast + aMegabyte * (bytes / 1'000'000);
-}
 
 /// A server prepares only what reads and writes rows.
 bool isPreparable(const QString& sql)
@@ -45,16 +23,12 @@ bool StatementWatch::mustStop() const
     return stop.stop_requested() || (longest.count() > 0 && std::chrono::steady_clock::now() - started > longest);
 }
 
-Database::Database(QString path, QSqlDatabase connection)
-    : path_(std::move(path))
+Database::Database(QString name, QSqlDatabase connection, ReadError readError)
+    : name_(std::move(name))
+    , readError_(readError)
     , watch_(std::make_unique<StatementWatch>())
     , connection_(std::move(connection))
 {
-}
-
-std::unique_ptr<Database> Database::over(QSqlDatabase connection, const QString& name)
-{
-    return std::unique_ptr<Database>(new Database(name, std::move(connection)));
 }
 
 Database::~Database()
@@ -67,32 +41,9 @@ Database::~Database()
     QSqlDatabase::removeDatabase(name);
 }
 
-Expected<std::unique_ptr<Database>, StoreError> Database::open(const QString& path, Access access, std::stop_token stop)
+StoreError Database::lastError() const
 {
-    std::optional<NewDatabaseFile> made;
-    if (access == Access::create) {
-        auto file = NewDatabaseFile::make(path);
-        if (!file)
-            return Unexpected{file.error()};
-        made.emplace(std::move(file).value());
-    } else if (const QFileInfo there(path); there.exists() && !there.isFile()) { // SQLite would wait at a pipe
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, QStringLiteral("not an ordinary file")}};
-    }
-    if (const auto objection = objectionToNeighbours(path))
-        return Unexpected{*objection};
-    sqlite::refuseSuperJournals();
-    std::unique_ptr<Database> database(
-        new Database(path, QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), uniqueConnectionName())));
-    sqlite::configure(database->connection_, path, access);
-    if (!database->connection_.open())
-        return Unexpected{storeErrorFrom(database->connection_.lastError(), path)};
-    if (made && !made->isStillThere())
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, QStringLiteral("replaced meanwhile")}};
-    database->watch_->longest = longestStatement(path);
-    database->watch_->stop = std::move(stop);
-    if (const auto done = sqlite::protect(*database, database->watch_.get()); !done)
-        return Unexpected{done.error()};
-    return database;
+    return readError_(connection_.lastError(), name_);
 }
 
 Expected<QSqlQuery*, StoreError> Database::execute(const QString& sql, const QVariantList& values)
@@ -104,19 +55,19 @@ Expected<QSqlQuery*, StoreError> Database::execute(const QString& sql, const QVa
         query.setForwardOnly(true);
         if (!isPreparable(sql)) {
             if (!query.exec(sql))
-                return Unexpected{storeErrorFrom(query.lastError(), path_)};
+                return Unexpected{readError_(query.lastError(), name_)};
             plain_ = std::move(query);
             return &plain_;
         }
         if (!query.prepare(sql))
-            return Unexpected{storeErrorFrom(query.lastError(), path_)};
+            return Unexpected{readError_(query.lastError(), name_)};
         found = prepared_.emplace(sql, std::move(query)).first;
     }
     QSqlQuery& query = found->second;
     for (qsizetype i = 0; i < values.size(); ++i)
         query.bindValue(static_cast<int>(i), values.at(i));
     if (!query.exec()) {
-        const StoreError error = storeErrorFrom(query.lastError(), path_);
+        const StoreError error = readError_(query.lastError(), name_);
         query.finish();
         return Unexpected{error};
     }
@@ -159,7 +110,7 @@ Expected<Done, StoreError> Database::select(const QString& sql, const QVariantLi
     // An unfinished query would hold a lock on the file.
     rows.finish();
     if (error.isValid())
-        return Unexpected{storeErrorFrom(error, path_)};
+        return Unexpected{readError_(error, name_)};
     return Done{};
 }
 
