@@ -1,5 +1,6 @@
 #include "ui/explain/explanation_html.h"
 
+#include "ui/text/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
@@ -23,22 +24,19 @@ QString nameHtml(const QString& name)
                      : name.left(comma).toHtmlEscaped() + QStringLiteral("<br>") + name.mid(comma + 2).toHtmlEscaped();
 }
 
-QString factTable(const Explanation& told, const QString& muted)
+QString factTable(const Explanation& told, const QColor& muted)
 {
-    QString html = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='3'><tr><td></td><td><b>%1</b></td>")
-                       .arg(nameHtml(told.white));
+    RichTable table({.padding = 3, .wide = true});
     const bool two = !told.black.isEmpty();
-    if (two)
-        html += QStringLiteral("<td><b>%1</b></td>").arg(nameHtml(told.black));
-    html += QStringLiteral("</tr>");
-    for (const FactRow& row : told.facts) {
-        html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td>")
-                    .arg(muted, row.label.toHtmlEscaped(), row.white.toHtmlEscaped());
-        if (two)
-            html += QStringLiteral("<td>%1</td>").arg(row.black.toHtmlEscaped());
-        html += QStringLiteral("</tr>");
-    }
-    return html + QStringLiteral("</table>");
+    const auto addRow = [&table, two](RichCell label, RichCell white, RichCell black) {
+        table.addRow(two ? std::vector{std::move(label), std::move(white), std::move(black)}
+                         : std::vector{std::move(label), std::move(white)});
+    };
+    addRow({}, RichCell::bold(nameHtml(told.white)), RichCell::bold(nameHtml(told.black)));
+    for (const FactRow& row : told.facts)
+        addRow(RichCell::coloured(muted, row.label.toHtmlEscaped()), RichCell::text(row.white),
+               RichCell::text(row.black));
+    return table.html();
 }
 
 } // namespace
@@ -84,7 +82,7 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
     QString html =
         QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>").arg(muted, told.headline.toHtmlEscaped());
     html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(told.sentence));
-    html += factTable(told, muted);
+    html += factTable(told, tintsOf(palette).muted);
     if (!told.picture.isEmpty())
         html += QStringLiteral("<p><img src=\"%1\" alt=\"%2\"></p>")
                     .arg(QLatin1String(bracketImage), told.picture.toHtmlEscaped());

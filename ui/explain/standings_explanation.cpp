@@ -3,6 +3,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/comparison.h"
 #include "ui/explain/explanation_html.h"
+#include "ui/text/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
@@ -15,47 +16,41 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::StandingsExplanation)
 };
 
-QString cell(const QString& text, const char* align = "left")
-{
-    return QStringLiteral("<td align='%1'>%2</td>").arg(QLatin1StringView(align), text.toHtmlEscaped());
-}
-
 /// What each round brought; a value that was left out is struck through.
-QString sideHtml(const QString& name, const ComparedSide& side, const QString& muted)
+QString sideHtml(const QString& name, const ComparedSide& side, const QColor& muted)
 {
     QString html =
         QStringLiteral("<p style='margin-bottom:2px'><b>%1</b>: %2</p>")
             .arg(name.toHtmlEscaped(), (side.value.isEmpty() ? Tr::tr("no value") : side.value).toHtmlEscaped());
     if (!side.remark.isEmpty())
-        html += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted, proseHtml(side.remark));
+        html += QStringLiteral("<p style='color:%1; margin:0px'>%2</p>").arg(muted.name(), proseHtml(side.remark));
     if (side.contributions.empty())
         return html;
-    html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
+    RichTable table;
     for (const ComparedContribution& one : side.contributions) {
         const QString amount =
             one.cut ? QStringLiteral("<s>%1</s>").arg(one.amount.toHtmlEscaped()) : one.amount.toHtmlEscaped();
-        html += QStringLiteral("<tr>") + cell(QString::number(one.round.value), "right") + cell(one.opponentText) +
-                cell(one.ownPoints, "right") + QStringLiteral("<td align='right'>&nbsp;%1</td></tr>").arg(amount);
+        table.addRow({RichCell::number(QString::number(one.round.value)), RichCell::text(one.opponentText),
+                      RichCell::number(one.ownPoints), RichCell{QStringLiteral("&nbsp;") + amount, true}});
         if (!one.note.isEmpty())
-            html += QStringLiteral("<tr><td></td><td colspan='3'><span style='color:%1'>%2</span></td></tr>")
-                        .arg(muted, proseHtml(one.note));
+            table.addRow({RichCell{}, RichCell::coloured(muted, proseHtml(one.note), 3)});
     }
-    return html + QStringLiteral("</table>");
+    return html + table.html();
 }
 
-QString valuesHtml(const Comparison& comparison, const QString& first, const QString& second, const QString& muted)
+QString valuesHtml(const Comparison& comparison, const QString& first, const QString& second, const QColor& muted)
 {
-    QString html = QStringLiteral("<table width='100%' cellspacing='0' cellpadding='2'><tr><td></td>"
-                                  "<td align='right'><b>%1</b></td><td align='right'><b>%2</b></td></tr>")
-                       .arg(first.toHtmlEscaped(), second.toHtmlEscaped());
+    RichTable table({.wide = true});
+    table.addRow(
+        {RichCell{}, RichCell::bold(first.toHtmlEscaped(), true), RichCell::bold(second.toHtmlEscaped(), true)});
     for (const ComparedCriterion& one : comparison.criteria) {
-        const QString mark = one.decides ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1");
-        html += QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td align='right'>%3</td>"
-                               "<td align='right'>%4</td></tr>")
-                    .arg(muted, (one.code.isEmpty() ? one.name : one.code).toHtmlEscaped(),
-                         mark.arg(one.first.value.toHtmlEscaped()), mark.arg(one.second.value.toHtmlEscaped()));
+        const auto value = [&one](const QString& text) {
+            return one.decides ? RichCell::bold(text.toHtmlEscaped(), true) : RichCell::number(text);
+        };
+        table.addRow({RichCell::coloured(muted, (one.code.isEmpty() ? one.name : one.code).toHtmlEscaped()),
+                      value(one.first.value), value(one.second.value)});
     }
-    return html + QStringLiteral("</table>");
+    return table.html();
 }
 
 } // namespace
@@ -81,12 +76,12 @@ QString standingsHtml(const Tournament& tournament, const StandingsQuestion& que
     };
     const Comparison comparison =
         compare(first->row, second->row, {tournament.settings.tieBreaks, tournament.tieBreakRules(), nameOf});
-    const QString muted = tintsOf(palette).muted.name();
+    const QColor muted = tintsOf(palette).muted;
     const bool swapped = comparison.first != first->row.tpn;
     const QString firstRank = (swapped ? second : first)->rankText();
     const QString secondRank = (swapped ? first : second)->rankText();
     QString html = QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>")
-                       .arg(muted, Tr::tr("Standings after round %1").arg(question.afterRound));
+                       .arg(muted.name(), Tr::tr("Standings after round %1").arg(question.afterRound));
     html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(comparison.verdict));
     html += valuesHtml(comparison, Tr::tr("Rank %1").arg(firstRank), Tr::tr("Rank %1").arg(secondRank), muted);
     // The one that decided comes first; the others follow for those who want to check them.
@@ -94,7 +89,7 @@ QString standingsHtml(const Tournament& tournament, const StandingsQuestion& que
         if (one->code.isEmpty())
             continue;
         html += QStringLiteral("<h4 style='margin-bottom:2px'>%1 – %2</h4><p style='color:%3; margin:0px'>%4</p>")
-                    .arg(one->code.toHtmlEscaped(), one->name.toHtmlEscaped(), muted, proseHtml(one->article));
+                    .arg(one->code.toHtmlEscaped(), one->name.toHtmlEscaped(), muted.name(), proseHtml(one->article));
         html += sideHtml(nameOf(comparison.first), one->first, muted);
         html += sideHtml(nameOf(comparison.second), one->second, muted);
     }

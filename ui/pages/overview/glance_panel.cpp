@@ -8,6 +8,7 @@
 #include "ui/frame/next_step.h"
 #include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/text/format.h"
+#include "ui/text/rich_table.h"
 #include "ui/text/round_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/plain_label.h"
@@ -135,16 +136,16 @@ void GlancePanel::showLeaders()
     if (rounds == 0)
         return;
     const RankedPlayers ranked(tournament, rounds, tournament.settings.tieBreaks);
-    QString html = QStringLiteral("<table cellspacing='0' cellpadding='2'>");
+    RichTable table;
     int shown = 0;
     for (const RankedPlayers::Line& line : ranked.lines()) {
         if (++shown > leadersShown)
             break;
-        html += filled(QStringLiteral("<tr><td align='right'>%1&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;&nbsp;</td>"
-                                      "<td align='right'><b>%3</b></td></tr>"),
-                       line.row.rank, displayName(line.player->data).toHtmlEscaped(), formatScore(line.row.score));
+        table.addRow({RichCell{QString::number(line.row.rank) + QStringLiteral("&nbsp;&nbsp;"), true},
+                      RichCell{displayName(line.player->data).toHtmlEscaped() + QStringLiteral("&nbsp;&nbsp;&nbsp;")},
+                      RichCell::bold(formatScore(line.row.score), true)});
     }
-    leaders_->setText(html + QStringLiteral("</table>"));
+    leaders_->setText(table.html());
     leadersTitle_->setText(
         (ranked.areStated() ? tr("In front after round %1, by the imported file") : tr("In front after round %1"))
             .arg(rounds));

@@ -5,6 +5,7 @@
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
+#include "ui/text/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,8 @@ struct OutcomeHtml {
     }
 };
 
-QString requirementRow(const NormRequirement& requirement, const NormCheck& check, const QPalette& palette)
+std::vector<RichCell> requirementRow(const NormRequirement& requirement, const NormCheck& check,
+                                     const QPalette& palette)
 {
     const bool fulfilled = requirement.met || requirement.waived;
     const Mood mood = fulfilled ? Mood::good : requirement.inReach ? Mood::warning : Mood::bad;
@@ -78,10 +80,9 @@ QString requirementRow(const NormRequirement& requirement, const NormCheck& chec
                                                : QStringLiteral("✗");
     QString counts = presentText(requirement);
     counts += (counts.isEmpty() ? QString() : QStringLiteral(" / ")) + neededText(requirement);
-    return QStringLiteral("<tr><td><span style='color:%1'>%2</span></td><td>%3</td><td align='right'>%4</td>"
-                          "<td><span style='color:%5'>%6</span></td></tr>")
-        .arg(inkOf(palette, mood).name(), sign, nameOf(requirement.kind, check.title).toHtmlEscaped(),
-             counts.toHtmlEscaped(), tintsOf(palette).muted.name(), toGoText(requirement, check).toHtmlEscaped());
+    return {RichCell::coloured(inkOf(palette, mood), sign), RichCell::text(nameOf(requirement.kind, check.title)),
+            RichCell::number(counts),
+            RichCell::coloured(tintsOf(palette).muted, toGoText(requirement, check).toHtmlEscaped())};
 }
 
 QString normHtml(const NormCheck& check, const QPalette& palette)
@@ -90,11 +91,11 @@ QString normHtml(const NormCheck& check, const QPalette& palette)
                        .arg(verdictOn(check).toHtmlEscaped());
     // Of a norm that is out of reach only the reasons are worth reading.
     const bool all = check.inReach;
-    html += QStringLiteral("<table cellspacing='0' cellpadding='2'>");
+    RichTable table;
     for (const NormRequirement& requirement : check.requirements)
         if (all || !requirement.inReach)
-            html += requirementRow(requirement, check, palette);
-    html += QStringLiteral("</table>");
+            table.addRow(requirementRow(requirement, check, palette));
+    html += table.html();
     for (const NormCheck::Remark remark : check.remarks)
         if (all)
             html += muted(describe(remark), palette);

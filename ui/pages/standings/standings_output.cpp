@@ -7,6 +7,7 @@
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/files/storage_text.h"
+#include "ui/text/rich_table.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -85,24 +86,22 @@ void copyStandings(const Tournament& tournament, const ShownStandings& shown)
     for (const ReportColumn& column : table.columns)
         titles.append(column.title);
     QStringList lines{titles.join(QLatin1Char('\t'))};
-    QString html = QStringLiteral("<table><tr>");
-    for (const QString& title : titles)
-        html += QStringLiteral("<th>%1</th>").arg(title.toHtmlEscaped());
-    html += QStringLiteral("</tr>");
+    RichTable pasted;
+    pasted.addHeads(titles);
     for (const QStringList& row : table.rows) {
         QStringList cells;
-        html += QStringLiteral("<tr>");
+        std::vector<RichCell> marked;
         for (const QString& cell : row) {
             // It is pasted into spreadsheets, and those run what looks like a formula.
             cells.append(guarded(cell));
-            html += QStringLiteral("<td>%1</td>").arg(cells.constLast().toHtmlEscaped());
+            marked.push_back(RichCell::text(cells.constLast()));
         }
         lines.append(cells.join(QLatin1Char('\t')));
-        html += QStringLiteral("</tr>");
+        pasted.addRow(marked);
     }
     auto* data = new QMimeData;
     data->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
-    data->setHtml(html + QStringLiteral("</table>"));
+    data->setHtml(pasted.html());
     QGuiApplication::clipboard()->setMimeData(data);
 }
 

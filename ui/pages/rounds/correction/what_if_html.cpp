@@ -4,6 +4,7 @@
 #include "app/explain/call_name.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "ui/text/format.h"
+#include "ui/text/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
@@ -25,8 +26,8 @@ public:
     WhatIfPage(const Tournament& tournament, const WhatIf& answer, const QPalette& palette)
         : tournament_(tournament)
         , answer_(answer)
-        , line_(tintsOf(palette).line.name())
-        , muted_(tintsOf(palette).muted.name())
+        , line_(tintsOf(palette).line)
+        , muted_(tintsOf(palette).muted)
     {
     }
 
@@ -47,25 +48,15 @@ private:
     void heading(const QString& text) { html_ += QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped()); }
     void paragraph(const QString& html) { html_ += QStringLiteral("<p>%1</p>").arg(html); }
 
-    void beginTable(const QStringList& heads)
+    [[nodiscard]] RichTable table(const QStringList& heads) const
     {
-        html_ += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\" style=\"border-bottom: 1px solid %1\"><tr>")
-                     .arg(line_);
-        for (const QString& head : heads)
-            html_ += QStringLiteral("<th align=\"left\" style=\"color:%1\">%2</th>").arg(muted_, head.toHtmlEscaped());
-        html_ += QStringLiteral("</tr>");
+        RichTable begun({.padding = 4, .line = line_, .heads = muted_});
+        begun.addHeads(heads);
+        return begun;
     }
-    /// Cells are markup.
-    void row(const QStringList& cells)
+    void add(const RichTable& table, std::size_t all)
     {
-        html_ += QStringLiteral("<tr>");
-        for (const QString& cell : cells)
-            html_ += QStringLiteral("<td>%1</td>").arg(cell);
-        html_ += QStringLiteral("</tr>");
-    }
-    void endTable(std::size_t all)
-    {
-        html_ += QStringLiteral("</table>");
+        html_ += table.html();
         if (all > static_cast<std::size_t>(linesShown))
             paragraph(tr("… and %n more", nullptr, static_cast<int>(all) - linesShown).toHtmlEscaped());
     }
@@ -100,7 +91,7 @@ private:
                                       "since.",
                                       nullptr, round.differsAnyway);
         paragraph(QStringLiteral("<b>%1</b>").arg(sentence.toHtmlEscaped()));
-        beginTable({tr("Published"), tr("Would have been")});
+        RichTable boards = table({tr("Published"), tr("Would have been")});
         const std::size_t rows = std::max(round.gone.size(), round.come.size());
         const auto cell = [this](const Pairings& pairings, const std::vector<int>& boards, std::size_t i) {
             if (i >= boards.size())
@@ -109,10 +100,10 @@ private:
             return filled(QStringLiteral("%1. %2"), boards[i], sides(match));
         };
         for (std::size_t i = 0; i < std::min(rows, static_cast<std::size_t>(linesShown)); ++i)
-            row({cell(published, round.gone, i), cell(round.wouldBe, round.come, i)});
+            boards.addRow({{cell(published, round.gone, i)}, {cell(round.wouldBe, round.come, i)}});
         if (round.byeDiffers)
-            row({byeText(published), byeText(round.wouldBe)});
-        endTable(rows);
+            boards.addRow({{byeText(published)}, {byeText(round.wouldBe)}});
+        add(boards, rows);
     }
 
     QString byeText(const Pairings& pairings) const
@@ -142,7 +133,7 @@ private:
             paragraph(tr("They stay as they are.").toHtmlEscaped());
             return;
         }
-        beginTable({tr("Player"), tr("Rank"), tr("Points"), tr("Tie-breaks")});
+        RichTable lines = table({tr("Player"), tr("Rank"), tr("Points"), tr("Tie-breaks")});
         int shown = 0;
         for (const StandingsWhatIf& line : answer_.standings) {
             if (++shown > linesShown)
@@ -150,11 +141,12 @@ private:
             const auto change = [](const QString& before, const QString& after) {
                 return before == after ? after : QStringLiteral("%1 → <b>%2</b>").arg(before, after);
             };
-            row({name(line.player), change(QString::number(line.before.rank), QString::number(line.after.rank)),
-                 change(formatScore(line.before.points), formatScore(line.after.points)),
-                 tieBreakChanges(line).join(QStringLiteral(", ")).toHtmlEscaped()});
+            lines.addRow({{name(line.player)},
+                          {change(QString::number(line.before.rank), QString::number(line.after.rank))},
+                          {change(formatScore(line.before.points), formatScore(line.after.points))},
+                          RichCell::text(tieBreakChanges(line).join(QStringLiteral(", ")))});
         }
-        endTable(answer_.standings.size());
+        add(lines, answer_.standings.size());
     }
 
     void addRatings()
@@ -186,8 +178,8 @@ private:
 
     const Tournament& tournament_;
     const WhatIf& answer_;
-    QString line_;
-    QString muted_;
+    QColor line_;
+    QColor muted_;
     QString html_;
 };
 

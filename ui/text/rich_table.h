@@ -1,0 +1,49 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+#include <QStringList>
+
+#include <utility>
+#include <vector>
+
+namespace pairwright {
+
+/// A cell of a RichTable. `html` is markup.
+struct RichCell {
+    QString html;
+    bool right = false; ///< stands at the right of its column
+    int columns = 1;    ///< that it goes over
+
+    static RichCell text(const QString& text) { return {text.toHtmlEscaped()}; }
+    static RichCell number(const QString& text) { return {text.toHtmlEscaped(), true}; }
+    static RichCell coloured(const QColor& colour, const QString& html, int columns = 1);
+    static RichCell bold(const QString& html, bool right = false);
+};
+
+/// A table in the HTML of Qt's texts and of the clipboard, which know no style sheet; web pages and saved reports do,
+/// and write their own.
+class RichTable {
+public:
+    struct Look {
+        int padding = 2;   ///< of a cell, in pixels
+        bool wide = false; ///< as wide as the text
+        QColor line = {};  ///< below it; none if invalid
+        QColor heads = {}; ///< the colour of the heads; that of the text if invalid
+    };
+    RichTable() = default;
+    explicit RichTable(Look look)
+        : look_(std::move(look))
+    {
+    }
+
+    void addHeads(const QStringList& heads);
+    void addRow(const std::vector<RichCell>& cells);
+    [[nodiscard]] QString html() const;
+
+private:
+    Look look_;
+    QString rows_;
+};
+
+} // namespace pairwright
