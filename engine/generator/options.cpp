@@ -1,8 +1,8 @@
+#include "engine/base/enum_names.h"
 #include "engine/base/limits.h"
-#include "engine/generator/settings.h"
-
 #include "engine/base/score.h"
 #include "engine/capabilities.h"
+#include "engine/generator/settings.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/trf/text/text.h"
 
@@ -10,33 +10,24 @@
 #include <array>
 #include <utility>
 
+namespace pairwright {
+
+template <>
+struct EnumNames<generator::RatingShape> {
+    static constexpr std::array names{"even", "bell", "pyramid"};
+};
+template <>
+struct EnumNames<generator::Acceleration> {
+    static constexpr std::array names{"none", "baku", "sometimes"};
+};
+
+} // namespace pairwright
+
 namespace pairwright::generator {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, RatingShape>, 3> shapeNames{
-    {{"even", RatingShape::even}, {"bell", RatingShape::bell}, {"pyramid", RatingShape::pyramid}}};
-constexpr std::array<std::pair<std::string_view, Acceleration>, 3> accelerationNames{
-    {{"none", Acceleration::none}, {"baku", Acceleration::baku}, {"sometimes", Acceleration::sometimes}}};
 constexpr std::string_view anyTieBreaks = "any";
-
-template <class T, std::size_t N>
-std::optional<T> named(const std::array<std::pair<std::string_view, T>, N>& names, std::string_view text)
-{
-    for (const auto& [name, value] : names)
-        if (name == text)
-            return value;
-    return std::nullopt;
-}
-
-template <class T, std::size_t N>
-std::string nameOf(const std::array<std::pair<std::string_view, T>, N>& names, T value)
-{
-    for (const auto& [name, one] : names)
-        if (one == value)
-            return std::string(name);
-    return {};
-}
 
 std::vector<std::string_view> parts(std::string_view text, char separator)
 {
@@ -118,7 +109,7 @@ std::string listText(const std::vector<T>& values, Text text)
 
 bool setShapes(Settings& settings, std::string_view value)
 {
-    auto shapes = parseList<RatingShape>(value, [](std::string_view part) { return named(shapeNames, part); });
+    auto shapes = parseList<RatingShape>(value, fromKey<RatingShape>);
     if (shapes)
         settings.shapes = std::move(*shapes);
     return shapes.has_value();
@@ -161,7 +152,7 @@ std::optional<bool> trySet(Settings& settings, std::string_view name, std::strin
         return range.has_value();
     }
     if (name == "acceleration") {
-        const auto choice = named(accelerationNames, value);
+        const auto choice = fromKey<Acceleration>(value);
         settings.acceleration = choice.value_or(settings.acceleration);
         return choice.has_value();
     }
@@ -207,8 +198,8 @@ std::string toOptions(const Settings& settings)
             add(option.name, toText(settings.*option.member));
     if (settings.draws)
         add("draws", toText(*settings.draws));
-    add("shape", listText(settings.shapes, [](RatingShape shape) { return nameOf(shapeNames, shape); }));
-    add("acceleration", nameOf(accelerationNames, settings.acceleration));
+    add("shape", listText(settings.shapes, [](RatingShape shape) { return std::string(keyOf(shape)); }));
+    add("acceleration", std::string(keyOf(settings.acceleration)));
     add("points", listText(settings.points, [](const PointSystem& points) { return toText(points); }));
     add("tie-breaks", settings.tieBreaks
                           ? listText(*settings.tieBreaks, [](const TieBreak& tieBreak) { return toString(tieBreak); })

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/base/enum_names.h"
 #include "engine/base/ids.h"
 #include "engine/base/score.h"
-#include "engine/json/enum_names.h"
 #include "engine/json/value.h"
 #include "engine/systems.h"
 #include "engine/tiebreaks/descriptor.h"

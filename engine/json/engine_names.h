@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/base/colour.h"
-#include "engine/json/enum_names.h"
+#include "engine/base/enum_names.h"
 #include "engine/judge.h"
 
 #include <array>

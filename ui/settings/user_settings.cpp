@@ -1,5 +1,6 @@
 #include "ui/settings/user_settings.h"
 
+#include "app/domain/enum_names.h"
 #include "app/jobs/storage_jobs.h"
 #include "app/lists/rating_lists.h"
 
@@ -12,6 +13,20 @@
 #include <utility>
 
 namespace pairwright {
+
+// Names in the settings file stay what they are, whatever the enums become.
+template <>
+struct EnumNames<KeyPreset> {
+    static constexpr std::array names{"vega", "sharly", "chess", "letters"};
+};
+template <>
+struct EnumNames<Typeface> {
+    static constexpr std::array names{"inter", "system"};
+};
+template <>
+struct EnumNames<Appearance> {
+    static constexpr std::array names{"system", "light", "dark", "highContrast"};
+};
 
 namespace {
 
@@ -29,20 +44,6 @@ const auto typefaceKey = QStringLiteral("typeface");
 const auto appearanceKey = QStringLiteral("appearance");
 
 constexpr int recentLimit = 10;
-
-// Names in the settings file stay what they are, whatever the enums become.
-constexpr std::array presetNames{"vega", "sharly", "chess", "letters"};
-constexpr std::array typefaceNames{"inter", "system"};
-constexpr std::array appearanceNames{"system", "light", "dark", "highContrast"};
-
-template <class Enum, std::size_t N>
-std::optional<Enum> fromName(const QString& name, const std::array<const char*, N>& names)
-{
-    for (std::size_t i = 0; i < N; ++i)
-        if (name == QLatin1String(names[i]))
-            return static_cast<Enum>(i);
-    return std::nullopt;
-}
 
 /// By the headings, or where there are none by the number of columns.
 QString importKey(const QStringList& headings, int count)
@@ -153,12 +154,12 @@ QString UserSettings::lastFolder() const
 
 std::optional<KeyPreset> UserSettings::keyPreset() const
 {
-    return fromName<KeyPreset>(store_->value(presetKey).toString(), presetNames);
+    return fromName<KeyPreset>(store_->value(presetKey).toString());
 }
 
 void UserSettings::setKeyPreset(KeyPreset preset)
 {
-    store_->setValue(presetKey, QLatin1String(presetNames.at(static_cast<std::size_t>(preset))));
+    store_->setValue(presetKey, QString(nameOf(preset)));
     emit keyPresetChanged();
 }
 
@@ -234,12 +235,12 @@ void UserSettings::setTextSize(int points)
 
 Typeface UserSettings::typeface() const
 {
-    return fromName<Typeface>(store_->value(typefaceKey).toString(), typefaceNames).value_or(Typeface::inter);
+    return fromName<Typeface>(store_->value(typefaceKey).toString()).value_or(Typeface::inter);
 }
 
 void UserSettings::setTypeface(Typeface typeface)
 {
-    store_->setValue(typefaceKey, QLatin1String(typefaceNames.at(static_cast<std::size_t>(typeface))));
+    store_->setValue(typefaceKey, QString(nameOf(typeface)));
 }
 
 QString UserSettings::ratingListsPath() const
@@ -282,12 +283,12 @@ void UserSettings::setChoice(const QString& tournament, const char* name, const 
 
 Appearance UserSettings::appearance() const
 {
-    return fromName<Appearance>(store_->value(appearanceKey).toString(), appearanceNames).value_or(Appearance::system);
+    return fromName<Appearance>(store_->value(appearanceKey).toString()).value_or(Appearance::system);
 }
 
 void UserSettings::setAppearance(Appearance appearance)
 {
-    store_->setValue(appearanceKey, QLatin1String(appearanceNames.at(static_cast<std::size_t>(appearance))));
+    store_->setValue(appearanceKey, QString(nameOf(appearance)));
 }
 
 } // namespace pairwright

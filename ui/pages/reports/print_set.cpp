@@ -1,5 +1,6 @@
 #include "ui/pages/reports/print_set.h"
 
+#include "app/domain/enum_names.h"
 #include "app/domain/rounds/progress.h"
 #include "app/formats/report/report_frame.h"
 #include "ui/print/bound_pages.h"
@@ -14,17 +15,28 @@
 
 namespace pairwright {
 
+// Names in the settings file stay what they are, whatever the enums become.
+template <>
+struct EnumNames<ReportKind> {
+    static constexpr std::array<const char*, reportKinds> names{
+        "pairingsByBoard", "pairingsByName", "standings",  "crossTable",     "playerList",
+        "explanation",     "ratingPreview",  "titleNorms", "payments",       "resultSlips",
+        "groups",          "wallChart",      "schedule",   "postponedGames", "boardCards",
+        "nameBadges",      "playerCards",    "notice",     "disasterPack",   "printSet"};
+};
+template <>
+struct EnumNames<PrintMoment> {
+    static constexpr std::array<const char*, printMoments> names{"publication", "standings", "end"};
+};
+template <>
+struct EnumNames<SheetOptions::Orientation> {
+    static constexpr std::array names{"automatic", "upright", "landscape"};
+};
+
 namespace {
 
 constexpr auto planChoice = "paper";
 
-// Names in the settings file stay what they are, whatever the enums become.
-constexpr std::array<const char*, reportKinds> kindNames{
-    "pairingsByBoard", "pairingsByName", "standings",   "crossTable", "playerList",   "explanation", "ratingPreview",
-    "titleNorms",      "payments",       "resultSlips", "groups",     "wallChart",    "schedule",    "postponedGames",
-    "boardCards",      "nameBadges",     "playerCards", "notice",     "disasterPack", "printSet"};
-constexpr std::array<const char*, printMoments> momentNames{"publication", "standings", "end"};
-constexpr std::array orientationNames{"automatic", "upright", "landscape"};
 constexpr std::array papers{std::pair{"A4", QPageSize::A4}, std::pair{"A3", QPageSize::A3},
                             std::pair{"A5", QPageSize::A5}, std::pair{"Letter", QPageSize::Letter},
                             std::pair{"Legal", QPageSize::Legal}};
@@ -32,39 +44,29 @@ constexpr int mostPages = 9;
 constexpr int mostAPage = 10;
 constexpr double mostPoints = 48;
 
-template <std::size_t N>
-std::optional<std::size_t> placeOf(const QString& name, const std::array<const char*, N>& names)
-{
-    for (std::size_t i = 0; i < N; ++i)
-        if (name == QLatin1String(names[i]))
-            return i;
-    return std::nullopt;
-}
-
 QJsonObject jsonOf(const PaperPlan::Sheet& sheet)
 {
     const ReportLook& look = sheet.look;
-    QJsonObject json{
-        {QStringLiteral("ratings"), look.ratings},
-        {QStringLiteral("federations"), look.federations},
-        {QStringLiteral("clubs"), look.clubs},
-        {QStringLiteral("notes"), look.notes},
-        {QStringLiteral("points"), look.points},
-        {QStringLiteral("byName"), look.byName},
-        {QStringLiteral("birthYears"), look.birthYears},
-        {QStringLiteral("names"), look.names},
-        {QStringLiteral("aPage"), look.aPage},
-        {QStringLiteral("orientation"), QLatin1String(orientationNames.at(static_cast<std::size_t>(look.orientation)))},
-        {QStringLiteral("pages"), look.pages},
-        {QStringLiteral("language"), look.language},
-        {QStringLiteral("secondLanguage"), look.secondLanguage},
-        {QStringLiteral("copies"), sheet.copies}};
+    QJsonObject json{{QStringLiteral("ratings"), look.ratings},
+                     {QStringLiteral("federations"), look.federations},
+                     {QStringLiteral("clubs"), look.clubs},
+                     {QStringLiteral("notes"), look.notes},
+                     {QStringLiteral("points"), look.points},
+                     {QStringLiteral("byName"), look.byName},
+                     {QStringLiteral("birthYears"), look.birthYears},
+                     {QStringLiteral("names"), look.names},
+                     {QStringLiteral("aPage"), look.aPage},
+                     {QStringLiteral("orientation"), QString(nameOf(look.orientation))},
+                     {QStringLiteral("pages"), look.pages},
+                     {QStringLiteral("language"), look.language},
+                     {QStringLiteral("secondLanguage"), look.secondLanguage},
+                     {QStringLiteral("copies"), sheet.copies}};
     if (!look.groups.isEmpty())
         json[QStringLiteral("groups")] = QJsonArray::fromStringList(look.groups);
     if (look.type)
         json[QStringLiteral("type")] = *look.type;
     if (sheet.when)
-        json[QStringLiteral("when")] = QLatin1String(momentNames.at(static_cast<std::size_t>(*sheet.when)));
+        json[QStringLiteral("when")] = QString(nameOf(*sheet.when));
     return json;
 }
 
@@ -95,13 +97,12 @@ PaperPlan::Sheet sheetFrom(const QJsonObject& json)
     look.pages = std::clamp(json[QStringLiteral("pages")].toInt(), 0, mostPages);
     look.language = knownLanguage(json[QStringLiteral("language")].toString());
     look.secondLanguage = knownLanguage(json[QStringLiteral("secondLanguage")].toString());
-    const auto orientation = placeOf(json[QStringLiteral("orientation")].toString(), orientationNames);
-    look.orientation = static_cast<SheetOptions::Orientation>(orientation.value_or(0));
+    look.orientation = fromName<SheetOptions::Orientation>(json[QStringLiteral("orientation")].toString())
+                           .value_or(SheetOptions::Orientation::automatic);
     if (const double type = json[QStringLiteral("type")].toDouble(); type > 0)
         look.type = std::min(type, mostPoints);
     sheet.copies = std::clamp(json[QStringLiteral("copies")].toInt(1), 1, mostCopies);
-    if (const auto moment = placeOf(json[QStringLiteral("when")].toString(), momentNames))
-        sheet.when = static_cast<PrintMoment>(*moment);
+    sheet.when = fromName<PrintMoment>(json[QStringLiteral("when")].toString());
     return sheet;
 }
 
@@ -121,7 +122,7 @@ QString toText(const PaperPlan& plan)
 {
     QJsonObject sheets;
     for (std::size_t kind = 0; kind < reportKinds; ++kind)
-        sheets[QLatin1String(kindNames.at(kind))] = jsonOf(plan.sheets.at(kind));
+        sheets[nameOf(static_cast<ReportKind>(kind))] = jsonOf(plan.sheets.at(kind));
     const QJsonObject json{{QStringLiteral("paper"), plan.paper},
                            {QStringLiteral("printer"), plan.printer},
                            {QStringLiteral("notice"), plan.notice},
@@ -140,7 +141,7 @@ PaperPlan paperPlanFrom(const QString& text)
     plan.logo = QByteArray::fromBase64(json[QStringLiteral("logo")].toString().toLatin1());
     const QJsonObject sheets = json[QStringLiteral("sheets")].toObject();
     for (std::size_t kind = 0; kind < reportKinds; ++kind)
-        if (const QJsonValue sheet = sheets[QLatin1String(kindNames.at(kind))]; sheet.isObject())
+        if (const QJsonValue sheet = sheets[nameOf(static_cast<ReportKind>(kind))]; sheet.isObject())
             plan.sheets.at(kind) = sheetFrom(sheet.toObject());
     return plan;
 }
