@@ -1223,6 +1223,15 @@
             <numerusform>%n Hängepartien zählen als Remis.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (won the play-off)</source>
+        <comment>a player</comment>
+        <translation>%1 (Sieger des Stichkampfs)</translation>
+    </message>
+    <message>
+        <source>The play-off for the first place was won by %1; it changes no rank.</source>
+        <translation>Den Stichkampf um den ersten Platz hat %1 gewonnen; er ändert keinen Rang.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -2307,6 +2316,10 @@
     <message>
         <source>late entry</source>
         <translation>Nachmeldung</translation>
+    </message>
+    <message>
+        <source>Winner of the play-off</source>
+        <translation>Sieger des Stichkampfs</translation>
     </message>
 </context>
 <context>
@@ -5382,6 +5395,10 @@
     <message>
         <source>The options of the pairing system are fixed since round 1 was published (FIDE). Outside FIDE mode they can be changed.</source>
         <translation>Die Wahlmöglichkeiten des Auslosungssystems stehen fest, seit Runde 1 veröffentlicht ist (FIDE). Außerhalb des FIDE-Modus lassen sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>%1 does not share the first place on points after all games: there is no play-off to be won.</source>
+        <translation>%1 teilt nach allen Partien nicht den ersten Platz nach Punkten: Einen Stichkampf gibt es nicht zu gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -8742,6 +8759,33 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::PlayOffWindow</name>
+    <message>
+        <source>Play-off</source>
+        <translation>Stichkampf</translation>
+    </message>
+    <message>
+        <source>Who has won the play-off for the first place?</source>
+        <translation>Wer hat den Stichkampf um den ersten Platz gewonnen?</translation>
+    </message>
+    <message>
+        <source>Nobody: no play-off was held, or it is not decided</source>
+        <translation>Niemand: Es gab keinen, oder er ist nicht entschieden</translation>
+    </message>
+    <message>
+        <source>The winner is named in the standings and in a remark of the tournament report. Ranks, tie-breaks and ratings stay as they are.</source>
+        <translation>Der Sieger wird in der Rangliste und in einer Bemerkung des Turnierberichts genannt. Ränge, Feinwertungen und Wertungszahlen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::PlayerCells</name>
     <message>
         <source>Select the row with the value and the rows below it first (Shift and arrows).</source>
@@ -11268,6 +11312,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
+    <message>
+        <source>Play-off…</source>
+        <translation>Stichkampf…</translation>
+    </message>
+    <message>
+        <source>Enter who of those with the most points has won a play-off</source>
+        <translation>Eintragen, wer von den Punktbesten einen Stichkampf gewonnen hat</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StartView</name>
@@ -11730,6 +11782,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Postpone board %1 of round %2</source>
         <translation>Brett %1 der Runde %2 verlegen</translation>
+    </message>
+    <message>
+        <source>No winner of the play-off</source>
+        <translation>Kein Sieger des Stichkampfs</translation>
+    </message>
+    <message>
+        <source>Play-off won by %1</source>
+        <translation>Stichkampf gewonnen von %1</translation>
     </message>
 </context>
 <context>

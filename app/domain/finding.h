@@ -38,6 +38,7 @@ enum class FindingCode : std::uint8_t {
     tableMissing,       ///< value: players; no table for so many, or more than 99 rounds
     takesFreeNumber,    ///< text: name, value: the number
     tooLateForTheTable, ///< the rounds are published, and everybody has a number
+    notTiedForFirst,    ///< player: does not share the first place at the end, so that he has won no play-off
     unknownSystem,      ///< value: edition
     systemChanges,      ///< the system or edition changes after round 1
     matchesAndGames,    ///< after round 1 a tournament cannot change between single games and matches of two

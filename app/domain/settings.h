@@ -108,6 +108,9 @@ struct Settings {
     /// Players of one club do not meet in the rounds up to this one, none: 0. See clubMates().
     int clubsApartUntil = 0;
     std::vector<GroupRule> groupRules; ///< each with a name of its own
+    /// Of those who share the first place; entered by hand, told, and deciding nothing else. See
+    /// app/pairing/play_off.h.
+    std::optional<PlayerKey> playOffWinner;
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

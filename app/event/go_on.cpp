@@ -40,6 +40,7 @@ NewPart gathered(const std::vector<PartFile>& parts, const std::vector<PartPlaye
     list.settings.forbidden.clear(); // the keys are new
     list.settings.declaredOrder.clear();
     list.settings.statedRanks.reset();
+    list.settings.playOffWinner.reset();
     list.event.part.reset();
     list.event.start = {}; // of another time
     list.event.end = {};

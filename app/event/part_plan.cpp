@@ -65,6 +65,7 @@ void keepSettings(Settings& settings, const PartPlan& plan, int rounds)
     settings.statedRanks.reset();
     settings.orderDeclaredAfter = 0;
     settings.numberDraw.reset();
+    settings.playOffWinner.reset();
     if (isOfATable(plan.system)) { // where everybody meets everybody, and numbers are drawn
         settings.forbidden.clear();
         settings.clubsApartUntil = 0;

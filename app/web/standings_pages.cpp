@@ -28,6 +28,8 @@ using Kind = Column::Kind;
 
 QString nameCell(const Source& source, PlayerKey player)
 {
+    if (source.ranked().playOffWinner() == player)
+        return playOffWinnerText(QStringLiteral("%1")).toHtmlEscaped().arg(source.name(player));
     const Withdrawal* withdrawal =
         withdrawalIn(*source.shown().player(player), RoundNumber{source.standingsRound() + 1});
     if (withdrawal == nullptr)
@@ -45,6 +47,12 @@ QString codeOf(const TieBreak& tieBreak)
 QString statedNote(const Source& source)
 {
     return source.areStated() ? paragraph(escaped(statedRanksText())) : QString();
+}
+
+QString playOffNoteHtml(const Source& source)
+{
+    const auto winner = source.ranked().playOffWinner();
+    return winner ? paragraph(playOffNote(QStringLiteral("%1")).toHtmlEscaped().arg(source.name(*winner))) : QString();
 }
 
 QString tieBreakNote(const Source& source)
@@ -149,7 +157,8 @@ void addGrid(Pages& pages)
         table.addRow(row, {}, grid.isStruckOut(player) ? "out" : nullptr);
     }
     pages.add(QStringLiteral("crosstable.html"), title,
-              openGamesNote(source) + statedNote(source) + table.html() + paragraph(escaped(grid.legend()), "soft"));
+              openGamesNote(source) + statedNote(source) + playOffNoteHtml(source) + table.html() +
+                  paragraph(escaped(grid.legend()), "soft"));
 }
 
 } // namespace
@@ -200,7 +209,8 @@ void addStandings(Pages& pages)
         table.addRow(row);
     }
     pages.add(QStringLiteral("standings.html"), Tr::tr("Standings after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + statedNote(source) + table.html() + tieBreakNote(source));
+              openGamesNote(source) + statedNote(source) + playOffNoteHtml(source) + table.html() +
+                  tieBreakNote(source));
 }
 
 void addCrossTable(Pages& pages)
@@ -226,7 +236,7 @@ void addCrossTable(Pages& pages)
         table.addRow(row);
     }
     pages.add(QStringLiteral("crosstable.html"), Tr::tr("Cross-table after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + statedNote(source) + table.html() +
+              openGamesNote(source) + statedNote(source) + playOffNoteHtml(source) + table.html() +
                   paragraph(escaped(CrossTableCells::legend(source.tournament().settings.system.system)), "soft"));
 }
 

@@ -3,6 +3,7 @@
 #include "tests/gui/gui_desk.h"
 #include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
+#include "ui/dialogs/play_off_window.h"
 #include "ui/dialogs/postpone_window.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/frame/inspector.h"
@@ -150,6 +151,10 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
                             &hands.window());
     postpone.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("a game is postponed"), postpone);
+    PlayOffWindow playOff({{PlayerKey{1}, QStringLiteral("Novák, Jan")}, {PlayerKey{2}, QStringLiteral("Berg, Eva")}},
+                          {}, &hands.window());
+    playOff.setAttribute(Qt::WA_DeleteOnClose, false);
+    tour.ask(QStringLiteral("the winner of a play-off"), playOff);
     for (const WarningLevel level : {WarningLevel::acknowledge, WarningLevel::confirm, WarningLevel::twoSteps}) {
         Question question;
         question.level = level;

@@ -111,6 +111,8 @@ private:
             addImpossible("tournament.order_of_equals", static_cast<int>(settings.orderOfEquals.by));
         if (settings.numberDraw && !isPossible(*settings.numberDraw))
             addImpossible("tournament.numbers_by", static_cast<int>(settings.numberDraw->by));
+        if (settings.playOffWinner && !areKnown({*settings.playOffWinner}))
+            addImpossible("tournament.play_off_winner", settings.playOffWinner->value);
         if (!areDistinct(settings.ratingLists))
             addImpossible("tournament.rating_lists", static_cast<std::int64_t>(settings.ratingLists.size()));
         for (const GroupRule& rule : settings.groupRules)

@@ -159,6 +159,7 @@ void describe(V& visit, T& value)
     visit.orDefault("clubsApartUntil", value.clubsApartUntil);
     visit.orDefault("numberDraw", value.numberDraw);
     visit.orDefault("groupRules", value.groupRules);
+    visit.orDefault("playOffWinner", value.playOffWinner);
 }
 
 template <class V, Like<Rating> T>

@@ -7,6 +7,7 @@
 #include "app/formats/report/report_texts.h"
 #include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
+#include "app/pairing/play_off.h"
 
 #include <QLocale>
 
@@ -71,6 +72,16 @@ QString statedRanksText()
         "points.");
 }
 
+QString playOffWinnerText(const QString& name)
+{
+    return ReportTexts::tr("%1 (won the play-off)", "a player").arg(name);
+}
+
+QString playOffNote(const QString& name)
+{
+    return ReportTexts::tr("The play-off for the first place was won by %1; it changes no rank.").arg(name);
+}
+
 QString RankedPlayers::Line::rankText() const
 {
     if (row.leftOut)
@@ -100,6 +111,8 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
                 row.tieBreaks[i].value = TieBreakValue{number.value, 1};
         lines_.push_back(Line{tournament.player(key), number, std::move(row)});
     }
+    if (afterRound == tournament.lastPublished().value)
+        playOffWinner_ = pairwright::playOffWinner(tournament);
     if (category.kind != StandingsCategory::Kind::everybody)
         keepOnly(category, yearOfEvent(tournament));
 }

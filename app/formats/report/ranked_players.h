@@ -35,6 +35,8 @@ public:
     [[nodiscard]] int afterRound() const { return afterRound_; }
     /// The ranks are those that the imported file states, and it does not say by what.
     [[nodiscard]] bool areStated() const { return !lines_.empty() && lines_.front().row.stated; }
+    /// Named in the standings at the end; see app/pairing/play_off.h.
+    [[nodiscard]] std::optional<PlayerKey> playOffWinner() const { return playOffWinner_; }
     /// The edition of C.07 in force when the event started.
     [[nodiscard]] TieBreakEdition edition() const { return edition_; }
 
@@ -44,12 +46,17 @@ private:
     std::vector<Line> lines_;
     TieBreakEdition edition_;
     int afterRound_ = 0;
+    std::optional<PlayerKey> playOffWinner_;
 };
 
 /// Which of the tie-breaks nobody has, because somebody has no rating (C.07 art. 10), as a sentence; empty: none.
 QString notComputedText(const std::vector<RankedPlayers::Line>& lines, const std::vector<TieBreak>& tieBreaks);
 /// What is said beside stated ranks.
 QString statedRanksText();
+
+/// The name of a player in the standings who has won the play-off, and what is said of it below them.
+QString playOffWinnerText(const QString& name);
+QString playOffNote(const QString& name);
 
 /// "Buchholz Cut-1", in the language of the user.
 QString tieBreakName(const TieBreak& tieBreak);

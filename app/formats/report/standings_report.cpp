@@ -21,10 +21,12 @@ namespace {
 
 using Align = ReportColumn::Align;
 
-QString nameText(const Player& player, int afterRound)
+QString nameText(const Player& player, const RankedPlayers& ranked)
 {
     const QString name = titledName(player.data);
-    const Withdrawal* withdrawal = withdrawalIn(player, RoundNumber{afterRound + 1});
+    if (ranked.playOffWinner() == player.key)
+        return playOffWinnerText(name);
+    const Withdrawal* withdrawal = withdrawalIn(player, RoundNumber{ranked.afterRound() + 1});
     if (withdrawal == nullptr)
         return name;
     return withdrawal->expelled
@@ -41,8 +43,11 @@ void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& 
     document.notes.append(openGamesNotes(waiting));
 }
 
-void addTieBreakNote(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks, ReportDocument& document)
+void addRankingNotes(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks, ReportDocument& document)
 {
+    for (const RankedPlayers::Line& line : ranked.lines())
+        if (ranked.playOffWinner() == line.player->key)
+            document.notes.append(playOffNote(titledName(line.player->data)));
     if (ranked.areStated())
         document.notes.append(statedRanksText());
     if (tieBreaks.empty())
@@ -72,7 +77,7 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const Player& player = *line.player;
-        QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, rounds)};
+        QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, ranked)};
         addPlayerCells(options, player.data, row);
         for (int i = 1; cells != nullptr && i <= rounds; ++i)
             row.append(cells->cell(player.key, RoundNumber{i}));
@@ -105,7 +110,7 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
     std::sort(lines.begin(), lines.end(), [](const auto* a, const auto* b) { return a->number < b->number; });
     for (const RankedPlayers::Line* line : lines) {
         const Player& player = *line->player;
-        QStringList row{QString::number(line->number.value), nameText(player, ranked.afterRound())};
+        QStringList row{QString::number(line->number.value), nameText(player, ranked)};
         addPlayerCells(options, player.data, row);
         addGridCells(grid, player.key, first, row, table);
         row.append(scoreText(line->row.score));
@@ -156,7 +161,7 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     if (parts.empty())
         document.notes.append(ReportTexts::tr("There are no groups."));
     addOpenGames(tournament, rounds, document);
-    addTieBreakNote(
+    addRankingNotes(
         RankedPlayers(tournament, rounds, tieBreaks, parts.size() == 1 ? parts.front() : StandingsCategory{}),
         tieBreaks, document);
     if (withRounds) {

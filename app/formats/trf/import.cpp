@@ -317,7 +317,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     const std::vector<KeptLine> kept = keptLinesOf(document, converted->ids, keys);
     for (const KeptLine& line : kept)
         if (!takeExpelled(line.text, converted->ids, tournament) && // an export says it by itself
-            !takeEvent(line.text, options.now, tournament))
+            !takePlayOffWinner(line.text, converted->ids, tournament) && !takeEvent(line.text, options.now, tournament))
             tournament.keptLines.push_back(line);
     withdrawLeftOut(document, *converted, tournament);
     return result;

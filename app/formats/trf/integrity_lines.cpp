@@ -1,6 +1,7 @@
 #include "app/formats/trf/integrity_lines.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/pairing/play_off.h"
 
 #include <QRegularExpression>
 
@@ -83,6 +84,8 @@ std::optional<ExpelledLine> readExpelled(const std::string& line)
     return player.ec == std::errc{} && player.ptr == end && read.from.value > 0 ? std::optional(read) : std::nullopt;
 }
 
+constexpr std::string_view playOffStart = "### Play-off won by: ";
+
 /// Paired, or with points: not away.
 bool isThere(const Player& player, const Round& round)
 {
@@ -137,6 +140,25 @@ bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tour
     return true;
 }
 
+bool takePlayOffWinner(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)
+{
+    const std::string text = line.toStdString();
+    trf::FileId id{};
+    if (!text.starts_with(playOffStart))
+        return false;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data() + playOffStart.size(), end, id.value);
+    const auto found = std::find(ids.begin(), ids.end(), id);
+    if (read.ec != std::errc{} || read.ptr != end || found == ids.end())
+        return false;
+    const PlayerKey player = tournament.players[static_cast<std::size_t>(found - ids.begin())].key;
+    const std::vector<PlayerKey> tied = tiedForFirst(tournament);
+    if (std::find(tied.begin(), tied.end(), player) == tied.end())
+        return false;
+    tournament.settings.playOffWinner = player;
+    return true;
+}
+
 std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
 {
     std::vector<trf::KeptLine> lines;
@@ -146,6 +168,11 @@ std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
     for (const IntegrityEvent& event : tournament.integrity)
         lines.push_back(lineOf(event));
     addExpelled(tournament, lines);
+    if (const auto winner = playOffWinner(tournament))
+        lines.push_back(
+            {trf::KeptLine::Place::header,
+             {},
+             std::string(playOffStart) + std::to_string(TpnMap(tpnOrder(tournament)).tpnOf(*winner)->value)});
     return lines;
 }
 

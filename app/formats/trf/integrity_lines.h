@@ -19,4 +19,8 @@ bool takeEvent(const QString& line, const QDateTime& at, Tournament& tournament)
 /// are those of the file, in the order of the players.
 bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament);
 
+/// A line of these names the winner of the play-off for the first place. False: another line, or one that names nobody
+/// of tiedForFirst(). The rounds are there already; `ids` as above.
+bool takePlayOffWinner(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament);
+
 } // namespace pairwright

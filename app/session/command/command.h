@@ -244,6 +244,13 @@ struct PostponeGame {
     std::optional<Postponement> postponed;
 };
 
+/// Who has won the play-off for the first place; none: nobody. One of tiedForFirst() (app/pairing/play_off.h). It is
+/// told, and changes no rank.
+struct SetPlayOffWinner {
+    std::optional<PlayerKey> player;
+    Seen<std::optional<PlayerKey>> seen = {};
+};
+
 /// Opens the phase in which a proposal is edited by hand. While it is open every other command is refused; an
 /// earlier comparison with the engine is dropped.
 struct BeginManualPairing {
@@ -382,14 +389,15 @@ struct MarkCheckpoint {
     QString name; ///< may be empty: the time says enough
 };
 
-using Command = std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence,
-                             ClearAbsence, WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour,
-                             SetPointSystem, SetSystem, StoreProposal, EditProposal, DiscardProposal, PublishRound,
-                             WithdrawPublication, EnterResult, EnterResults, RegisterAdjourned, CorrectResult,
-                             SetRatingOnlyResult, EnterAdjournedResult, SetAcceleration, SetSystemOption, SetTieBreaks,
-                             MarkCheckpoint, BeginManualPairing, ValidatePairings, CancelManualPairing, SetRatedBy,
-                             AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice, SetOrderOfEquals,
-                             SetClubsApart, SetGroupRules, DrawNumbers, LayOutRounds, PublishRounds, PostponeGame>;
+using Command =
+    std::variant<SetEventData, AddPlayers, EditPlayer, RemovePlayers, SetDeclaredOrder, SetAbsence, ClearAbsence,
+                 WithdrawPlayer, ReturnPlayer, SetForbidden, SetRoundCount, SetInitialColour, SetPointSystem, SetSystem,
+                 StoreProposal, EditProposal, DiscardProposal, PublishRound, WithdrawPublication, EnterResult,
+                 EnterResults, RegisterAdjourned, CorrectResult, SetRatingOnlyResult, EnterAdjournedResult,
+                 SetAcceleration, SetSystemOption, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
+                 CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice,
+                 SetOrderOfEquals, SetClubsApart, SetGroupRules, DrawNumbers, LayOutRounds, PublishRounds, PostponeGame,
+                 SetPlayOffWinner>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -442,6 +450,7 @@ enum class CommandName : std::uint8_t {
     layOutRounds,
     publishRounds,
     postponeGame,
+    setPlayOffWinner,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

@@ -160,6 +160,12 @@ void describe(V& visit, const PostponeGame& value)
     visit("postponed", value.postponed);
 }
 template <class V>
+void describe(V& visit, const SetPlayOffWinner& value)
+{
+    visit("player", value.player);
+    visit("seen", value.seen);
+}
+template <class V>
 void describe(V& visit, const SetForbidden& value)
 {
     visit("edits", value.edits);

@@ -9,16 +9,17 @@ namespace pairwright {
 template <>
 struct EnumNames<CommandName> {
     static constexpr std::array names{
-        "SetEventData",     "AddPlayers",          "EditPlayer",        "RemovePlayers",       "SetDeclaredOrder",
-        "SetAbsence",       "ClearAbsence",        "WithdrawPlayer",    "ReturnPlayer",        "SetForbidden",
-        "SetRoundCount",    "SetInitialColour",    "SetPointSystem",    "SetSystem",           "StoreProposal",
-        "EditProposal",     "DiscardProposal",     "PublishRound",      "WithdrawPublication", "EnterResult",
-        "EnterResults",     "RegisterAdjourned",   "CorrectResult",     "SetRatingOnlyResult", "EnterAdjournedResult",
-        "SetAcceleration",  "SetLimMaxi",          "SetTieBreaks",      "MarkCheckpoint",      "BeginManualPairing",
-        "ValidatePairings", "CancelManualPairing", "SetRatedBy",        "AmendRound",          "Correction",
-        "CheckIn",          "CloseCheckIn",        "SetRatingChoice",   "SetOrderOfEquals",    "SetClubsApart",
-        "SetGroupRules",    "DrawNumbers",         "LayOutRounds",      "PublishRounds",       "PostponeGame",
-        "CreateTournament", "ImportTournament",    "RecoverTournament", "RestoreMoment",       "Unknown"};
+        "SetEventData",     "AddPlayers",          "EditPlayer",       "RemovePlayers",       "SetDeclaredOrder",
+        "SetAbsence",       "ClearAbsence",        "WithdrawPlayer",   "ReturnPlayer",        "SetForbidden",
+        "SetRoundCount",    "SetInitialColour",    "SetPointSystem",   "SetSystem",           "StoreProposal",
+        "EditProposal",     "DiscardProposal",     "PublishRound",     "WithdrawPublication", "EnterResult",
+        "EnterResults",     "RegisterAdjourned",   "CorrectResult",    "SetRatingOnlyResult", "EnterAdjournedResult",
+        "SetAcceleration",  "SetLimMaxi",          "SetTieBreaks",     "MarkCheckpoint",      "BeginManualPairing",
+        "ValidatePairings", "CancelManualPairing", "SetRatedBy",       "AmendRound",          "Correction",
+        "CheckIn",          "CloseCheckIn",        "SetRatingChoice",  "SetOrderOfEquals",    "SetClubsApart",
+        "SetGroupRules",    "DrawNumbers",         "LayOutRounds",     "PublishRounds",       "PostponeGame",
+        "SetPlayOffWinner", "CreateTournament",    "ImportTournament", "RecoverTournament",   "RestoreMoment",
+        "Unknown"};
     static_assert(names.size() == std::variant_size_v<Command> + 5);
 };
 

@@ -92,6 +92,8 @@ private:
             reset(settings.orderOfEquals, {});
         if (settings.numberDraw && !isPossible(*settings.numberDraw))
             reset(settings.numberDraw, std::optional<NumberDraw>{});
+        if (settings.playOffWinner && !isKnown(*settings.playOffWinner))
+            reset(settings.playOffWinner, std::optional<PlayerKey>{});
         if (!areDistinct(settings.ratingLists))
             reset(settings.ratingLists, {});
         if (settings.statedRanks && !arePossible(*settings.statedRanks))

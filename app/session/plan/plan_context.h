@@ -59,6 +59,7 @@ void run(const Context& to, const DrawNumbers& command);
 void run(const Context& to, const LayOutRounds& command);
 void run(const Context& to, const PublishRounds& command);
 void run(const Context& to, const PostponeGame& command);
+void run(const Context& to, const SetPlayOffWinner& command);
 void run(const Context& to, const BeginManualPairing& command);
 void run(const Context& to, const ValidatePairings& command);
 void run(const Context& to, const CancelManualPairing& command);

@@ -109,6 +109,8 @@ void forgetInSettings(const Context& to, const std::unordered_set<PlayerKey>& go
             return gone.contains(key);
         };
         std::erase_if(settings.declaredOrder, isGone);
+        if (settings.playOffWinner && isGone(*settings.playOffWinner))
+            settings.playOffWinner.reset();
         for (ForbiddenPairs& group : settings.forbidden)
             std::erase_if(group.players, isGone);
         std::erase_if(settings.forbidden, [](const ForbiddenPairs& group) { return group.players.size() < 2; });

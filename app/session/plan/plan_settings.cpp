@@ -6,6 +6,7 @@
 #include "app/domain/players/player_fields.h"
 #include "app/domain/ratings/official_rating.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/pairing/play_off.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -345,6 +346,21 @@ void run(const Context& to, const SetClubsApart& command)
         to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
     to.plan.step.count = command.rounds;
     changeSettings(to, [&](Settings& settings) { settings.clubsApartUntil = command.rounds; });
+}
+
+void run(const Context& to, const SetPlayOffWinner& command)
+{
+    if (!isAsSeen(to, command.seen, to.tournament.settings.playOffWinner, command.player, "playOffWinner"))
+        return;
+    if (command.player) {
+        const std::vector<PlayerKey> tied = tiedForFirst(to.tournament);
+        if (std::find(tied.begin(), tied.end(), *command.player) == tied.end()) {
+            to.add(FindingCode::notTiedForFirst).player = *command.player;
+            return;
+        }
+        to.plan.step.playerName = to.tournament.player(*command.player)->data.name;
+    }
+    changeSettings(to, [&](Settings& settings) { settings.playOffWinner = command.player; });
 }
 
 void run(const Context& to, const SetGroupRules& command)

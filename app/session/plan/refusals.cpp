@@ -63,6 +63,7 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     impossible(Code::noByesInATable),
     impossible(Code::tooLateForTheTable),
     impossible(Code::resultAlreadyIn),
+    impossible(Code::notTiedForFirst),
     impossible(Code::unknownSystem),
     impossible(Code::matchesAndGames),
     impossible(Code::invalidPointSystem),

@@ -95,15 +95,18 @@ void readTournamentRow(Tables& tables, Tournament& into)
                             row.ok = false;
                     return true;
                 });
-    tables.read("tournament", QStringLiteral("SELECT clubs_apart_until, order_of_equals, order_seed FROM tournament"),
-                [&](RowReader& row) {
-                    into.settings.clubsApartUntil = row.number();
-                    into.settings.orderOfEquals.by = row.named<OrderOfEquals::By>();
-                    bool fits = true;
-                    if (!row.isNull())
-                        into.settings.orderOfEquals.seed = row.text().toULongLong(&fits);
-                    return fits;
-                });
+    tables.read(
+        "tournament",
+        QStringLiteral("SELECT play_off_winner, clubs_apart_until, order_of_equals, order_seed FROM tournament"),
+        [&](RowReader& row) {
+            into.settings.playOffWinner = row.optionalPlayer();
+            into.settings.clubsApartUntil = row.number();
+            into.settings.orderOfEquals.by = row.named<OrderOfEquals::By>();
+            bool fits = true;
+            if (!row.isNull())
+                into.settings.orderOfEquals.seed = row.text().toULongLong(&fits);
+            return fits;
+        });
     tables.read("tournament", QStringLiteral("SELECT numbers_by, numbers_seed FROM tournament WHERE numbers_by <> ''"),
                 [&](RowReader& row) {
                     NumberDraw draw{row.named<NumberDraw::By>()};

@@ -154,7 +154,7 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
             "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, system_options = ?, tie_breaks = ?, "
             "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
             "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ?, numbers_by = ?, "
-            "numbers_seed = ? WHERE id = 1"),
+            "numbers_seed = ?, play_off_winner = ? WHERE id = 1"),
         {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
          of(after.acceleration), optionsText(after.options), of(QString::fromStdString(toString(after.tieBreaks))),
          of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
@@ -162,7 +162,8 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
          of(after.clubsApartUntil), of(listsText(after.ratingLists)),
          after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant(),
          after.numberDraw ? of(after.numberDraw->by) : QVariant(QStringLiteral("")),
-         after.numberDraw && after.numberDraw->seed ? QVariant(QString::number(*after.numberDraw->seed)) : QVariant()});
+         after.numberDraw && after.numberDraw->seed ? QVariant(QString::number(*after.numberDraw->seed)) : QVariant(),
+         after.playOffWinner ? of(*after.playOffWinner) : QVariant()});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.one(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),

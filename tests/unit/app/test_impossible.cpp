@@ -292,6 +292,10 @@ std::map<FindingCode, Meet> impossibleOfTables()
              tournament.apply(SetSystem{{System::RoundRobin, 2026}});
              return tournament.plan(DrawNumbers{{NumberDraw::By::varma, 1}}).findings;
          }},
+        {Code::notTiedForFirst,
+         [](RatedBy mode) {
+             return roundRobin(mode, 6).plan(SetPlayOffWinner{PlayerKey{1}}).findings;
+         }},
         {Code::tooLateForTheTable,
          [](RatedBy mode) {
              return roundRobin(mode, 6).plan(AddPlayers{somePlayers(1, 7), {}}).findings;

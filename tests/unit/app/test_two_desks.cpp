@@ -44,6 +44,7 @@ std::vector<std::pair<const char*, Command>> commandsThatSawSomethingElse()
             {"orderOfEquals", SetOrderOfEquals{{OrderOfEquals::By::lot, 4}, OrderOfEquals{OrderOfEquals::By::lot, 5}}},
             {"tieBreaks", SetTieBreaks{{}, std::vector<TieBreak>{}}},
             {"ratedBy", SetRatedBy{RatedBy::nobody, RatedBy::federation}},
+            {"playOffWinner", SetPlayOffWinner{PlayerKey{1}, std::optional(PlayerKey{2})}},
             {"declaredOrder", SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}, std::vector{PlayerKey{1}}}}};
 }
 

@@ -46,7 +46,7 @@ StepSubject subjectOf(const StepDescription& step)
     static constexpr std::array results{CommandName::enterResult,         CommandName::enterResults,
                                         CommandName::registerAdjourned,   CommandName::correctResult,
                                         CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult,
-                                        CommandName::correction};
+                                        CommandName::correction,          CommandName::setPlayOffWinner};
     static constexpr std::array marks{CommandName::markCheckpoint, CommandName::restoreMoment,
                                       CommandName::createTournament, CommandName::importTournament,
                                       CommandName::recoverTournament};

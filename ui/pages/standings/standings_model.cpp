@@ -41,7 +41,9 @@ void StandingsModel::refresh()
     if (active_ && desk_.session() != nullptr) {
         const Tournament& tournament = desk_.projected();
         const int rounds = std::min(afterRound_, tournament.lastPublished().value);
-        lines_ = RankedPlayers(tournament, rounds, tieBreaks_, category_).lines();
+        const RankedPlayers ranked(tournament, rounds, tieBreaks_, category_);
+        lines_ = ranked.lines();
+        playOffWinner_ = ranked.playOffWinner();
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);
     }
@@ -98,6 +100,8 @@ QString StandingsModel::text(int row, int column) const
     case Name: {
         // As on paper: who plays no more after that round.
         const QString name = displayName(player->data);
+        if (playOffWinner_ == player->key)
+            return playOffWinnerText(name);
         const Withdrawal* withdrawal = withdrawalIn(*player, RoundNumber{afterRound_ + 1});
         if (withdrawal == nullptr)
             return name;

@@ -48,6 +48,7 @@ private:
     std::vector<TieBreak> tieBreaks_;
     /// In the order of keys(); what refresh() computed. `player` is not used: it may be gone.
     std::vector<RankedPlayers::Line> lines_;
+    std::optional<PlayerKey> playOffWinner_;
 };
 
 } // namespace pairwright

@@ -1,5 +1,7 @@
 #include "ui/pages/standings/standings_page.h"
 
+#include "app/pairing/play_off.h"
+#include "ui/dialogs/play_off_window.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/standings/standings_model.h"
 #include "ui/pages/standings/standings_output.h"
@@ -19,6 +21,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -63,6 +66,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , categoriesLabel_(new PlainLabel)
     , categories_(new QComboBox)
     , editList_(new QToolButton)
+    , playOff_(new QPushButton)
     , take_(new QToolButton)
     , editor_(new TieBreakEditor)
     , notComputed_(new PlainLabel)
@@ -123,6 +127,7 @@ void StandingsPage::buildTools()
     categories_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     editList_->setObjectName(QStringLiteral("editTieBreaks"));
     editList_->setCheckable(true);
+    playOff_->setObjectName(QStringLiteral("playOff"));
     take_->setObjectName(QStringLiteral("takeStandings"));
     take_->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(take_);
@@ -133,6 +138,7 @@ void StandingsPage::buildTools()
     header_->addControl(categoriesLabel_);
     header_->addControl(categories_);
     header_->addControl(search_);
+    header_->addControl(playOff_);
     header_->addControl(editList_);
     header_->addControl(take_);
 }
@@ -156,6 +162,7 @@ void StandingsPage::connectParts()
             menu->addAction(action);
         menu->popup(table_->viewport()->mapToGlobal(position));
     });
+    connect(playOff_, &QPushButton::clicked, this, &StandingsPage::askPlayOff);
     connect(editList_, &QToolButton::toggled, this, &StandingsPage::editTieBreaks);
     connect(editor_, &TieBreakEditor::cancelled, this, [this] { editList_->setChecked(false); });
     connect(editor_, &TieBreakEditor::accepted, this, &StandingsPage::storeTieBreaks);
@@ -203,6 +210,21 @@ void StandingsPage::storeTieBreaks(const std::vector<TieBreak>& list)
 {
     desk().apply(SetTieBreaks{list, edited_}, tr("Change the tie-breaks?"), tr("Change"),
                  whenAccepted([this] { editList_->setChecked(false); }));
+}
+
+void StandingsPage::askPlayOff()
+{
+    const Tournament& tournament = desk().projected();
+    std::vector<PlayOffWindow::Candidate> tied;
+    for (const PlayerKey player : tiedForFirst(tournament))
+        tied.push_back({player, displayName(tournament.player(player)->data)});
+    auto* window = new PlayOffWindow(tied, playOffWinner(tournament), this);
+    connect(window, &PlayOffWindow::chosen, this,
+            [this, seen = tournament.settings.playOffWinner](const std::optional<PlayerKey>& winner) {
+                if (desk().session() != nullptr)
+                    desk().apply(SetPlayOffWinner{winner, seen});
+            });
+    window->open();
 }
 
 void StandingsPage::askInspector()
@@ -300,6 +322,11 @@ void StandingsPage::refresh()
         facts.append(statedRanksText());
     else if (tournament.settings.statedRanks)
         facts.append(tr("The imported file names no tie-breaks: equal points share a rank until you choose some."));
+    const std::vector<PlayerKey> tied = round == published ? tiedForFirst(tournament) : std::vector<PlayerKey>();
+    playOff_->setVisible(!tied.empty());
+    playOff_->setEnabled(desk().mayChange());
+    if (const auto winner = tied.empty() ? std::nullopt : playOffWinner(tournament))
+        facts.append(playOffNote(displayName(tournament.player(*winner)->data)));
     facts.removeAll(QString());
     header_->setFacts(facts.join(QLatin1Char(' ')));
     refreshNote();
@@ -346,6 +373,8 @@ void StandingsPage::retranslate()
     categoriesLabel_->setText(tr("Group"));
     categories_->setAccessibleName(tr("Group"));
     categories_->setToolTip(tr("Part of the field, with ranks of its own"));
+    playOff_->setText(tr("Play-off…"));
+    playOff_->setToolTip(tr("Enter who of those with the most points has won a play-off"));
     editList_->setText(tr("Tie-breaks"));
     editList_->setToolTip(tr("Choose what decides among equal points"));
     take_->setIcon(themedIcon(QStringLiteral("edit-copy")));

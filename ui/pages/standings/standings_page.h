@@ -10,6 +10,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
@@ -50,6 +51,7 @@ private:
     void refreshCategories();
     void editTieBreaks(bool open);
     void storeTieBreaks(const std::vector<TieBreak>& list);
+    void askPlayOff();
     void askInspector();
     void chooseRound(RoundNumber round);
     [[nodiscard]] int wantedRound() const;
@@ -64,6 +66,7 @@ private:
     QLabel* categoriesLabel_ = nullptr;
     QComboBox* categories_ = nullptr;
     QToolButton* editList_ = nullptr;
+    QPushButton* playOff_ = nullptr; ///< while the first place is shared at the end
     QToolButton* take_ = nullptr;
     std::array<QAction*, 4> takeActions_{};
     TieBreakEditor* editor_ = nullptr;

@@ -243,6 +243,10 @@ void ExplainedRound::operator()(const SettingsChange& change)
     add(Tr::tr("Rating limit of the Lim system"), maxiText(before), maxiText(after));
     add(Tr::tr("Must not meet"), groupsOf(before.forbidden), groupsOf(after.forbidden));
     add(Tr::tr("Tie-breaks"), tieBreaksText(before), tieBreaksText(after));
+    const auto winner = [this](const std::optional<PlayerKey>& player) {
+        return player ? nameOf(*player) : QString();
+    };
+    add(Tr::tr("Winner of the play-off"), winner(before.playOffWinner), winner(after.playOffWinner));
     add(Tr::tr("Order of the players"), orderOf(before.declaredOrder), orderOf(after.declaredOrder));
 }
 

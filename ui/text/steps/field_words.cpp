@@ -27,6 +27,7 @@ constexpr std::array settingWords{
     std::pair{"ratingLists", QT_TRANSLATE_NOOP("pairwright::ChangeText", "FIDE lists that count")},
     std::pair{"orderOfEquals", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order among equals")},
     std::pair{"clubsApartUntil", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Club mates apart up to round")},
+    std::pair{"playOffWinner", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Winner of the play-off")},
     std::pair{"pairings", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Pairings of the round")},
     std::pair{"forbidden", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Must not meet")},
     std::pair{"groupRules", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Groups by rule")},

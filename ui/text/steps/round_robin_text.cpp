@@ -43,6 +43,9 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
     case FindingCode::tooLateForTheTable:
         return Tr::tr("The rounds are published, and no number is free in them. Withdraw the publication of all rounds "
                       "while they have no result, add the player, and lay the rounds out again.");
+    case FindingCode::notTiedForFirst:
+        return Tr::tr("%1 does not share the first place on points after all games: there is no play-off to be won.")
+            .arg(subject);
     case FindingCode::pairMeetsOtherwise:
         return value == 0 ? filled(Tr::tr("%1 and %2 do not meet in any round."), subject, other)
                           : filled(Tr::tr("%1 and %2 meet %3 times in all rounds."), subject, other, value);

@@ -100,6 +100,9 @@ QString describeStep(const StepDescription& step)
     case CommandName::publishRounds: return Tr::tr("Publish %n round(s)", nullptr, step.count);
     case CommandName::postponeGame:
         return filled(Tr::tr("Postpone board %1 of round %2"), step.board.value_or(0), roundOf(step));
+    case CommandName::setPlayOffWinner:
+        return step.playerName.isEmpty() ? Tr::tr("No winner of the play-off")
+                                         : Tr::tr("Play-off won by %1").arg(step.playerName);
     case CommandName::setDeclaredOrder: return Tr::tr("Order of the players");
     case CommandName::storeProposal: return Tr::tr("Pair round %1").arg(roundOf(step));
     case CommandName::editProposal: return Tr::tr("Edit the pairings of round %1").arg(roundOf(step));
