@@ -354,6 +354,7 @@ Tournament completed(Tournament tournament, const QDateTime& now)
         tournament.nextPlayerKey = std::max(tournament.nextPlayerKey, PlayerKey{player.key.value + 1});
     giveIds(tournament.settings, tournament.nextThing);
     const int last = tournament.lastPublished().value;
+    const bool roundsClose = capabilitiesOf(tournament.settings.system).results == ResultsOpen::currentRound;
     for (Round& round : tournament.rounds) {
         for (RoundVersion& version : round.versions) {
             if (!version.madeAt.isValid())
@@ -361,7 +362,7 @@ Tournament completed(Tournament tournament, const QDateTime& now)
             if (round.publishedVersion == version.version && !version.publishedAt)
                 version.publishedAt = version.madeAt;
         }
-        if (round.publishedVersion && round.number.value < last && !round.closedAt)
+        if (roundsClose && round.publishedVersion && round.number.value < last && !round.closedAt)
             round.closedAt = now;
     }
     return tournament;

@@ -85,7 +85,7 @@ struct Round {
     RoundNumber number;
     std::vector<RoundVersion> versions;  ///< ascending; the last one is the proposal if it never was published
     std::optional<int> publishedVersion; ///< none: not published (any more)
-    std::optional<QDateTime> closedAt;   ///< set when the next round is published
+    std::optional<QDateTime> closedAt;   ///< set when the next round is published, where rounds close
     friend bool operator==(const Round&, const Round&) = default;
 
     [[nodiscard]] const RoundVersion* version(int wanted) const;

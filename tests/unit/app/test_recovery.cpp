@@ -156,7 +156,7 @@ void RecoveryTest::aSoundFileIsRecoveredAsItIs()
         const QString old = QStringLiteral(PAIRWRIGHT_FIXTURES "/revisions/revision-%1.pairwright").arg(revision);
         const auto ofOld = recovered(file, old);
         QVERIFY(ofOld);
-        QVERIFY(isSame(ofOld->tournament, readTournament(old).value()));
+        QVERIFY2(isSame(ofOld->tournament, readTournament(old).value()), qPrintable(old));
     }
 }
 
