@@ -15,6 +15,18 @@ QString textOf(const BoardOutcome& outcome)
     return json::compactText(json::write(outcome.result));
 }
 
+/// The day of a postponed game; null: none is agreed, or the game is not postponed.
+QString textOf(const std::optional<Postponement>& postponed)
+{
+    return json::compactText(json::write(postponed ? postponed->to : std::optional<QDate>()));
+}
+
+/// The game has the result that was seen; what is not as it was seen is its day.
+bool isAboutTheDay(const BoardOutcome& present, const BoardOutcome& seen)
+{
+    return present.result == seen.result && present.postponed != seen.postponed;
+}
+
 /// "unpaired", "proposed 2", "published 1".
 QString textOf(const Round* round)
 {
@@ -68,7 +80,11 @@ public:
         if (!isThatGame(game, change)) {
             addRound(change.board.round, change.board.board);
         } else if (game->outcome != change.before && (isAboutMore_ || game->outcome != change.after)) {
-            add({{"result", textOf(game->outcome), textOf(change.after), textOf(change.before)}});
+            if (isAboutTheDay(game->outcome, change.before))
+                add({{"postponed", textOf(game->outcome.postponed), textOf(change.after.postponed),
+                      textOf(change.before.postponed)}});
+            else
+                add({{"result", textOf(game->outcome), textOf(change.after), textOf(change.before)}});
             found_.back().round = change.board.round;
             found_.back().board = change.board.board;
         }

@@ -30,26 +30,11 @@ Pairings withFirstBoardsMixed(const Tournament& state, RoundNumber round)
 
 /// Ben's command is planned on what he saw; Ada was faster, so that it is planned again. What he had not seen is never
 /// overwritten.
-class SeenMeanwhileTest : public QObject {
+class SeenMeanwhileTest : public QObject, private AtTwoDesks {
     Q_OBJECT
 private slots:
-    void init()
-    {
-        file_ = std::make_unique<TournamentFile>();
-        auto session = createSession(file_->path(), 12);
-        pairAndPublish(*session);
-        session->close();
-        session.reset();
-        server_ = std::make_unique<Server>(file_->path());
-        ada_ = std::make_unique<DeskOfMany>(*server_, QStringLiteral("Ada"));
-        ben_ = std::make_unique<DeskOfMany>(*server_, QStringLiteral("Ben"));
-    }
-    void cleanup()
-    {
-        ada_.reset();
-        ben_.reset();
-        server_.reset();
-    }
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void aResult()
     {
@@ -273,54 +258,6 @@ private:
     static constexpr RoundNumber one{1};
     static constexpr RoundNumber two{2};
 
-    void both() const
-    {
-        ada_->session->flush();
-        ben_->session->flush();
-        ada_->session->catchUp();
-        ben_->session->catchUp();
-    }
-    /// Of Ada, and stored.
-    void faster(const std::vector<Command>& commands)
-    {
-        for (const Command& command : commands)
-            try {
-                mustApply(*ada_->session, command);
-            } catch (const std::runtime_error& error) {
-                QFAIL(error.what());
-            }
-    }
-    /// Of Ben, who has heard of nothing yet.
-    void later(const Command& command)
-    {
-        ben_->failed.clear();
-        lost_.reset();
-        wasTaken_ = ben_->session->apply(command, WarningLevel::twoSteps).hasValue();
-        both();
-        if (!ben_->failed.empty())
-            lost_ = ben_->failed.front().cause.findings.front();
-    }
-    [[nodiscard]] bool goesThrough() const
-    {
-        return wasTaken_ && ben_->failed.empty() && ben_->session->saved() == ada_->session->saved();
-    }
-    [[nodiscard]] bool isConflict(const char* key, const char* theirs = nullptr, const char* mine = nullptr) const
-    {
-        if (!lost_) {
-            qWarning("%s", wasTaken_ ? "it went through" : "it was refused at once");
-            return false;
-        }
-        const bool is = lost_->code == FindingCode::changedMeanwhile && lost_->text == QLatin1StringView(key) &&
-                        !lost_->theirs.isEmpty() && !lost_->mine.isEmpty() &&
-                        (theirs == nullptr || lost_->theirs == QLatin1StringView(theirs)) &&
-                        (mine == nullptr || lost_->mine == QLatin1StringView(mine)) &&
-                        ben_->failed.front().cause.other && ben_->failed.front().cause.other->who == "Ada" &&
-                        ben_->session->saved() == ada_->session->saved();
-        if (!is)
-            qWarning("code %d, %s: %s, %s", static_cast<int>(lost_->code), qPrintable(lost_->text),
-                     qPrintable(lost_->theirs), qPrintable(lost_->mine));
-        return is;
-    }
     [[nodiscard]] Command allOpen() const
     {
         EnterResults all{one, {}};
@@ -342,13 +279,6 @@ private:
         std::swap(draft.pairings.boards[0].a, draft.pairings.boards[0].b);
         return draft;
     }
-
-    std::unique_ptr<TournamentFile> file_;
-    std::unique_ptr<Server> server_;
-    std::unique_ptr<DeskOfMany> ada_;
-    std::unique_ptr<DeskOfMany> ben_;
-    std::optional<Finding> lost_;
-    bool wasTaken_ = false;
 };
 
 static const pairwright::RegisteredTest<SeenMeanwhileTest> registered("test_seen_meanwhile");

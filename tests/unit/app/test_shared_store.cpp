@@ -136,29 +136,75 @@ private:
     std::mt19937 random_;
 };
 
+/// Of a round robin: numbers, all rounds at once, results in any of them, games on other days.
+class TableCommands {
+public:
+    explicit TableCommands(unsigned seed)
+        : random_(seed)
+    {
+    }
+
+    OneField next(const Tournament& state)
+    {
+        const int published = state.lastPublished().value;
+        const std::size_t kind = published > 0 ? below(8) : 0;
+        if (kind == 0)
+            return ofTheTable(state);
+        if (kind == 1) {
+            const Player& player = state.players[below(state.players.size())];
+            PlayerData data = player.data;
+            data.club = QStringLiteral("T%1").arg(below(4));
+            return {QStringLiteral("player %1 club").arg(player.key.value), editOf(player, data),
+                    json::compactText(json::write(data.club))};
+        }
+        const RoundNumber round{1 + static_cast<int>(below(static_cast<std::size_t>(published)))};
+        const BoardId board{round,
+                            1 + static_cast<int>(below(state.round(round)->published()->pairings.boards.size()))};
+        const QString field =
+            QStringLiteral("board %1.%2").arg(QString::number(round.value), QString::number(board.board));
+        if (kind < 4) {
+            const Postponement to{QDate(2026, 6, 1 + static_cast<int>(below(20)))};
+            return {field, PostponeGame{board, to}, to.to->toString(Qt::ISODate)};
+        }
+        const GameResult result = below(2) == 0 ? GameResult::draw : GameResult::whiteWins;
+        return {field, EnterResult{board, result}, json::compactText(json::write(result))};
+    }
+    std::size_t below(std::size_t end) { return random_() % end; }
+
+private:
+    /// Drawn, laid out, published, taken back.
+    OneField ofTheTable(const Tournament& state)
+    {
+        const auto of = [](Command command) {
+            return OneField{QStringLiteral("round"), std::move(command), {}, OneField::Rests::onTheRound};
+        };
+        const RoundNumber last = state.lastPublished();
+        const Round* next = state.round(state.roundAhead());
+        const bool isLaidOut = next != nullptr && next->proposal() != nullptr;
+        if (!state.settings.numberDraw || (last.value == 0 && below(3) == 0))
+            return of(DrawNumbers{{NumberDraw::By::lot, below(100)}, {}, state.settings.declaredOrder});
+        if (isLaidOut && below(4) > 0)
+            return of(PublishRounds{RoundNumber{last.value + 1 +
+                                                static_cast<int>(below(static_cast<std::size_t>(
+                                                    static_cast<int>(state.rounds.size()) - last.value)))}});
+        if (last.value > 0 && below(2) == 0)
+            return of(WithdrawPublication{last, QStringLiteral("wrong list")});
+        if (const auto drafts = layOutRounds(state); drafts && !drafts->empty())
+            return of(LayOutRounds{*drafts});
+        return of(MarkCheckpoint{});
+    }
+
+    std::mt19937 random_;
+};
+
 } // namespace
 
 /// Two sessions on one store: what waits is planned again on top of what the other has done.
-class SharedStoreTest : public QObject {
+class SharedStoreTest : public QObject, private AtTwoDesks {
     Q_OBJECT
 private slots:
-    void init()
-    {
-        file_ = std::make_unique<TournamentFile>();
-        auto session = createSession(file_->path(), 12);
-        pairAndPublish(*session);
-        session->close();
-        session.reset();
-        server_ = std::make_unique<Server>(file_->path());
-        ada_ = std::make_unique<DeskOfMany>(*server_, QStringLiteral("Ada"));
-        ben_ = std::make_unique<DeskOfMany>(*server_, QStringLiteral("Ben"));
-    }
-    void cleanup()
-    {
-        ada_.reset();
-        ben_.reset();
-        server_.reset();
-    }
+    void init() { open(); }
+    void cleanup() { close(); }
 
     void bothKnowWhatTheOtherDid();
     void ofTwoOnOneFieldOneIsAConflict();
@@ -167,15 +213,12 @@ private slots:
     void anUndoOfWhatWaitsFollowsItsNumber();
     void twoProposalsAreAConflict();
     void randomCommandsOfTwo();
+    void randomCommandsOfTwoAtATable();
 
 private:
-    void both() const
-    {
-        ada_->session->flush();
-        ben_->session->flush();
-        ada_->session->catchUp();
-        ben_->session->catchUp();
-    }
+    /// As many as are wanted; counted in done_.
+    template <class Made>
+    void play(Made commands);
     [[nodiscard]] static Command withClub(const Tournament& state, const char* club)
     {
         PlayerData data = state.players.front().data;
@@ -190,10 +233,8 @@ private:
     }
     [[nodiscard]] const Player& first(const DeskOfMany& desk) const { return desk.session->saved().players.front(); }
 
-    std::unique_ptr<TournamentFile> file_;
-    std::unique_ptr<Server> server_;
-    std::unique_ptr<DeskOfMany> ada_;
-    std::unique_ptr<DeskOfMany> ben_;
+    std::map<CommandName, int> done_;
+    int conflicts_ = 0;
 };
 
 void SharedStoreTest::bothKnowWhatTheOtherDid()
@@ -313,13 +354,13 @@ void SharedStoreTest::twoProposalsAreAConflict()
     QVERIFY(ben_->session->saved() == ada_->session->saved());
 }
 
-void SharedStoreTest::randomCommandsOfTwo()
+template <class Made>
+void SharedStoreTest::play(Made commands)
 {
-    Commands commands(7);
+    done_.clear();
+    conflicts_ = 0;
     int given = 0;
-    int conflicts = 0;
     int refused = 0;
-    std::map<CommandName, int> done;
     while (given < commandsWanted()) {
         std::map<QString, QString> wanted; // of Ada's, by field
         std::set<QString> twice;
@@ -339,7 +380,7 @@ void SharedStoreTest::randomCommandsOfTwo()
                 if (!isSecond)
                     wanted.emplace(one.field, one.value);
                 rests = std::max(rests, one.rests);
-                ++done[commandNameOf(one.command)];
+                ++done_[commandNameOf(one.command)];
                 ++given;
             }
         };
@@ -355,7 +396,7 @@ void SharedStoreTest::randomCommandsOfTwo()
                 const bool isConflict = finding.code == FindingCode::changedMeanwhile;
                 QVERIFY(isConflict || rests != OneField::Rests::onNothing);
                 QVERIFY(!isConflict || (!finding.theirs.isEmpty() && !finding.mine.isEmpty()));
-                ++(isConflict ? conflicts : refused);
+                ++(isConflict ? conflicts_ : refused);
             }
         ada_->failed.clear();
         ben_->failed.clear();
@@ -367,15 +408,33 @@ void SharedStoreTest::randomCommandsOfTwo()
     QVERIFY(onDisk);
     QVERIFY(*onDisk == ada_->session->saved());
     QVERIFY(contradictionsIn(*onDisk).empty());
-    qInfo("%d commands of two, %d conflicts, %d not possible any more; %d rounds stored, %d published, %d discarded, "
-          "%d withdrawn",
-          given, conflicts, refused, done[CommandName::storeProposal], done[CommandName::publishRound],
-          done[CommandName::discardProposal], done[CommandName::withdrawPublication]);
-    QVERIFY(conflicts > 0);
+    qInfo("%d commands of two, %d conflicts, %d not possible any more", given, conflicts_, refused);
+    QVERIFY(conflicts_ > 0);
+}
+
+void SharedStoreTest::randomCommandsOfTwo()
+{
+    play(Commands(7));
+    qInfo("%d rounds stored, %d published, %d discarded, %d withdrawn", done_[CommandName::storeProposal],
+          done_[CommandName::publishRound], done_[CommandName::discardProposal],
+          done_[CommandName::withdrawPublication]);
     for (const CommandName name :
          {CommandName::enterResult, CommandName::setAbsence, CommandName::checkIn, CommandName::withdrawPlayer,
           CommandName::returnPlayer, CommandName::publishRound, CommandName::discardProposal})
-        QVERIFY2(done[name] > 0, qPrintable(QString::number(static_cast<int>(name))));
+        QVERIFY2(done_[name] > 0, qPrintable(QString::number(static_cast<int>(name))));
+}
+
+void SharedStoreTest::randomCommandsOfTwoAtATable()
+{
+    close();
+    open([](TournamentSession& session) { mustApply(session, SetSystem{{System::RoundRobin, 2026}}); });
+    play(TableCommands(11));
+    qInfo("%d times drawn, %d laid out, %d published, %d taken back, %d games postponed",
+          done_[CommandName::drawNumbers], done_[CommandName::layOutRounds], done_[CommandName::publishRounds],
+          done_[CommandName::withdrawPublication], done_[CommandName::postponeGame]);
+    for (const CommandName name : {CommandName::drawNumbers, CommandName::layOutRounds, CommandName::publishRounds,
+                                   CommandName::postponeGame, CommandName::enterResult})
+        QVERIFY2(done_[name] > 0, qPrintable(QString::number(static_cast<int>(name))));
 }
 
 static const pairwright::RegisteredTest<SharedStoreTest> registered("test_shared_store");

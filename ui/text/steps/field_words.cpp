@@ -32,6 +32,7 @@ constexpr std::array settingWords{
     std::pair{"forbidden", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Must not meet")},
     std::pair{"groupRules", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Groups by rule")},
     std::pair{"result", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Result")},
+    std::pair{"postponed", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Day of the game")},
     std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
 };
 

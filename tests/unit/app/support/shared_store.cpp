@@ -1,5 +1,9 @@
 #include "tests/unit/app/support/shared_store.h"
 
+#include <QTest>
+
+#include <stdexcept>
+
 namespace pairwright::test {
 
 namespace {
@@ -56,6 +60,75 @@ Expected<Store::Opened, OpenError> Server::connect()
     if (!opened_)
         return Unexpected{opened_.error()};
     return Store::Opened{std::make_unique<Connection>(thread_), *opened_};
+}
+
+void AtTwoDesks::open(const std::function<void(TournamentSession&)>& prepare, int players)
+{
+    file_ = std::make_unique<TournamentFile>();
+    auto session = createSession(file_->path(), players);
+    prepare(*session);
+    session->close();
+    session.reset();
+    server_ = std::make_unique<Server>(file_->path());
+    ada_ = std::make_unique<DeskOfMany>(*server_, QStringLiteral("Ada"));
+    ben_ = std::make_unique<DeskOfMany>(*server_, QStringLiteral("Ben"));
+}
+
+void AtTwoDesks::close()
+{
+    ada_.reset();
+    ben_.reset();
+    server_.reset();
+}
+
+void AtTwoDesks::both() const
+{
+    ada_->session->flush();
+    ben_->session->flush();
+    ada_->session->catchUp();
+    ben_->session->catchUp();
+}
+
+void AtTwoDesks::faster(const std::vector<Command>& commands) const
+{
+    for (const Command& command : commands)
+        try {
+            mustApply(*ada_->session, command);
+        } catch (const std::runtime_error& error) {
+            QFAIL(error.what());
+        }
+}
+
+void AtTwoDesks::later(const Command& command)
+{
+    ben_->failed.clear();
+    lost_.reset();
+    wasTaken_ = ben_->session->apply(command, WarningLevel::twoSteps).hasValue();
+    both();
+    if (!ben_->failed.empty())
+        lost_ = ben_->failed.front().cause.findings.front();
+}
+
+bool AtTwoDesks::goesThrough() const
+{
+    return wasTaken_ && ben_->failed.empty() && ben_->session->saved() == ada_->session->saved();
+}
+
+bool AtTwoDesks::isConflict(const char* key, const char* theirs, const char* mine) const
+{
+    if (!lost_) {
+        qWarning("%s", wasTaken_ ? "it went through" : "it was refused at once");
+        return false;
+    }
+    const bool is = lost_->code == FindingCode::changedMeanwhile && lost_->text == QLatin1StringView(key) &&
+                    !lost_->theirs.isEmpty() && !lost_->mine.isEmpty() &&
+                    (theirs == nullptr || lost_->theirs == QLatin1StringView(theirs)) &&
+                    (mine == nullptr || lost_->mine == QLatin1StringView(mine)) && ben_->failed.front().cause.other &&
+                    ben_->failed.front().cause.other->who == "Ada" && ben_->session->saved() == ada_->session->saved();
+    if (!is)
+        qWarning("code %d, %s: %s, %s", static_cast<int>(lost_->code), qPrintable(lost_->text),
+                 qPrintable(lost_->theirs), qPrintable(lost_->mine));
+    return is;
 }
 
 } // namespace pairwright::test

@@ -4,6 +4,8 @@
 #include "app/storage/tournament/tournament_store.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include <functional>
+
 namespace pairwright::test {
 
 /// One store, for several sessions of this process: what a database server is for several desks.
@@ -40,6 +42,36 @@ public:
     std::unique_ptr<TournamentSession> session;
     int confirmed = 0;
     std::vector<NotSaved> failed;
+};
+
+/// Ada and Ben at one event. Test classes derive from it.
+class AtTwoDesks {
+protected:
+    /// Twelve players, the first round published.
+    void open()
+    {
+        open([](TournamentSession& session) { pairAndPublish(session); });
+    }
+    void open(const std::function<void(TournamentSession&)>& prepare, int players = 12);
+    void close();
+    /// Everything is stored, and both know of it.
+    void both() const;
+
+    /// Of Ada, and stored.
+    void faster(const std::vector<Command>& commands) const;
+    /// Of Ben, who has heard of nothing yet.
+    void later(const Command& command);
+    /// What Ben gave last was taken.
+    [[nodiscard]] bool goesThrough() const;
+    /// It was refused because Ada had changed the value of that name; both values as the journal keeps them.
+    [[nodiscard]] bool isConflict(const char* key, const char* theirs = nullptr, const char* mine = nullptr) const;
+
+    std::unique_ptr<TournamentFile> file_;
+    std::unique_ptr<Server> server_;
+    std::unique_ptr<DeskOfMany> ada_;
+    std::unique_ptr<DeskOfMany> ben_;
+    std::optional<Finding> lost_;
+    bool wasTaken_ = false;
 };
 
 } // namespace pairwright::test
