@@ -2321,6 +2321,10 @@
         <source>Winner of the play-off</source>
         <translation>Sieger des Stichkampfs</translation>
     </message>
+    <message>
+        <source>Day of the game</source>
+        <translation>Tag der Partie</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>

@@ -3,6 +3,7 @@
 #include "tests/hostile/hostile_files.h"
 #include "tests/support/registered_test.h"
 
+#include "app/pairing/pairing_job.h"
 #include "app/storage/tournament/read_tournament.h"
 
 #include <QApplication>
@@ -63,6 +64,8 @@ private slots:
 private:
     int below(int end) { return static_cast<int>(random_() % static_cast<unsigned>(end)); }
     void openSomething();
+    /// Of a tournament that has not begun: it becomes a round robin, and some rounds are published.
+    void beginTable();
     void act();
     void pressAnything();
     void clickSomewhere();
@@ -101,7 +104,21 @@ void TestRandomKeys::openSomething()
     case 2: QFile::copy(makeTournament(2 + below(12)), path); break;
     default: (void)openSample(); return;
     }
-    (void)openFile(path);
+    if (openFile(path) && below(3) == 0)
+        beginTable();
+}
+
+void TestRandomKeys::beginTable()
+{
+    const System system = below(2) == 0 ? System::RoundRobin : System::DoubleRoundRobin;
+    if (projected().hasBegun() || !applied(desk(), SetSystem{{system, 2026}}))
+        return;
+    (void)applied(desk(), DrawNumbers{{NumberDraw::By::lot, random_()}});
+    if (const auto drafts = layOutRounds(projected())) {
+        (void)applied(desk(), LayOutRounds{*drafts});
+        (void)applied(desk(), PublishRounds{RoundNumber{1 + below(static_cast<int>(drafts->size()))}});
+    }
+    trigger(ActionId::pageRounds);
 }
 
 void TestRandomKeys::answerAnything()
