@@ -37,7 +37,9 @@ enum class FindingCode : std::uint8_t {
     varmaImpossible,    ///< value: players; the tables are for 9 to 24
     tableMissing,       ///< value: players; no table for so many, or more than 99 rounds
     takesFreeNumber,    ///< text: name, value: the number
-    tooLateForTheTable, ///< the rounds are published, and everybody has a number
+    tableLaidOutAnew,   ///< text: players, value: rounds; somebody comes in before the first result
+    tooLateForTheTable, ///< the rounds are published, everybody has a number, and a result is in; or no table is so
+                        ///< large
     notTiedForFirst,    ///< player: does not share the first place at the end, so that he has won no play-off
     unknownSystem,      ///< value: edition
     systemChanges,      ///< the system or edition changes after round 1

@@ -1,6 +1,7 @@
 #include "app/domain/players/club_mates.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/pairings.h"
+#include "app/domain/rounds/progress.h"
 #include "app/pairing/pairing_job.h"
 #include "app/session/plan/plan_context.h"
 #include "engine/all_play_all/numbers.h"
@@ -136,6 +137,51 @@ void addBoard(const Context& to, const Round& round, const Match& match, const R
     to.plan.delta.emplace_back(RoundChange{round.number, headOf(round), {after.version, round.closedAt}});
 }
 
+/// The published version is no longer the one that holds.
+void takeBack(const Context& to, const Round& round)
+{
+    const RoundVersion& version = *round.published();
+    to.plan.delta.emplace_back(
+        PublicationChange{round.number,
+                          version.version,
+                          publicationOf(version),
+                          {version.publishedAt, WithdrawnPublication{to.now, QString(lateEntryReason)}}});
+    to.plan.delta.emplace_back(RoundChange{round.number, headOf(round), {std::nullopt, std::nullopt}});
+}
+
+void publishAgain(const Context& to, RoundNumber number)
+{
+    const Round& round = *to.tournament.round(number);
+    const RoundVersion& version = round.versions.back();
+    to.plan.delta.emplace_back(
+        PublicationChange{number, version.version, publicationOf(version), {to.now, std::nullopt}});
+    to.plan.delta.emplace_back(RoundChange{number, headOf(round), {version.version, std::nullopt}});
+}
+
+bool hasResults(const Tournament& tournament)
+{
+    return lastPlayedRound(tournament) > 0;
+}
+
+/// All rounds of the larger table `drafts` in place of those that are there; as many are published as were.
+void layOutAnew(const Context& to, Tournament state, const std::vector<RoundDraft>& drafts)
+{
+    const int rounds = static_cast<int>(drafts.size());
+    const int published = to.tournament.allRoundsPublished() ? rounds : to.tournament.lastPublished().value;
+    for (const Round& round : to.tournament.rounds)
+        if (round.published() != nullptr)
+            add(to, state, [&round](const Context& part) { takeBack(part, round); });
+    add(to, state, [](const Context& part) { dropAllProposals(part, RoundNumber{1}); });
+    add(to, state, [rounds](const Context& part) {
+        changeSettings(part, [rounds](Settings& settings) { settings.plannedRounds = rounds; });
+    });
+    for (const RoundDraft& draft : drafts)
+        if (!add(to, state, [&draft](const Context& part) { storeDraft(part, draft); }))
+            return;
+    for (RoundNumber number{1}; number.value <= published; ++number.value)
+        add(to, state, [number](const Context& part) { publishAgain(part, number); });
+}
+
 } // namespace
 
 void fillFreeNumber(const Context& to)
@@ -147,8 +193,15 @@ void fillFreeNumber(const Context& to)
     const std::size_t before = to.tournament.players.size();
     const bool isFree = before % 2 == 1 && after.players.size() == before + 1;
     const auto drafts = layOutRounds(after, {}, RoundNumber{1});
-    if (!isFree || !drafts) {
+    if (!drafts || (!isFree && hasResults(to.tournament))) {
         to.add(FindingCode::tooLateForTheTable);
+        return;
+    }
+    if (!isFree) {
+        Finding& finding = to.add(FindingCode::tableLaidOutAnew, WarningLevel::confirm);
+        finding.text = QString::number(after.players.size());
+        finding.value = static_cast<std::int64_t>(drafts->size());
+        layOutAnew(to, std::move(after), *drafts);
         return;
     }
     const PlayerKey late = after.players.back().key;

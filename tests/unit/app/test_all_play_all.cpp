@@ -39,7 +39,8 @@ private slots:
     void whoLeavesLateLosesTheRest();
     void twoWhoAreGoneBothLose();
     void aLateEntryTakesTheFreeNumber();
-    void withAnEvenNumberNobodyComesLate();
+    void beforeTheFirstResultTheTableGrowsInOneStep();
+    void withAnEvenNumberNobodyComesAfterAResult();
     void everythingIsOnDiskAndCanBeUndone();
     void eachRoundIsExplainedByItsLine();
 
@@ -359,12 +360,49 @@ void AllPlayAllTest::aLateEntryTakesTheFreeNumber()
     QVERIFY(judgeLayout(tournament.value).empty());
 }
 
-void AllPlayAllTest::withAnEvenNumberNobodyComesLate()
+void AllPlayAllTest::beforeTheFirstResultTheTableGrowsInOneStep()
 {
-    const MemoryTournament tournament = published(6);
+    for (const int late : {1, 2})
+        for (const int rounds : {2, 5}) { // some are published, or all
+            MemoryTournament tournament = field(6);
+            layOut(tournament);
+            tournament.apply(PublishRounds{RoundNumber{rounds}});
+            const std::vector<PlayerKey> numbers = tpnOrder(tournament.value);
+            const Command more = AddPlayers{somePlayers(late, 7), {}};
+            QVERIFY(has(tournament.plan(more).findings, FindingCode::tableLaidOutAnew, WarningLevel::confirm));
+            tournament.apply(more);
+            const Tournament& value = tournament.value;
+            QCOMPARE(value.rounds.size(), std::size_t{7});
+            QCOMPARE(value.settings.plannedRounds, 7);
+            QCOMPARE(value.lastPublished().value, rounds == 5 ? 7 : 2);
+            const std::vector<PlayerKey> after = tpnOrder(value);
+            QVERIFY(std::equal(numbers.begin(), numbers.end(), after.begin())); // who was there keeps his number
+            const Round& first = value.rounds.front();
+            QCOMPARE(first.published()->version, 2);
+            QCOMPARE(first.versions.front().withdrawn->reason, QString(lateEntryReason));
+            QCOMPARE(value.rounds.back().versions.size(), std::size_t{1});
+            QVERIFY(contradictionsIn(value).empty());
+            if (rounds == 2)
+                tournament.apply(PublishRounds{RoundNumber{7}});
+            QVERIFY(judgeLayout(tournament.value).empty());
+        }
+    // Several at once in an odd field, too.
+    MemoryTournament odd = published(5);
+    odd.apply(AddPlayers{somePlayers(2, 6), {}});
+    QCOMPARE(odd.value.rounds.size(), std::size_t{7});
+    QVERIFY(judgeLayout(odd.value).empty());
+}
+
+void AllPlayAllTest::withAnEvenNumberNobodyComesAfterAResult()
+{
+    MemoryTournament tournament = published(6);
+    tournament.apply(EnterResult{{RoundNumber{3}, 1}, GameResult::draw});
     QCOMPARE(refusals(tournament, AddPlayers{somePlayers(1, 7), {}}), std::vector{FindingCode::tooLateForTheTable});
-    const MemoryTournament odd = published(5);
+    MemoryTournament odd = published(5);
+    odd.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
     QCOMPARE(refusals(odd, AddPlayers{somePlayers(2, 6), {}}), std::vector{FindingCode::tooLateForTheTable});
+    // No table is so large.
+    QCOMPARE(refusals(published(40), AddPlayers{somePlayers(1, 41), {}}), std::vector{FindingCode::tooLateForTheTable});
 }
 
 void AllPlayAllTest::everythingIsOnDiskAndCanBeUndone()
@@ -388,10 +426,11 @@ void AllPlayAllTest::everythingIsOnDiskAndCanBeUndone()
     const std::size_t laidOut = states.size();
     step(PublishRounds{RoundNumber{10}});
     const std::size_t afterPublishing = states.size();
+    step(AddPlayers{somePlayers(2, 6), {}}); // the table grows
     step(EnterResult{{RoundNumber{7}, 1}, GameResult::whiteWins});
     step(PostponeGame{{RoundNumber{2}, 1}, Postponement{QDate(2026, 12, 5)}});
-    step(AddPlayers{somePlayers(1, 6), {}});
-    step(WithdrawPlayer{{session->saved().players[1].key}, RoundNumber{11}});
+    step(AddPlayers{somePlayers(1, 8), {}}); // the free number is taken
+    step(WithdrawPlayer{{session->saved().players[1].key}, session->saved().roundAhead()});
     const Tournament last = session->saved();
     while (states.size() > afterPublishing) {
         const auto undone = session->undo();

@@ -298,7 +298,9 @@ std::map<FindingCode, Meet> impossibleOfTables()
          }},
         {Code::tooLateForTheTable,
          [](RatedBy mode) {
-             return roundRobin(mode, 6).plan(AddPlayers{somePlayers(1, 7), {}}).findings;
+             MemoryTournament tournament = roundRobin(mode, 6);
+             tournament.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+             return tournament.plan(AddPlayers{somePlayers(1, 7), {}}).findings;
          }},
         {Code::resultAlreadyIn,
          [](RatedBy mode) {

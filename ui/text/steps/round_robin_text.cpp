@@ -41,8 +41,16 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
                    "These games are open, and can be played later."),
             finding.text, value);
     case FindingCode::tooLateForTheTable:
-        return Tr::tr("The rounds are published, and no number is free in them. Withdraw the publication of all rounds "
-                      "while they have no result, add the player, and lay the rounds out again.");
+        return Tr::tr(
+            "No number is free in the published rounds, and they are laid out for more players only as long as "
+            "they have no result, and for at most 40 players and 99 rounds.");
+    case FindingCode::tableLaidOutAnew:
+        return filled(
+            Tr::tr("No number is free, but no result is in either: all rounds are laid out anew for %1 players, %2 "
+                   "rounds in all, and those that were published are published again. Everybody keeps the number and "
+                   "gets other opponents in other rounds: what hangs or was handed out does not hold any more, and "
+                   "games are no longer postponed."),
+            finding.text, value);
     case FindingCode::notTiedForFirst:
         return Tr::tr("%1 does not share the first place on points after all games: there is no play-off to be won.")
             .arg(subject);
