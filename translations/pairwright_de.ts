@@ -5345,10 +5345,6 @@
         <translation>%1 bekommt die freie Nummer %2 und trifft auf alle, auch in den Runden, die begonnen haben. Diese Partien sind offen und können nachgeholt werden.</translation>
     </message>
     <message>
-        <source>The rounds are published, and no number is free in them. Withdraw the publication of all rounds while they have no result, add the player, and lay the rounds out again.</source>
-        <translation>Die Runden sind veröffentlicht, und in ihnen ist keine Nummer frei. Nehmen Sie die Veröffentlichung aller Runden zurück, solange sie kein Ergebnis haben, fügen Sie den Spieler hinzu, und legen Sie die Runden neu fest.</translation>
-    </message>
-    <message>
         <source>%1 and %2 do not meet in any round.</source>
         <translation>%1 und %2 treffen in keiner Runde aufeinander.</translation>
     </message>
@@ -5403,6 +5399,21 @@
     <message>
         <source>%1 does not share the first place on points after all games: there is no play-off to be won.</source>
         <translation>%1 teilt nach allen Partien nicht den ersten Platz nach Punkten: Einen Stichkampf gibt es nicht zu gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s) with points that were requested go: there are none in a round robin.</source>
+        <translation>
+            <numerusform>%n beantragtes Freilos mit Punkten entfällt: In einem Rundenturnier gibt es keine.</numerusform>
+            <numerusform>%n beantragte Freilose mit Punkten entfallen: In einem Rundenturnier gibt es keine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No number is free in the published rounds, and they are laid out for more players only as long as they have no result, and for at most 40 players and 99 rounds.</source>
+        <translation>In den veröffentlichten Runden ist keine Nummer frei, und für mehr Spieler werden sie nur festgelegt, solange noch kein Ergebnis da ist, und für höchstens 40 Spieler und 99 Runden.</translation>
+    </message>
+    <message>
+        <source>No number is free, but no result is in either: all rounds are laid out anew for %1 players, %2 rounds in all, and those that were published are published again. Everybody keeps the number and gets other opponents in other rounds: what hangs or was handed out does not hold any more, and games are no longer postponed.</source>
+        <translation>Keine Nummer ist frei, aber es ist auch noch kein Ergebnis da: Alle Runden werden für %1 Spieler neu festgelegt, zusammen %2 Runden, und die veröffentlichten werden wieder veröffentlicht. Jeder behält seine Nummer und bekommt andere Gegner in anderen Runden: Was aushängt oder verteilt ist, gilt nicht mehr, und verlegte Partien sind nicht mehr verlegt.</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,13 @@
             <numerusform>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n bye(s) with points that were requested go: there are none in a round robin.</source>
+        <translation>
+            <numerusform>%n bye with points that was requested goes: there are none in a round robin.</numerusform>
+            <numerusform>%n byes with points that were requested go: there are none in a round robin.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Floats</name>

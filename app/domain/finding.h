@@ -78,6 +78,7 @@ enum class FindingCode : std::uint8_t {
     fullPointByeDeprecated, ///< player or row
     secondHalfPointBye,     ///< player or row, round: the other one
     noByesInATable,         ///< player, round: with points, on request; everybody has his games in a round robin
+    byesDropped,            ///< value: how many byes with points go, because a round robin has none
     halfPointByeBarred,     ///< player or row, round: of the bye; the player may have none
     expelledReturns,        ///< player, round: from which on the player was expelled
     notYetEntered,          ///< player, round: first round of the player

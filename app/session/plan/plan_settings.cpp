@@ -245,6 +245,23 @@ void run(const Context& to, const SetPointSystem& command)
     logAfterStart(to, IntegrityEvent::Kind::points, {});
 }
 
+namespace {
+
+/// Where everybody meets everybody there are none.
+void dropByesWithPoints(const Context& to)
+{
+    int dropped = 0;
+    for (const Player& player : to.tournament.players)
+        changePlayer(to, player, [&dropped](Player& after) {
+            dropped += static_cast<int>(std::erase_if(
+                after.absences, [](const auto& absence) { return absence.second != AbsenceKind::zeroPoint; }));
+        });
+    if (dropped > 0)
+        to.add(FindingCode::byesDropped, WarningLevel::acknowledge).value = dropped;
+}
+
+} // namespace
+
 void run(const Context& to, const SetSystem& command)
 {
     const SystemEdition present = to.tournament.settings.system;
@@ -270,6 +287,8 @@ void run(const Context& to, const SetSystem& command)
         settings.system = command.system;
         settings.tieBreaks = std::move(usable.list);
     });
+    if (capabilitiesOf(command.system).allPlayAll)
+        dropByesWithPoints(to);
     logAfterStart(to, IntegrityEvent::Kind::system,
                   systemText(present) + QStringLiteral(" to ") + systemText(command.system));
 }

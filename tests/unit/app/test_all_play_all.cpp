@@ -22,6 +22,7 @@ class AllPlayAllTest : public QObject {
 private slots:
     void nothingIsLaidOutWithoutNumbers();
     void otherSizesAreSaid();
+    void byesOfASwissGoWithAWord();
     void nobodyHasAByeWithPoints();
     void theSystemStaysOnceARoundIsPublished();
     void numbersAreDrawnByLot();
@@ -93,6 +94,22 @@ void AllPlayAllTest::nothingIsLaidOutWithoutNumbers()
     QVERIFY(has(readinessForPairing(tournament.value).findings, FindingCode::numbersMissing, WarningLevel::refused));
     tournament.apply(DrawNumbers{{NumberDraw::By::lot, 7}});
     QVERIFY(readinessForPairing(tournament.value).findings.empty()); // no lot for colours either
+}
+
+void AllPlayAllTest::byesOfASwissGoWithAWord()
+{
+    MemoryTournament tournament(6);
+    tournament.apply(SetAbsence{RoundNumber{1}, {PlayerKey{2}, PlayerKey{3}}, AbsenceKind::halfPoint});
+    tournament.apply(SetAbsence{RoundNumber{2}, {PlayerKey{2}}, AbsenceKind::zeroPoint});
+    const Plan plan = tournament.plan(SetSystem{{System::RoundRobin, 2026}});
+    QVERIFY(has(plan.findings, FindingCode::byesDropped, WarningLevel::acknowledge));
+    QCOMPARE(plan.findings.back().value, std::optional<std::int64_t>(2));
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    QCOMPARE(tournament.value.player(PlayerKey{2})->absences.size(), std::size_t{1});
+    QVERIFY(tournament.value.player(PlayerKey{3})->absences.empty());
+    MemoryTournament none(6);
+    QVERIFY(!has(none.plan(SetSystem{{System::RoundRobin, 2026}}).findings, FindingCode::byesDropped,
+                 WarningLevel::acknowledge));
 }
 
 void AllPlayAllTest::nobodyHasAByeWithPoints()

@@ -35,6 +35,8 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
         return Tr::tr(
             "There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or "
             "enter it as lost by default.");
+    case FindingCode::byesDropped:
+        return Tr::tr("%n bye(s) with points that were requested go: there are none in a round robin.", nullptr, value);
     case FindingCode::takesFreeNumber:
         return filled(
             Tr::tr("%1 takes number %2, which is free, and meets everybody: in the rounds that have begun as well. "
