@@ -2459,6 +2459,10 @@
         <source>The arbiter edited the pairings of round %1 by hand. They were compared with those that the rules give.</source>
         <translation>Der Schiedsrichter hat die Paarungen der Runde %1 von Hand geändert. Sie wurden mit denen verglichen, die die Regeln ergeben.</translation>
     </message>
+    <message>
+        <source>The rules give no round %1: the arbiter made it by hand.</source>
+        <translation>Die Regeln ergeben keine Runde %1: Der Schiedsrichter hat sie von Hand ausgelost.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ComparisonView</name>
@@ -6154,6 +6158,10 @@
     <message>
         <source>Who plays Black against %1? Go there and press P again; Esc forgets it.</source>
         <translation>Wer spielt Schwarz gegen %1? Gehen Sie dorthin und drücken Sie noch einmal P; Esc lässt es sein.</translation>
+    </message>
+    <message>
+        <source>Round %1 is not paired.</source>
+        <translation>Runde %1 ist nicht ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -10684,6 +10692,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
             <numerusform>%n Runden sind veröffentlicht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Make the Round by Hand</source>
+        <translation>Runde von Hand auslosen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundRobinRows</name>
@@ -10822,22 +10834,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Die Auslosung bestand die eigene Prüfung nicht und wurde verworfen. Bitte melden Sie diesen Fehler: %1</translation>
     </message>
     <message>
-        <source>Fewer than two players are present in round %1. Look at the presence list (Ctrl+R).</source>
-        <translation>In Runde %1 sind weniger als zwei Spieler anwesend. Prüfen Sie die Anwesenheitsliste (Strg+R).</translation>
-    </message>
-    <message>
-        <source>Round %1 cannot be paired: %2 have met everybody whom they may meet. End the tournament here, or change who is present.</source>
-        <translation>Runde %1 lässt sich nicht auslosen: %2 haben schon gegen alle gespielt, gegen die sie spielen dürfen. Beenden Sie das Turnier hier, oder ändern Sie die Anwesenheit.</translation>
-    </message>
-    <message>
-        <source>Round %1 cannot be paired: %2 may only meet %3, and these are too few. End the tournament here, or change who is present.</source>
-        <translation>Runde %1 lässt sich nicht auslosen: %2 dürfen nur noch gegen %3 spielen, und das sind zu wenige. Beenden Sie das Turnier hier, oder ändern Sie die Anwesenheit.</translation>
-    </message>
-    <message>
-        <source>Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2). Change who is present, so that the number is even.</source>
-        <translation>Runde %1 lässt sich nicht auslosen: Eine ungerade Zahl ist anwesend, und niemand darf mehr spielfrei sein (%2). Ändern Sie die Anwesenheit, sodass die Zahl gerade ist.</translation>
-    </message>
-    <message>
         <source>This program cannot pair by the system of this tournament. Choose another on the Overview page.</source>
         <translation>Nach dem System dieses Turniers kann das Programm nicht auslosen. Wählen Sie auf der Seite Übersicht ein anderes.</translation>
     </message>
@@ -10911,6 +10907,34 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Press F6 to lay out all rounds.</source>
         <translation>Drücken Sie F6, um alle Runden festzulegen.</translation>
+    </message>
+    <message>
+        <source>Fewer than two players are present in round %1.</source>
+        <translation>In Runde %1 sind weniger als zwei Spieler anwesend.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: %2 have met everybody whom they may meet.</source>
+        <translation>Runde %1 kann nicht ausgelost werden: %2 haben gegen alle gespielt, gegen die sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: %2 may only meet %3, and these are too few.</source>
+        <translation>Runde %1 kann nicht ausgelost werden: %2 dürfen nur noch gegen %3 spielen, und das sind zu wenige.</translation>
+    </message>
+    <message>
+        <source>Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2).</source>
+        <translation>Runde %1 kann nicht ausgelost werden: Die Zahl der Anwesenden ist ungerade, und niemand darf mehr spielfrei haben (%2).</translation>
+    </message>
+    <message>
+        <source>Look at the presence list (Ctrl+R).</source>
+        <translation>Sehen Sie in die Anwesenheitsliste (Strg+R).</translation>
+    </message>
+    <message>
+        <source>Change who is present, make the round by hand, or end the tournament here.</source>
+        <translation>Ändern Sie, wer anwesend ist, losen Sie die Runde von Hand aus, oder beenden Sie das Turnier hier.</translation>
+    </message>
+    <message>
+        <source>Change who is present, so that the number is even, or make the round by hand.</source>
+        <translation>Ändern Sie, wer anwesend ist, damit die Zahl gerade wird, oder losen Sie die Runde von Hand aus.</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,15 @@ void describe(V& visit, T& value)
     visit("changes", value.changes);
 }
 
+template <class V, Like<PairingJobError> T>
+void describe(V& visit, T& value)
+{
+    visit("reason", value.reason);
+    visit("round", value.round);
+    visit("blocked", value.blocked);
+    visit("onlyOpponents", value.onlyOpponents);
+}
+
 /// A finding as the file has it: names instead of numbers that may change.
 struct StoredWarning {
     QString name;
@@ -199,8 +208,20 @@ std::string warningText(const Finding& finding, const TrfNumbers& numbers)
 
 ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pairings, RoundJudgement judgement)
 {
-    ManualComparison comparison{std::move(judgement), judgePairings(tournament, pairings), programVersion(), {}};
+    ManualComparison comparison{std::move(judgement), judgePairings(tournament, pairings), {}, programVersion(), {}};
     std::erase_if(comparison.warnings, [](const Finding& finding) { return nameOfWarning(finding.code) == nullptr; });
+    return comparison;
+}
+
+ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pairings, PairingJobError noRound)
+{
+    RoundJudgement judgement;
+    judgement.round = noRound.round;
+    for (const Match& match : pairings.boards)
+        judgement.changes.boards.push_back({BoardPlayers{match.a, match.b}, std::nullopt});
+    judgement.changes.byeNow = pairings.bye;
+    ManualComparison comparison = comparisonOf(tournament, pairings, std::move(judgement));
+    comparison.noRound = std::move(noRound);
     return comparison;
 }
 
@@ -212,6 +233,8 @@ QString toJson(const ManualComparison& comparison)
         writer("program", comparison.program);
         writer("judgement", comparison.judgement);
         writer("warnings", stored(comparison.warnings));
+        if (comparison.noRound)
+            writer("noRound", *comparison.noRound);
     } else {
         writer("fromFile", comparison.fromFile);
     }
@@ -234,6 +257,8 @@ std::optional<ManualComparison> comparisonFromJson(const QString& text)
         reader("program", comparison.program);
         reader("judgement", comparison.judgement);
         reader("warnings", warnings);
+        if (reader.has("noRound"))
+            reader("noRound", comparison.noRound.emplace());
         comparison.warnings = warningsFrom(warnings);
     }
     return reader.ok ? std::optional(std::move(comparison)) : std::nullopt;
@@ -269,7 +294,7 @@ std::string trfTextOf(const ManualComparison& comparison, const TpnMap& order)
     }
     if (byHand.empty() && byTheRules.empty())
         return warnings.empty() ? "as by the rules" : "as by the rules; warnings: " + warnings;
-    std::string text = "by hand " + byHand + "; by the rules " + byTheRules;
+    std::string text = "by hand " + byHand + "; by the rules " + (comparison.noRound ? "no round" : byTheRules);
     if (!warnings.empty())
         text += "; warnings: " + warnings;
     return text;

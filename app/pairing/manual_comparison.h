@@ -13,6 +13,8 @@ struct ManualComparison {
     RoundJudgement judgement;
     /// Rules that hold in every system and that the pairings break (C.04.1), as they were asked about.
     std::vector<Finding> warnings;
+    /// The engine finds no round at all: everything is only by hand.
+    std::optional<PairingJobError> noRound = {};
     QString program; ///< version of the program that made it
     /// Of an imported round: what the file said, in its own words; the rest is empty then.
     QString fromFile;
@@ -20,6 +22,8 @@ struct ManualComparison {
 
 /// Precondition: `judgement` is about `pairings`, which are of the next round.
 ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pairings, RoundJudgement judgement);
+/// The same where the rules give no round to compare with.
+ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pairings, PairingJobError noRound);
 
 QString toJson(const ManualComparison& comparison);
 /// No value: none was made, or it is damaged or of a newer program.

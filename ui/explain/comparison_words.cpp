@@ -2,6 +2,7 @@
 
 #include "app/explain/explained_round.h"
 #include "ui/explain/answer_words.h"
+#include "ui/text/round_text.h"
 #include "ui/text/steps/finding_text.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,8 @@ bool judgeTells(FindingCode code)
 QStringList generalWarnings(const Tournament& tournament, const ManualComparison& comparison)
 {
     std::vector<Finding> findings = comparison.warnings;
+    if (comparison.noRound) // then there is no judge
+        return sentencesFor(findings, tournament);
     std::erase_if(findings, [](const Finding& finding) { return judgeTells(finding.code); });
     return sentencesFor(findings, tournament);
 }
@@ -51,7 +54,9 @@ ComparisonLists comparisonLists(const ExplainedRound& explained, const ManualCom
             lists.byTheRules.append(Tr::tr("Bye: %1").arg(explained.name(*changes.byeInstead)));
     }
     lists.warnings = generalWarnings(explained.tournament(), comparison);
-    if (!comparison.judgement.isClean()) {
+    if (comparison.noRound)
+        lists.warnings.prepend(reasonFor(*comparison.noRound, explained.tournament()));
+    else if (!comparison.judgement.isClean()) {
         const auto sections = judgementSections(explained, comparison.judgement);
         lists.warnings.append(sections.front().paragraphs);
         if (!sections.front().citations.isEmpty())
@@ -68,6 +73,13 @@ std::vector<ExplanationSection> comparisonSections(const ExplainedRound& explain
     said.title = Tr::tr("Edited by hand");
     if (!comparison.fromFile.isEmpty()) {
         said.paragraphs.append(Tr::tr("The imported file says: %1").arg(comparison.fromFile));
+        return {said};
+    }
+    if (comparison.noRound) {
+        said.paragraphs.append(
+            Tr::tr("The rules give no round %1: the arbiter made it by hand.").arg(explained.round().value));
+        said.paragraphs.append(reasonFor(*comparison.noRound, explained.tournament()));
+        said.paragraphs.append(sentencesFor(comparison.warnings, explained.tournament()));
         return {said};
     }
     said.paragraphs.append(Tr::tr("The arbiter edited the pairings of round %1 by hand. They were compared with "

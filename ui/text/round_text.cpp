@@ -141,7 +141,7 @@ QString whatIsNext(const Tournament& tournament, RoundNumber number, bool propos
     return earlier.empty() ? next : next + QLatin1Char(' ') + Tr::tr("Not ended: %1.").arg(describeOpenGames(earlier));
 }
 
-QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
+QString reasonFor(const PairingJobError& error, const Tournament& tournament)
 {
     if (!error.illegal.empty())
         return Tr::tr("The pairing failed its own check and was thrown away. Please report this defect: %1")
@@ -149,24 +149,17 @@ QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
     const QString blocked = namesOf(error.blocked, tournament);
     switch (error.reason) {
     case PairingFailure::Reason::nobodyToPair:
-        return Tr::tr("Fewer than two players are present in round %1. Look at the presence list (Ctrl+R).")
-            .arg(error.round.value);
+        return Tr::tr("Fewer than two players are present in round %1.").arg(error.round.value);
     case PairingFailure::Reason::noLegalPairing:
         return error.onlyOpponents.empty()
-                   ? filled(
-                         Tr::tr(
-                             "Round %1 cannot be paired: %2 have met everybody whom they may meet. End the tournament "
-                             "here, or change who is present."),
-                         error.round.value, blocked)
-                   : filled(Tr::tr("Round %1 cannot be paired: %2 may only meet %3, and these are too few. End the "
-                                   "tournament "
-                                   "here, or change who is present."),
+                   ? filled(Tr::tr("Round %1 cannot be paired: %2 have met everybody whom they may meet."),
+                            error.round.value, blocked)
+                   : filled(Tr::tr("Round %1 cannot be paired: %2 may only meet %3, and these are too few."),
                             error.round.value, blocked, namesOf(error.onlyOpponents, tournament));
     case PairingFailure::Reason::noEligibleForBye:
-        return filled(
-            Tr::tr("Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2). "
-                   "Change who is present, so that the number is even."),
-            error.round.value, blocked);
+        return filled(Tr::tr("Round %1 cannot be paired: an odd number is present and nobody may get the bye any more "
+                             "(%2)."),
+                      error.round.value, blocked);
     case PairingFailure::Reason::unknownSystem:
     case PairingFailure::Reason::unknownOption:
     case PairingFailure::Reason::roundsOneByOne:
@@ -190,6 +183,25 @@ QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
     case PairingFailure::Reason::cancelled: return Tr::tr("Pairing was cancelled. Nothing was changed.");
     }
     return {};
+}
+
+bool canBeMadeByHand(const PairingJobError& error)
+{
+    return error.reason != PairingFailure::Reason::cancelled &&
+           error.reason != PairingFailure::Reason::roundsOneByOne && error.reason != PairingFailure::Reason::noTable;
+}
+
+QString sentenceFor(const PairingJobError& error, const Tournament& tournament)
+{
+    QString advice;
+    if (error.illegal.empty() && error.reason == PairingFailure::Reason::nobodyToPair)
+        advice = Tr::tr("Look at the presence list (Ctrl+R).");
+    else if (error.illegal.empty() && error.reason == PairingFailure::Reason::noLegalPairing)
+        advice = Tr::tr("Change who is present, make the round by hand, or end the tournament here.");
+    else if (error.illegal.empty() && error.reason == PairingFailure::Reason::noEligibleForBye)
+        advice = Tr::tr("Change who is present, so that the number is even, or make the round by hand.");
+    const QString reason = reasonFor(error, tournament);
+    return advice.isEmpty() ? reason : reason + QLatin1Char(' ') + advice;
 }
 
 } // namespace pairwright

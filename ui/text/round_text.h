@@ -24,5 +24,9 @@ QString boardList(const std::vector<int>& boards, int most);
 
 /// Why a round cannot be paired, and what the arbiter can do.
 QString sentenceFor(const PairingJobError& error, const Tournament& tournament);
+/// The same without what to do about it: also for a round that was made by hand since.
+QString reasonFor(const PairingJobError& error, const Tournament& tournament);
+/// The engine has no round, and the arbiter may make one.
+bool canBeMadeByHand(const PairingJobError& error);
 
 } // namespace pairwright

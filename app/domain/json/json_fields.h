@@ -301,6 +301,7 @@ void describe(V& visit, T& value)
     visit("origin", value.origin);
     visit("pairings", value.pairings);
     visit("comparison", value.comparisonJson);
+    visit.orDefault("pool", value.pool);
 }
 
 template <class V, Like<RoundVersion> T>

@@ -29,8 +29,10 @@ std::vector<PlayerKey> RoundVersion::participants() const
 {
     std::set<PlayerKey> placed;
     addPlaced(pairings, placed);
-    if (manualPhase)
+    if (manualPhase) {
         addPlaced(manualPhase->pairings, placed);
+        placed.insert(manualPhase->pool.begin(), manualPhase->pool.end());
+    }
     std::vector<PlayerKey> players;
     for (const PlayerKey key : order)
         if (placed.erase(key) > 0)

@@ -43,6 +43,8 @@ struct ManualPhase {
     PairingOrigin origin = PairingOrigin::engine;
     Pairings pairings;
     QString comparisonJson;
+    /// Of a round that began empty: who is to be placed. Cancelling it leaves the round unpaired.
+    std::vector<PlayerKey> pool = {};
     friend bool operator==(const ManualPhase&, const ManualPhase&) = default;
 };
 
@@ -65,7 +67,8 @@ struct RoundVersion {
     friend bool operator==(const RoundVersion&, const RoundVersion&) = default;
 
     [[nodiscard]] std::optional<Tpn> tpnOf(PlayerKey player) const;
-    /// Who takes part, in TPN order: whoever has a board or the bye, in a manual phase also who had one before.
+    /// Who takes part, in TPN order: whoever has a board or the bye, in a manual phase also who had one before or is in
+    /// its pool.
     [[nodiscard]] std::vector<PlayerKey> participants() const;
     /// Who takes part and has neither board nor bye; only in a manual phase there is anybody.
     [[nodiscard]] std::vector<PlayerKey> unpaired() const;

@@ -255,6 +255,9 @@ struct SetPlayOffWinner {
 /// earlier comparison with the engine is dropped.
 struct BeginManualPairing {
     RoundNumber round;
+    /// There is no proposal, since the engine found no round: an empty one is made, with everybody who is present in
+    /// the pool. Where there is one it is edited.
+    bool empty = false;
 };
 
 /// A hand edit of the proposal, in a manual phase only. Asks at the level of what it newly breaks: 3 for a rematch, a

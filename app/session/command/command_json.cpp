@@ -227,6 +227,8 @@ template <class V>
 void describe(V& visit, const BeginManualPairing& value)
 {
     visit("round", value.round);
+    if (value.empty)
+        visit("empty", value.empty);
 }
 template <class V>
 void describe(V& visit, const ValidatePairings& value)

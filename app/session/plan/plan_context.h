@@ -150,7 +150,10 @@ const RoundVersion* findProposal(const Context& to, RoundNumber number);
 /// A finding for each key that names nobody.
 void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order);
 /// Makes a version of its round of the draft; findings where it rests on something else by now.
-void storeDraft(const Context& to, const RoundDraft& draft);
+/// `phase`: it is edited by hand at once.
+void storeDraft(const Context& to, const RoundDraft& draft, std::optional<ManualPhase> phase = {});
+/// A round without boards whose manual phase is open, with everybody who is present in its pool.
+void beginEmptyRound(const Context& to, RoundNumber number);
 /// In a system in which everybody has his game: results of games of a round that is being published of whoever has
 /// left, see settleWithdrawal().
 void settleAbsentees(const Context& to, RoundNumber number, const RoundVersion& version);

@@ -196,6 +196,11 @@ void endPhase(const Context& to, RoundNumber number, const RoundVersion& proposa
 
 void run(const Context& to, const BeginManualPairing& command)
 {
+    const Round* round = to.tournament.round(command.round);
+    if (command.empty && (round == nullptr || (round->proposal() == nullptr && round->published() == nullptr))) {
+        beginEmptyRound(to, command.round);
+        return;
+    }
     const RoundVersion* proposal = findProposal(to, command.round);
     if (proposal == nullptr || isStale(to, *proposal, command.round))
         return;
@@ -217,7 +222,7 @@ void run(const Context& to, const EditProposal& command)
     if (to.refused() || after == proposal->pairings)
         return;
     askAboutBreaches(to, proposal->pairings, after);
-    const PairingOrigin origin = after == phase.pairings ? phase.origin : PairingOrigin::edited;
+    const PairingOrigin origin = after == phase.pairings && phase.pool.empty() ? phase.origin : PairingOrigin::edited;
     to.plan.delta.emplace_back(pairingsChange(command.round, *proposal, origin, after));
 }
 
@@ -241,6 +246,10 @@ void run(const Context& to, const CancelManualPairing& command)
     if (proposal == nullptr)
         return;
     const ManualPhase& phase = *proposal->manualPhase;
+    if (!phase.pool.empty()) {
+        dropProposals(to, command.round);
+        return;
+    }
     if (phase.pairings != proposal->pairings || phase.origin != proposal->origin)
         to.plan.delta.emplace_back(pairingsChange(command.round, *proposal, phase.origin, phase.pairings));
     endPhase(to, command.round, *proposal, phase.comparisonJson);

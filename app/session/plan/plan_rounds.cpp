@@ -1,4 +1,5 @@
 #include "app/pairing/adapter.h"
+#include "app/pairing/empty_round.h"
 #include "app/pairing/legality.h"
 #include "app/session/plan/plan_context.h"
 
@@ -70,7 +71,7 @@ void closeRoundBehind(const Context& to, RoundNumber number, std::optional<QDate
 
 } // namespace
 
-void storeDraft(const Context& to, const RoundDraft& draft)
+void storeDraft(const Context& to, const RoundDraft& draft, std::optional<ManualPhase> phase)
 {
     checkPlayersAreKnown(to, draft.pairings, draft.order);
     if (to.refused())
@@ -91,23 +92,41 @@ void storeDraft(const Context& to, const RoundDraft& draft)
     version.order = draft.order;
     version.record = draft.record;
     version.inputHash = draft.inputHash;
+    version.manualPhase = std::move(phase);
     to.plan.step.count = static_cast<int>(version.pairings.boards.size());
     to.plan.delta.emplace_back(VersionChange{draft.round, std::nullopt, std::move(version)});
 }
 
+namespace {
+
+/// It is the round that comes next, and everything before it is known.
+bool mayBeMade(const Context& to, RoundNumber round)
+{
+    to.plan.step.round = round;
+    if (round != to.roundAhead()) {
+        to.add(FindingCode::notTheNextRound).round = round;
+        return false;
+    }
+    if (!isPlanned(to, round))
+        return false;
+    checkPreviousResults(to);
+    return !to.refused();
+}
+
+} // namespace
+
 void run(const Context& to, const StoreProposal& command)
 {
-    const RoundDraft& draft = command.draft;
-    to.plan.step.round = draft.round;
-    if (draft.round != to.roundAhead()) {
-        to.add(FindingCode::notTheNextRound).round = draft.round;
+    if (mayBeMade(to, command.draft.round))
+        storeDraft(to, command.draft);
+}
+
+void beginEmptyRound(const Context& to, RoundNumber number)
+{
+    if (!mayBeMade(to, number))
         return;
-    }
-    if (!isPlanned(to, draft.round))
-        return;
-    checkPreviousResults(to);
-    if (!to.refused())
-        storeDraft(to, draft);
+    const RoundDraft draft = emptyRound(to.tournament);
+    storeDraft(to, draft, ManualPhase{to.now, draft.origin, {}, {}, playersToPair(to.tournament)});
 }
 
 void run(const Context& to, const DiscardProposal& command)

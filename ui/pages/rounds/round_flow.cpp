@@ -78,7 +78,12 @@ void RoundFlow::startJob()
     job_ = new PairingJob(desk_.session()->savedState(), this);
     connect(job_, &PairingJob::proposed, this, &RoundFlow::store);
     connect(job_, &PairingJob::failedWith, this, [this](const PairingJobError& error) {
-        desk_.messages().tell(Mood::bad, sentenceFor(error, desk_.projected()));
+        const QString text = sentenceFor(error, desk_.projected());
+        if (canBeMadeByHand(error))
+            desk_.messages().tell(Mood::bad, text, tr("Make the Round by Hand"),
+                                  [this, round = error.round] { makeByHand(round); });
+        else
+            desk_.messages().tell(Mood::bad, text);
     });
     connect(job_, &Job::cancelled, this,
             [this] { desk_.messages().tell(Mood::neutral, tr("Pairing was cancelled. Nothing was changed.")); });
@@ -92,6 +97,15 @@ void RoundFlow::startJob()
     connect(job_, &Job::cancelled, this, end);
     emit pairingStarted();
     job_->start();
+}
+
+void RoundFlow::makeByHand(RoundNumber round)
+{
+    if (desk_.session() == nullptr)
+        return;
+    desk_.apply(BeginManualPairing{round, true}, {}, {}, inTurn(shows(round), whenAccepted([this] {
+                                                                    desk_.leadTo({PageId::rounds, {}, {}, {}});
+                                                                })));
 }
 
 void RoundFlow::cancelPairing()

@@ -35,6 +35,8 @@ signals:
 
 private:
     void startJob();
+    /// An empty round, edited by hand at once.
+    void makeByHand(RoundNumber round);
     /// Another tournament, or none.
     void forget();
     Continuation shows(RoundNumber round);

@@ -38,6 +38,7 @@ void HandEditing::follow()
         job_.clear();
         judged_.reset();
         judgement_.reset();
+        noRound_.reset();
         notJudged_.clear();
         finishWhenJudged_ = false;
         if (now != nullptr)
@@ -64,11 +65,15 @@ void HandEditing::judge()
     connect(job, &JudgeJob::failedWith, this, [this, job](const PairingJobError& error) {
         if (job_ != job)
             return;
-        notJudged_ = sentenceFor(error, desk_.projected());
-        if (finishWhenJudged_)
+        notJudged_ = reasonFor(error, desk_.projected());
+        if (canBeMadeByHand(error))
+            noRound_ = error;
+        emit changed();
+        if (finishWhenJudged_ && isJudged())
+            finish();
+        else if (finishWhenJudged_)
             desk_.messages().tell(Mood::bad, notJudged_);
         finishWhenJudged_ = false;
-        emit changed();
     });
     job->start();
 }
@@ -89,7 +94,7 @@ void HandEditing::validate()
     if (!round())
         return;
     finishWhenJudged_ = true;
-    if (judgement_)
+    if (isJudged())
         finish();
     else if (job_ == nullptr || !job_->isRunning())
         judge();
@@ -101,7 +106,8 @@ void HandEditing::finish()
     const RoundNumber number = *round();
     const Pairings pairings = version()->pairings;
     const bool byHand = version()->origin == PairingOrigin::edited;
-    const ManualComparison comparison = comparisonOf(desk_.projected(), pairings, *judgement_);
+    const ManualComparison comparison = noRound_ ? comparisonOf(desk_.projected(), pairings, *noRound_)
+                                                 : comparisonOf(desk_.projected(), pairings, *judgement_);
     const QString done = byHand ? tr("The pairings of round %1 are validated. Publish them with F7.").arg(number.value)
                                 : tr("Nothing was changed by hand: the proposal is as it was.");
     desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}, {}, {}, whenSaved(this, [this, done] {
@@ -115,7 +121,9 @@ void HandEditing::cancel()
     const auto number = round();
     if (!number)
         return;
-    const QString done = tr("The proposal of round %1 is as it was.").arg(number->value);
+    const bool beganEmpty = !version()->manualPhase->pool.empty();
+    const QString done = beganEmpty ? tr("Round %1 is not paired.").arg(number->value)
+                                    : tr("The proposal of round %1 is as it was.").arg(number->value);
     desk_.apply(CancelManualPairing{*number}, {}, {},
                 whenSaved(this, [this, done] { desk_.messages().tell(Mood::neutral, done); }));
 }

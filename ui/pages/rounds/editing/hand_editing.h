@@ -67,7 +67,9 @@ private:
     enum class Mark { swap, pair };
     void follow();
     void judge();
+    /// With what the judge said, or why there is nothing to compare with.
     void finish();
+    [[nodiscard]] bool isJudged() const { return judgement_ || noRound_; }
     /// True when the player is marked now; false: `first` was marked before.
     bool markFirst(Mark mark, PlayerKey player);
     void apply(const decltype(EditProposal::edit)& edit);
@@ -80,6 +82,8 @@ private:
     QPointer<JudgeJob> job_;
     std::optional<Pairings> judged_; ///< that job_ or judgement_ is about
     std::optional<RoundJudgement> judgement_;
+    /// The rules give no round: the round is made by hand altogether.
+    std::optional<PairingJobError> noRound_;
     QString notJudged_;
     bool finishWhenJudged_ = false;
 };

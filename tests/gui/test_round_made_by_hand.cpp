@@ -1,0 +1,162 @@
+#include "app/pairing/manual_comparison.h"
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/frame/inspector.h"
+#include "ui/models/roles.h"
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
+
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr RoundNumber four{4};
+
+} // namespace
+
+/// A round that the engine cannot pair, made by hand in the window: four players who have all met.
+class TestRoundMadeByHand : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void theMessageOffersItAndKeysMakeIt();
+    void theMouseMakesIt();
+    void cancellingLeavesTheRoundUnpaired();
+
+private:
+    void begin();
+    void choose(int row);
+    [[nodiscard]] const RoundVersion& proposal() const { return *projected().rounds.back().proposal(); }
+};
+
+void TestRoundMadeByHand::init()
+{
+    start();
+    NewTournament event = testOpen();
+    event.plannedRounds = 5;
+    QVERIFY(openFile(makeTournament(4, event)));
+    QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    activate();
+    for (int round = 1; round <= 3; ++round) {
+        pairAndPublish();
+        for (int board = 1; board <= 2; ++board)
+            QVERIFY(applied(desk(), EnterResult{{RoundNumber{round}, board}, GameResult::draw}));
+        QTRY_VERIFY(!session().isSaving());
+    }
+}
+
+void TestRoundMadeByHand::cleanup()
+{
+    close();
+}
+
+/// F6, and what the message offers.
+void TestRoundMadeByHand::begin()
+{
+    press(Qt::Key_F6);
+    QTRY_COMPARE(offered(), QStringLiteral("Make the Round by Hand"));
+    QVERIFY2(message().contains(QStringLiteral("have met everybody whom they may meet")), qPrintable(message()));
+    screenshot(QStringLiteral("round-by-hand-offered"));
+    pressInMessage();
+    QTRY_COMPARE(projected().roundEditedByHand(), std::optional(four));
+    QTRY_VERIFY(table().hasFocus());
+}
+
+void TestRoundMadeByHand::choose(int row)
+{
+    while (table().currentIndex().row() > 0)
+        press(Qt::Key_Up);
+    for (int i = 0; i < row; ++i)
+        press(Qt::Key_Down);
+    QCOMPARE(table().currentIndex().row(), row);
+}
+
+void TestRoundMadeByHand::theMessageOffersItAndKeysMakeIt()
+{
+    begin();
+    QCOMPARE(boards().rowCount(), 4); // everybody is in the pool
+    screenshot(QStringLiteral("round-by-hand-empty"));
+    const QTextBrowser& verdict = find<QTextBrowser>("editVerdict");
+    QTRY_VERIFY2(verdict.toPlainText().contains(QStringLiteral("cannot be paired")), qPrintable(verdict.toPlainText()));
+    QVERIFY2(verdict.toPlainText().startsWith(QStringLiteral("Unpaired: ")), qPrintable(verdict.toPlainText()));
+
+    const auto asked = asker().questions.size();
+    choose(0);
+    press(Qt::Key_P);
+    choose(3);
+    press(Qt::Key_P);
+    QCOMPARE(asker().questions.size(), asked + 1); // they have met
+    QVERIFY2(asker().questions.back().text.contains(QStringLiteral("met")), qPrintable(asker().questions.back().text));
+    QCOMPARE(proposal().pairings.boards.size(), std::size_t{1});
+    QTRY_VERIFY(verdict.toPlainText().contains(QStringLiteral("⚠ ")));
+    choose(1);
+    press(Qt::Key_P);
+    QVERIFY(proposal().unpaired().empty());
+    screenshot(QStringLiteral("round-by-hand-made"));
+
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!proposal().manualPhase);
+    QVERIFY2(message().contains(QStringLiteral("The pairings of round 4 are validated")), qPrintable(message()));
+    QVERIFY(comparisonFromJson(proposal().comparisonJson)->noRound);
+    QTRY_COMPARE(find<QTextBrowser>("onlyByTheRules").toPlainText(), QStringLiteral("nothing"));
+    QCOMPARE(find<QTextBrowser>("onlyByHand").toPlainText().count(QLatin1Char('\n')), 1);
+    QVERIFY(find<QTextBrowser>("handWarnings").toPlainText().contains(QStringLiteral("cannot be paired")));
+    screenshot(QStringLiteral("round-by-hand-validated"));
+
+    press(Qt::Key_F7);
+    QTRY_VERIFY(projected().lastPublished() == four);
+    QTRY_VERIFY(!session().isSaving());
+    press(Qt::Key_I, Qt::ControlModifier);
+    screenshot(QStringLiteral("round-by-hand-published"));
+    // Results as in any other round, and the next one.
+    for (int board = 1; board <= 2; ++board)
+        QVERIFY(applied(desk(), EnterResult{{four, board}, GameResult::whiteWins}));
+    QTRY_VERIFY(!session().isSaving());
+    press(Qt::Key_F6);
+    QTRY_COMPARE(offered(), QStringLiteral("Make the Round by Hand"));
+}
+
+void TestRoundMadeByHand::theMouseMakesIt()
+{
+    begin();
+    QAbstractItemModel& model = *table().model();
+    const auto drop = [&](int from, int onto) {
+        const std::unique_ptr<QMimeData> data{model.mimeData({model.index(from, BoardsModel::White)})};
+        QVERIFY(data != nullptr);
+        model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, model.index(onto, BoardsModel::White));
+    };
+    drop(3, 0);
+    QTRY_COMPARE(proposal().pairings.boards.size(), std::size_t{1});
+    drop(2, 1);
+    QTRY_COMPARE(proposal().pairings.boards.size(), std::size_t{2});
+    find<QTableView>("boardsTable").setFocus();
+    auto* validate = find<QWidget>("editBanner").findChild<QPushButton*>();
+    if (validate == nullptr)
+        trigger(ActionId::validatePairings);
+    else
+        QTest::mouseClick(validate, Qt::LeftButton);
+    QTRY_VERIFY(!proposal().manualPhase);
+}
+
+void TestRoundMadeByHand::cancellingLeavesTheRoundUnpaired()
+{
+    begin();
+    choose(0);
+    press(Qt::Key_B);
+    QVERIFY(proposal().pairings.bye);
+    trigger(ActionId::cancelEditing);
+    QTRY_VERIFY(!projected().roundEditedByHand());
+    QTRY_VERIFY2(message().contains(QStringLiteral("Round 4 is not paired.")), qPrintable(message()));
+    QVERIFY(projected().round(four) == nullptr || projected().round(four)->proposal() == nullptr);
+}
+
+static const pairwright::RegisteredTest<TestRoundMadeByHand> registered("test_round_made_by_hand");
+#include "test_round_made_by_hand.moc"
