@@ -1232,6 +1232,10 @@
         <source>The play-off for the first place was won by %1; it changes no rank.</source>
         <translation>Den Stichkampf um den ersten Platz hat %1 gewonnen; er ändert keinen Rang.</translation>
     </message>
+    <message>
+        <source>Expelled, without a place: %1.</source>
+        <translation>Ausgeschlossen, ohne Platz: %1.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -5419,6 +5423,15 @@
         <source>No number is free, but no result is in either: all rounds are laid out anew for %1 players, %2 rounds in all, and those that were published are published again. Everybody keeps the number and gets other opponents in other rounds: what hangs or was handed out does not hold any more, and games are no longer postponed.</source>
         <translation>Keine Nummer ist frei, aber es ist auch noch kein Ergebnis da: Alle Runden werden für %1 Spieler neu festgelegt, zusammen %2 Runden, und die veröffentlichten werden wieder veröffentlicht. Jeder behält seine Nummer und bekommt andere Gegner in anderen Runden: Was aushängt oder verteilt ist, gilt nicht mehr, und verlegte Partien sind nicht mehr verlegt.</translation>
     </message>
+    <message>
+        <source>Round %1: the game of board %2 is still adjourned. The pairing counts it as a draw again.</source>
+        <comment>several boards possible</comment>
+        <translation>Runde %1: Die Partie an Brett %2 ist noch abgebrochen. Die Auslosung zählt sie wieder als Remis.</translation>
+    </message>
+    <message>
+        <source>The last result of round %1 is in. The correction counts for the tournament only if the mistake was reported before (C.04.2, article 4.3).</source>
+        <translation>Das letzte Ergebnis von Runde %1 ist da. Für das Turnier zählt die Berichtigung nur, wenn der Fehler vorher gemeldet wurde (C.04.2, Artikel 4.3).</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -6021,11 +6034,6 @@
         <source>%1 – in %2</source>
         <comment>Round 4 at 15:30 – in 12:05</comment>
         <translation>%1 – in %2</translation>
-    </message>
-    <message>
-        <source>%1 (expelled, round %2)</source>
-        <comment>a player</comment>
-        <translation>%1 (ausgeschlossen, Runde %2)</translation>
     </message>
     <message>
         <source>%1 (withdrawn)</source>
@@ -10696,6 +10704,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Make the Round by Hand</source>
         <translation>Runde von Hand auslosen</translation>
     </message>
+    <message>
+        <source>Pair with Them as Draws</source>
+        <translation>Mit ihnen als Remis auslosen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundRobinRows</name>
@@ -11202,11 +11214,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Decided by</source>
         <translation>Entschieden durch</translation>
-    </message>
-    <message>
-        <source>%1 (expelled, round %2)</source>
-        <comment>a player</comment>
-        <translation>%1 (ausgeschlossen, Runde %2)</translation>
     </message>
     <message>
         <source>stated</source>
@@ -12651,6 +12658,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>This cannot be recorded. Say what was really played.</source>
         <translation>Das lässt sich nicht eintragen. Geben Sie an, was wirklich gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Round %1 may still be corrected if the mistake was reported before the last result of round %2 was in (C.04.2:2026, article 4.3).</source>
+        <translation>Runde %1 darf noch berichtigt werden, wenn der Fehler gemeldet wurde, bevor das letzte Ergebnis von Runde %2 da war (C.04.2:2026, Artikel 4.3).</translation>
     </message>
 </context>
 <context>

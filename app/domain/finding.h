@@ -27,6 +27,7 @@ enum class FindingCode : std::uint8_t {
     lockedAfterRoundOne,      ///< fixed by the publication of round 1
     tooFewPlayers,            ///< value: players present
     roundsUsedUp,             ///< value: planned rounds
+    gamesStillAdjourned,      ///< round, boards: a round before the last one that is complete
     moreRoundsThanPlayable,   ///< value: the most that can be played
     roundCountOutOfRange,     ///< value: what was asked for
     fewerRoundsThanPublished, ///< value: published rounds
@@ -109,21 +110,22 @@ enum class FindingCode : std::uint8_t {
     bothWantSameColour,        ///< player, other, board: neither got the colour due
     pairMeetsOtherwise,        ///< player, other, value: how often they meet by all rounds that are laid out
     // results
-    unknownBoard,        ///< round, board
-    useCorrection,       ///< round, board: the next round is published: CorrectResult
-    useAdjournedResult,  ///< round, board: the game is adjourned: EnterAdjournedResult
-    notAdjourned,        ///< round, board
-    nothingToCorrect,    ///< round, board: no result yet, or the round is still current: EnterResult
-    ratingOnlyFromNowOn, ///< round, board: too late for the tournament: SetRatingOnlyResult
-    stillCorrectable,    ///< round, board: no rating-only correction yet
-    gamesStay,           ///< player: leaves a round robin after half of his games; they stay
-    gamesAreStruckOut,   ///< player: leaves before; his games count for nobody
-    resultAlreadyIn,     ///< round, board: there is nothing to postpone
-    resultReplaced,      ///< round, board: of a round robin, where results go into any round
-    resultNotAllowed,    ///< round, board: this kind of result cannot be entered here
-    pointsChange,        ///< player, value: difference in tenths; what a correction does
-    pairedAsDraw,        ///< round: the rounds after it were paired with a draw
-    pairingsStay,        ///< round: the published pairings of this round stay as they are
+    unknownBoard,         ///< round, board
+    useCorrection,        ///< round, board: the next round is published: CorrectResult
+    useAdjournedResult,   ///< round, board: the game is adjourned: EnterAdjournedResult
+    notAdjourned,         ///< round, board
+    nothingToCorrect,     ///< round, board: no result yet, or the round is still current: EnterResult
+    onlyIfReportedInTime, ///< round, board: the next round is complete; for the tournament if it was reported before
+    ratingOnlyFromNowOn,  ///< round, board: too late for the tournament: SetRatingOnlyResult
+    stillCorrectable,     ///< round, board: no rating-only correction yet
+    gamesStay,            ///< player: leaves a round robin after half of his games; they stay
+    gamesAreStruckOut,    ///< player: leaves before; his games count for nobody
+    resultAlreadyIn,      ///< round, board: there is nothing to postpone
+    resultReplaced,       ///< round, board: of a round robin, where results go into any round
+    resultNotAllowed,     ///< round, board: this kind of result cannot be entered here
+    pointsChange,         ///< player, value: difference in tenths; what a correction does
+    pairedAsDraw,         ///< round: the rounds after it were paired with a draw
+    pairingsStay,         ///< round: the published pairings of this round stay as they are
     // undo
     nothingToUndo,
     nothingToRedo,

@@ -28,7 +28,7 @@ Source::Source(const Tournament& tournament)
 void Source::findReasons()
 {
     std::unordered_map<std::int32_t, QString> names;
-    for (const RankedPlayers::Line& line : ranked_.lines())
+    for (const RankedPlayers::Line& line : ranked_.everybody())
         names.emplace(line.row.tpn.value, data(line.player->key).name);
     const std::vector<TieBreak>& tieBreaks = tournament_.settings.tieBreaks;
     const ComparedTable table{tieBreaks, tournament_.tieBreakRules(), [&names](Tpn tpn) {

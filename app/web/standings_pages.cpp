@@ -46,7 +46,10 @@ QString codeOf(const TieBreak& tieBreak)
 
 QString statedNote(const Source& source)
 {
-    return source.areStated() ? paragraph(escaped(statedRanksText())) : QString();
+    QString html = source.areStated() ? paragraph(escaped(statedRanksText())) : QString();
+    if (const QString expelled = source.ranked().expelledText(); !expelled.isEmpty())
+        html += paragraph(escaped(expelled));
+    return html;
 }
 
 QString playOffNoteHtml(const Source& source)
@@ -143,14 +146,12 @@ void addGrid(Pages& pages)
     const QString title = Tr::tr("Cross-table after round %1").arg(source.standingsRound());
     Table table(title, std::move(columns));
     table.makeSearchable();
-    std::vector<const RankedPlayers::Line*> lines;
-    for (const RankedPlayers::Line& line : source.standings())
-        lines.push_back(&line);
-    std::sort(lines.begin(), lines.end(), [](const auto* a, const auto* b) { return a->number < b->number; });
-    for (const RankedPlayers::Line* line : lines) {
-        const PlayerKey player = line->player->key;
-        QStringList row{QString::number(line->number.value), nameCell(source, player), scoreText(line->row.score),
-                        line->rankText()};
+    std::vector<RankedPlayers::Line> lines = source.ranked().everybody(); // a row for each column
+    std::sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
+    for (const RankedPlayers::Line& line : lines) {
+        const PlayerKey player = line.player->key;
+        QStringList row{QString::number(line.number.value), nameCell(source, player), scoreText(line.row.score),
+                        line.rankText()};
         for (const PlayerKey opponent : grid.order())
             row.append(opponent == player ? QStringLiteral("<span class=\"self\"></span>")
                                           : gamesCell(grid.marks(player, opponent)));

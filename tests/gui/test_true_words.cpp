@@ -39,6 +39,7 @@ private slots:
 
     void anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional();
     void theAdjournedGameIsFoundWhenNothingElseIsMissing();
+    void pairingWithAGameOfAnEarlierRoundAdjournedAsks();
     void aRefusedPointValueGoesBackToWhatIsStored();
     void pointsStayWithinTheirBoundsAndAreFixedOnceBegun();
     void aRefusedDateGoesBackAndIsNamed();
@@ -190,6 +191,27 @@ void TestTrueWords::theAdjournedGameIsFoundWhenNothingElseIsMissing()
     QCOMPARE(desk().shownRound(), std::optional(one));
     QVERIFY(desk().selectedBoard() == (BoardId{one, 2}));
     QVERIFY2(message().contains(QStringLiteral("adjourned")), qPrintable(message()));
+}
+
+void TestTrueWords::pairingWithAGameOfAnEarlierRoundAdjournedAsks()
+{
+    open(8);
+    pairAndPublish();
+    enter(QStringLiteral("1711"));
+    pairAndPublish(); // of the round before: that was said when the game was registered
+    enter(QStringLiteral("1111"));
+    press(Qt::Key_F6);
+    QTRY_COMPARE(offered(), QStringLiteral("Pair with Them as Draws"));
+    QVERIFY2(message().contains(QStringLiteral("Round 1: the game of board 2 is still adjourned")),
+             qPrintable(message()));
+    QVERIFY(projected().round(RoundNumber{3}) == nullptr);
+    pressInMessage();
+    QTRY_VERIFY(projected().round(RoundNumber{3}) != nullptr);
+    // Where it has ended nobody asks.
+    trigger(ActionId::discardProposal);
+    QVERIFY(applied(desk(), EnterAdjournedResult{{one, 2}, GameResult::draw}));
+    press(Qt::Key_F6);
+    QTRY_VERIFY(projected().round(RoundNumber{3}) != nullptr);
 }
 
 void TestTrueWords::aRefusedPointValueGoesBackToWhatIsStored()

@@ -61,8 +61,9 @@ QString standingsHtml(const Tournament& tournament, const StandingsQuestion& que
                                tournament.settings.tieBreaks);
     const RankedPlayers::Line* first = nullptr;
     const RankedPlayers::Line* second = nullptr;
-    std::vector<QString> names(ranked.lines().size());
-    for (const RankedPlayers::Line& line : ranked.lines()) {
+    const std::vector<RankedPlayers::Line> everybody = ranked.everybody();
+    std::vector<QString> names(everybody.size());
+    for (const RankedPlayers::Line& line : everybody) {
         names[static_cast<std::size_t>(line.row.tpn.value - 1)] = line.player->data.name;
         if (line.player->key == question.first)
             first = &line;

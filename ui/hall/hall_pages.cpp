@@ -144,10 +144,8 @@ HallPage standingsOf(const Tournament& tournament)
         page.title = Tr::tr("%1 (as imported)", "standings").arg(page.title);
     for (const RankedPlayers::Line& line : ranking.lines()) {
         QString name = hallName(tournament, line.player->key);
-        if (const Withdrawal* withdrawal = withdrawalIn(*line.player, RoundNumber{round + 1}))
-            name = withdrawal->expelled
-                       ? filled(Tr::tr("%1 (expelled, round %2)", "a player"), name, withdrawal->from.value)
-                       : Tr::tr("%1 (withdrawn)").arg(name);
+        if (withdrawalIn(*line.player, RoundNumber{round + 1}) != nullptr)
+            name = Tr::tr("%1 (withdrawn)").arg(name);
         QStringList row{line.rankText(), name, scoreText(line.row.score)};
         for (std::size_t i = 0; i < shownTieBreaks; ++i)
             row.append(tieBreakText(line.row.tieBreaks[i]));

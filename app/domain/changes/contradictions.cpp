@@ -245,8 +245,16 @@ private:
                 finding.round = round.number;
             }
         }
-        if (version.manualPhase)
-            checkPairings(round.number, version.manualPhase->pairings);
+        if (!version.manualPhase)
+            return;
+        checkPairings(round.number, version.manualPhase->pairings);
+        for (const PlayerKey key : version.manualPhase->pool) {
+            if (known_.contains(key))
+                continue;
+            Finding& finding = add(FindingCode::unknownPlayer);
+            finding.player = key;
+            finding.round = round.number;
+        }
     }
 
     /// How often each player is placed; more than once is a finding.

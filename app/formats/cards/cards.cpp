@@ -62,7 +62,7 @@ private:
         if (capabilitiesOf(tournament_.settings.system).allPlayAll)
             return;
         const RankedPlayers ranked(tournament_, round.number.value, {});
-        for (const RankedPlayers::Line& line : ranked.lines())
+        for (const RankedPlayers::Line& line : ranked.everybody())
             lines_[{round.number, line.player->key}].points = scoreText(line.row.score);
     }
 

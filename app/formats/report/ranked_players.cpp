@@ -109,23 +109,54 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
         for (std::size_t i = 0; i < tieBreaks.size(); ++i)
             if (tieBreaks[i].kind == TieBreakKind::PairingNumber && !row.leftOut)
                 row.tieBreaks[i].value = TieBreakValue{number.value, 1};
-        lines_.push_back(Line{tournament.player(key), number, std::move(row)});
+        const Player* player = tournament.player(key);
+        const bool expelled = isExpelledIn(*player, RoundNumber{afterRound + 1});
+        row.leftOut = row.leftOut || expelled;
+        (expelled ? expelled_ : lines_).push_back(Line{player, number, std::move(row)});
     }
     if (afterRound == tournament.lastPublished().value)
         playOffWinner_ = pairwright::playOffWinner(tournament);
+    if (!expelled_.empty())
+        rankAnew();
     if (category.kind != StandingsCategory::Kind::everybody)
         keepOnly(category, yearOfEvent(tournament));
 }
 
 void RankedPlayers::showAs(const Tournament& tournament)
 {
-    for (Line& line : lines_)
-        line.player = tournament.player(line.player->key);
+    for (std::vector<Line>* lines : {&lines_, &expelled_})
+        for (Line& line : *lines)
+            line.player = tournament.player(line.player->key);
+}
+
+std::vector<RankedPlayers::Line> RankedPlayers::everybody() const
+{
+    std::vector<Line> all = lines_;
+    all.insert(all.end(), expelled_.begin(), expelled_.end());
+    return all;
+}
+
+QString RankedPlayers::expelledText() const
+{
+    QStringList names;
+    for (const Line& line : expelled_)
+        names.append(line.player->data.name);
+    return names.empty() ? QString() : ReportTexts::tr("Expelled, without a place: %1.").arg(enumerate(names));
 }
 
 void RankedPlayers::keepOnly(const StandingsCategory& category, int year)
 {
-    std::erase_if(lines_, [&](const Line& line) { return !belongsTo(category, line.player->data, year); });
+    const auto isOther = [&](const Line& line) {
+        return !belongsTo(category, line.player->data, year);
+    };
+    std::erase_if(lines_, isOther);
+    std::erase_if(expelled_, isOther);
+    rankAnew();
+}
+
+/// Counts the ranks among the lines; who shared a rank with one of them still does.
+void RankedPlayers::rankAnew()
+{
     for (std::size_t begin = 0; begin < lines_.size();) {
         std::size_t end = begin;
         const int rank = lines_[begin].row.rank;

@@ -11,7 +11,8 @@
 namespace pairwright {
 
 /// Standings of a tournament after a round, with the players they are about: what sheets and CSV files
-/// show. Players who had not entered by then are not in it. The tournament must outlive it.
+/// show. Players who had not entered by then are not in it, and the expelled have no place (C.02.03 art. 7, checklist):
+/// the others are ranked without them, while their games stay. The tournament must outlive it.
 class RankedPlayers {
 public:
     struct Line {
@@ -29,6 +30,10 @@ public:
                   const StandingsCategory& category = {});
 
     [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
+    /// Those with a place, and behind them the expelled, without a rank: for what is not standings but a list of all.
+    [[nodiscard]] std::vector<Line> everybody() const;
+    /// Who has no place because of an expulsion, as a sentence; empty: nobody.
+    [[nodiscard]] QString expelledText() const;
     /// The same places with the players as another value of the tournament has them, for instance without names. It
     /// must outlive them, and have everybody.
     void showAs(const Tournament& tournament);
@@ -42,8 +47,10 @@ public:
 
 private:
     void keepOnly(const StandingsCategory& category, int year);
+    void rankAnew();
 
     std::vector<Line> lines_;
+    std::vector<Line> expelled_;
     TieBreakEdition edition_;
     int afterRound_ = 0;
     std::optional<PlayerKey> playOffWinner_;

@@ -104,19 +104,17 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
     for (const TieBreak& tieBreak : tieBreaks)
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
-    std::vector<const RankedPlayers::Line*> lines;
-    for (const RankedPlayers::Line& line : ranked.lines())
-        lines.push_back(&line);
-    std::sort(lines.begin(), lines.end(), [](const auto* a, const auto* b) { return a->number < b->number; });
-    for (const RankedPlayers::Line* line : lines) {
-        const Player& player = *line->player;
-        QStringList row{QString::number(line->number.value), nameText(player, ranked)};
+    std::vector<RankedPlayers::Line> lines = ranked.everybody(); // a row for each column
+    std::sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
+    for (const RankedPlayers::Line& line : lines) {
+        const Player& player = *line.player;
+        QStringList row{QString::number(line.number.value), nameText(player, ranked)};
         addPlayerCells(options, player.data, row);
         addGridCells(grid, player.key, first, row, table);
-        row.append(scoreText(line->row.score));
-        for (const TieBreakResult& result : line->row.tieBreaks)
+        row.append(scoreText(line.row.score));
+        for (const TieBreakResult& result : line.row.tieBreaks)
             row.append(tieBreakText(result));
-        row.append(line->rankText());
+        row.append(line.rankText());
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -157,6 +155,8 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
                                        : placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
         if (parts.size() > 1)
             document.tables.back().heading = nameOf(part);
+        if (const QString expelled = ranked.expelledText(); !expelled.isEmpty() && !document.notes.contains(expelled))
+            document.notes.append(expelled);
     }
     if (parts.empty())
         document.notes.append(ReportTexts::tr("There are no groups."));

@@ -78,7 +78,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     const CrossTableCells cells(tournament, published);
     std::map<PlayerKey, QString> points;
     const RankedPlayers ranked(tournament, published, {});
-    for (const RankedPlayers::Line& line : ranked.lines())
+    for (const RankedPlayers::Line& line : ranked.everybody())
         points[line.player->key] = scoreText(line.row.score);
     const TpnMap numbers(tpnOrder(tournament));
     for (const PlayerKey key : numbers.order()) {

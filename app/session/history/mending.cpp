@@ -158,8 +158,10 @@ private:
         mendPairings(version.pairings);
         if (version.publishedAt)
             reset(version.manualPhase, {});
-        if (version.manualPhase)
+        if (version.manualPhase) {
             mendPairings(version.manualPhase->pairings);
+            drop(version.manualPhase->pool, [this](PlayerKey key) { return !isKnown(key); });
+        }
         std::unordered_set<PlayerKey> numbered;
         drop(version.order, [&](PlayerKey key) { return !isKnown(key) || !numbered.insert(key).second; });
         const auto add = [&](PlayerKey key) {

@@ -42,12 +42,14 @@ const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
     const ResultEntry way = resultEntryFor(to.tournament, id);
     // A mistyped "adjourned" of the current round is simply overwritten.
     const bool current = to.tournament.mayEnterResults(id.round);
-    if (way == wanted && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
+    if (way == wanted && way == ResultEntry::correct && isInTimeIfReported(to.tournament, id.round))
+        addAbout(to, FindingCode::onlyIfReportedInTime, id, WarningLevel::confirm);
+    else if (way == wanted && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
         addAbout(to, FindingCode::ratingOnlyFromNowOn, id); // a question here: the mode allows it
     if (way == wanted || (current && wanted == ResultEntry::enter))
         return game;
     if (wanted == ResultEntry::ratingOnly && way == ResultEntry::correct && !isInTime(to.tournament, id.round))
-        return game; // outside FIDE mode the arbiter may choose either
+        return game; // here the arbiter may choose either
     if (wanted == ResultEntry::adjourned) {
         addAbout(to, FindingCode::notAdjourned, id);
         return nullptr;

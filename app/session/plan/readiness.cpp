@@ -72,6 +72,18 @@ void checkTable(Readiness& to, const Tournament& tournament)
         add(to, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
 }
 
+/// Games of rounds before the one that has just been played, for which the pairing has to guess once more.
+void checkAdjourned(Readiness& to, const Tournament& tournament)
+{
+    for (const Round& round : tournament.rounds) {
+        if (round.published() == nullptr || round.number.value >= to.round.value - 1 || round.adjournedBoards().empty())
+            continue;
+        Finding& finding = add(to, FindingCode::gamesStillAdjourned, WarningLevel::acknowledge);
+        finding.round = round.number;
+        finding.boards = round.adjournedBoards();
+    }
+}
+
 } // namespace
 
 Readiness readinessForPairing(const Tournament& tournament)
@@ -93,6 +105,7 @@ Readiness readinessForPairing(const Tournament& tournament)
         add(result, FindingCode::roundsUsedUp, WarningLevel::refused).value = settings.plannedRounds;
     else
         checkPlayers(result, tournament);
+    checkAdjourned(result, tournament);
     const Round* previous = tournament.roundBehind(result.round);
     if (previous != nullptr && !previous->openBoards().empty()) {
         Finding& finding = add(result, FindingCode::resultsMissing, WarningLevel::acknowledge);

@@ -10,6 +10,12 @@ bool isInTime(const Tournament& tournament, RoundNumber round)
     return next != nullptr && tournament.mayEnterResults(next->number) && !next->openBoards().empty();
 }
 
+bool isInTimeIfReported(const Tournament& tournament, RoundNumber round)
+{
+    const Round* next = tournament.roundMadeFrom(round);
+    return !isInTime(tournament, round) && next != nullptr && tournament.mayEnterResults(next->number);
+}
+
 ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
 {
     const Game* game = tournament.game(id);
@@ -19,7 +25,8 @@ ResultEntry resultEntryFor(const Tournament& tournament, BoardId id)
         return ResultEntry::adjourned;
     if (tournament.mayEnterResults(id.round))
         return ResultEntry::enter;
-    const bool correctable = isInTime(tournament, id.round) || !inFideMode(tournament.settings);
+    const bool correctable =
+        isInTime(tournament, id.round) || isInTimeIfReported(tournament, id.round) || !inFideMode(tournament.settings);
     return correctable ? ResultEntry::correct : ResultEntry::ratingOnly;
 }
 

@@ -81,7 +81,17 @@ void ResultRulesTest::thePreviousRoundIsCorrectedUntilTheNextIsComplete()
     QCOMPARE(tournament.value.round(two)->published()->pairings, before);
     // The last result of round 2 ends it, also when a game there is adjourned.
     tournament.apply(EnterResult{{two, 3}, GameResult::adjourned});
-    QCOMPARE(refusals(tournament, correction), (Codes{FindingCode::ratingOnlyFromNowOn}));
+    const CorrectResult late{{one, 2}, GameResult::whiteWins};
+    QVERIFY(has(tournament.plan(late).findings, FindingCode::onlyIfReportedInTime, WarningLevel::confirm));
+    QVERIFY(refusals(tournament, late).empty());
+    QVERIFY(refusals(tournament, SetRatingOnlyResult{{one, 2}, GameResult::whiteWins}).empty());
+    tournament.apply(late);
+    QCOMPARE(tournament.value.game({one, 2})->outcome.result.value(), GameResult::whiteWins);
+    QCOMPARE(tournament.value.integrity.back().kind, IntegrityEvent::Kind::correction);
+    // With the round after it published it is over.
+    tournament.pairAndPublish();
+    QCOMPARE(refusals(tournament, CorrectResult{{one, 3}, GameResult::whiteWins}),
+             (Codes{FindingCode::ratingOnlyFromNowOn}));
 }
 
 void ResultRulesTest::aCorrectionSaysWhatItChanges()
@@ -209,6 +219,8 @@ void ResultRulesTest::oneChooserNamesTheCommandForAResult()
     QVERIFY(std::holds_alternative<CorrectResult>(chosen(GameResult::whiteWins)));
     QCOMPARE(refusals(tournament, chosen(std::nullopt)), (Codes{FindingCode::useCorrection}));
     tournament.enterAll();
+    QVERIFY(std::holds_alternative<CorrectResult>(chosen(GameResult::whiteWins)));
+    tournament.pairAndPublish();
     QVERIFY(std::holds_alternative<SetRatingOnlyResult>(chosen(GameResult::whiteWins)));
     QVERIFY(std::holds_alternative<SetRatingOnlyResult>(chosen(std::nullopt)));
 }

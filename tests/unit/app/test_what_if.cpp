@@ -289,6 +289,8 @@ void WhatIfTest::theWaysAreLawfulAndTheBestComesFirst()
     tournament.apply(EnterResult{{RoundNumber{2}, 1}, GameResult::draw});
     QCOMPARE(kindsOf(waysOf(tournament.value, mistake)), (std::vector{Kind::keepPairings}));
     tournament.enterAll();
+    QCOMPARE(kindsOf(waysOf(tournament.value, mistake)), (std::vector{Kind::keepPairings, Kind::ratingOnly}));
+    tournament.pairAndPublish();
     QCOMPARE(kindsOf(waysOf(tournament.value, mistake)), (std::vector{Kind::ratingOnly}));
     tournament.apply(SetRatedBy{RatedBy::nobody});
     const auto outside = waysOf(tournament.value, mistake);

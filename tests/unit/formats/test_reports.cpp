@@ -241,18 +241,26 @@ private slots:
             QCOMPARE(row[0], QString("1="));
     }
 
-    void theExpelledAreMarkedInTheStandings()
+    void theExpelledLeaveTheStandings()
     {
         Tournament expelled = tournament;
         for (Player& player : expelled.players)
             for (Withdrawal& withdrawal : player.withdrawals)
                 withdrawal.expelled = true;
+        const std::size_t before = standingsReport(tournament, 2, standingsOptions()).tables[0].rows.size();
         for (const ReportDocument& sheet :
              {standingsReport(expelled, 2, standingsOptions()), crossTable(expelled, 2, standingsOptions())}) {
             const auto& rows = sheet.tables[0].rows;
-            QVERIFY(std::ranges::any_of(
-                rows, [](const QStringList& row) { return row[2].startsWith("Ebner, Eva (expelled, round "); }));
+            QCOMPARE(rows.size(), before - 1);
+            QVERIFY(std::ranges::none_of(rows, [](const QStringList& row) { return row[2].contains("Ebner"); }));
+            QVERIFY2(sheet.notes.contains("Expelled, without a place: Ebner, Eva."), qPrintable(sheet.notes.join('|')));
+            // Ranks are counted without her: place, or the place of those before with whom it is shared.
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                QVERIFY(rows[i][0].endsWith('=') || rows[i][0] == QString::number(i + 1));
         }
+        // Before the expulsion, and to the opponents, she is there.
+        QCOMPARE(standingsReport(expelled, 0, standingsOptions()).tables[0].rows.size(),
+                 standingsReport(tournament, 0, standingsOptions()).tables[0].rows.size());
     }
 
     void adjournedGamesAreNamedBecauseTheStandingsAreNotFinal()

@@ -69,6 +69,10 @@ void RoundFlow::propose()
                     tr("Register as Adjourned and Pair"), whenSaved(this, [this] { propose(); }));
         return;
     }
+    if (has(FindingCode::gamesStillAdjourned)) {
+        desk_.messages().tell(Mood::warning, text, tr("Pair with Them as Draws"), [this] { startJob(); });
+        return;
+    }
     warnings_ = text; // told together with the proposal, or they would be gone before anybody has read them
     startJob();
 }

@@ -1,6 +1,5 @@
 #include "ui/pages/standings/standings_model.h"
 
-#include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
@@ -35,6 +34,7 @@ void StandingsModel::refresh()
 {
     beginResetModel();
     lines_.clear();
+    expelled_.clear();
     std::vector<PlayerKey> order;
     if (desk_.session() != nullptr)
         tieBreaks_ = desk_.projected().settings.tieBreaks;
@@ -44,6 +44,7 @@ void StandingsModel::refresh()
         const RankedPlayers ranked(tournament, rounds, tieBreaks_, category_);
         lines_ = ranked.lines();
         playOffWinner_ = ranked.playOffWinner();
+        expelled_ = ranked.expelledText();
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);
     }
@@ -103,10 +104,7 @@ QString StandingsModel::text(int row, int column) const
         if (playOffWinner_ == player->key)
             return playOffWinnerText(name);
         const Withdrawal* withdrawal = withdrawalIn(*player, RoundNumber{afterRound_ + 1});
-        if (withdrawal == nullptr)
-            return name;
-        return withdrawal->expelled ? filled(tr("%1 (expelled, round %2)", "a player"), name, withdrawal->from.value)
-                                    : tr("%1 (withdrawn)").arg(name);
+        return withdrawal == nullptr ? name : tr("%1 (withdrawn)").arg(name);
     }
     case RatingColumn: return player->data.rating ? QString::number(player->data.rating->value) : QString();
     case Federation: return player->data.federation;

@@ -33,6 +33,8 @@ public:
     void setActive(bool active);
     /// Which tie-breaks cannot be computed, as a sentence; empty: none.
     [[nodiscard]] QString notComputed() const { return notComputedText(lines_, tieBreaks_); }
+    /// Who has no place, as a sentence; empty: nobody.
+    [[nodiscard]] const QString& expelled() const { return expelled_; }
     void retranslate();
 
 private:
@@ -49,6 +51,7 @@ private:
     /// In the order of keys(); what refresh() computed. `player` is not used: it may be gone.
     std::vector<RankedPlayers::Line> lines_;
     std::optional<PlayerKey> playOffWinner_;
+    QString expelled_;
 };
 
 } // namespace pairwright

@@ -336,7 +336,9 @@ void StandingsPage::refresh()
 
 void StandingsPage::refreshNote()
 {
-    notComputed_->setText(model_->notComputed());
+    QStringList notes{model_->expelled(), model_->notComputed()};
+    notes.removeAll(QString());
+    notComputed_->setText(notes.join(QLatin1Char(' ')));
     notComputed_->setVisible(!notComputed_->text().isEmpty());
 }
 

@@ -70,7 +70,7 @@ private:
     QToolButton* take_ = nullptr;
     std::array<QAction*, 4> takeActions_{};
     TieBreakEditor* editor_ = nullptr;
-    QLabel* notComputed_ = nullptr;          ///< tie-breaks without values, and why
+    QLabel* notComputed_ = nullptr;          ///< tie-breaks without values, and why; the expelled
     std::vector<TieBreak> edited_;           ///< the list that the editor began with
     std::vector<StandingsCategory> offered_; ///< in the order of the combo box
     QStackedWidget* body_ = nullptr;

@@ -4,6 +4,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/field_words.h"
+#include "ui/text/steps/open_games_text.h"
 #include "ui/text/steps/points_text.h"
 #include "ui/text/steps/round_robin_text.h"
 
@@ -297,16 +298,6 @@ QString Words::proposalSentence() const
 {
     switch (finding_.code) {
     case FindingCode::notTheNextRound: return tr("Round %1 is not the next round to pair.").arg(round());
-    case FindingCode::resultsMissing:
-        return filled(tr("Round %1: results are missing on board %2. For the pairing such games count as adjourned, "
-                         "that is "
-                         "as "
-                         "draws.",
-                         "several boards possible"),
-                      round(), boards()) +
-               (finding_.value ? QLatin1Char(' ') + filled(tr("That is %1 of %2 boards.", "without results"),
-                                                           finding_.boards.size(), value())
-                               : QString());
     case FindingCode::noProposal: return tr("There is no proposal for round %1. Press F6 to pair it.").arg(round());
     case FindingCode::proposalStale:
         return tr("Something that round %1 depends on has changed since it was paired. Press F6 to pair it again.")
@@ -383,9 +374,6 @@ QString Words::resultSentence() const
     case FindingCode::unknownBoard: return filled(tr("Round %1 has no board %2."), round(), board());
     case FindingCode::useCorrection:
         return tr("The next round is already published. Use “Correct Result” to change board %1.").arg(board());
-    case FindingCode::useAdjournedResult:
-        return tr("The game on board %1 was adjourned. Use “Correct Result” to enter how it ended.").arg(board());
-    case FindingCode::notAdjourned: return tr("The game on board %1 is not adjourned.").arg(board());
     case FindingCode::nothingToCorrect:
         return tr("There is nothing to correct on board %1; enter the result as usual (F8).").arg(board());
     case FindingCode::ratingOnlyFromNowOn:
@@ -474,6 +462,8 @@ QString Words::sentence() const
         if (!text.isEmpty())
             return text;
     }
+    if (const QString text = openGamesSentence(finding_); !text.isEmpty())
+        return text;
     if (const QString text = pointsSentence(finding_); !text.isEmpty())
         return text;
     if (const QString text = roundRobinSentence(finding_, subject(), other()); !text.isEmpty())

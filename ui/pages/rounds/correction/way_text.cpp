@@ -119,6 +119,10 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
         return filled(
             WayTr::tr("Round %1 may be corrected until the last result of round %2 is in (C.04.2:2026, article 4.3)."),
             number, number + 1);
+    if (isInTimeIfReported(tournament, *round))
+        return filled(WayTr::tr("Round %1 may still be corrected if the mistake was reported before the last result of "
+                                "round %2 was in (C.04.2:2026, article 4.3)."),
+                      number, number + 1);
     if (inFideMode(tournament.settings))
         return WayTr::tr("It is too late to correct round %1 for the tournament (C.04.2:2026, article 4.3).")
             .arg(number);

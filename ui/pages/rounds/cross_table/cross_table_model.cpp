@@ -72,7 +72,7 @@ void CrossTableModel::refresh()
         tieBreaks_ = tournament.settings.tieBreaks;
         leftOut_ = tournament.leftOut();
         const RankedPlayers ranked(tournament, tournament.lastPublished().value, tieBreaks_);
-        for (const RankedPlayers::Line& line : ranked.lines())
+        for (const RankedPlayers::Line& line : ranked.everybody())
             lines_.at(static_cast<std::size_t>(line.number.value) - 1) = line;
     }
     if (!keepsShape) {

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/domain/finding.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// What is said of games without a result and of adjourned ones; empty: the finding is about others.
+QString openGamesSentence(const Finding& finding);
+
+} // namespace pairwright
