@@ -67,6 +67,19 @@ Settings settingsFor(SystemEdition system)
     return settings;
 }
 
+Settings drawnFor(SystemEdition system)
+{
+    Settings settings = settingsFor(system);
+    settings.shapes = {RatingShape::even, RatingShape::bell, RatingShape::pyramid};
+    settings.tieBreaks = std::nullopt;
+    if (capabilitiesOf(system).allPlayAll)
+        return settings;
+    settings.zeroPointByes = {15, 3225};
+    settings.fullPointByes = {100, 3225};
+    settings.acceleration = Acceleration::sometimes;
+    return settings;
+}
+
 namespace {
 
 /// Of a system in which everybody meets everybody: what there is of eventful() without byes.

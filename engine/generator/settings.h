@@ -69,6 +69,10 @@ private:
 /// The defaults; where everybody meets everybody few players, no byes and its usual tie-breaks.
 Settings settingsFor(SystemEdition system);
 
+/// What is drawn where nothing is asked for: settingsFor() with byes of every kind, accelerated and other tournaments,
+/// each shape of ratings and tie-breaks of their own.
+Settings drawnFor(SystemEdition system);
+
 /// Settings under which everything happens that a tournament can meet.
 Settings eventful(SystemEdition system);
 

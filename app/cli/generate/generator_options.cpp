@@ -64,7 +64,7 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
     const auto system = systemOf(arguments, model);
     if (!system)
         return Unexpected{system.error()};
-    generator::Settings settings = generator::settingsFor(system->system);
+    generator::Settings settings = generator::drawnFor(system->system);
     if (arguments.has("eventful"))
         settings = generator::eventful(system->system);
     if (model)
@@ -80,6 +80,11 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
         outcome = outcome ? set(option.name) : outcome;
     for (const char* name : ownOptions)
         outcome = outcome ? set(name) : outcome;
+    // Where nobody asks for it, only points that allow it are accelerated.
+    const bool isDrawn = !arguments.has("acceleration") && !arguments.has("eventful") && !model;
+    if (const auto valid = generator::validated(settings);
+        isDrawn && !valid && valid.error().reason == generator::SettingsError::Reason::cannotAccelerate)
+        settings.acceleration = generator::Acceleration::none;
     outcome = outcome ? generator::validated(settings) : outcome;
     if (!outcome)
         return Unexpected{CliError{ExitCode::badRequest, generator::describe(outcome.error())}};

@@ -10,6 +10,9 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/swiss_systems.h"
 
+#include <map>
+#include <set>
+
 using namespace pairwright;
 
 namespace {
@@ -177,6 +180,57 @@ private slots:
             QVERIFY(!player.rating);
             QVERIFY(!trf::isGame(player.rounds[0].result));
         }
+    }
+
+    void ratingsLieWithinWhatIsAskedFor()
+    {
+        generator::Settings settings;
+        settings.system = {System::Dutch, 2026};
+        settings.players = {200, 200};
+        settings.rounds = {1, 1};
+        settings.highestRating = {2200, 2200};
+        settings.lowestRating = {1500, 1500};
+        settings.shapes = {generator::RatingShape::even};
+        const auto made = generator::generate(settings, 5);
+        int least = 9999;
+        int most = 0;
+        for (const trf::Player& player : made->document.players) {
+            QVERIFY(player.rating);
+            least = std::min(least, int(*player.rating));
+            most = std::max(most, int(*player.rating));
+        }
+        QVERIFY2(least >= 1500 && least < 1540, qPrintable(QString::number(least)));
+        QVERIFY2(most <= 2200 && most > 2160, qPrintable(QString::number(most)));
+    }
+
+    void whatIsNotAskedForIsDrawn()
+    {
+        std::set<std::size_t> players;
+        std::set<int> rounds;
+        std::set<std::string> systems;
+        std::set<std::string> tieBreaks;
+        std::map<trf::CellResult, int> cells;
+        for (std::uint64_t seed = 1; seed <= 24; ++seed) {
+            const auto made = generator::generate(generator::drawnFor({System::Dutch, 2026}), seed);
+            QVERIFY(made.hasValue());
+            const trf::Document& document = made->document;
+            players.insert(document.players.size());
+            rounds.insert(document.rounds.value_or(0));
+            systems.insert(document.header.encodedType);
+            tieBreaks.insert(document.header.tieBreaks);
+            for (const trf::Player& player : document.players)
+                for (const trf::RoundCell& cell : player.rounds)
+                    ++cells[cell.result];
+        }
+        QVERIFY(players.size() > 12);
+        QVERIFY(rounds.size() > 5);
+        QCOMPARE(systems, (std::set<std::string>{"FIDE_DUTCH_2026", "FIDE_DUTCH_2026_BAKU"}));
+        QVERIFY(tieBreaks.size() > 12);
+        for (const trf::CellResult result :
+             {trf::CellResult::win, trf::CellResult::draw, trf::CellResult::loss, trf::CellResult::forfeitWin,
+              trf::CellResult::forfeitLoss, trf::CellResult::pairingBye, trf::CellResult::fullPointBye,
+              trf::CellResult::halfPointBye, trf::CellResult::zeroPointBye})
+            QVERIFY2(cells[result] > 0, qPrintable(QString::number(int(result))));
     }
 
     void thePresetTakesTheRatesOfATournament()
