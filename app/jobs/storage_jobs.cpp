@@ -1,6 +1,7 @@
 #include "app/jobs/storage_jobs.h"
 
 #include "app/domain/changes/contradictions.h"
+#include "app/session/history/left_fide_mode.h"
 #include "app/session/history/new_file.h"
 #include "app/session/history/saved_moment.h"
 
@@ -51,10 +52,14 @@ NewFileJob::NewFileJob(Work work, const QString& to, QObject* context)
 {
 }
 
-NewFileJob* NewFileJob::restore(const QString& backup, const QString& to, QObject* context)
+NewFileJob* NewFileJob::restore(const QString& backup, RatedBy ratedBy, const QString& to, QObject* context)
 {
-    return new NewFileJob([backup, to](const std::stop_token& stop) { return restoreBackup(backup, to, stop); }, to,
-                          context);
+    const auto work = [backup, ratedBy, to](const std::stop_token& stop) -> Expected<Done, OpenError> {
+        if (auto done = restoreBackup(backup, to, stop); !done)
+            return done;
+        return stayOutsideFideMode(to, ratedBy);
+    };
+    return new NewFileJob(work, to, context);
 }
 
 NewFileJob* NewFileJob::moment(const QString& tournament, std::int64_t step, const QString& to, QObject* context)

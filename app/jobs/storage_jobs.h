@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/settings.h"
 #include "app/jobs/job.h"
 #include "app/session/history/recovery.h"
 #include "app/storage/tournament/backup.h"
@@ -38,8 +39,8 @@ private:
 class NewFileJob : public Job {
     Q_OBJECT
 public:
-    /// See restoreBackup().
-    static NewFileJob* restore(const QString& backup, const QString& to, QObject* context);
+    /// See restoreBackup(). `ratedBy`: by whom the tournament is rated now, see stayOutsideFideMode().
+    static NewFileJob* restore(const QString& backup, RatedBy ratedBy, const QString& to, QObject* context);
     /// See saveMoment(); what a session still has in its queue must be flushed before.
     static NewFileJob* moment(const QString& tournament, std::int64_t step, const QString& to, QObject* context);
     /// The tournament alone, without its history. `source` is the file name for the journal of the new one, `who` whom

@@ -1,5 +1,6 @@
 #include "app/session/history/saved_moment.h"
 
+#include "app/session/history/left_fide_mode.h"
 #include "app/session/history/moment.h"
 #include "app/storage/file/private_copy.h"
 #include "app/storage/tournament/copy_tournament.h"
@@ -29,7 +30,8 @@ OpenError unreadable(const QString& path, std::optional<std::int64_t> step)
     return error;
 }
 
-Expected<Done, OpenError> rewindTo(const QString& copy, std::int64_t step)
+/// Who rates the tournament now, which the moment may not know yet.
+Expected<RatedBy, OpenError> rewindTo(const QString& copy, std::int64_t step)
 {
     auto opened = TournamentStore::openCopy(copy);
     if (!opened)
@@ -37,6 +39,7 @@ Expected<Done, OpenError> rewindTo(const QString& copy, std::int64_t step)
     const TournamentStore::Content& content = opened->content;
     if (step < 1 || step > content.lastStep)
         return Unexpected{errorOf(OpenError::Code::failed, copy, QStringLiteral("no step %1").arg(step))};
+    const RatedBy ratedBy = content.tournament.settings.ratedBy;
     const auto rows = opened->store->historyAfter(step);
     if (!rows)
         return Unexpected{openErrorFrom(rows.error(), copy)};
@@ -48,7 +51,7 @@ Expected<Done, OpenError> rewindTo(const QString& copy, std::int64_t step)
         return Unexpected{unreadable(copy, way.error().step)};
     if (const auto done = opened->store->rewind(*way, step); !done)
         return Unexpected{openErrorFrom(done.error(), copy)};
-    return Done{};
+    return ratedBy;
 }
 
 /// What is wrong with the copy is wrong with the file that the user knows.
@@ -70,7 +73,10 @@ Expected<Done, OpenError> saveMoment(const QString& from, std::int64_t step, con
     const PrivateCopy& work = **place;
     if (auto copied = copyOpenTournament(from, work.path(), stop); !copied)
         return Unexpected{aboutCopy(copied.error(), work.path(), from)};
-    if (auto done = rewindTo(work.path(), step); !done)
+    const auto ratedBy = rewindTo(work.path(), step);
+    if (!ratedBy)
+        return Unexpected{aboutCopy(ratedBy.error(), work.path(), from)};
+    if (auto done = stayOutsideFideMode(work.path(), *ratedBy); !done)
         return Unexpected{aboutCopy(done.error(), work.path(), from)};
     return work.giveTo(to, stop);
 }

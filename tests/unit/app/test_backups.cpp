@@ -341,7 +341,7 @@ void BackupsTest::aBackupBecomesAFileAgain()
     enterAll(*session);
     const QString again = file.path(QStringLiteral("again.pairwright"));
     QString made;
-    auto* job = NewFileJob::restore(backup->path, again, session.get());
+    auto* job = NewFileJob::restore(backup->path, RatedBy::fide, again, session.get());
     connect(job, &NewFileJob::made, this, [&](const QString& path) { made = path; });
     job->start();
     QTRY_COMPARE_WITH_TIMEOUT(made, again, timeLimit);
@@ -353,6 +353,13 @@ void BackupsTest::aBackupBecomesAFileAgain()
         mustApply(*restored, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
     }
     QVERIFY(readTournament(backup->path).value() == then); // as it was
+    // What has left FIDE mode since is not in it again.
+    const QString outside = file.path(QStringLiteral("outside.pairwright"));
+    auto* left = NewFileJob::restore(backup->path, RatedBy::nobody, outside, session.get());
+    connect(left, &NewFileJob::made, this, [&](const QString& path) { made = path; });
+    left->start();
+    QTRY_COMPARE_WITH_TIMEOUT(made, outside, timeLimit);
+    QVERIFY(!inFideMode(openSession(outside)->saved().settings));
     QCOMPARE(restoreBackup(backup->path, again).error().code, OpenError::Code::alreadyExists);
     QCOMPARE(restoreBackup(stick.path(QStringLiteral("none")), file.path(QStringLiteral("x"))).error().code,
              OpenError::Code::notFound);

@@ -6,7 +6,9 @@
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/session/history/integrity_step.h"
+#include "app/session/history/left_fide_mode.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace pairwright;
@@ -53,6 +55,8 @@ class IntegrityTest : public QObject {
     Q_OBJECT
 private slots:
     void theStateBeforeEachEventIsInTheHistory();
+    void aMomentFromBeforeFideModeWasLeftStaysOutside();
+    void aRestoredBackupStaysOutsideToo();
     void anEventThatCameWithTheFileHasNoStep();
     void importedRoundsThatTheRulesPairOtherwiseAreTold();
     void soundImportsTellNothing();
@@ -101,6 +105,49 @@ void IntegrityTest::theStateBeforeEachEventIsInTheHistory()
     session->flush();
     QVERIFY(session->saved() == present);
     QCOMPARE(session->saved().integrity.size(), commands.size());
+}
+
+void IntegrityTest::aMomentFromBeforeFideModeWasLeftStaysOutside()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 6, 5);
+    test::pairAndPublish(*session);
+    const std::int64_t before = session->history(1, 100)->front().step;
+    mustApply(*session, SetRatedBy{RatedBy::nobody});
+    const auto left = stepOf(*session, session->saved().integrity.back());
+    QVERIFY(left.has_value() && before <= *left);
+    QVERIFY(!session->restoreMoment(*left - 1));
+    const QString copy = file.path(QStringLiteral("before.pairwright"));
+    QVERIFY(session->saveMoment(*left - 1, copy));
+    const auto opened = openSession(copy);
+    QCOMPARE(opened->saved().settings.ratedBy, RatedBy::nobody);
+    QCOMPARE(opened->saved().integrity.back().kind, IntegrityEvent::Kind::fideModeLeft);
+    QVERIFY(!opened->undo()); // nor by taking that back
+    QCOMPARE(opened->saved().rounds.size(), std::size_t{1});
+    // Of one that is in FIDE mode a moment is as it was.
+    const TournamentFile other;
+    auto rated = createSession(other.path(), 6, 5);
+    test::pairAndPublish(*rated);
+    enterAll(*rated);
+    const QString same = other.path(QStringLiteral("before.pairwright"));
+    QVERIFY(rated->saveMoment(1, same));
+    QVERIFY(openSession(same)->saved().integrity.empty());
+}
+
+void IntegrityTest::aRestoredBackupStaysOutsideToo()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 6, 5);
+    session.reset();
+    const QString copy = file.path(QStringLiteral("restored.pairwright"));
+    QVERIFY(QFile::copy(file.path(), copy));
+    QVERIFY(stayOutsideFideMode(copy, RatedBy::fide));
+    QVERIFY(inFideMode(openSession(copy)->saved().settings));
+    QVERIFY(stayOutsideFideMode(copy, RatedBy::nobody));
+    QVERIFY(stayOutsideFideMode(copy, RatedBy::nobody)); // once is enough
+    const auto opened = openSession(copy);
+    QVERIFY(!inFideMode(opened->saved().settings));
+    QCOMPARE(opened->saved().integrity.size(), std::size_t{1});
 }
 
 void IntegrityTest::anEventThatCameWithTheFileHasNoStep()

@@ -117,7 +117,11 @@ void NewFiles::restoreBackup(const QString& backup, const QString& tournament)
         desk_.messages().tell(Mood::bad, replaced->whyStuck());
         return;
     }
-    follow(NewFileJob::restore(backup, *path, this), desk_, replaced, [this, backup](const QString& made) {
+    // What the open tournament has left it does not find again in its own backup.
+    const bool isOfTheOpenOne =
+        desk_.session() != nullptr && QFileInfo(desk_.session()->path()).completeBaseName() == tournament;
+    const RatedBy ratedBy = isOfTheOpenOne ? desk_.projected().settings.ratedBy : RatedBy::fide;
+    follow(NewFileJob::restore(backup, ratedBy, *path, this), desk_, replaced, [this, backup](const QString& made) {
         emit fileMade(made, {tr("Restored from the backup %1.").arg(visibleFileName(backup))});
     });
 }
