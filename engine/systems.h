@@ -50,6 +50,7 @@ struct SystemInfo {
     std::string_view customCode{};
     Standing standing = Standing::inForce;
     std::string_view lastDay{}; ///< last day in force, ISO date; empty: still in force
+    std::string_view textAt{};  ///< where the text can be had that has left the Handbook's list; empty: it is in it
     bool endorsed = false;      ///< some program has been accepted for it, or none has to be; otherwise a notice is due
 };
 

@@ -1236,6 +1236,10 @@
         <source>Expelled, without a place: %1.</source>
         <translation>Ausgeschlossen, ohne Platz: %1.</translation>
     </message>
+    <message>
+        <source>The text of the rules %1: %2</source>
+        <translation>Der Text der Regeln %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -12023,6 +12027,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>FIDE has accepted no program for this system yet.</source>
         <translation>Die FIDE hat für dieses System noch kein Programm anerkannt.</translation>
+    </message>
+    <message>
+        <source>Their text: %1</source>
+        <translation>Ihr Text: %1</translation>
     </message>
 </context>
 <context>

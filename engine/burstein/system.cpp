@@ -103,7 +103,8 @@ constinit const PairingSystem system2017 =
                          .rules = "C.04.4.2:2017",
                          .trfCode = "FIDE_BURSTEIN",
                          .standing = Standing::secondarySource,
-                         .lastDay = "2026-01-31"},
+                         .lastDay = "2026-01-31",
+                         .textAt = "spp.fide.com"},
                         {criteria2017, colours2017, orders2017}, dutch::system2017);
 
 } // namespace pairwright::burstein

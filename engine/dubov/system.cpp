@@ -78,6 +78,7 @@ constinit const PairingSystem system2018 = in<Edition::of2018>({.id = {System::D
                                                                 .rules = "C.04.4.1:2018",
                                                                 .trfCode = "FIDE_DUBOV",
                                                                 .standing = Standing::secondarySource,
-                                                                .lastDay = "2026-01-31"});
+                                                                .lastDay = "2026-01-31",
+                                                                .textAt = "handbook.fide.com/chapter/C040401Till2026"});
 
 } // namespace pairwright::dubov

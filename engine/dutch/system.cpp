@@ -47,6 +47,7 @@ constinit const PairingSystem system2017 = in<Edition::of2017>(
      .trfCode = "FIDE_DUTCH_2017",
      .standing = Standing::superseded,
      .lastDay = "2026-01-31",
+     .textAt = "handbook.fide.com/chapter/C0403Till2026",
      .endorsed = true},
     {.boardsByVirtualPoints = false, .byeBar = ByeBar::wonByForfeit}, {criteria2017, earlierColours, orders2017});
 

@@ -15,6 +15,7 @@ constinit const PairingSystem system{
              .rules = "C.04.1:2012",
              .standing = Standing::superseded,
              .lastDay = "2017-06-30",
+             .textAt = "spp.fide.com",
              .endorsed = true},
     .can = {.boardsByVirtualPoints = false, .method = Method::requirements, .byeBar = ByeBar::scoredWithoutPlaying},
     .articles = {.colours = dutch::earlierColours},

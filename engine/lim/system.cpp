@@ -51,6 +51,7 @@ constinit const PairingSystem system1999 = in({.id = {System::Lim, 1999},
                                                .name = "Lim",
                                                .rules = "C.04.4.3:1999",
                                                .standing = Standing::superseded,
-                                               .lastDay = "2026-01-31"});
+                                               .lastDay = "2026-01-31",
+                                               .textAt = "handbook.fide.com/chapter/C040403Till2026"});
 
 } // namespace pairwright::lim

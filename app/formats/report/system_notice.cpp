@@ -69,6 +69,8 @@ QStringList systemNotices(SystemEdition system)
             ReportTexts::tr("Paired by the rules %1 (%2), known from a secondary source only.").arg(rules, edition));
         break;
     }
+    if (!info->textAt.empty())
+        notices.append(ReportTexts::tr("The text of the rules %1: %2").arg(rules, viewText(info->textAt)));
     if (!info->endorsed)
         notices.append(ReportTexts::tr("%1 system (%2): FIDE has accepted no program for it yet.")
                            .arg(viewText(info->name), rules));

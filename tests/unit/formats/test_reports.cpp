@@ -2,6 +2,7 @@
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/report/shown_date.h"
+#include "app/formats/report/system_notice.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/sample_tournament.h"
 
@@ -357,12 +358,15 @@ private slots:
             QTest::addRow("%d %d", static_cast<int>(system), edition) << static_cast<int>(system) << edition << notices;
         };
         row(System::Dutch, 2026, {"Paired by the rules C.04.3:2026 (Dutch 2026)."});
-        row(System::Dutch, 2017, {"Paired by the rules C.04.3:2017 (Dutch 2017), in force until 2026-01-31."});
+        row(System::Dutch, 2017,
+            {"Paired by the rules C.04.3:2017 (Dutch 2017), in force until 2026-01-31.",
+             "The text of the rules C.04.3:2017: handbook.fide.com/chapter/C0403Till2026"});
         row(System::Dubov, 2026,
             {"Paired by the rules C.04.4.1:2026 (Dubov 2026).",
              "Dubov system (C.04.4.1:2026): FIDE has accepted no program for it yet."});
         row(System::Dubov, 2018,
             {"Paired by the rules C.04.4.1:2018 (Dubov 2018), known from a secondary source only.",
+             "The text of the rules C.04.4.1:2018: handbook.fide.com/chapter/C040401Till2026",
              "Dubov system (C.04.4.1:2018): FIDE has accepted no program for it yet."});
     }
 
@@ -380,6 +384,16 @@ private slots:
         QVERIFY(crossed.contains("Paired by the rules C.04.3:2026 (Dutch 2026)."));
         for (const QString& notice : notices)
             QCOMPARE(crossed.count(notice), 1);
+    }
+
+    void thePlaceOfEveryTextThatHasLeftTheHandbookIsNamed()
+    {
+        for (const SystemInfo& system : systems()) {
+            QCOMPARE(system.textAt.empty(), system.lastDay.empty());
+            const QString notices = systemNotices(system.id).join(' ');
+            QVERIFY2(notices.contains(QString::fromUtf8(system.textAt.data(), qsizetype(system.textAt.size()))),
+                     qPrintable(notices));
+        }
     }
 
     void namesComeOutOfHtmlAsText()
