@@ -5436,6 +5436,14 @@
         <source>The last result of round %1 is in. The correction counts for the tournament only if the mistake was reported before (C.04.2, article 4.3).</source>
         <translation>Das letzte Ergebnis von Runde %1 ist da. Für das Turnier zählt die Berichtigung nur, wenn der Fehler vorher gemeldet wurde (C.04.2, Artikel 4.3).</translation>
     </message>
+    <message>
+        <source>Round %1 was paired again by these rules: it is the same.</source>
+        <translation>Runde %1 wurde nach diesen Regeln noch einmal ausgelost: Sie ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>Round %1 was paired again by these rules: it would be different. Instead, in numbers: %2. The published pairings stay.</source>
+        <translation>Runde %1 wurde nach diesen Regeln noch einmal ausgelost: Sie wäre anders. Stattdessen, in Nummern: %2. Die veröffentlichten Paarungen bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>

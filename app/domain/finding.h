@@ -32,6 +32,7 @@ enum class FindingCode : std::uint8_t {
     roundCountOutOfRange,     ///< value: what was asked for
     fewerRoundsThanPublished, ///< value: published rounds
     roundCountChanges,        ///< value: new number; a change after the start
+    lastRoundPairedAgain,     ///< round, value: boards that differ, text: what would be instead, in numbers
     lastRoundChangesKind,     ///< round: a published round becomes, or no longer is, the last one
     initialColourMissing,
     numbersMissing,     ///< nobody has drawn the numbers yet

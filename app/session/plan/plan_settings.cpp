@@ -6,6 +6,7 @@
 #include "app/domain/players/player_fields.h"
 #include "app/domain/ratings/official_rating.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/pairing/other_round_count.h"
 #include "app/pairing/play_off.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -89,18 +90,38 @@ void checkSeedingRounds(const Context& to, int rounds)
         to.add(FindingCode::seedingRoundPairedOtherwise).round = RoundNumber{round};
 }
 
-/// After the start the number of rounds decides what was, or is, the last round.
-void checkRoundCountAfterStart(const Context& to, int rounds)
+/// The last published round becomes the last one, or is it no longer: it is paired again by what it is now. What
+/// would be instead, for the log; empty: nothing else.
+QString pairLastRoundAgain(const Context& to, int rounds)
+{
+    const Round& last = *to.tournament.round(to.tournament.lastPublished());
+    to.add(FindingCode::lastRoundChangesKind).round = last.number;
+    if (capabilitiesOf(last.published()->system).rounds == RoundsMade::allAtOnce)
+        return {};
+    const auto changes = withOtherRoundCount(to.tournament, last, rounds);
+    const QString instead = changes ? insteadText(*changes, *last.published()) : QStringLiteral("no round");
+    Finding& finding =
+        to.add(FindingCode::lastRoundPairedAgain, instead.isEmpty() ? WarningLevel::none : WarningLevel::confirm);
+    finding.round = last.number;
+    finding.value = changes ? static_cast<std::int64_t>(changes->boards.size()) : 0;
+    finding.text = instead;
+    return instead;
+}
+
+/// After the start the number of rounds decides what was, or is, the last round. What the log says of that.
+QString checkRoundCountAfterStart(const Context& to, int rounds)
 {
     to.add(FindingCode::roundCountChanges).value = rounds;
     const int last = to.tournament.lastPublished().value;
+    QString instead;
     if ((last == to.tournament.settings.plannedRounds) != (last == rounds))
-        to.add(FindingCode::lastRoundChangesKind).round = RoundNumber{last};
+        instead = pairLastRoundAgain(to, rounds);
     checkSeedingRounds(to, rounds);
     const int accelerated = (rounds + 1) / 2;
     const bool baku = to.tournament.settings.acceleration == Acceleration::baku;
     if (baku && accelerated != (to.tournament.settings.plannedRounds + 1) / 2)
         to.add(FindingCode::acceleratedRoundsChange).value = accelerated;
+    return instead.isEmpty() ? instead : filled(QStringLiteral("; round %1 by the rules then %2"), last, instead);
 }
 
 /// What was played stays: the virtual points of the published rounds become given ones, because later rounds look
@@ -211,12 +232,13 @@ void run(const Context& to, const SetRoundCount& command)
     const int playable = mostPlayableRounds(static_cast<int>(to.tournament.players.size()));
     if (playable > 0 && command.rounds > playable)
         to.add(FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
-    if (to.started())
-        checkRoundCountAfterStart(to, command.rounds);
+    const bool isPossible = !to.refused();
+    const QString otherwise = to.started() && isPossible ? checkRoundCountAfterStart(to, command.rounds) : QString();
     if (to.started() && to.tournament.settings.acceleration == Acceleration::baku)
         keepVirtualPoints(to);
     changeSettings(to, [&](Settings& settings) { settings.plannedRounds = command.rounds; });
-    logAfterStart(to, IntegrityEvent::Kind::roundCount, filled(QStringLiteral("%1 to %2"), present, command.rounds));
+    logAfterStart(to, IntegrityEvent::Kind::roundCount,
+                  filled(QStringLiteral("%1 to %2"), present, command.rounds) + otherwise);
 }
 
 void run(const Context& to, const SetInitialColour& command)

@@ -49,6 +49,12 @@ QString openGamesSentence(const Finding& finding)
             .arg(finding.board.value_or(0));
     case FindingCode::notAdjourned:
         return Tr::tr("The game on board %1 is not adjourned.").arg(finding.board.value_or(0));
+    case FindingCode::lastRoundPairedAgain:
+        return finding.text.isEmpty()
+                   ? Tr::tr("Round %1 was paired again by these rules: it is the same.").arg(finding.round->value)
+                   : filled(Tr::tr("Round %1 was paired again by these rules: it would be different. Instead, in "
+                                   "numbers: %2. The published pairings stay."),
+                            finding.round->value, finding.text);
     case FindingCode::onlyIfReportedInTime:
         return Tr::tr("The last result of round %1 is in. The correction counts for the tournament only if the mistake "
                       "was reported before (C.04.2, article 4.3).")
