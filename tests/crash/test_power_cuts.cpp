@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <map>
 
@@ -22,7 +23,7 @@ namespace {
 constexpr std::uint64_t firstSeed = 20261122;
 constexpr int defaultCuts = 40;
 
-/// What came of all cuts together: that they struck where it hurts.
+/// What came of all cuts together.
 struct Toll {
     int cuts = 0;
     int inAStep = 0;        ///< a step was under way, and sectors of it were not synced
@@ -31,6 +32,13 @@ struct Toll {
     std::int64_t lost = 0;  ///< sectors
     int withoutLog = 0;     ///< in a life without a write-ahead log
     std::int64_t steps = 0; ///< confirmed
+
+    /// They struck where it hurts.
+    bool hurts() const
+    {
+        return inAStep * 3 > cuts && stepsLost > 0 && stepsArrived > 0 && lost > cuts && withoutLog > 0 &&
+               withoutLog < cuts;
+    }
 };
 
 /// A tournament of the script, entered in several lives of the program on a disk whose power fails.
@@ -208,9 +216,10 @@ void PowerCutTest::everyConfirmedStepIsThereAfterAPowerCut()
     clock.start();
     Toll toll;
     int tournaments = 0;
-    while (toll.cuts < cuts) {
+    // How the threads meet is chance: a few cuts may all have missed what hurts, many may not.
+    while (toll.cuts < cuts || (!toll.hurts() && toll.cuts < 10 * defaultCuts)) {
         Evening evening(firstSeed + static_cast<std::uint64_t>(tournaments++), cuts > defaultCuts ? 6 : 30);
-        const QString wrong = evening.play(toll, cuts);
+        const QString wrong = evening.play(toll, std::max(cuts, toll.cuts + 1));
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
     qInfo(
@@ -218,10 +227,7 @@ void PowerCutTest::everyConfirmedStepIsThereAfterAPowerCut()
         "%lld sectors lost: every confirmed step is there, %.1f s",
         toll.cuts, tournaments, static_cast<long long>(toll.steps), toll.inAStep, toll.stepsLost, toll.stepsArrived,
         toll.withoutLog, static_cast<long long>(toll.lost), static_cast<double>(clock.elapsed()) / 1000);
-    // They struck where it hurts.
-    QVERIFY(toll.inAStep * 3 > toll.cuts);
-    QVERIFY(toll.stepsLost > 0 && toll.stepsArrived > 0 && toll.lost > toll.cuts);
-    QVERIFY(toll.withoutLog > 0 && toll.withoutLog < toll.cuts);
+    QVERIFY(toll.hurts());
 }
 
 void PowerCutTest::aDiskThatDoesNotSyncIsFoundOut()
