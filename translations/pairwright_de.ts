@@ -8002,12 +8002,12 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Noch nichts davon</translation>
     </message>
     <message>
-        <source>At that moment the round had no pairings.</source>
-        <translation>Zu diesem Zeitpunkt hatte die Runde keine Paarungen.</translation>
-    </message>
-    <message>
         <source>As it was on %1, after step %2: %3</source>
         <translation>Stand vom %1, nach Schritt %2: %3</translation>
+    </message>
+    <message>
+        <source>At that moment the round had no pairings, or games of the last round had not ended.</source>
+        <translation>Damals hatte die Runde keine Paarungen, oder Partien der letzten Runde waren nicht beendet.</translation>
     </message>
 </context>
 <context>
@@ -10452,6 +10452,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Choose a sheet on the left, and say there when it is wanted in the print set.</source>
         <translation>Wählen Sie links ein Blatt und sagen Sie dort, wann es in der Druckmappe gebraucht wird.</translation>
     </message>
+    <message>
+        <source>The final standings wait</source>
+        <translation>Die Schlusstabelle wartet</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ResultSlips</name>
@@ -10960,6 +10964,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Change who is present, so that the number is even, or make the round by hand.</source>
         <translation>Ändern Sie, wer anwesend ist, damit die Zahl gerade wird, oder losen Sie die Runde von Hand aus.</translation>
     </message>
+    <message>
+        <source>Not ended: %1. In FIDE mode standings after the last round are made when every game has ended: enter the results.</source>
+        <translation>Nicht beendet: %1. Im FIDE-Modus gibt es die Tabelle nach der letzten Runde erst, wenn jede Partie beendet ist: Tragen Sie die Ergebnisse ein.</translation>
+    </message>
+    <message>
+        <source>Those after round %1 can be had meanwhile.</source>
+        <translation>Die nach Runde %1 gibt es bis dahin.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundsPage</name>
@@ -11377,6 +11389,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Enter who of those with the most points has won a play-off</source>
         <translation>Eintragen, wer von den Punktbesten einen Stichkampf gewonnen hat</translation>
+    </message>
+    <message>
+        <source>The final standings wait</source>
+        <translation>Die Schlusstabelle wartet</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "app/formats/trf/export_findings.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
@@ -6,6 +7,7 @@
 #include "ui/pages/overview/glance_panel.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/pages/reports/report_maker.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
@@ -38,6 +40,7 @@ private slots:
     void cleanup() { close(); }
 
     void anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional();
+    void finalStandingsAndAReportWaitForOpenGames();
     void theAdjournedGameIsFoundWhenNothingElseIsMissing();
     void pairingWithAGameOfAnEarlierRoundAdjournedAsks();
     void aRefusedPointValueGoesBackToWhatIsStored();
@@ -165,8 +168,10 @@ void TestTrueWords::anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional()
 
     press(Qt::Key_F9);
     head = headOf<StandingsPage>();
-    QVERIFY2(head.contains(QStringLiteral("Provisional")) && !head.contains(QStringLiteral("Final")), qPrintable(head));
-    QVERIFY2(head.contains(QStringLiteral("round 1")), qPrintable(head));
+    QVERIFY2(head.contains(QStringLiteral("after Round 1")) && head.contains(QStringLiteral("Provisional")) &&
+                 !head.contains(QStringLiteral("Final")),
+             qPrintable(head));
+    QVERIFY2(head.contains(QStringLiteral("djourned")), qPrintable(head));
     QVERIFY2(statusText().contains(QStringLiteral("round 1")), qPrintable(statusText()));
     lead(PageId::overview);
     QVERIFY2(glance().contains(QStringLiteral("round 1")) && glance().contains(QStringLiteral("adjourned")),
@@ -178,6 +183,68 @@ void TestTrueWords::anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional()
     head = headOf<StandingsPage>();
     QVERIFY2(head.contains(QStringLiteral("Final")), qPrintable(head));
     QVERIFY2(!statusText().contains(QStringLiteral("adjourned")), qPrintable(statusText()));
+}
+
+void TestTrueWords::finalStandingsAndAReportWaitForOpenGames()
+{
+    NewTournament start = testOpen();
+    start.plannedRounds = 2;
+    open(8, start);
+    pairAndPublish();
+    enter(QStringLiteral("1111"));
+    pairAndPublish();
+    enter(QStringLiteral("117"));
+    const auto shown = [this](const QString& words) {
+        for (const QLabel* label : window().findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(words))
+                return true;
+        return false;
+    };
+    const auto isEnabled = [this](ActionId id) {
+        return desk().actions().get(id)->isEnabled();
+    };
+    const QString named = QStringLiteral("board 4 of round 2 (no result); board 3 of round 2 (adjourned)");
+
+    press(Qt::Key_F9);
+    QVERIFY2(headOf<StandingsPage>().contains(QStringLiteral("after Round 1")), qPrintable(headOf<StandingsPage>()));
+    QVERIFY(find<QWidget>("standingsTable").isVisible());
+    window().findChild<StandingsPage*>()->stepRound(1);
+    QVERIFY(shown(named) && shown(QStringLiteral("Those after round 1 can be had meanwhile")));
+    QVERIFY(!find<QWidget>("standingsTable").isVisible() && !find<QWidget>("takeStandings").isEnabled());
+    screenshot(QStringLiteral("final-standings-wait"));
+
+    ReportChoice wanted;
+    for (const ReportKind kind : {ReportKind::standings, ReportKind::crossTable, ReportKind::groups}) {
+        wanted.kind = kind;
+        wanted.round = RoundNumber{2};
+        const auto refused = makeReport(desk().projected(), wanted);
+        QVERIFY(!refused && refused.error().code == ReportError::Code::gamesOpen);
+        wanted.round = RoundNumber{1};
+        QVERIFY(makeReport(desk().projected(), wanted).hasValue());
+        QCOMPARE(usualRound(desk().projected(), kind), std::optional(RoundNumber{1}));
+    }
+    lead(PageId::reports);
+    window().findChild<ReportsPage*>()->choose(ReportKind::standings);
+    window().findChild<ReportsPage*>()->stepRound(1);
+    QVERIFY(shown(named));
+    QVERIFY(!isEnabled(ActionId::print) && !isEnabled(ActionId::savePdf) && !isEnabled(ActionId::saveHtml));
+    const auto isRefused = [&] {
+        lead(PageId::exports);
+        return !canExportReport(exportFindings(desk().projected())) && shown(QStringLiteral("in the way"));
+    };
+    QVERIFY(isRefused());
+    desk().actions().get(ActionId::exportTrf26)->trigger();
+    QTRY_VERIFY(shown(QStringLiteral("The report cannot be made yet")));
+
+    QVERIFY(applied(desk(), EnterResult{{RoundNumber{2}, 4}, GameResult::draw}));
+    QVERIFY(isRefused());
+    QVERIFY(applied(desk(), EnterAdjournedResult{{RoundNumber{2}, 3}, GameResult::draw}));
+    QVERIFY(!isRefused());
+    press(Qt::Key_F9);
+    QVERIFY2(headOf<StandingsPage>().contains(QStringLiteral("Final")), qPrintable(headOf<StandingsPage>()));
+    QVERIFY(find<QWidget>("standingsTable").isVisible());
+    wanted.round = RoundNumber{2};
+    QVERIFY(makeReport(desk().projected(), wanted).hasValue());
 }
 
 void TestTrueWords::theAdjournedGameIsFoundWhenNothingElseIsMissing()

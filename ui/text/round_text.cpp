@@ -77,6 +77,19 @@ QString describeOpenGames(const std::vector<OpenGames>& rounds)
     return parts.join(QStringLiteral("; "));
 }
 
+QString whyNoFinalStandings(const Tournament& tournament, int afterRound)
+{
+    const std::vector<OpenGames> waiting = finalStandingsWaitFor(tournament, afterRound);
+    if (waiting.empty())
+        return {};
+    const QString open = filled(Tr::tr("Not ended: %1. In FIDE mode standings after the last round are made when every "
+                                       "game has ended: enter the results."),
+                                describeOpenGames(waiting));
+    return afterRound < 2
+               ? open
+               : open + QLatin1Char(' ') + filled(Tr::tr("Those after round %1 can be had meanwhile."), afterRound - 1);
+}
+
 QString boardList(const std::vector<int>& boards, int most)
 {
     QStringList numbers;

@@ -15,6 +15,9 @@ Mood moodOf(const Round& round);
 /// "board 3 of round 1 (adjourned)": what keeps the standings provisional; empty: nothing does.
 QString describeOpenGames(const std::vector<OpenGames>& rounds);
 
+/// What the final standings wait for and what can be had meanwhile; empty: they can be made.
+QString whyNoFinalStandings(const Tournament& tournament, int afterRound);
+
 /// What the round waits for, as one sentence: "5 results missing: boards 3, 12, 15 …".
 QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale);
 /// No sentence names more boards.

@@ -1,5 +1,7 @@
 #include "app/domain/rounds/progress.h"
 
+#include "engine/capabilities.h"
+
 #include <algorithm>
 
 namespace pairwright {
@@ -20,6 +22,14 @@ std::vector<OpenGames> openGames(const Tournament& tournament)
     return openGames(tournament, tournament.lastPublished().value);
 }
 
+std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int afterRound)
+{
+    const Settings& settings = tournament.settings;
+    const bool areFinal = inFideMode(settings) && afterRound > 0 && afterRound >= settings.plannedRounds &&
+                          !capabilitiesOf(settings.system).allPlayAll;
+    return areFinal ? openGames(tournament, afterRound) : std::vector<OpenGames>();
+}
+
 int lastPlayedRound(const Tournament& tournament)
 {
     for (int number = tournament.lastPublished().value; number > 0; --number) {
@@ -33,7 +43,8 @@ int lastPlayedRound(const Tournament& tournament)
 int roundOfStandings(const Tournament& tournament)
 {
     const int played = lastPlayedRound(tournament);
-    return played > 0 ? played : tournament.lastPublished().value;
+    const int round = played > 0 ? played : tournament.lastPublished().value;
+    return finalStandingsWaitFor(tournament, round).empty() ? round : round - 1;
 }
 
 } // namespace pairwright

@@ -19,10 +19,16 @@ std::vector<OpenGames> openGames(const Tournament& tournament, int last);
 /// Of all published rounds.
 std::vector<OpenGames> openGames(const Tournament& tournament);
 
+/// What standings after a round wait for because they would be the final ones: in FIDE mode those after the last
+/// planned round are made when every game has ended (checklist 161, 169). Empty: they can be made. In a round robin
+/// every round may be published from the start: there they say that they are provisional.
+std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int afterRound);
+
 /// The last published round that has a result; 0: none has any.
 int lastPlayedRound(const Tournament& tournament);
 
-/// The round whose standings are asked for: the last one with a result, else the last published one; 0: none.
+/// The round whose standings are asked for: the last one with a result, else the last published one; 0: none. The one
+/// before it while the final standings wait.
 int roundOfStandings(const Tournament& tournament);
 
 } // namespace pairwright

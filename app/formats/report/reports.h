@@ -45,7 +45,11 @@ struct StandingsOptions {
 };
 
 struct ReportError {
-    enum class Code : std::uint8_t { roundNotPublished, noProposal };
+    enum class Code : std::uint8_t {
+        roundNotPublished,
+        noProposal,
+        gamesOpen, ///< final standings wait for them; see finalStandingsWaitFor()
+    };
     Code code = Code::roundNotPublished;
     RoundNumber round;
     friend bool operator==(const ReportError&, const ReportError&) = default;

@@ -152,7 +152,8 @@ private:
         for (int number = 1; number <= published; ++number) {
             const Round& round = *tournament_.round(RoundNumber{number});
             addBoards(Lack::adjourned, Level::blocks, round, adjournedForRating(round));
-            addBoards(Lack::open, Level::needed, round, round.openBoards());
+            addBoards(Lack::open, inFideMode(tournament_.settings) ? Level::blocks : Level::needed, round,
+                      round.openBoards());
             addBoards(Lack::ratingOnlyResult, Level::advice, round, ratingOnlyBoards(round));
         }
     }

@@ -138,6 +138,11 @@ private slots:
         Tournament tournament = completeTournament();
         outcome(tournament).result.reset();
         QVERIFY(only(tournament).code == ExportCode::open && only(tournament).round == RoundNumber{1});
+        // In FIDE mode there is no report without it (checklist 169).
+        QVERIFY(only(tournament).level == Level::blocks);
+        tournament.settings.ratedBy = RatedBy::federation;
+        QVERIFY(only(tournament).level == Level::needed);
+        tournament.settings.ratedBy = RatedBy::fide;
         outcome(tournament).result = GameResult::draw;
         outcome(tournament).ratingOnly = GameResult::whiteWins;
         QVERIFY(only(tournament).code == ExportCode::ratingOnlyResult);

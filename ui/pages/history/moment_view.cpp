@@ -121,7 +121,8 @@ void MomentView::retranslate()
     kinds_->setAccessibleName(tr("What of that moment"));
     for (std::size_t i = 0; i < allKinds.size(); ++i)
         kinds_->setItemText(static_cast<int>(i), nameOf(allKinds[i]));
-    empty_->set(tr("Nothing of that kind yet"), tr("At that moment the round had no pairings."));
+    empty_->set(tr("Nothing of that kind yet"),
+                tr("At that moment the round had no pairings, or games of the last round had not ended."));
     if (entry_)
         sentence_->setText(tr("As it was on %1, after step %2: %3")
                                .arg(shownDateTime(entry_->at.toLocalTime()), QString::number(entry_->step),

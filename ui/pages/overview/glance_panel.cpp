@@ -130,7 +130,7 @@ void GlancePanel::showPostponed()
 void GlancePanel::showLeaders()
 {
     const Tournament& tournament = desk_.projected();
-    const int rounds = lastPlayedRound(tournament);
+    const int rounds = std::min(lastPlayedRound(tournament), roundOfStandings(tournament));
     leaders_->setVisible(rounds > 0);
     leadersTitle_->setVisible(rounds > 0);
     if (rounds == 0)

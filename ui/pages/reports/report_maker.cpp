@@ -99,10 +99,14 @@ bool isOfferedFor(const Tournament& tournament, ReportKind kind)
     }
 }
 
+bool ranksPlayers(ReportKind kind)
+{
+    return kind == ReportKind::standings || kind == ReportKind::groups || kind == ReportKind::crossTable;
+}
+
 bool hasGroups(ReportKind kind)
 {
-    return kind == ReportKind::standings || kind == ReportKind::groups || kind == ReportKind::crossTable ||
-           kind == ReportKind::playerList;
+    return ranksPlayers(kind) || kind == ReportKind::playerList;
 }
 
 std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind)
@@ -143,6 +147,8 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     StandingsOptions standings;
     standings.common = common;
     standings.groups = categoriesOf(tournament, choice.groups); // of those that there are here
+    if (ranksPlayers(choice.kind) && !finalStandingsWaitFor(tournament, after).empty())
+        return Unexpected{ReportError{ReportError::Code::gamesOpen, RoundNumber{after}}};
     switch (choice.kind) {
     case ReportKind::pairingsByBoard:
         pairings.changedOnly = choice.changedOnly;

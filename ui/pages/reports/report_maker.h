@@ -46,6 +46,8 @@ bool isDocument(ReportKind kind);
 bool isOfARound(ReportKind kind);
 /// Whether such a sheet of this tournament can be wanted at all.
 bool isOfferedFor(const Tournament& tournament, ReportKind kind);
+/// Whether it gives ranks, so that the last one of them waits for open games; see finalStandingsWaitFor().
+bool ranksPlayers(ReportKind kind);
 /// Whether it can be of chosen groups only.
 bool hasGroups(ReportKind kind);
 /// The round that such a sheet is wanted of: pairings of the last published one, all else of the last with results.

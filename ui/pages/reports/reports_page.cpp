@@ -6,6 +6,7 @@
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
 #include "ui/text/files/storage_text.h"
+#include "ui/text/round_text.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
@@ -162,7 +163,7 @@ void ReportsPage::refresh()
     }
     preview_->setSheet(pages_);
     body_->setCurrentWidget(pages_ ? static_cast<QWidget*>(preview_) : empty_);
-    showWhatIsMissing(chosen.kind);
+    showWhatIsMissing(chosen);
     for (const ActionId id : {ActionId::print, ActionId::savePdf})
         desk().actions().enable(id, pages_ != nullptr);
     desk().actions().enable(ActionId::saveHtml, document_.has_value());
@@ -173,9 +174,14 @@ void ReportsPage::fitChoices()
     choicesArea_->setFixedWidth(std::max(choicesWidth, choices_->widthOfAll()));
 }
 
-void ReportsPage::showWhatIsMissing(ReportKind kind)
+void ReportsPage::showWhatIsMissing(const ReportChoice& chosen)
 {
-    if (kind == ReportKind::notice)
+    const ReportKind kind = chosen.kind;
+    const QString waits =
+        ranksPlayers(kind) && chosen.round ? whyNoFinalStandings(desk().projected(), chosen.round->value) : QString();
+    if (!waits.isEmpty())
+        empty_->set(tr("The final standings wait"), waits);
+    else if (kind == ReportKind::notice)
         empty_->set(tr("An empty notice"), tr("Type its text on the left. It fills the page."), {});
     else if (kind == ReportKind::printSet)
         empty_->set(tr("Nothing in the print set"),

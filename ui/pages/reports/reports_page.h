@@ -45,7 +45,7 @@ private:
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
     void chooseRound(RoundNumber round);
     void fitChoices();
-    void showWhatIsMissing(ReportKind kind);
+    void showWhatIsMissing(const ReportChoice& chosen);
     bool showsSheet();
     void print();
     void savePdf();

@@ -234,7 +234,7 @@ void StandingsPage::askInspector()
     for (const QModelIndex& index : table_->selectionModel()->selectedRows())
         rows.push_back(filter_->mapToSource(index).row());
     std::optional<StandingsQuestion> question;
-    if (isVisible() && !rows.empty() && model_->rowCount() > 1) {
+    if (isVisible() && table_->isVisible() && !rows.empty() && model_->rowCount() > 1) {
         const int first = rows.front();
         const int other = rows.size() > 1 ? rows.back() : first > 0 ? first - 1 : first + 1;
         question = StandingsQuestion{model_->keyAt(other), model_->keyAt(first), model_->afterRound()};
@@ -303,8 +303,16 @@ void StandingsPage::refresh()
     if (isVisible())
         refreshCategories();
     editList_->setEnabled(desk().mayChange());
-    take_->setEnabled(published > 0);
-    body_->setCurrentWidget(published == 0 ? static_cast<QWidget*>(empty_) : table_);
+    const QString waits = whyNoFinalStandings(tournament, round);
+    const bool shows = published > 0 && waits.isEmpty();
+    take_->setEnabled(shows);
+    if (waits.isEmpty())
+        empty_->set(tr("No standings yet"), tr("They appear as soon as round 1 is published."));
+    else
+        empty_->set(tr("The final standings wait"), waits);
+    if (!shows)
+        table_->clearSelection();
+    body_->setCurrentWidget(shows ? static_cast<QWidget*>(table_) : empty_);
     tabs_->set(tournament.settings.plannedRounds, published,
                round > 0 ? std::optional(RoundNumber{round}) : std::nullopt);
     header_->setTitle(round > 0 ? tr("Standings after Round %1").arg(round) : tr("Standings"));
