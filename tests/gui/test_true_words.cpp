@@ -211,6 +211,7 @@ void TestTrueWords::finalStandingsAndAReportWaitForOpenGames()
     window().findChild<StandingsPage*>()->stepRound(1);
     QVERIFY(shown(named) && shown(QStringLiteral("Those after round 1 can be had meanwhile")));
     QVERIFY(!find<QWidget>("standingsTable").isVisible() && !find<QWidget>("takeStandings").isEnabled());
+    QVERIFY(!headOf<StandingsPage>().contains(QStringLiteral("counted as")));
     screenshot(QStringLiteral("final-standings-wait"));
 
     ReportChoice wanted;

@@ -324,7 +324,7 @@ void StandingsPage::refresh()
         facts.append(tr("Corrected since the next round was published: %1. Sheets printed before are not right "
                         "any more.")
                          .arg(corrected));
-    else
+    else if (waits.isEmpty())
         facts.append(waitingText(waiting, round));
     if (model_->areStated())
         facts.append(statedRanksText());
@@ -338,7 +338,7 @@ void StandingsPage::refresh()
     facts.removeAll(QString());
     header_->setFacts(facts.join(QLatin1Char(' ')));
     refreshNote();
-    const bool provisional = round > 0 && !waiting.empty();
+    const bool provisional = round > 0 && !waiting.empty() && waits.isEmpty();
     state_->set(final ? Mood::good : Mood::warning, final ? tr("Final") : provisional ? tr("Provisional") : QString());
 }
 
