@@ -1240,6 +1240,39 @@
         <source>The text of the rules %1: %2</source>
         <translation>Der Text der Regeln %1: %2</translation>
     </message>
+    <message>
+        <source>Rounds with Baku acceleration (FIDE Handbook C.04.7): %1.</source>
+        <translation>Runden mit Baku-Beschleunigung (FIDE-Handbuch C.04.7): %1.</translation>
+    </message>
+    <message>
+        <source>Rounds with virtual points as the file of this event gave them: %1. All of them are on the sheet &quot;Virtual points&quot;.</source>
+        <translation>Runden mit virtuellen Punkten, wie die Datei dieses Turniers sie angab: %1. Alle stehen auf der Liste „Virtuelle Punkte“.</translation>
+    </message>
+    <message>
+        <source>By Baku acceleration, FIDE Handbook C.04.7.</source>
+        <translation>Nach der Baku-Beschleunigung, FIDE-Handbuch C.04.7.</translation>
+    </message>
+    <message>
+        <source>Given by the file that this event was imported from, by no rule of the FIDE Handbook: this list is the whole rule.</source>
+        <translation>Von der Datei angegeben, aus der dieses Turnier eingelesen wurde, nach keiner Regel des FIDE-Handbuchs: Diese Liste ist die ganze Regel.</translation>
+    </message>
+    <message>
+        <source>Virtual points</source>
+        <translation>Virtuelle Punkte</translation>
+    </message>
+    <message>
+        <source>Nobody has virtual points.</source>
+        <translation>Niemand hat virtuelle Punkte.</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, column</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>In each of these rounds a player is paired as if he had these points besides his own: they count in the scoregroups, for the bye and in the order of the boards. Those of one round are not added to those of the next; standings and tie-breaks leave them out.</source>
+        <translation>In jeder dieser Runden wird ein Spieler ausgelost, als hätte er diese Punkte zu seinen eigenen dazu: Sie zählen für die Punktgruppen, für das Freilos und für die Reihenfolge der Bretter. Die Punkte einer Runde kommen nicht zu denen der nächsten; Rangliste und Wertungen lassen sie weg.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1275,13 +1308,6 @@
         <source>off</source>
         <translation>aus</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s) have virtual points; they are shown beside the score.</source>
-        <translation>
-            <numerusform>%n Spieler hat virtuelle Punkte; sie stehen neben dem Punktestand.</numerusform>
-            <numerusform>%n Spieler haben virtuelle Punkte; sie stehen neben dem Punktestand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Upper half: %1.</source>
         <translation>Obere Hälfte: %1.</translation>
@@ -1293,6 +1319,13 @@
     <message>
         <source>Virtual points: %1</source>
         <translation>Virtuelle Punkte: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Reports menu).</source>
+        <translation>
+            <numerusform>%n Spieler hat virtuelle Punkte; sie stehen beim Punktstand und alle auf der Liste „Virtuelle Punkte“ (Menü Berichte).</numerusform>
+            <numerusform>%n Spieler haben virtuelle Punkte; sie stehen beim Punktstand und alle auf der Liste „Virtuelle Punkte“ (Menü Berichte).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1741,10 @@
     <message>
         <source>Cross-table or L&amp;ist</source>
         <translation>Kreuztabelle oder L&amp;iste</translation>
+    </message>
+    <message>
+        <source>Virtual Points</source>
+        <translation>Virtuelle Punkte</translation>
     </message>
 </context>
 <context>
@@ -10396,6 +10433,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Postponed games</source>
         <translation>Verlegte Partien</translation>
+    </message>
+    <message>
+        <source>Virtual points</source>
+        <translation>Virtuelle Punkte</translation>
     </message>
 </context>
 <context>

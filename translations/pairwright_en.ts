@@ -78,10 +78,10 @@
 <context>
     <name>pairwright::AccelerationText</name>
     <message numerus="yes">
-        <source>%n player(s) have virtual points; they are shown beside the score.</source>
+        <source>%n player(s) have virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Reports menu).</source>
         <translation>
-            <numerusform>%n player has virtual points; they are shown beside the score.</numerusform>
-            <numerusform>%n players have virtual points; they are shown beside the score.</numerusform>
+            <numerusform>%n player has virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Print menu).</numerusform>
+            <numerusform>%n players have virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Print menu).</numerusform>
         </translation>
     </message>
 </context>

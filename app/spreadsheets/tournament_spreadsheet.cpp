@@ -1,6 +1,7 @@
 #include "app/spreadsheets/tournament_spreadsheet.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/ranked_players.h"
 
@@ -63,7 +64,7 @@ TextRows crossTableRows(const Tournament& tournament, int rounds)
     TextRows rows{headings};
     const CrossTableCells cells(tournament, rounds);
     const RankedPlayers ranked(tournament, rounds, tournament.settings.tieBreaks, {});
-    for (const RankedPlayers::Line& line : ranked.lines()) {
+    for (const RankedPlayers::Line& line : ranked.everybody()) {
         QStringList row{line.row.leftOut ? QString() : QString::number(line.row.rank),
                         QString::number(line.number.value), line.player->data.name, ratingText(*line.player),
                         line.player->data.federation};
@@ -84,8 +85,9 @@ std::vector<SpreadsheetTable> tournamentSpreadsheet(const Tournament& tournament
     if (rounds == 0)
         return tables;
     tables.push_back({QStringLiteral("Pairings %1").arg(rounds), gameRows(tournament, rounds, rounds)});
-    tables.push_back({QStringLiteral("Standings"), standingsTable(tournament, rounds, tournament.settings.tieBreaks)});
-    tables.push_back({QStringLiteral("Cross-table"), crossTableRows(tournament, rounds)});
+    const int ranked = roundOfStandings(tournament);
+    tables.push_back({QStringLiteral("Standings"), standingsTable(tournament, ranked, tournament.settings.tieBreaks)});
+    tables.push_back({QStringLiteral("Cross-table"), crossTableRows(tournament, ranked)});
     tables.push_back({QStringLiteral("Results"), gameRows(tournament, 1, rounds)});
     return tables;
 }

@@ -163,8 +163,11 @@ void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds)
                       whyHtml(source, round));
         QString html =
             paragraph(escaped(stateText(source, round))) + boardsHtml(source, round) + absentHtml(source, round);
-        for (const QString& note : leftToArbiter(source.shown(), *round.version) + systemNotices(*round.version))
-            html += paragraph(escaped(note), "soft");
+        QStringList notes = leftToArbiter(source.shown(), *round.version) + systemNotices(*round.version);
+        notes.append(accelerationNotice(source.shown(), round.number.value, round.number.value));
+        for (const QString& note : notes)
+            if (!note.isEmpty())
+                html += paragraph(escaped(note), "soft");
         pages.add(Source::fileOf(round.number), Tr::tr("Round %1").arg(round.number.value), html);
     }
 }

@@ -44,7 +44,7 @@ QString codeOf(const TieBreak& tieBreak)
     return QString::fromStdString(toString(tieBreak));
 }
 
-QString statedNote(const Source& source)
+QString placesNote(const Source& source)
 {
     QString html = source.areStated() ? paragraph(escaped(statedRanksText())) : QString();
     if (const QString expelled = source.ranked().expelledText(); !expelled.isEmpty())
@@ -158,7 +158,7 @@ void addGrid(Pages& pages)
         table.addRow(row, {}, grid.isStruckOut(player) ? "out" : nullptr);
     }
     pages.add(QStringLiteral("crosstable.html"), title,
-              openGamesNote(source) + statedNote(source) + playOffNoteHtml(source) + table.html() +
+              openGamesNote(source) + placesNote(source) + playOffNoteHtml(source) + table.html() +
                   paragraph(escaped(grid.legend()), "soft"));
 }
 
@@ -210,7 +210,7 @@ void addStandings(Pages& pages)
         table.addRow(row);
     }
     pages.add(QStringLiteral("standings.html"), Tr::tr("Standings after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + statedNote(source) + playOffNoteHtml(source) + table.html() +
+              openGamesNote(source) + placesNote(source) + playOffNoteHtml(source) + table.html() +
                   tieBreakNote(source));
 }
 
@@ -237,7 +237,7 @@ void addCrossTable(Pages& pages)
         table.addRow(row);
     }
     pages.add(QStringLiteral("crosstable.html"), Tr::tr("Cross-table after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + statedNote(source) + playOffNoteHtml(source) + table.html() +
+              openGamesNote(source) + placesNote(source) + playOffNoteHtml(source) + table.html() +
                   paragraph(escaped(CrossTableCells::legend(source.tournament().settings.system.system)), "soft"));
 }
 

@@ -120,10 +120,10 @@ void showRoundsViews(const WindowUnderTest& hands, const Tour& tour)
 void showReports(const WindowUnderTest& hands, const Tour& tour)
 {
     using enum ActionId;
-    for (const ActionId id :
-         {showPairingSheet, showPairingsByName, showStandingsSheet, showGroups, showCrossTable, showPlayerList,
-          showPayments, showRatingPreview, showTitleNorms, showResultSlips, showWallChart, showSchedule,
-          showPostponedGames, showBoardCards, showNameBadges, showPlayerCards, showNotice, showDisasterPack})
+    for (const ActionId id : {showPairingSheet, showPairingsByName, showStandingsSheet, showGroups, showCrossTable,
+                              showPlayerList, showPayments, showRatingPreview, showTitleNorms, showResultSlips,
+                              showWallChart, showSchedule, showPostponedGames, showVirtualPoints, showBoardCards,
+                              showNameBadges, showPlayerCards, showNotice, showDisasterPack})
         tour.act(id);
     auto& kinds = hands.find<QListWidget>("reportKinds");
     kinds.setCurrentRow(kinds.count() - 1);

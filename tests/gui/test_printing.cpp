@@ -11,6 +11,8 @@
 #include <QImage>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QProcess>
@@ -235,6 +237,27 @@ private slots:
         QVERIFY(applied(desk(), SetRatedBy{RatedBy::federation}));
         QVERIFY(!offers());
         QVERIFY(window().findChild<ReportsPage*>()->document()->kind == ReportKind::pairingsByBoard);
+    }
+
+    void virtualPointsAreASheetWhereThereAreAny()
+    {
+        QAction* shown = action(ActionId::showVirtualPoints);
+        QVERIFY(!shown->isEnabled());
+        QVERIFY(applied(desk(), SetAcceleration{Acceleration::baku}));
+        QTRY_VERIFY(shown->isEnabled());
+        QMenu* menu = nullptr;
+        for (QMenu* candidate : window().menuBar()->findChildren<QMenu*>())
+            if (candidate->actions().contains(shown))
+                menu = candidate;
+        QVERIFY(menu != nullptr);
+        menu->popup(window().mapToGlobal(QPoint(20, 20)));
+        QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(shown).center());
+        QTRY_COMPARE(find<QListWidget>("reportKinds").currentItem()->text(), QStringLiteral("Virtual points"));
+        screenshot("virtual-points");
+        QVERIFY(window().findChild<ReportsPage*>()->document()->notes.front().contains("C.04.7"));
+        asker().paths.push_back(inFolder("virtual.pdf"));
+        trigger(ActionId::savePdf);
+        QTRY_COMPARE(pagesOf(inFolder("virtual.pdf")), 1);
     }
 
     void theSetIsSeenOnTheReportsPageAndSavedAsOnePdf()

@@ -89,6 +89,7 @@ private:
     [[nodiscard]] QModelIndex cell(QTableView& table, int row, const QString& heading) const;
     void click(QTableView& table, const QModelIndex& index, bool twice = false) const;
     [[nodiscard]] QString glance() const { return textsOf(*window().findChild<GlancePanel*>()); }
+    void playTwoRounds(const QString& keysOfRoundOne);
     [[nodiscard]] QString playerRound(int round) const;
 };
 
@@ -149,14 +150,20 @@ QString TestTrueWords::playerRound(int round) const
     return item != nullptr ? item->text() : QString();
 }
 
-void TestTrueWords::anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional()
+/// Of two planned rounds the second is published.
+void TestTrueWords::playTwoRounds(const QString& keysOfRoundOne)
 {
     NewTournament start = testOpen();
     start.plannedRounds = 2;
     open(8, start);
     pairAndPublish();
-    enter(QStringLiteral("7111"));
+    enter(keysOfRoundOne);
     pairAndPublish();
+}
+
+void TestTrueWords::anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional()
+{
+    playTwoRounds(QStringLiteral("7111"));
     enter(QStringLiteral("1111"));
 
     lead(PageId::rounds);
@@ -187,12 +194,7 @@ void TestTrueWords::anAdjournedGameOfAnEarlierRoundKeepsEverythingProvisional()
 
 void TestTrueWords::finalStandingsAndAReportWaitForOpenGames()
 {
-    NewTournament start = testOpen();
-    start.plannedRounds = 2;
-    open(8, start);
-    pairAndPublish();
-    enter(QStringLiteral("1111"));
-    pairAndPublish();
+    playTwoRounds(QStringLiteral("1111"));
     enter(QStringLiteral("117"));
     const auto shown = [this](const QString& words) {
         for (const QLabel* label : window().findChildren<QLabel*>())

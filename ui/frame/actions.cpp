@@ -92,6 +92,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::showWallChart, "showWallChart", QT_TRANSLATE_NOOP("pairwright::Actions", "&Wall Chart"), "", "crosstable"},
     {ActionId::showSchedule, "showSchedule", QT_TRANSLATE_NOOP("pairwright::Actions", "Sched&ule"), "", "view-calendar"},
     {ActionId::showPostponedGames, "showPostponedGames", QT_TRANSLATE_NOOP("pairwright::Actions", "Postponed Games"), "", "view-calendar"},
+    {ActionId::showVirtualPoints, "showVirtualPoints", QT_TRANSLATE_NOOP("pairwright::Actions", "Virtual Points"), "", "crosstable"},
     {ActionId::showBoardCards, "showBoardCards", QT_TRANSLATE_NOOP("pairwright::Actions", "Board C&ards"), "", "rounds"},
     {ActionId::showNameBadges, "showNameBadges", QT_TRANSLATE_NOOP("pairwright::Actions", "Name Ba&dges"), "", "players"},
     {ActionId::showPlayerCards, "showPlayerCards", QT_TRANSLATE_NOOP("pairwright::Actions", "Pla&yer Cards"), "", "players"},

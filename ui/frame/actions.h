@@ -83,6 +83,7 @@ enum class ActionId {
     showWallChart,
     showSchedule,
     showPostponedGames,
+    showVirtualPoints,
     showBoardCards,
     showNameBadges,
     showPlayerCards,

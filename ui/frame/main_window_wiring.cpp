@@ -151,6 +151,7 @@ void MainWindow::connectReports()
     report(ActionId::showWallChart, ReportKind::wallChart);
     report(ActionId::showSchedule, ReportKind::schedule);
     report(ActionId::showPostponedGames, ReportKind::postponedGames);
+    report(ActionId::showVirtualPoints, ReportKind::virtualPoints);
     report(ActionId::showBoardCards, ReportKind::boardCards);
     report(ActionId::showNameBadges, ReportKind::nameBadges);
     report(ActionId::showPlayerCards, ReportKind::playerCards);
@@ -207,7 +208,8 @@ void MainWindow::refreshActions()
         actions_->enable(id, open);
     for (const auto& [id, kind] : {std::pair{ActionId::showTitleNorms, ReportKind::titleNorms},
                                    std::pair{ActionId::showSchedule, ReportKind::schedule},
-                                   std::pair{ActionId::showPostponedGames, ReportKind::postponedGames}})
+                                   std::pair{ActionId::showPostponedGames, ReportKind::postponedGames},
+                                   std::pair{ActionId::showVirtualPoints, ReportKind::virtualPoints}})
         actions_->enable(id, open && isOfferedFor(desk_->projected(), kind));
     actions_->enable(ActionId::publishToWeb, web_->isPossible());
     rail_->setPagesEnabled(open);

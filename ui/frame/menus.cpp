@@ -89,6 +89,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                         showWallChart,
                         showSchedule,
                         showPostponedGames,
+                        showVirtualPoints,
                         showBoardCards,
                         showNameBadges,
                         showPlayerCards,

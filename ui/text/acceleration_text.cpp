@@ -71,8 +71,9 @@ QString describeVirtualPoints(const Tournament& tournament)
     case VirtualPoints::given: {
         const auto points = virtualPoints(tournament, order);
         const auto players = std::count_if(points.begin(), points.end(), [](const auto& one) { return !one.empty(); });
-        return Tr::tr("%n player(s) have virtual points; they are shown beside the score.", nullptr,
-                      static_cast<int>(players));
+        return Tr::tr("%n player(s) have virtual points, shown beside the score; all of them are on the sheet "
+                      "\"Virtual points\" (Reports menu).",
+                      nullptr, static_cast<int>(players));
     }
     }
     const QString rounds = spans(upperGroupPoints(tournament.settings.points, tournament.settings.plannedRounds,

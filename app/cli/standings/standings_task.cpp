@@ -3,6 +3,7 @@
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
 #include "app/cli/input/trf_input.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
@@ -52,8 +53,12 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
     if (inAnyOrder)
         for (int round = 1; round <= tournament.lastPublished().value; ++round)
             task.openGames += static_cast<int>(tournament.round(RoundNumber{round})->openBoards().size());
-    while (task.completeRounds < tournament.lastPublished().value && (inAnyOrder || !isOpen(task.completeRounds + 1)))
+    const auto isComplete = [&](int round) {
+        return (inAnyOrder || !isOpen(round)) && finalStandingsWaitFor(tournament, round).empty();
+    };
+    while (task.completeRounds < tournament.lastPublished().value && isComplete(task.completeRounds + 1))
         ++task.completeRounds;
+    task.finalWait = !finalStandingsWaitFor(tournament, task.completeRounds + 1).empty();
     for (int round = 1; round <= tournament.lastPublished().value; ++round)
         if (!tournament.round(RoundNumber{round})->adjournedBoards().empty())
             task.adjourned.push_back(round);
@@ -80,6 +85,18 @@ Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path)
     return standingsTaskOf(path, *file);
 }
 
+namespace {
+
+/// Of the first round that is not complete.
+std::string whyIncomplete(const StandingsTask& task)
+{
+    const std::string round = "round " + std::to_string(task.completeRounds + 1);
+    return task.finalWait ? round + " has games that have not ended, and in FIDE mode the final standings wait for them"
+                          : round + " has games without a result";
+}
+
+} // namespace
+
 Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& task, const std::string& ofAdjourned)
 {
     const auto asked = arguments.number("after", 0, mostRounds);
@@ -90,15 +107,13 @@ Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& ta
         return Unexpected{CliError{ExitCode::badRequest, "--after " + std::to_string(**asked) + ": only " +
                                                              std::to_string(paired) + " rounds are paired"}};
     if (*asked && **asked > task.completeRounds)
-        return Unexpected{CliError{ExitCode::badRequest,
-                                   "round " + std::to_string(task.completeRounds + 1) + " has games without a result"}};
+        return Unexpected{CliError{ExitCode::badRequest, whyIncomplete(task)}};
     const int round = asked->value_or(task.completeRounds);
     if (task.openGames > 0)
         task.remarks.push_back(std::to_string(task.openGames) + (task.openGames == 1 ? " game has" : " games have") +
                                " no result yet: shown without");
     if (!*asked && round < paired)
-        task.remarks.push_back("round " + std::to_string(round + 1) +
-                               " has games without a result: shown after round " + std::to_string(round));
+        task.remarks.push_back(whyIncomplete(task) + ": shown after round " + std::to_string(round));
     for (const int adjourned : task.adjourned)
         if (adjourned <= round)
             task.remarks.push_back("round " + std::to_string(adjourned) + " has adjourned games; " + ofAdjourned);

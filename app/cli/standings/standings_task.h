@@ -16,6 +16,7 @@ namespace pairwright::cli {
 /// A tournament whose standings are asked for, whatever file it comes from.
 struct StandingsTask : trf::StandingsInput {
     std::vector<trf::StatedPoints> otherPoints; ///< points fields of a TRF that do not match its rounds
+    bool finalWait = false; ///< the round behind the complete ones would give the final standings, but games are open
 
     [[nodiscard]] std::size_t indexOf(Tpn tpn) const { return static_cast<std::size_t>(tpn.value - 1); }
 };

@@ -101,6 +101,11 @@ std::optional<PlayerKey> lastOfUpperGroup(const Tournament& tournament)
     return last ? std::optional(order[*last]) : std::nullopt;
 }
 
+bool isByBaku(const Tournament& tournament)
+{
+    return tournament.settings.acceleration == Acceleration::baku && otherThanBaku(tournament).empty();
+}
+
 std::vector<PlayerKey> otherThanBaku(const Tournament& tournament)
 {
     if (tournament.settings.acceleration != Acceleration::baku || givenRounds(tournament) == 0)

@@ -21,6 +21,9 @@ std::vector<std::vector<Score>> virtualPoints(const Tournament& tournament, cons
 /// at or above that place belongs to it. None without players.
 std::optional<PlayerKey> lastOfUpperGroup(const Tournament& tournament);
 
+/// All virtual points are those of the Baku acceleration that is set.
+bool isByBaku(const Tournament& tournament);
+
 /// The players whose given points are not those of the Baku acceleration that is set, over the planned number of
 /// rounds or another one that was planned before; in the order of the keys.
 std::vector<PlayerKey> otherThanBaku(const Tournament& tournament);

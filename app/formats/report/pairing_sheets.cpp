@@ -117,6 +117,8 @@ private:
     {
         document.notes += leftToArbiter(tournament_, version_);
         document.notes += systemNotices(version_);
+        if (const QString notice = accelerationNotice(tournament_, round_.value, round_.value); !notice.isEmpty())
+            document.notes.append(notice);
     }
 
     [[nodiscard]] const PlayerData& data(PlayerKey key) const

@@ -30,7 +30,8 @@ enum class ReportKind : std::uint8_t {
     wallChart, ///< a line for each player, to be filled in by hand
     schedule,  ///< this one and the next: of a system that lays out all rounds at once
     postponedGames,
-    boardCards, ///< this one and the next two: no document (app/formats/cards)
+    virtualPoints, ///< of all rounds: the rule of an accelerated event, or what a file gives instead of one
+    boardCards,    ///< this one and the next two: no document (app/formats/cards)
     nameBadges,
     playerCards,
     notice,       ///< a text of the arbiter's own; no document

@@ -37,7 +37,8 @@ bool showsPairings(ReportKind kind)
     case ReportKind::titleNorms:
     case ReportKind::payments:
     case ReportKind::wallChart:
-    case ReportKind::postponedGames: return false;
+    case ReportKind::postponedGames:
+    case ReportKind::virtualPoints: return false;
     default: return true;
     }
 }

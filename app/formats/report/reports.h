@@ -78,6 +78,8 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
 ReportDocument scheduleReport(const Tournament& tournament, const ReportOptions& options);
 /// The postponed games without a result, by day.
 ReportDocument postponedReport(const Tournament& tournament, const ReportOptions& options);
+/// The virtual points of all players in all rounds (C.04.7), and by which rule they have them.
+ReportDocument virtualPointsReport(const Tournament& tournament, const ReportOptions& options);
 /// The first page of the disaster pack: how this tournament is played, and which sheets follow.
 ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options);
 /// What the games up to a round (at most the last published one) would change in the ratings, player by player; marked

@@ -1,9 +1,12 @@
 #include "app/formats/report/system_notice.h"
 
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/acceleration.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/report/report_texts.h"
 #include "app/pairing/manual_comparison.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace pairwright {
@@ -40,7 +43,44 @@ std::optional<QString> arbitersNotice(const RoundVersion& version)
         .arg(rules, edition);
 }
 
+/// "1–3, 5": the rounds from `first` to `last` in which somebody has virtual points.
+QString acceleratedRounds(const Tournament& tournament, int first, int last)
+{
+    const auto points = virtualPoints(tournament, tpnOrder(tournament));
+    const auto isAccelerated = [&points](int round) {
+        const auto index = static_cast<std::size_t>(round - 1);
+        return std::any_of(points.begin(), points.end(), [index](const std::vector<Score>& own) {
+            return index < own.size() && own[index] != Score{};
+        });
+    };
+    QStringList spans;
+    for (int from = first; from <= last; ++from) {
+        if (!isAccelerated(from))
+            continue;
+        int to = from;
+        while (to < last && isAccelerated(to + 1))
+            ++to;
+        spans.append(from == to ? QString::number(from) : filled(QStringLiteral("%1–%2"), from, to));
+        from = to;
+    }
+    return spans.join(QStringLiteral(", "));
+}
+
 } // namespace
+
+QString accelerationNotice(const Tournament& tournament, int first, int last)
+{
+    if (virtualPointsKind(tournament) == VirtualPoints::none)
+        return {};
+    const QString rounds = acceleratedRounds(tournament, first, last);
+    if (rounds.isEmpty())
+        return {};
+    return isByBaku(tournament)
+               ? ReportTexts::tr("Rounds with Baku acceleration (FIDE Handbook C.04.7): %1.").arg(rounds)
+               : ReportTexts::tr("Rounds with virtual points as the file of this event gave them: %1. All of them are "
+                                 "on the sheet \"Virtual points\".")
+                     .arg(rounds);
+}
 
 QStringList systemNotices(const RoundVersion& version)
 {
@@ -90,6 +130,8 @@ QStringList systemNotices(const Tournament& tournament, int rounds)
         notices += own;
     }
     notices.removeDuplicates();
+    if (const QString accelerated = accelerationNotice(tournament, 1, rounds); !accelerated.isEmpty())
+        notices.append(accelerated);
     return notices;
 }
 

@@ -34,6 +34,7 @@ class TestCliCheckFile : public QObject {
 private slots:
     void laterCorrectionsAndAnotherEditionDoNotCount();
     void aRoundEditedByHandDiffers();
+    void finalStandingsWaitForOpenGames();
 };
 
 void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
@@ -71,6 +72,24 @@ void TestCliCheckFile::aRoundEditedByHandDiffers()
     const CliRun run = runCli({"check", file.path(), "--round", "3"});
     QVERIFY2(run.exitCode == 6, run.all());
     QVERIFY2(run.output.startsWith(QStringLiteral("round 3, Dutch 2017: differs")), run.all());
+}
+
+void TestCliCheckFile::finalStandingsWaitForOpenGames()
+{
+    const TournamentFile file;
+    auto session = twoRounds(file.path());
+    mustApply(*session, SetRoundCount{2});
+    enterAll(*session, GameResult::whiteWins);
+    mustApply(*session, EnterResult{{two, 3}, GameResult::adjourned});
+    session.reset();
+    const CliRun run = runCli({"standings", file.path(), "--json"});
+    QVERIFY2(run.exitCode == 0, run.all());
+    QCOMPARE(run.json()["after_round"].toInt(), 1);
+    QVERIFY2(run.errors.contains("the final standings wait for them: shown after round 1"), run.all());
+    const CliRun refused = runCli({"standings", file.path(), "--after", "2"});
+    QCOMPARE(refused.exitCode, 3);
+    QVERIFY2(refused.errors.contains("round 2 has games that have not ended"), refused.all());
+    QCOMPARE(refused.output, QString());
 }
 
 static const pairwright::RegisteredTest<TestCliCheckFile> registered("unit_cli_check_file");

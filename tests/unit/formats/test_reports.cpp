@@ -396,6 +396,40 @@ private slots:
         }
     }
 
+    void virtualPointsArePrintedAndEverySheetNamesThem()
+    {
+        Tournament given = tournament;
+        const auto noticeOn = [&given](const QStringList& notes) {
+            return notes.filter(QStringLiteral("Rounds with")).join(' ');
+        };
+        QCOMPARE(noticeOn(pairingsByBoard(given, RoundNumber{1}, sheetOptions())->notes), QString());
+        given.players[0].virtualPoints = {Score{10}, Score{}, Score{5}};
+        given.players[1].virtualPoints = {Score{10}};
+        for (const QStringList& notes : {pairingsByBoard(given, RoundNumber{1}, sheetOptions())->notes,
+                                         pairingsByName(given, RoundNumber{1}, sheetOptions())->notes,
+                                         crossTable(given, 2, standingsOptions()).notes})
+            QCOMPARE(noticeOn(notes),
+                     QString("Rounds with virtual points as the file of this event gave them: 1. All of "
+                             "them are on the sheet \"Virtual points\"."));
+        QCOMPARE(noticeOn(pairingsByBoard(given, RoundNumber{2}, sheetOptions())->notes), QString());
+
+        const ReportDocument sheet = virtualPointsReport(given, sheetOptions().common);
+        everyRowHasAllCells(sheet);
+        QCOMPARE(titlesOf(sheet.tables[0]).mid(4), (QStringList{"R1", "R2", "R3"}));
+        QCOMPARE(sheet.tables[0].rows.size(), given.players.size());
+        QCOMPARE(sheet.tables[0].rows[0].mid(4), (QStringList{"1", "", "½"}));
+        QCOMPARE(sheet.tables[0].rows[1].mid(4), (QStringList{"1", "", ""}));
+        QCOMPARE(sheet.tables[0].rows[2].mid(4), (QStringList{"", "", ""}));
+        QVERIFY(sheet.notes.front().contains("this list is the whole rule"));
+        QVERIFY(virtualPointsReport(tournament, sheetOptions().common).tables.empty());
+
+        Tournament baku = tournament;
+        baku.settings.acceleration = Acceleration::baku;
+        QCOMPARE(noticeOn(pairingsByBoard(baku, RoundNumber{1}, sheetOptions())->notes),
+                 QString("Rounds with Baku acceleration (FIDE Handbook C.04.7): 1."));
+        QVERIFY(virtualPointsReport(baku, sheetOptions().common).notes.front().contains("C.04.7"));
+    }
+
     void namesComeOutOfHtmlAsText()
     {
         const QString html = toHtml(pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value());

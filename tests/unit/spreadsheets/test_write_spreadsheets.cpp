@@ -48,6 +48,30 @@ private slots:
         }
     }
 
+    void theFinalStandingsWaitForOpenGames()
+    {
+        Tournament tournament = sampleTournament(); // a game of round 2 is open
+        const auto columnsOfCrossTable = [&tournament] {
+            return tournamentSpreadsheet(tournament)[3].rows.front().filter(QStringLiteral("Round ")).size();
+        };
+        QCOMPARE(columnsOfCrossTable(), 2);
+        tournament.settings.plannedRounds = 2;
+        QCOMPARE(columnsOfCrossTable(), 1);
+        tournament.settings.ratedBy = RatedBy::nobody;
+        QCOMPARE(columnsOfCrossTable(), 2);
+    }
+
+    void anExpelledPlayerStaysInTheCrossTable()
+    {
+        Tournament tournament = sampleTournament();
+        Player& expelled = tournament.players[1];
+        expelled.withdrawals = {Withdrawal{RoundNumber{3}, std::nullopt, true}};
+        const TextRows rows = tournamentSpreadsheet(tournament)[3].rows;
+        QCOMPARE(rows.size(), tournament.players.size() + 1);
+        QCOMPARE(rows.back().at(0), QString());
+        QCOMPARE(rows.back().at(2), expelled.data.name);
+    }
+
     void aTextThatLooksLikeAFormulaStaysText()
     {
         const auto bytes = writeXlsx({{"A/B: [x]", {{"Name"}, {"=1+1"}, {"@SUM(A1)"}, {"0012345"}, {"1234567"}}}});

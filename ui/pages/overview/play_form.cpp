@@ -177,8 +177,7 @@ void PlayForm::refresh()
     // In a match the bye is a game won and a game drawn: it follows from the other two.
     for (QWidget* field : {static_cast<QWidget*>(byeLabel_), static_cast<QWidget*>(bye_)})
         field->setVisible(gamesOfARound(settings.system.system) == 1);
-    const bool baku = settings.acceleration == Acceleration::baku && otherThanBaku(desk_.projected()).empty();
-    const bool given = virtualPointsKind(desk_.projected()) == VirtualPoints::given && !baku;
+    const bool given = virtualPointsKind(desk_.projected()) == VirtualPoints::given && !isByBaku(desk_.projected());
     fillWithAccelerations(acceleration_, given);
     acceleration_->setCurrentIndex(given ? acceleration_->count() - 1
                                          : acceleration_->findData(static_cast<int>(settings.acceleration)));

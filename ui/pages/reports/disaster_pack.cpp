@@ -87,6 +87,8 @@ std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, Q
         pack.add(ReportKind::standings);
     }
     pack.add(ReportKind::wallChart);
+    if (isOfferedFor(tournament, ReportKind::virtualPoints))
+        pack.add(ReportKind::virtualPoints);
     pack.add(ReportKind::playerCards);
     const Round* current = tournament.roundInPlay();
     if (current != nullptr && !current->openBoards().empty())

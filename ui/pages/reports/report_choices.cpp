@@ -46,6 +46,7 @@ constexpr std::array kindRows{KindRow{ReportKind::pairingsByBoard, ActionId::sho
                               KindRow{ReportKind::wallChart, ActionId::showWallChart},
                               KindRow{ReportKind::schedule, ActionId::showSchedule},
                               KindRow{ReportKind::postponedGames, ActionId::showPostponedGames},
+                              KindRow{ReportKind::virtualPoints, ActionId::showVirtualPoints},
                               KindRow{ReportKind::boardCards, ActionId::showBoardCards},
                               KindRow{ReportKind::nameBadges, ActionId::showNameBadges},
                               KindRow{ReportKind::playerCards, ActionId::showPlayerCards},

@@ -1,6 +1,7 @@
 #include "ui/pages/reports/report_maker.h"
 #include "app/domain/text/file_name.h"
 
+#include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/progress.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/report/shown_date.h"
@@ -80,6 +81,7 @@ bool isOfARound(ReportKind kind)
     case ReportKind::wallChart:
     case ReportKind::schedule:
     case ReportKind::postponedGames:
+    case ReportKind::virtualPoints:
     case ReportKind::nameBadges:
     case ReportKind::playerCards:
     case ReportKind::notice:
@@ -95,6 +97,7 @@ bool isOfferedFor(const Tournament& tournament, ReportKind kind)
     case ReportKind::titleNorms: return whyNoNorms(tournament).isEmpty();
     case ReportKind::schedule:
     case ReportKind::postponedGames: return capabilitiesOf(tournament.settings.system).allPlayAll;
+    case ReportKind::virtualPoints: return virtualPointsKind(tournament) != VirtualPoints::none;
     default: return true;
     }
 }
@@ -165,6 +168,7 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     case ReportKind::wallChart: return wallChart(tournament, common);
     case ReportKind::schedule: return scheduleReport(tournament, common);
     case ReportKind::postponedGames: return postponedReport(tournament, common);
+    case ReportKind::virtualPoints: return virtualPointsReport(tournament, common);
     default: return crossTable(tournament, after, standings);
     }
 }
@@ -234,6 +238,7 @@ QString nameOf(ReportKind kind)
     case ReportKind::wallChart: return Tr::tr("Wall chart");
     case ReportKind::schedule: return Tr::tr("Schedule");
     case ReportKind::postponedGames: return Tr::tr("Postponed games");
+    case ReportKind::virtualPoints: return Tr::tr("Virtual points");
     case ReportKind::boardCards: return Tr::tr("Board cards");
     case ReportKind::nameBadges: return Tr::tr("Name badges");
     case ReportKind::playerCards: return Tr::tr("Player cards");
