@@ -1,0 +1,130 @@
+"""What the comparison with other programs counts. Run by tests/checks/endorsement_scripts."""
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+from others import ledger, page, pairings, section, tie_breaks, tournaments  # noqa: E402
+
+PLAYER = "001    1      Player, 0001                      2100                             1.5    1"
+WANTED = {"dutch-2026": 50_000, "dutch-2017": 10_000, "tie-breaks": 50_000}
+
+
+def counted(tournaments_, differences=()):
+    count = pairings.Counted()
+    count.tournaments, count.compared = tournaments_, 10 * tournaments_
+    count.differences = list(differences)
+    return count
+
+
+def made(seed=7):
+    return tournaments.Made("t.trf", "plain", seed)
+
+
+class PiecesTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def book(self, engine):
+        return ledger.Ledger(self.folder.name, engine)
+
+    def test_a_piece_of_another_engine_is_made_again_and_never_added(self):
+        old = self.book("1" * 40)
+        old.add("dutch-2026", "ours", 0, "0.1", "bbpPairings 6.0.0", counted(500))
+        old.add("dutch-2026", "ours", 1, "0.1", "bbpPairings 6.0.0", counted(500))
+        book = self.book("2" * 40)
+        self.assertFalse(book.is_done("dutch-2026", "ours", 0))
+        book.add("dutch-2026", "ours", 0, "0.1", "bbpPairings 6.0.0", counted(499))
+        again = self.book("2" * 40)
+        self.assertEqual([row["tournaments"] for row in again.current(again.pieces)], ["499"])
+        self.assertIn("| 499 | 50,000 |", page.text(again, WANTED))
+        self.assertIn("1 pieces were made with another engine", page.text(again, WANTED))
+
+    def test_the_same_piece_counts_once(self):
+        for _ in range(2):
+            self.book("1" * 40).add("dutch-2017", "theirs", 3, "0.1", "bbpPairings 5.0.1",
+                                    counted(500, [pairings.Difference(made(), "round 3", "other pairs")]))
+        book = self.book("1" * 40)
+        self.assertEqual((len(book.pieces.rows), len(book.differences.rows)), (1, 1))
+
+    def test_the_other_ways_of_a_piece_stay(self):
+        book = self.book("1" * 40)
+        book.add("tie-breaks", "ours", 0, "0.1", "t", counted(500))
+        book.add("tie-breaks", "theirs", 0, "0.1", "t", counted(400))
+        self.assertEqual(len(self.book("1" * 40).pieces.rows), 2)
+
+
+class FindingsTest(unittest.TestCase):
+    def test_rounds_in_which_the_other_program_pairs_otherwise(self):
+        told = ("t: Round #1\nt: Round #2\n  Checker pairings        Tournament pairings \n     92 -  81   99 -  81\n\n"
+                "t: Round #3\nNo valid pairing exists for round 3.\n\n")
+        self.assertEqual(pairings.their_findings(told), (3, [(2, "other pairs"), (3, "no legal pairing")]))
+
+    def test_what_is_known_has_its_article_and_the_rest_is_open(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for points, kind in (("P 0.0", "theirs"), ("P 1.0", "open")):
+                path = os.path.join(folder, "t.trf")
+                tournaments.write(path, "162  W 1.0    D 0.5    L 0.0    %s\n" % points)
+                difference = pairings.Difference(made(), "round 3", "other pairs")
+                pairings.classify(difference, path)
+                self.assertEqual(difference.kind, kind)
+
+    def test_a_game_that_both_lost_without_play_explains_standard_points(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "t.trf")
+            tournaments.write(path, PLAYER + "     2 w -\n" + PLAYER.replace("   1      Player", "   2      Player") + "     1 b -\n"
+                              + PLAYER.replace("   1      Player", "   3      Player") + "  0000 - U\n")
+            for player, kind in ((1, "reading"), (3, "open")):
+                difference = tie_breaks.Difference(made(), "STD", [player], "")
+                tie_breaks.classify(difference, path, ["STD"], {})
+                self.assertEqual(difference.kind, kind)
+
+
+class FilesTest(unittest.TestCase):
+    def test_who_came_late_or_left_has_blanks_and_a_short_line(self):
+        line = PLAYER + "  0000 - Z     2 w 1  0000 - H  0000 - Z  0000 - Z"
+        self.assertEqual(tournaments.blank_absences(line), PLAYER + " " * 10 + "     2 w 1  0000 - H")
+
+    def test_a_model_has_ratings_and_no_first_colour(self):
+        unrated = PLAYER[:48] + "    " + PLAYER[52:]
+        self.assertEqual(tournaments.as_model("152 B\nXXC black1\n" + unrated), PLAYER[:48] + "1000" + PLAYER[52:])
+
+    def test_the_same_seed_asks_for_the_same_tie_breaks_and_fore_buchholz_comes_last(self):
+        for seed in range(200):
+            codes = tie_breaks.drawn_codes(seed)
+            self.assertEqual(codes, tie_breaks.drawn_codes(seed))
+            fore = [code.startswith("FB") for code in codes]
+            self.assertEqual(fore, sorted(fore))
+
+
+class PagesTest(unittest.TestCase):
+    def test_a_section_is_replaced_and_the_others_stay(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "PAGE.md")
+            tournaments.write(path, "# Page\n\n## One\n\nold\n\n## Two\n\nstays\n")
+            section.write(path, "One", "new")
+            self.assertEqual(tournaments.read(path), "# Page\n\n## One\n\nnew\n\n## Two\n\nstays\n")
+
+    def test_a_page_of_another_engine_is_stale_and_marked_once(self):
+        engine = subprocess.run(["git", "rev-parse", "HEAD:engine"], stdout=subprocess.PIPE, check=False, cwd=HERE)
+        if engine.returncode != 0:
+            self.skipTest("no repository")
+        stale = [os.path.join(HERE, "..", "checks", "stale")]
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "PAGE.md")
+            tournaments.write(path, "# Page\n\nMade with engine %s.\n" % engine.stdout.decode()[:12])
+            self.assertEqual(subprocess.run([*stale, path], stdout=subprocess.PIPE, check=False).returncode, 0)
+            tournaments.write(path, "# Page\n\nMade with engine 0123456789ab.\n")
+            for _ in range(2):
+                self.assertEqual(subprocess.run([*stale, "--mark", path], stdout=subprocess.PIPE, check=False).returncode, 1)
+            self.assertEqual(tournaments.read(path).count("**Stale: made with engine 0123456789ab"), 1)
+            tournaments.write(path, "# Page\n\nNothing said.\n")
+            self.assertEqual(subprocess.run([*stale, path], stdout=subprocess.PIPE, check=False).returncode, 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
