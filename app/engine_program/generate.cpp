@@ -72,6 +72,12 @@ Expected<Done, Failure> takeKey(std::string_view key, std::string_view value, Se
             const auto set = generator::setOption(settings, number.option, wholeNumber(value));
             return set ? Expected<Done, Failure>(Done{}) : refused(generator::describe(set.error()));
         }
+    // What those engines have no key for, by the name of the option.
+    const auto set = generator::setOption(settings, key, value);
+    if (set)
+        return Done{};
+    if (set.error().reason != generator::SettingsError::Reason::unknownOption)
+        return refused(generator::describe(set.error()));
     const auto points = trf::parsePoints(value);
     if (points && setPoints(settings.points.front(), key, *points))
         return Done{};

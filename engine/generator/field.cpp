@@ -16,11 +16,6 @@ namespace {
 constexpr int latestEntry = 3;
 constexpr std::uint64_t acceleratedOneIn = 4;
 
-int drawn(Range range, Random& random)
-{
-    return range.least + static_cast<int>(random.below(static_cast<std::uint64_t>(range.most - range.least) + 1));
-}
-
 template <class T>
 const T& oneOf(const std::vector<T>& values, Random& random)
 {
@@ -37,7 +32,7 @@ std::vector<TieBreak> drawTieBreaks(TieBreakRules rules, Random& random)
 {
     std::vector<TieBreak> all;
     for (const TieBreakInfo& info : tieBreakInfos())
-        if (isInEdition(info, rules.edition) && isForFormat(info, rules.format)) {
+        if (!info.ofTheEvent && isInEdition(info, rules.edition) && isForFormat(info, rules.format)) {
             TieBreak tieBreak{.kind = info.kind};
             tieBreak.cutLowest = info.canCut && random.chance(1, 3) ? 1 : 0;
             all.push_back(tieBreak);
@@ -73,29 +68,72 @@ int drawRating(const Conditions& conditions, Random& random)
     return conditions.lowestRating + std::min(first, draw());
 }
 
+struct ConditionRate {
+    Rate Settings::*asked;
+    DrawnRate Conditions::*drawn;
+    bool isBye = false; ///< with points: not in the last round
+};
+
+constexpr ConditionRate drawnRates[] = {
+    {&Settings::forfeits, &Conditions::forfeits},
+    {&Settings::forfeitWins, &Conditions::forfeitWins},
+    {&Settings::forfeitLosses, &Conditions::forfeitLosses},
+    {&Settings::doubleForfeits, &Conditions::doubleForfeits},
+    {&Settings::drawLosses, &Conditions::drawLosses},
+    {&Settings::lossDraws, &Conditions::lossDraws},
+    {&Settings::doubleLosses, &Conditions::doubleLosses},
+    {&Settings::halfPointByes, &Conditions::halfPointByes, true},
+    {&Settings::fullPointByes, &Conditions::fullPointByes, true},
+    {&Settings::zeroPointByes, &Conditions::zeroPointByes},
+};
+
+/// How often each thing happens, of the rounds that are played.
+void drawRates(const Settings& settings, Conditions& drew, Random& random)
+{
+    const int played = std::min(settings.stopAfter.value_or(drew.rounds), drew.rounds);
+    for (const ConditionRate& rate : drawnRates) {
+        const int last = rate.isBye ? std::min(played, drew.rounds - 1) : played;
+        drew.*rate.drawn = DrawnRate(settings.*rate.asked, drew.rounds, last, random);
+    }
+}
+
+/// Of the n-th entrant, from 0. With ratings that are given, an unrated player has a strength among them.
+Entrant drawEntrant(const Conditions& conditions, std::size_t n, Random& random)
+{
+    if (n < conditions.ratings.size()) {
+        const auto [lowest, highest] = std::minmax_element(conditions.ratings.begin(), conditions.ratings.end());
+        const int rating = conditions.ratings[n];
+        return {rating > 0 ? rating : drawnFrom({*lowest, *highest}, random), rating > 0, 1};
+    }
+    if (conditions.ratingStep == 0)
+        return {drawRating(conditions, random), true, 1};
+    const std::int64_t down = static_cast<std::int64_t>(n) * conditions.ratingStep;
+    const std::int64_t rating = std::max<std::int64_t>(conditions.highestRating - down, conditions.lowestRating);
+    return {static_cast<int>(rating), true, 1};
+}
+
 } // namespace
 
 Conditions drawConditions(const Settings& settings, Random& random)
 {
     Conditions drew;
-    drew.players = drawn(settings.players, random);
-    drew.rounds = std::min(drawn(settings.rounds, random), drew.players - 1);
+    drew.players = drawnFrom(settings.players, random);
+    drew.rounds = std::min(drawnFrom(settings.rounds, random), drew.players - 1);
     if (capabilitiesOf(settings.system).allPlayAll)
         drew.rounds = roundsForAll(settings.system, settings.options, drew.players);
-    drew.highestRating = drawn(settings.highestRating, random);
-    drew.lowestRating = drawn(settings.lowestRating, random);
+    drew.highestRating = drawnFrom(settings.highestRating, random);
+    drew.lowestRating = drawnFrom(settings.lowestRating, random);
     drew.shape = oneOf(settings.shapes, random);
     if (settings.draws)
-        drew.draws = drawn(*settings.draws, random);
-    drew.forfeits = drawn(settings.forfeits, random);
-    drew.halfPointByes = drawn(settings.halfPointByes, random);
-    drew.zeroPointByes = drawn(settings.zeroPointByes, random);
-    drew.fullPointByes = drawn(settings.fullPointByes, random);
-    drew.withdrawals = drawn(settings.withdrawals, random);
-    drew.returns = drawn(settings.returns, random);
-    drew.lateEntries = drawn(settings.lateEntries, random);
-    drew.unrated = drawn(settings.unrated, random);
-    drew.forbiddenPairs = drawn(settings.forbiddenPairs, random);
+        drew.draws = drawnFrom(*settings.draws, random);
+    drew.ratingStep = drawnFrom(settings.ratingStep, random);
+    drew.ratings = settings.ratings;
+    drawRates(settings, drew, random);
+    drew.withdrawals = drawnFrom(settings.withdrawals, random);
+    drew.returns = drawnFrom(settings.returns, random);
+    drew.lateEntries = drawnFrom(settings.lateEntries, random);
+    drew.unrated = drawnFrom(settings.unrated, random);
+    drew.forbiddenPairs = drawnFrom(settings.forbiddenPairs, random);
     drew.points = oneOf(settings.points, random);
     drew.accelerated = drawAcceleration(settings, drew.points, random);
     drew.initialColour = random.chance(1, 2) ? Colour::White : Colour::Black;
@@ -107,8 +145,8 @@ std::vector<Entrant> drawEntrants(const Conditions& conditions, Random& random)
 {
     std::vector<Entrant> entrants;
     for (int i = 0; i < conditions.players; ++i) {
-        Entrant entrant{drawRating(conditions, random), true, 1};
-        entrant.rated = !onceIn(conditions.unrated, random);
+        Entrant entrant = drawEntrant(conditions, static_cast<std::size_t>(i), random);
+        entrant.rated = entrant.rated && !onceIn(conditions.unrated, random);
         if (onceIn(conditions.lateEntries, random))
             entrant.entersIn = std::min(2 + static_cast<int>(random.below(latestEntry - 1)), conditions.rounds);
         entrants.push_back(entrant);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/random.h"
+#include "engine/generator/drawn_rate.h"
 #include "engine/generator/settings.h"
 
 #include <optional>
@@ -16,11 +17,19 @@ struct Conditions {
     int lowestRating = 0;
     RatingShape shape = RatingShape::even;
     std::optional<int> draws;
-    int forfeits = 0; ///< this and the next: once in so many, 0 is never
-    int halfPointByes = 0;
-    int zeroPointByes = 0;
-    int fullPointByes = 0;
-    int withdrawals = 0;
+    int ratingStep = 0;       ///< 0: ratings follow the shape
+    std::vector<int> ratings; ///< those of the settings, 0 is unrated
+    DrawnRate forfeits;
+    DrawnRate forfeitWins;
+    DrawnRate forfeitLosses;
+    DrawnRate doubleForfeits;
+    DrawnRate drawLosses;
+    DrawnRate lossDraws;
+    DrawnRate doubleLosses;
+    DrawnRate halfPointByes;
+    DrawnRate fullPointByes;
+    DrawnRate zeroPointByes;
+    int withdrawals = 0; ///< this and the next: once in so many, 0 is never
     int returns = 0;
     int lateEntries = 0;
     int unrated = 0;

@@ -16,6 +16,9 @@ namespace {
 struct Counts {
     int games = 0; ///< scheduled; each seen from White
     int forfeits = 0;
+    int drawLosses = 0;
+    int lossDraws = 0;
+    int doubleLosses = 0;
     int ratedGames = 0;
     int draws = 0;
     std::int64_t drawsByTheModel = 0; ///< of those games, in parts of a million
@@ -33,14 +36,27 @@ bool isZero(const trf::RoundCell& cell)
     return cell.result == trf::CellResult::zeroPointBye;
 }
 
-void countGame(const trf::Document& document, const trf::Player& white, const trf::RoundCell& cell, Counts& counts)
+/// 1/2-0, 0-1/2 and 0-0.
+void countOddResult(trf::CellResult white, trf::CellResult black, Counts& counts)
 {
+    using enum trf::CellResult;
+    counts.drawLosses += white == draw && black == loss ? 1 : 0;
+    counts.lossDraws += white == loss && black == draw ? 1 : 0;
+    counts.doubleLosses += white == loss && black == loss ? 1 : 0;
+}
+
+/// `index`: of the cell among those of White.
+void countGame(const trf::Document& document, const trf::Player& white, std::size_t index, Counts& counts)
+{
+    const trf::RoundCell& cell = white.rounds[index];
     ++counts.games;
     if (!trf::isGame(cell.result)) {
         ++counts.forfeits;
         return;
     }
     const trf::Player* black = document.find(*cell.opponent);
+    if (black && index < black->rounds.size())
+        countOddResult(cell.result, black->rounds[index].result, counts);
     if (!white.rating || !black || !black->rating)
         return;
     ++counts.ratedGames;
@@ -65,15 +81,20 @@ void countPlayer(const trf::Document& document, const trf::Player& player, Count
         counts.fullPointByes += cell->result == trf::CellResult::fullPointBye ? 1 : 0;
         counts.zeroPointByes += isZero(*cell) ? 1 : 0;
         if (cell->opponent && cell->colour == Colour::White)
-            countGame(document, player, *cell, counts);
+            countGame(document, player, static_cast<std::size_t>(cell - cells.begin()), counts);
     }
 }
 
 /// "Once in so many".
-Range rate(int cases, int outOf)
+Range rangeOf(int cases, int outOf)
 {
     const int once = cases == 0 ? 0 : std::max(1, (outOf + cases / 2) / cases);
     return {once, once};
+}
+
+Rate rate(int cases, int outOf)
+{
+    return {rangeOf(cases, outOf)};
 }
 
 std::optional<Range> drawsOf(const Counts& counts)
@@ -123,20 +144,23 @@ Settings like(const trf::Document& document, SystemEdition system)
     takeRatings(document, settings);
     settings.draws = drawsOf(counts);
     settings.forfeits = rate(counts.forfeits, counts.games);
+    settings.drawLosses = rate(counts.drawLosses, counts.games);
+    settings.lossDraws = rate(counts.lossDraws, counts.games);
+    settings.doubleLosses = rate(counts.doubleLosses, counts.games);
     if (const auto options = trf::optionsOf(document))
         settings.options = options->only(capabilitiesOf(system).options);
     if (capabilitiesOf(system).allPlayAll) {
-        settings.unrated = rate(counts.unrated, players);
+        settings.unrated = rangeOf(counts.unrated, players);
         settings.points = {document.points};
         return settings;
     }
     settings.halfPointByes = rate(counts.halfPointByes, counts.cells);
     settings.fullPointByes = rate(counts.fullPointByes, counts.cells);
     settings.zeroPointByes = rate(counts.zeroPointByes, counts.cells);
-    settings.withdrawals = rate(counts.withdrawals, counts.cells);
-    settings.lateEntries = rate(counts.lateEntries, players);
+    settings.withdrawals = rangeOf(counts.withdrawals, counts.cells);
+    settings.lateEntries = rangeOf(counts.lateEntries, players);
     const bool needsRatings = capabilitiesOf(system).ratings == RatingsUse::required;
-    settings.unrated = needsRatings ? Range{} : rate(counts.unrated, players);
+    settings.unrated = needsRatings ? Range{} : rangeOf(counts.unrated, players);
     const int pairs = forbiddenPairs(document);
     settings.forbiddenPairs = {pairs, pairs};
     settings.points = {document.points};

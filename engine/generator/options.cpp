@@ -56,6 +56,71 @@ std::string toText(Range range)
     return range.least == range.most ? from : from + ".." + std::to_string(range.most);
 }
 
+struct AmountInRounds {
+    Rate::Unit unit = Rate::Unit::onceIn;
+    Range range{};
+};
+
+/// "30", "6..30", "5%", "4x".
+std::optional<AmountInRounds> parseAmount(std::string_view text)
+{
+    constexpr int rarest = 1'000'000;
+    constexpr int mostPercent = 100;
+    AmountInRounds amount;
+    int most = rarest;
+    if (text.ends_with('%')) {
+        amount.unit = Rate::Unit::percent;
+        most = mostPercent;
+    } else if (text.ends_with('x')) {
+        amount.unit = Rate::Unit::number;
+        most = mostPlayers;
+    }
+    text.remove_suffix(amount.unit == Rate::Unit::onceIn ? 0 : 1);
+    const auto range = parseRange(text, 0, most);
+    if (!range)
+        return std::nullopt;
+    amount.range = *range;
+    return amount;
+}
+
+std::optional<Rate> parseRate(std::string_view text)
+{
+    Rate rate;
+    bool general = false;
+    for (const std::string_view part : parts(text, ',')) {
+        const std::size_t colon = part.find(':');
+        const auto amount = parseAmount(part.substr(colon == std::string_view::npos ? 0 : colon + 1));
+        if (!amount)
+            return std::nullopt;
+        if (colon == std::string_view::npos) {
+            if (general || !rate.ofRounds.empty())
+                return std::nullopt;
+            general = true;
+            rate.unit = amount->unit;
+            rate.range = amount->range;
+            continue;
+        }
+        const auto rounds = parseRange(part.substr(0, colon), 1, mostRounds);
+        if (!rounds)
+            return std::nullopt;
+        rate.ofRounds.push_back({*rounds, amount->unit, amount->range});
+    }
+    return rate;
+}
+
+std::string toText(Rate::Unit unit, Range range)
+{
+    return toText(range) + (unit == Rate::Unit::percent ? "%" : unit == Rate::Unit::number ? "x" : "");
+}
+
+std::string toText(const Rate& rate)
+{
+    std::string text = toText(rate.unit, rate.range);
+    for (const Rate::OfRounds& some : rate.ofRounds)
+        text += "," + toText(some.rounds) + ":" + toText(some.unit, some.range);
+    return text;
+}
+
 /// Win, draw, loss and, where it is no win, the pairing-allocated bye.
 std::optional<PointSystem> parsePointSystem(std::string_view text)
 {
@@ -123,6 +188,18 @@ bool setPoints(Settings& settings, std::string_view value)
     return points.has_value();
 }
 
+/// With them the number of players.
+bool setRatings(Settings& settings, std::string_view value)
+{
+    auto ratings = parseRatings(value);
+    if (!ratings)
+        return false;
+    settings.ratings = std::move(*ratings);
+    const int players = static_cast<int>(settings.ratings.size());
+    settings.players = {players, players};
+    return true;
+}
+
 bool setTieBreaks(Settings& settings, std::string_view value)
 {
     if (value == anyTieBreaks) {
@@ -130,9 +207,11 @@ bool setTieBreaks(Settings& settings, std::string_view value)
         return true;
     }
     auto list = parseTieBreaks(value);
-    if (list)
-        settings.tieBreaks = std::move(*list);
-    return list.hasValue();
+    if (!list ||
+        std::any_of(list->begin(), list->end(), [](const TieBreak& one) { return infoOf(one.kind).ofTheEvent; }))
+        return false;
+    settings.tieBreaks = std::move(*list);
+    return true;
 }
 
 /// No value: there is no such option.
@@ -145,6 +224,15 @@ std::optional<bool> trySet(Settings& settings, std::string_view name, std::strin
                 settings.*option.member = *range;
             return range.has_value();
         }
+    for (const RateOption& option : rateOptions())
+        if (option.name == name) {
+            auto rate = parseRate(value);
+            if (rate)
+                settings.*option.member = std::move(*rate);
+            return rate.has_value();
+        }
+    if (name == "ratings")
+        return setRatings(settings, value);
     if (name == "draws") {
         const auto range = parseRange(value, 0, 100);
         if (range)
@@ -172,6 +260,26 @@ std::optional<bool> trySet(Settings& settings, std::string_view name, std::strin
 
 } // namespace
 
+std::optional<std::vector<int>> parseRatings(std::string_view text)
+{
+    constexpr std::string_view between = ", ;\t\r\n";
+    constexpr int highest = 4000;
+    std::vector<int> ratings;
+    while (true) {
+        const std::size_t from = text.find_first_not_of(between);
+        if (from == std::string_view::npos)
+            break;
+        const std::size_t to = std::min(text.find_first_of(between, from), text.size());
+        const auto rating = trf::parseNumber(text.substr(from, to - from));
+        if (!rating || *rating < 0 || *rating > highest || ratings.size() == static_cast<std::size_t>(mostPlayers))
+            return std::nullopt;
+        ratings.push_back(*rating);
+        text.remove_prefix(to);
+    }
+    constexpr std::size_t fewest = 2;
+    return ratings.size() < fewest ? std::nullopt : std::optional(std::move(ratings));
+}
+
 Expected<Done, SettingsError> setOption(Settings& settings, std::string_view name, std::string_view value)
 {
     const std::optional<bool> set = trySet(settings, name, value);
@@ -196,6 +304,10 @@ std::string toOptions(const Settings& settings)
     for (const RangeOption& option : rangeOptions())
         if (!ofAll || option.member != &Settings::rounds)
             add(option.name, toText(settings.*option.member));
+    for (const RateOption& option : rateOptions())
+        add(option.name, toText(settings.*option.member));
+    if (!settings.ratings.empty())
+        add("ratings", listText(settings.ratings, [](int rating) { return std::to_string(rating); }));
     if (settings.draws)
         add("draws", toText(*settings.draws));
     add("shape", listText(settings.shapes, [](RatingShape shape) { return std::string(keyOf(shape)); }));

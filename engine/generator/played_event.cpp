@@ -71,30 +71,37 @@ void PlayedEvent::forbidPairs()
 void PlayedEvent::requestByes()
 {
     const int round = state_.roundsPlayed() + 1;
-    for (std::size_t i = 0; i < byes_.size(); ++i)
-        byes_[i] = drawBye(i, round);
+    drawByes(round);
     if (round == 1 && conditions_.accelerated)
         accelerate(state_, request({}).absent);
 }
 
-std::optional<ByeKind> PlayedEvent::drawBye(std::size_t index, int round)
+bool PlayedEvent::isAway(std::size_t index, int round)
 {
     if (round < entrants_[index].entersIn)
-        return ByeKind::Zero;
+        return true;
     if (withdrawn_[index])
         withdrawn_[index] = !onceIn(conditions_.returns);
     else if (round > entrants_[index].entersIn)
         withdrawn_[index] = onceIn(conditions_.withdrawals);
-    if (withdrawn_[index])
-        return ByeKind::Zero;
-    const bool mayScore = round < conditions_.rounds;
-    if (mayScore && onceIn(conditions_.halfPointByes))
-        return ByeKind::Half;
-    if (mayScore && onceIn(conditions_.fullPointByes))
-        return ByeKind::Full;
-    if (onceIn(conditions_.zeroPointByes))
-        return ByeKind::Zero;
-    return std::nullopt;
+    return withdrawn_[index];
+}
+
+void PlayedEvent::drawByes(int round)
+{
+    for (std::size_t i = 0; i < byes_.size(); ++i)
+        byes_[i] = isAway(i, round) ? std::optional(ByeKind::Zero) : std::nullopt;
+    const auto give = [&](DrawnRate& rate, ByeKind kind) {
+        std::vector<std::size_t> here;
+        for (std::size_t i = 0; i < byes_.size(); ++i)
+            if (!byes_[i])
+                here.push_back(i);
+        for (const std::size_t i : rate.drawn(round, std::move(here), random_))
+            byes_[i] = kind;
+    };
+    give(conditions_.halfPointByes, ByeKind::Half);
+    give(conditions_.fullPointByes, ByeKind::Full);
+    give(conditions_.zeroPointByes, ByeKind::Zero);
 }
 
 PairingRequest PlayedEvent::request(std::stop_token stop) const
@@ -115,8 +122,13 @@ void PlayedEvent::add(Tpn tpn, const RoundRecord& record)
 
 void PlayedEvent::play(const RoundPairing& pairing)
 {
-    for (const Board& board : pairing.boards)
-        playBoard(board);
+    std::vector<Board> games;
+    for (int game = 1; game <= state_.gamesOfARound; ++game)
+        for (const Board& board : pairing.boards)
+            games.push_back(game % 2 == 1 ? board : Board{board.black, board.white});
+    const std::vector<Ending> ends = endings(games);
+    for (std::size_t i = 0; i < games.size(); ++i)
+        record(games[i], ends[i]);
     for (int game = 1; game <= state_.gamesOfARound; ++game) {
         for (std::size_t i = 0; i < byes_.size(); ++i)
             if (byes_[i])
@@ -130,27 +142,62 @@ void PlayedEvent::play(const RoundPairing& pairing)
             player.rounds.emplace_back(Bye{ByeKind::Zero});
 }
 
-void PlayedEvent::playBoard(const Board& board)
+PlayedEvent::Ending PlayedEvent::drawnEnding(const Board& game)
 {
-    for (int game = 1; game <= state_.gamesOfARound; ++game)
-        game % 2 == 1 ? playGame(board.white, board.black) : playGame(board.black, board.white);
+    const GameOutcome white =
+        drawnOutcome(random_, gameChances(entrants_[indexOf(game.white)].strength,
+                                          entrants_[indexOf(game.black)].strength, conditions_.draws));
+    return {white, forBlack(white)};
 }
 
-void PlayedEvent::playGame(Tpn white, Tpn black)
+std::vector<PlayedEvent::Ending> PlayedEvent::endings(std::span<const Board> games)
 {
-    const std::uint32_t absence = absenceChance(conditions_.forfeits);
-    const bool whiteComes = !random_.chance(absence, allChances);
-    const bool blackComes = !random_.chance(absence, allChances);
-    if (!whiteComes || !blackComes) {
-        add(white, ForfeitedGame{black, Colour::White, whiteComes});
-        add(black, ForfeitedGame{white, Colour::Black, blackComes});
-        return;
+    const int round = state_.roundsPlayed() + 1;
+    std::vector<std::optional<Ending>> ends(games.size());
+    const auto settle = [&](DrawnRate& rate, const auto& ending) {
+        std::vector<std::size_t> open;
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            if (!ends[i])
+                open.push_back(i);
+        for (const std::size_t i : rate.drawn(round, std::move(open), random_))
+            ends[i] = ending();
+    };
+    const auto as = [](Ending ending) {
+        return [ending] {
+            return ending;
+        };
+    };
+    const auto forfeit = [](bool whiteComes, bool blackComes) {
+        return Ending{{}, {}, whiteComes, blackComes};
+    };
+    using enum GameOutcome;
+    settle(conditions_.forfeitWins, as(forfeit(true, false)));
+    settle(conditions_.forfeitLosses, as(forfeit(false, true)));
+    settle(conditions_.doubleForfeits, as(forfeit(false, false)));
+    settle(conditions_.drawLosses, as({Draw, Loss}));
+    settle(conditions_.lossDraws, as({Loss, Draw}));
+    settle(conditions_.doubleLosses, as({Loss, Loss}));
+    settle(conditions_.forfeits, [&] {
+        constexpr std::uint64_t doubleOneIn = 20;
+        const bool nobody = random_.chance(1, doubleOneIn);
+        const bool white = random_.chance(1, 2);
+        return forfeit(white && !nobody, !white && !nobody);
+    });
+    std::vector<Ending> all;
+    for (std::size_t i = 0; i < games.size(); ++i)
+        all.push_back(ends[i] ? *ends[i] : drawnEnding(games[i]));
+    return all;
+}
+
+void PlayedEvent::record(const Board& game, const Ending& ending)
+{
+    if (ending.whiteComes && ending.blackComes) {
+        add(game.white, PlayedGame{game.black, Colour::White, ending.white, true});
+        add(game.black, PlayedGame{game.white, Colour::Black, ending.black, true});
+    } else {
+        add(game.white, ForfeitedGame{game.black, Colour::White, ending.whiteComes});
+        add(game.black, ForfeitedGame{game.white, Colour::Black, ending.blackComes});
     }
-    const GameOutcome outcome =
-        drawnOutcome(random_, gameChances(entrants_[indexOf(white)].strength, entrants_[indexOf(black)].strength,
-                                          conditions_.draws));
-    add(white, PlayedGame{black, Colour::White, outcome, true});
-    add(black, PlayedGame{white, Colour::Black, forBlack(outcome), true});
 }
 
 } // namespace pairwright::generator

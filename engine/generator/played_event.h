@@ -5,6 +5,7 @@
 #include "engine/pairing.h"
 
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -28,9 +29,20 @@ public:
 
 private:
     void forbidPairs();
-    [[nodiscard]] std::optional<ByeKind> drawBye(std::size_t index, int round);
-    void playBoard(const Board& board);
-    void playGame(Tpn white, Tpn black);
+    /// Before the byes that can be asked for: a late entry, a withdrawal, a return.
+    [[nodiscard]] bool isAway(std::size_t index, int round);
+    void drawByes(int round);
+    /// How a game came out.
+    struct Ending {
+        GameOutcome white = GameOutcome::Draw;
+        GameOutcome black = GameOutcome::Draw;
+        bool whiteComes = true;
+        bool blackComes = true;
+    };
+    /// Of each game of the round.
+    [[nodiscard]] std::vector<Ending> endings(std::span<const Board> games);
+    [[nodiscard]] Ending drawnEnding(const Board& game);
+    void record(const Board& game, const Ending& ending);
     void add(Tpn tpn, const RoundRecord& record);
     [[nodiscard]] bool onceIn(int times);
 

@@ -1,7 +1,8 @@
 #include "engine/generator/result_model.h"
 
+#include "engine/tiebreaks/rating_tables.h"
+
 #include <algorithm>
-#include <cmath>
 
 namespace pairwright::generator {
 
@@ -66,19 +67,30 @@ std::uint32_t inParts(double probability)
 
 } // namespace
 
-GameChances gameChances(int white, int black, std::optional<int> draws)
+GameChances modelChances(int white, int black)
 {
-    Probabilities game = byTheModel(white, black);
-    if (draws) {
-        constexpr int middling = 2000;
-        const double expected = game.white + game.draw / 2;
-        const double scaled = game.draw * (*draws / 100.0) / byTheModel(middling, middling).draw;
-        game.draw = std::min({scaled, 2 * expected, 2 * (1 - expected)});
-        game.white = expected - game.draw / 2;
-    }
+    const Probabilities game = byTheModel(white, black);
     GameChances chances{inParts(std::max(0.0, game.white)), 0};
     chances.draw = std::min(inParts(std::max(0.0, game.draw)), allChances - chances.whiteWins);
     return chances;
+}
+
+GameChances gameChances(int white, int black, std::optional<int> draws)
+{
+    constexpr int farthest = 400; // B.02 art. 8.3.1
+    constexpr std::uint32_t percent = allChances / 100;
+    const int difference = std::clamp(white - black, -farthest, farthest);
+    const auto expected = static_cast<std::uint32_t>(expectedPercentFor(difference)) * percent;
+    double draw = (byTheModel(white, black).draw + byTheModel(black, white).draw) / 2;
+    if (draws) {
+        constexpr int middling = 2000;
+        draw *= (*draws / 100.0) / byTheModel(middling, middling).draw;
+    }
+    // An even number, so that half a point of it is whole; no more than the expected score of either side leaves room
+    // for.
+    const std::uint32_t room = 2 * std::min(expected, allChances - expected);
+    const std::uint32_t drawn = std::min(inParts(std::clamp(draw, 0.0, 1.0)), room) / 2 * 2;
+    return {expected - drawn / 2, drawn};
 }
 
 GameOutcome drawnOutcome(Random& random, GameChances chances)
@@ -87,11 +99,6 @@ GameOutcome drawnOutcome(Random& random, GameChances chances)
     if (drawn < chances.whiteWins)
         return GameOutcome::Win;
     return drawn < chances.whiteWins + chances.draw ? GameOutcome::Draw : GameOutcome::Loss;
-}
-
-std::uint32_t absenceChance(int games)
-{
-    return games == 0 ? 0 : inParts(1 - std::sqrt(1 - 1.0 / games));
 }
 
 } // namespace pairwright::generator

@@ -25,10 +25,8 @@ constexpr auto ranges = std::to_array<RangeOption>({
     {"rounds", &Settings::rounds, 1, mostRounds, "rounds; of double-swiss matches"},
     {"highest-rating", &Settings::highestRating, lowestOfAll, highestOfAll, "rating of the strongest player"},
     {"lowest-rating", &Settings::lowestRating, lowestOfAll, highestOfAll, "rating of the weakest player"},
-    {"forfeits", &Settings::forfeits, 0, rarest, "one game in N is forfeited"},
-    {"half-byes", &Settings::halfPointByes, 0, rarest, "one player in N asks for a half-point bye, each round"},
-    {"zero-byes", &Settings::zeroPointByes, 0, rarest, "one player in N is absent without a point, each round"},
-    {"full-byes", &Settings::fullPointByes, 0, rarest, "one player in N has a full-point bye, each round"},
+    {"rating-step", &Settings::ratingStep, 0, highestOfAll,
+     "points by which each player is rated below the one before"},
     {"withdrawals", &Settings::withdrawals, 0, rarest, "one player in N withdraws, each round"},
     {"returns", &Settings::returns, 0, rarest, "one of N withdrawn players returns, each round"},
     {"late-entries", &Settings::lateEntries, 0, rarest, "one player in N enters in round 2 or 3"},
@@ -36,11 +34,23 @@ constexpr auto ranges = std::to_array<RangeOption>({
     {"forbidden-pairs", &Settings::forbiddenPairs, 0, 999, "pairs of players who must not meet"},
 });
 
+constexpr auto rates = std::to_array<RateOption>({
+    {"forfeits", &Settings::forfeits, "games lost by forfeit, by either side"},
+    {"forfeit-wins", &Settings::forfeitWins, "games that end 1F-0F; then --forfeits is 0 unless given"},
+    {"forfeit-losses", &Settings::forfeitLosses, "games that end 0F-1F; likewise"},
+    {"double-forfeits", &Settings::doubleForfeits, "games that end 0F-0F; likewise"},
+    {"draw-losses", &Settings::drawLosses, "played games that end 1/2-0"},
+    {"loss-draws", &Settings::lossDraws, "played games that end 0-1/2"},
+    {"double-losses", &Settings::doubleLosses, "played games that end 0-0"},
+    {"half-byes", &Settings::halfPointByes, "players with a half-point bye, not in the last round"},
+    {"full-byes", &Settings::fullPointByes, "players with a full-point bye, not in the last round"},
+    {"zero-byes", &Settings::zeroPointByes, "players absent without a point"},
+});
+
 /// What there is not where everybody meets everybody, as options.
+constexpr auto ratesNotInAllPlayAll =
+    std::to_array<Rate Settings::*>({&Settings::halfPointByes, &Settings::fullPointByes, &Settings::zeroPointByes});
 constexpr auto notInAllPlayAll = std::to_array<std::pair<Range Settings::*, std::string_view>>({
-    {&Settings::halfPointByes, "half-byes"},
-    {&Settings::zeroPointByes, "zero-byes"},
-    {&Settings::fullPointByes, "full-byes"},
     {&Settings::withdrawals, "withdrawals"},
     {&Settings::returns, "returns"},
     {&Settings::lateEntries, "late-entries"},
@@ -63,6 +73,8 @@ Settings settingsFor(SystemEdition system)
     settings.players = {4, 14};
     for (const auto& [member, name] : notInAllPlayAll)
         settings.*member = {};
+    for (Rate Settings::*const member : ratesNotInAllPlayAll)
+        settings.*member = {};
     settings.tieBreaks = defaultTieBreaks(EventFormat::roundRobin);
     return settings;
 }
@@ -72,10 +84,17 @@ Settings drawnFor(SystemEdition system)
     Settings settings = settingsFor(system);
     settings.shapes = {RatingShape::even, RatingShape::bell, RatingShape::pyramid};
     settings.tieBreaks = std::nullopt;
+    settings.doubleForfeits = {{100, 3225}};
+    settings.drawLosses = settings.lossDraws = settings.doubleLosses = {{300, 3225}};
+    if (capabilitiesOf(system).ratings != RatingsUse::required)
+        settings.unrated = {20, 1000};
     if (capabilitiesOf(system).allPlayAll)
         return settings;
-    settings.zeroPointByes = {15, 3225};
-    settings.fullPointByes = {100, 3225};
+    settings.zeroPointByes = {{15, 3225}};
+    settings.fullPointByes = {{100, 3225}};
+    settings.returns = {2, 20};
+    settings.lateEntries = {20, 1000};
+    settings.forbiddenPairs = {0, 2};
     settings.acceleration = Acceleration::sometimes;
     return settings;
 }
@@ -88,6 +107,7 @@ Settings eventfulForAll(SystemEdition system)
     Settings settings = settingsFor(system);
     settings.shapes = {RatingShape::even, RatingShape::bell, RatingShape::pyramid};
     settings.draws = Range{10, 50};
+    settings.drawLosses = settings.lossDraws = settings.doubleLosses = {{50, 500}};
     settings.unrated = {5, 50};
     settings.points = {PointSystem{}, PointSystem{}, PointSystem::of(Score{30}, Score{10}, Score{30})};
     settings.tieBreaks = std::nullopt;
@@ -108,6 +128,10 @@ Expected<Done, SettingsError> validatedForAll(const Settings& settings)
     for (const auto& [member, name] : notInAllPlayAll)
         if (settings.*member != Range{})
             return Unexpected{SettingsError{.reason = Reason::notInAllPlayAll, .option = std::string(name)}};
+    for (const RateOption& option : rates)
+        if (std::ranges::find(ratesNotInAllPlayAll, option.member) != ratesNotInAllPlayAll.end() &&
+            settings.*option.member != Rate{})
+            return Unexpected{SettingsError{.reason = Reason::notInAllPlayAll, .option = std::string(option.name)}};
     if (settings.acceleration != Acceleration::none)
         return Unexpected{SettingsError{.reason = Reason::notInAllPlayAll, .option = "acceleration"}};
     if (settings.tieBreaks)
@@ -126,9 +150,11 @@ Settings eventful(SystemEdition system)
     settings.system = system;
     settings.shapes = {RatingShape::even, RatingShape::bell, RatingShape::pyramid};
     settings.draws = Range{10, 50};
-    settings.halfPointByes = {15, 300};
-    settings.zeroPointByes = {20, 300};
-    settings.fullPointByes = {100, 1000};
+    settings.doubleForfeits = {{50, 500}};
+    settings.drawLosses = settings.lossDraws = settings.doubleLosses = {{50, 500}};
+    settings.halfPointByes = {{15, 300}};
+    settings.zeroPointByes = {{20, 300}};
+    settings.fullPointByes = {{100, 1000}};
     settings.withdrawals = {30, 300};
     settings.returns = {2, 8};
     settings.lateEntries = {10, 100};
@@ -151,6 +177,17 @@ std::span<const RangeOption> rangeOptions()
     return ranges;
 }
 
+std::span<const std::string_view> forfeitsByKind()
+{
+    static constexpr std::array<std::string_view, 3> names{"forfeit-wins", "forfeit-losses", "double-forfeits"};
+    return names;
+}
+
+std::span<const RateOption> rateOptions()
+{
+    return rates;
+}
+
 Expected<Done, SettingsError> validated(const Settings& settings)
 {
     const auto refused = [](Reason reason) {
@@ -158,6 +195,12 @@ Expected<Done, SettingsError> validated(const Settings& settings)
     };
     if (!findSystem(settings.system))
         return refused(Reason::unknownSystem);
+    const int given = static_cast<int>(settings.ratings.size());
+    if (given > 0 && settings.players != Range{given, given})
+        return refused(Reason::playersAndRatings);
+    if (capabilitiesOf(settings.system).ratings == RatingsUse::required &&
+        std::ranges::find(settings.ratings, 0) != settings.ratings.end())
+        return refused(Reason::ratingsNeeded);
     if (settings.lowestRating.most > settings.highestRating.least)
         return refused(Reason::ratingsCrossed);
     if (capabilitiesOf(settings.system).ratings == RatingsUse::required && settings.unrated.most > 0)
@@ -174,7 +217,9 @@ std::string describe(const SettingsError& error)
     case Reason::unknownSystem: return "this version does not have that pairing system";
     case Reason::unknownOption: return "unknown option --" + error.option;
     case Reason::badValue: break;
-    case Reason::ratingsNeeded: return "the Dubov system needs a rating of every player: leave out --unrated";
+    case Reason::ratingsNeeded:
+        return "the Dubov system needs a rating of every player: leave out --unrated, and 0 in --ratings";
+    case Reason::playersAndRatings: return "--ratings has another number of players than --players";
     case Reason::ratingsCrossed: return "--lowest-rating must not reach above --highest-rating";
     case Reason::cannotAccelerate:
         return "Baku acceleration needs a loss worth nothing and a win worth two draws: other --points, or "
@@ -187,6 +232,15 @@ std::string describe(const SettingsError& error)
         if (option.name == error.option)
             return "--" + error.option + " must be a number or a range A..B from " + std::to_string(option.least) +
                    " to " + std::to_string(option.most) + ", not \"" + error.value + "\"";
+    for (const RateOption& option : rates)
+        if (option.name == error.option)
+            return "--" + error.option +
+                   " must be like 30 or 6..30 (once in so many), 5%, 4x (in the whole tournament), or for some rounds "
+                   "3:4x or 1..4:10%, several with commas, not \"" +
+                   error.value + "\"";
+    if (error.option == "ratings")
+        return "--ratings must be numbers from 0 (unrated) to 4000 with commas between them, not \"" + error.value +
+               "\"";
     if (error.option == "draws")
         return "--draws must be a percentage or a range A..B of them, not \"" + error.value + "\"";
     if (error.option == "shape")

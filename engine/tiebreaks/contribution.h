@@ -59,6 +59,7 @@ struct TieBreakResult {
         notTied,        ///< direct encounter of somebody who is not tied
         noGames,        ///< nothing to take the average of
         unratedPlayers, ///< art. 10: somebody in the event has no rating, so nobody has a value
+        notGiven,       ///< no value was entered, no lot drawn
     };
     std::optional<TieBreakValue> value;
     Missing missing = Missing::nothing;

@@ -15,6 +15,9 @@ constexpr int highestRating = 4000;
 constexpr std::array<std::string_view, 14> teamCodes{"MPVGP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "EDE", "EDEBT",
                                                      "EDEBB", "EDET",  "EDEB",  "SSSC",  "BC",    "TBR", "BBE"};
 
+/// Before what only the regulations of an event define.
+constexpr std::string_view otherPrefix = "OTHER_";
+
 std::string upperCase(std::string_view text)
 {
     std::string upper(text);
@@ -92,14 +95,36 @@ Applied applyLimit(TieBreak& tieBreak, const TieBreakInfo& info, std::string_vie
 
 Applied applyUnrated(TieBreak& tieBreak, const TieBreakInfo& info, std::string_view rating)
 {
+    using By = TieBreak::UnratedBy;
+    const bool isFree = !tieBreak.unratedAs && tieBreak.unratedBy == By::nothing;
     if (rating.empty())
-        return asked(!tieBreak.unratedAs, tieBreak.eventRuleU);
-    const auto number = numberIn(rating, 1, highestRating);
-    if (!number)
+        return asked(isFree, tieBreak.eventRuleU);
+    const By by = rating == "L" ? By::lowest : rating == "A" ? By::average : By::nothing;
+    const auto number = numberIn(rating, 0, highestRating);
+    if (!number && by == By::nothing)
         return Applied::unknown;
-    if (!info.usesRatings || tieBreak.unratedAs || tieBreak.eventRuleU)
+    if (!info.usesRatings || !isFree || tieBreak.eventRuleU)
         return Applied::notAllowed;
-    tieBreak.unratedAs = *number;
+    tieBreak.unratedAs = number;
+    tieBreak.unratedBy = by;
+    return Applied::yes;
+}
+
+/// Which of several ratings; without a word a rule of the event.
+Applied applyRatingList(TieBreak& tieBreak, const TieBreakInfo& info, std::string_view list)
+{
+    const bool isFree = tieBreak.ratingList == 1 && !tieBreak.ratingOfRound;
+    if (list.empty())
+        return asked(isFree, tieBreak.eventRuleV);
+    constexpr int mostLists = 99;
+    const auto number = numberIn(list, 2, mostLists);
+    if (!number && list != "R")
+        return Applied::unknown;
+    const bool hasRounds = number || tieBreak.kind != TieBreakKind::Rating;
+    if (!info.usesRatings || !hasRounds || !isFree || tieBreak.eventRuleV)
+        return Applied::notAllowed;
+    tieBreak.ratingList = number.value_or(1);
+    tieBreak.ratingOfRound = !number;
     return Applied::yes;
 }
 
@@ -114,6 +139,7 @@ Applied applyModifier(TieBreak& tieBreak, std::string_view modifier)
     case 'M': return applyCut(tieBreak, info, modifier);
     case 'L': return applyLimit(tieBreak, info, rest);
     case 'U': return applyUnrated(tieBreak, info, rest);
+    case 'V': return applyRatingList(tieBreak, info, rest);
     default: break;
     }
     if (!rest.empty())
@@ -122,7 +148,6 @@ Applied applyModifier(TieBreak& tieBreak, std::string_view modifier)
     case 'P': return asked(info.countsForfeits, tieBreak.forfeitsAsGames);
     case 'F': return asked(info.canBeFore, tieBreak.foreBuchholz);
     case 'R': return asked(info.canReverse, tieBreak.reversed);
-    case 'V': return asked(true, tieBreak.eventRuleV);
     default: return Applied::unknown;
     }
 }
@@ -153,8 +178,9 @@ Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descripto
     if (name == "GE")
         name = "REP";
     const auto infos = tieBreakInfos();
-    const auto info = std::ranges::find(infos, name, &TieBreakInfo::code);
-    if (info == infos.end())
+    const bool isOther = name.starts_with(otherPrefix);
+    const auto info = std::ranges::find(infos, name.substr(isOther ? otherPrefix.size() : 0), &TieBreakInfo::code);
+    if (info == infos.end() || (isOther && !info->ofTheEvent))
         return failed(reasonFor(name));
     TieBreak tieBreak{.kind = info->kind};
     const bool emptyModifier = upper.ends_with('/') || upper.ends_with('-');
@@ -238,6 +264,12 @@ std::string toString(const TieBreak& tieBreak)
         text += "/F";
     if (tieBreak.unratedAs)
         text += "/U" + std::to_string(*tieBreak.unratedAs);
+    if (tieBreak.unratedBy != TieBreak::UnratedBy::nothing)
+        text += tieBreak.unratedBy == TieBreak::UnratedBy::lowest ? "/UL" : "/UA";
+    if (tieBreak.ratingOfRound)
+        text += "/VR";
+    if (tieBreak.ratingList > 1)
+        text += "/V" + std::to_string(tieBreak.ratingList);
     if (tieBreak.eventRuleU)
         text += "/U";
     if (tieBreak.eventRuleV)
@@ -252,6 +284,15 @@ std::string toString(std::span<const TieBreak> list)
     std::string text;
     for (const TieBreak& tieBreak : list)
         text += (text.empty() ? "" : ",") + toString(tieBreak);
+    return text;
+}
+
+std::string toRecord(std::span<const TieBreak> list)
+{
+    std::string text;
+    for (const TieBreak& tieBreak : list)
+        text += (text.empty() ? "" : ",") + std::string(infoOf(tieBreak.kind).ofTheEvent ? otherPrefix : "") +
+                toString(tieBreak);
     return text;
 }
 

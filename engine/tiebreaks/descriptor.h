@@ -27,7 +27,8 @@ struct TieBreakSyntaxError {
 };
 
 /// "BH/C1", "bh-c1", "KS/L-1", "DE/P": name and modifiers in any case, joined by '/' or '-' (the handbook
-/// writes BH-C1). GE, the name of REP until 2024-07, is taken as REP.
+/// writes BH-C1). GE, the name of REP until 2024-07, is taken as REP; OTHER_LOT, OTHER_HAND and OTHER_EXT are what this
+/// program writes for its own.
 Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descriptor);
 /// Descriptors separated by commas or blanks; empty places are skipped.
 Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list);
@@ -44,9 +45,11 @@ RecordedTieBreaks recordedTieBreaks(std::string_view record202, std::string_view
 Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::string_view record202,
                                                                           std::string_view record212);
 
-/// "BH/C1": as TRF records 202 and 212 want it.
+/// "BH/C1".
 std::string toString(const TieBreak& tieBreak);
 std::string toString(std::span<const TieBreak> list);
+/// As TRF records 202 and 212 want it: what is of the event alone as "OTHER_LOT".
+std::string toRecord(std::span<const TieBreak> list);
 
 /// "unknown tie-break "XYZ"": one sentence without a full stop.
 std::string describe(const TieBreakSyntaxError& error);

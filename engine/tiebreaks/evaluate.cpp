@@ -32,6 +32,9 @@ std::vector<TieBreakResult> evaluate(const TieBreakContext& context, const TieBr
     case TieBreakKind::PerfectPerformance: return perfectPerformance(context, tieBreak);
     case TieBreakKind::AverageOfPerformance:
     case TieBreakKind::AverageOfPerfect: return averageOfPerformance(context, tieBreak);
+    case TieBreakKind::OutsideValue:
+    case TieBreakKind::ByHand:
+    case TieBreakKind::Lot: return givenValue(context, tieBreak);
     case TieBreakKind::DirectEncounter: break;
     }
     std::vector<TieBreakResult> nobodyTied(context.state().players.size());

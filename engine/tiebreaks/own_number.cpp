@@ -4,6 +4,30 @@
 
 namespace pairwright {
 
+namespace {
+
+std::optional<TieBreakValue> givenTo(const PlayerState& player, TieBreakKind kind)
+{
+    constexpr std::int64_t hundredths = 100;
+    if (kind == TieBreakKind::OutsideValue)
+        return player.outsideValue ? std::optional(TieBreakValue{*player.outsideValue, hundredths}) : std::nullopt;
+    const std::optional<int> number = kind == TieBreakKind::Lot ? player.lot : player.placeByHand;
+    return number ? std::optional(TieBreakValue{*number, 1}) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<TieBreakResult> givenValue(const TieBreakContext& context, const TieBreak& tieBreak)
+{
+    std::vector<TieBreakResult> results(context.state().players.size());
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        results[i].value = givenTo(context.state().players[i], tieBreak.kind);
+        if (!results[i].value)
+            results[i].missing = TieBreakResult::Missing::notGiven;
+    }
+    return results;
+}
+
 std::vector<TieBreakResult> ownNumber(const TieBreakContext& context, const TieBreak& tieBreak)
 {
     std::vector<TieBreakResult> results(context.state().players.size());
@@ -12,7 +36,7 @@ std::vector<TieBreakResult> ownNumber(const TieBreakContext& context, const TieB
             results[i].value = TieBreakValue{static_cast<std::int64_t>(i) + 1, 1};
         return results;
     }
-    const RatedField field(context.state(), tieBreak.unratedAs);
+    const RatedField field(context.state(), tieBreak);
     if (!field.isComplete())
         return withoutRatings(results.size());
     for (int i = 1; i <= context.participants(); ++i)

@@ -9,4 +9,8 @@ namespace pairwright {
 /// lowerIsBetter(). No contributions.
 std::vector<TieBreakResult> ownNumber(const TieBreakContext& context, const TieBreak& tieBreak);
 
+/// What decides from outside of the rounds, as the state has it: a value that was entered, a place given by hand, a
+/// lot.
+std::vector<TieBreakResult> givenValue(const TieBreakContext& context, const TieBreak& tieBreak);
+
 } // namespace pairwright

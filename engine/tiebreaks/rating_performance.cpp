@@ -44,7 +44,7 @@ Games ratedGames(const TieBreakContext& context, const RatedField& field, Tpn tp
             contribution.opponent = result.opponent;
             contribution.basis = Contribution::Basis::opponentRating;
             contribution.ownPoints = context.state().points.pointsFor(record);
-            contribution.amount = {field.rating(*contribution.opponent), 1};
+            contribution.amount = {field.rating(*contribution.opponent, round), 1};
             games.contributions.push_back(contribution);
             games.halfPoints += halfPointsOf(record);
         }
@@ -85,7 +85,7 @@ template <class OneParticipant>
 std::vector<TieBreakResult> forEach(const TieBreakContext& context, const TieBreak& tieBreak, OneParticipant one)
 {
     std::vector<TieBreakResult> results(context.state().players.size());
-    const RatedField field(context.state(), tieBreak.unratedAs);
+    const RatedField field(context.state(), tieBreak);
     if (!field.isComplete())
         return withoutRatings(results.size());
     for (int i = 1; i <= context.participants(); ++i) {

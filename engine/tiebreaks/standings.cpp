@@ -23,6 +23,13 @@ void computeAmongTied(const TieBreakContext& context, Rows group, std::size_t in
         group[i].tieBreaks[index] = std::move(results[i]);
 }
 
+/// An order that was given by hand is one of these very players; other ties are as they were.
+bool isOrderedByHand(Rows group, std::size_t index)
+{
+    return std::ranges::all_of(group,
+                               [index](const StandingsRow& row) { return row.tieBreaks[index].value.has_value(); });
+}
+
 /// Sorts a tied group and returns the groups that are left; those of one row are decided by `level`.
 template <class Better>
 void split(Rows group, std::size_t level, const Better& better, std::vector<Rows>& into)
@@ -82,8 +89,10 @@ std::optional<std::size_t> separatedBy(const StandingsRow& a, const StandingsRow
     if (a.score != b.score || a.leftOut != b.leftOut)
         return 0;
     for (std::size_t i = 0; i < tieBreaks.size(); ++i)
-        if (isBetter(tieBreaks[i], a.tieBreaks[i], b.tieBreaks[i]) ||
-            isBetter(tieBreaks[i], b.tieBreaks[i], a.tieBreaks[i]))
+        if (tieBreaks[i].kind == TieBreakKind::ByHand && a.rank == b.rank)
+            continue; // an order of others
+        else if (isBetter(tieBreaks[i], a.tieBreaks[i], b.tieBreaks[i]) ||
+                 isBetter(tieBreaks[i], b.tieBreaks[i], a.tieBreaks[i]))
             return i + 1;
     return std::nullopt;
 }
@@ -110,8 +119,9 @@ std::vector<StandingsRow> standings(const TournamentState& state, int afterRound
         for (const Rows group : groups) {
             if (group.size() > 1 && !group.front().leftOut && infoOf(tieBreak.kind).amongTied)
                 computeAmongTied(context, group, index, tieBreak);
+            const bool counts = tieBreak.kind != TieBreakKind::ByHand || isOrderedByHand(group, index);
             const auto better = [&](const StandingsRow& a, const StandingsRow& b) {
-                return isBetter(tieBreak, a.tieBreaks[index], b.tieBreaks[index]);
+                return counts && isBetter(tieBreak, a.tieBreaks[index], b.tieBreaks[index]);
             };
             split(group, index + 1, better, finer);
         }

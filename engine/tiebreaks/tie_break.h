@@ -5,7 +5,7 @@
 
 namespace pairwright {
 
-/// The tie-breaks for individuals of C.07 art. 5.
+/// The tie-breaks for individuals of C.07 art. 5, and at the end what an event decides by from outside of its rounds.
 enum class TieBreakKind : std::uint8_t {
     DirectEncounter,
     Wins,
@@ -27,6 +27,9 @@ enum class TieBreakKind : std::uint8_t {
     AverageOfPerformance,
     AverageOfPerfect,
     Rating,
+    OutsideValue, ///< a value that was entered for each player
+    ByHand,       ///< the tied in an order that the arbiter gave them
+    Lot,          ///< lots, drawn once for the event
 };
 
 /// Edition of C.07: 2024-08 (until 2026-02-28) or 2026-03. They differ in how unplayed rounds count, and
@@ -52,8 +55,15 @@ struct TieBreak {
     bool foreBuchholz = false;    ///< /F: of Fore Buchholz instead of Buchholz (art. 8.2)
     int limitShift = 0;           ///< /L+1: moves the limit of Koya by half points (art. 14.5)
     bool reversed = false;        ///< /R: the other order (art. 7.8, 10.6)
-    /// /U1400: the rating that players without one count with; a rule of the event (art. 10).
+    /// /U1400, /U0: the rating that players without one count with; a rule of the event (art. 10).
     std::optional<int> unratedAs = {};
+    /// The same from the field: /UL its lowest rating, /UA the average, rounded half up. Not beside unratedAs.
+    enum class UnratedBy : std::uint8_t { nothing, lowest, average };
+    UnratedBy unratedBy = UnratedBy::nothing;
+    /// Which of several ratings counts in a long event: that of the n-th list (/V2; of the last where there are fewer),
+    /// or in each round that of its list (/VR).
+    int ratingList = 1;
+    bool ratingOfRound = false;
     bool eventRuleU = false; ///< /U without a number, /V: rules of the event that other programs write;
     bool eventRuleV = false; ///< printed again, without effect
     friend bool operator==(const TieBreak&, const TieBreak&) = default;

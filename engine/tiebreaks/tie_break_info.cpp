@@ -99,6 +99,19 @@ constexpr auto registry = std::to_array<Info>({
      .canReverse = true,
      .usesRatings = true,
      .since2026 = true},
+    {.kind = Kind::OutsideValue, .code = "EXT", .name = "Value from outside", .article = "4.1", .ofTheEvent = true},
+    {.kind = Kind::ByHand,
+     .code = "HAND",
+     .name = "Ranked by hand",
+     .article = "4.2",
+     .lowerIsBetter = true,
+     .ofTheEvent = true},
+    {.kind = Kind::Lot,
+     .code = "LOT",
+     .name = "Drawing of lots",
+     .article = "4.2",
+     .lowerIsBetter = true,
+     .ofTheEvent = true},
 });
 
 constexpr std::string_view lastDayOf2024 = "2026-02-28";

@@ -25,6 +25,7 @@ struct TieBreakInfo {
     bool since2026 = false;      ///< not in the edition 2024-08
     bool swissOnly = false;      ///< not to be used in round robins (art. 8)
     bool lowerIsBetter = false;  ///< ascending unless /R
+    bool ofTheEvent = false;     ///< nothing of C.07: by what was entered or drawn; a TRF writes OTHER_ before the code
 };
 
 /// Every tie-break of this build, in the order of the articles. Parser, standings, command line and window

@@ -6,6 +6,7 @@
 #include "engine/tournament/point_system.h"
 #include "engine/tournament/round_record.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -25,6 +26,12 @@ struct PlayerState {
     std::optional<int> nameRank = {};
     /// The standings leave the player out, who has played too few of the games of an all-play-all: none of them counts.
     bool leftOut = false;
+    /// Of the second and later rating lists of a long event, which some tie-breaks look at.
+    std::vector<std::optional<int>> laterRatings = {};
+    // What decides ties from outside of the rounds.
+    std::optional<std::int64_t> outsideValue = {}; ///< in hundredths; the higher stands first
+    std::optional<int> placeByHand = {};           ///< among those who are tied; the lower stands first
+    std::optional<int> lot = {};                   ///< the lower stands first
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
@@ -45,6 +52,8 @@ struct TournamentState {
     Colour initialColour = Colour::White; ///< the lot drawn before round 1
     PointSystem points;
     std::vector<ForbiddenGroup> forbidden;
+    /// Which rating list holds in each round, from 0 (PlayerState::rating); rounds that are not named go by the last.
+    std::vector<int> ratingListOfRound = {};
 
     [[nodiscard]] const PlayerState& player(Tpn tpn) const { return players[static_cast<std::size_t>(tpn.value - 1)]; }
     /// Number of rounds that have records: the round to pair is this plus one.

@@ -38,6 +38,21 @@ void leaveOutForbidden(std::string_view record, StandingsInput& input)
     input.tieBreaks = std::move(usable.list);
 }
 
+/// Lots and what was entered by hand are not in a file: the ranks are compared as far as it says by what.
+void stopAtWhatIsGiven(std::string_view record, StandingsInput& input)
+{
+    if (!input.tieBreaks || input.partlyKnown)
+        return;
+    const auto first = std::ranges::find_if(*input.tieBreaks,
+                                            [](const TieBreak& tieBreak) { return infoOf(tieBreak.kind).ofTheEvent; });
+    if (first == input.tieBreaks->end())
+        return;
+    const std::string why =
+        "record " + std::string(record) + ": " + toRecord(std::span(&*first, 1)) + " is not told by the file";
+    input.remarks.push_back(why);
+    input.partlyKnown = {why, {input.tieBreaks->begin(), first}};
+}
+
 /// Games in any order: those without a result are no games yet.
 void countOpenGames(const Document& document, StandingsInput& input)
 {
@@ -57,6 +72,7 @@ void takeTieBreaks(const Header& header, StandingsInput& input)
         input.tieBreaks = std::move(said.known);
     }
     leaveOutForbidden(said.record, input);
+    stopAtWhatIsGiven(said.record, input);
 }
 
 } // namespace

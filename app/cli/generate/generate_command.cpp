@@ -125,8 +125,10 @@ const CommandSpec& GenerateCommand::spec() const
         {},
         optionSpecs(),
         "Each file names its seed (012) and all settings (a comment), which give the same file on every machine.\n"
-        "Where a range A..B is given, each tournament draws from it; a rate of 0 is never. Results follow the\n"
-        "ratings by the model of FIDE's generators. Ctrl+C stops; whole files are kept.\n"
+        "Where a range A..B is given, each tournament draws from it. A RATE is 30 (once in so many, each round), 5%\n"
+        "(of them, each round) or 4x (four in the whole tournament); 3:4x and 1..4:10% hold for those rounds, several\n"
+        "stand with commas; 0 is never. What is not given is drawn. Results follow FIDE's rating table, so that\n"
+        "nobody's rating is expected to change. Ctrl+C stops; whole files are kept.\n"
         "Example: pairwright-cli generate --system dutch --count 1000 --seed 1 --players 20..200 --out random\n"
         "         pairwright-cli check random\n"
         "Exit codes: 0 done, 3 bad request, 5 file access, 130 stopped."};

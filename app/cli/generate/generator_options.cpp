@@ -7,6 +7,7 @@
 #include "engine/generator/like.h"
 #include "engine/trf/convert/system_choice.h"
 
+#include <algorithm>
 #include <random>
 
 namespace pairwright::cli {
@@ -46,6 +47,32 @@ Expected<Chosen, CliError> systemOf(const Arguments& arguments, const std::optio
     return Chosen{system->edition, std::move(choices.options)};
 }
 
+/// Ratings that the user typed, in the option or in a file. Number of players and unrated ones follow from them.
+Expected<Done, CliError> takeRatings(const Arguments& arguments, generator::Settings& settings)
+{
+    const auto list = arguments.value("ratings");
+    const auto path = arguments.value("ratings-file");
+    if (!list && !path)
+        return Done{};
+    if (list && path)
+        return Unexpected{CliError{ExitCode::badRequest, "--ratings and --ratings-file say the same: leave out one"}};
+    std::string text = list.value_or("");
+    if (path) {
+        const auto content = readFile(*path);
+        if (!content)
+            return Unexpected{content.error()};
+        text = content->bytes.toStdString();
+    }
+    settings.unrated = {};
+    if (generator::setOption(settings, "ratings", text))
+        return Done{};
+    if (path)
+        return Unexpected{CliError{ExitCode::badRequest, *path + " must hold two or more ratings from 0 (unrated) to "
+                                                                 "4000, with blanks, commas or lines between them"}};
+    return Unexpected{CliError{ExitCode::badRequest,
+                               generator::describe({generator::SettingsError::Reason::badValue, "ratings", text})}};
+}
+
 } // namespace
 
 Expected<generator::Settings, CliError> generatorSettings(const Arguments& arguments)
@@ -75,8 +102,15 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
         const auto value = arguments.value(name);
         return value ? generator::setOption(settings, name, *value) : Done{};
     };
+    if (auto taken = takeRatings(arguments, settings); !taken)
+        return Unexpected{taken.error()};
     Expected<Done, generator::SettingsError> outcome = Done{};
     for (const generator::RangeOption& option : generator::rangeOptions())
+        outcome = outcome ? set(option.name) : outcome;
+    const auto& named = generator::forfeitsByKind();
+    if (std::any_of(named.begin(), named.end(), [&](std::string_view name) { return arguments.value(name); }))
+        settings.forfeits = {};
+    for (const generator::RateOption& option : generator::rateOptions())
         outcome = outcome ? set(option.name) : outcome;
     for (const char* name : ownOptions)
         outcome = outcome ? set(name) : outcome;
@@ -120,7 +154,11 @@ std::vector<OptionSpec> generatorOptions()
         {"eventful", "", "everything happens: all kinds of byes, absences, points, acceleration"}};
     for (const generator::RangeOption& option : generator::rangeOptions())
         options.push_back({option.name, "N|A..B", option.help});
+    for (const generator::RateOption& option : generator::rateOptions())
+        options.push_back({option.name, "RATE", option.help});
     const std::vector<OptionSpec> rest{
+        {"ratings", "LIST", "the ratings of all players, with commas; 0 is unrated"},
+        {"ratings-file", "FILE", "the same from a text file"},
         {"draws", "N|A..B", "per cent of draws between equals (default: by the model)"},
         {"shape", "NAME", "how ratings spread: even, bell or pyramid; several with commas"},
         {"acceleration", "CHOICE", "none, baku or sometimes"},

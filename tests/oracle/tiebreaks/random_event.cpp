@@ -285,7 +285,7 @@ std::vector<TieBreak> everyTieBreak(TieBreakEdition edition, EventFormat format)
 {
     std::vector<TieBreak> all;
     for (const TieBreakInfo& info : tieBreakInfos()) {
-        if (!isInEdition(info, edition) || (info.swissOnly && format == EventFormat::roundRobin))
+        if (info.ofTheEvent || !isInEdition(info, edition) || (info.swissOnly && format == EventFormat::roundRobin))
             continue;
         std::vector<TieBreak> some{{.kind = info.kind}};
         const auto each = [&some](auto change) {

@@ -57,6 +57,56 @@ private slots:
         QCOMPARE(text.count("\r\n001 "), bytesOf(sample).count("\n001 "));
     }
 
+    void ratesAndRatingsAreTypedByTheUser()
+    {
+        const QString ratings = work_.path("ratings.txt");
+        QFile file(ratings);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("2400 2350\n2300\n2200, 2100\n2000 1900 1800\n");
+        file.close();
+        const CliRun run = runCli({"generate",
+                                   "--ratings-file",
+                                   ratings,
+                                   "--rounds",
+                                   "4",
+                                   "--half-byes",
+                                   "2:3x",
+                                   "--full-byes",
+                                   "0",
+                                   "--zero-byes",
+                                   "0",
+                                   "--withdrawals",
+                                   "0",
+                                   "--late-entries",
+                                   "0",
+                                   "--forfeit-wins",
+                                   "0,1:1x",
+                                   "--draw-losses",
+                                   "0",
+                                   "--loss-draws",
+                                   "0",
+                                   "--double-losses",
+                                   "0",
+                                   "--seed",
+                                   "8",
+                                   "--out",
+                                   work_.path("typed")});
+        QVERIFY2(run.exitCode == 0, run.all());
+        const QByteArray text = bytesOf(work_.path("typed/dutch-2026-000000008.trf"));
+        QVERIFY2(text.contains("--ratings 2400,2350,2300,2200,2100,2000,1900,1800 "), text);
+        QVERIFY2(text.contains("--half-byes 0,2:3x ") || text.contains("--half-byes 0..0,2:3x "), text);
+        QVERIFY2(text.contains("--forfeits 0 "), text);
+        QCOMPARE(text.count("0000 - H"), 3);
+        QCOMPARE(text.count(" +"), 1);
+        const CliRun listed = runCli({"generate", "--ratings", "2400,2300,2200,0", "--rounds", "2", "--seed", "8",
+                                      "--out", work_.path("listed")});
+        QVERIFY2(listed.exitCode == 0, listed.all());
+        const CliRun both =
+            runCli({"generate", "--ratings", "2400,2300,2200,0", "--players", "6", "--out", work_.path("listed")});
+        QCOMPARE(both.exitCode, 3);
+        QVERIFY2(both.errors.contains("another number of players"), both.all());
+    }
+
     void wrongRequestsAreRefused_data()
     {
         QTest::addColumn<QStringList>("options");

@@ -24,7 +24,7 @@ generator::Settings smallEvents()
     generator::Settings settings = generator::eventful(dutch);
     settings.players = {4, 24};
     settings.rounds = {2, 5};
-    settings.halfPointByes = settings.fullPointByes = settings.zeroPointByes = {4, 12};
+    settings.halfPointByes = settings.fullPointByes = settings.zeroPointByes = {{4, 12}};
     settings.lateEntries = {4, 12};
     settings.acceleration = generator::Acceleration::baku;
     settings.points = {PointSystem{}};

@@ -1,7 +1,10 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/generator/result_model.h"
+#include "engine/tiebreaks/rating_tables.h"
 #include "tests/support/registered_test.h"
+
+#include <algorithm>
 
 using namespace pairwright;
 using namespace pairwright::generator;
@@ -27,7 +30,7 @@ private slots:
     /// 2467 v 2344: .511, .351, .138.
     void theWorkedExampleComesOut()
     {
-        const GameChances chances = gameChances(2467, 2344);
+        const GameChances chances = modelChances(2467, 2344);
         QCOMPARE((chances.whiteWins + 500) / 1000, 511U);
         QCOMPARE((chances.draw + 500) / 1000, 351U);
         QCOMPARE((lossOf(chances) + 500) / 1000, 138U);
@@ -45,8 +48,21 @@ private slots:
                 before = expected;
             }
         }
-        QCOMPARE(gameChances(2900, 800).whiteWins, allChances);
-        QCOMPARE(lossOf(gameChances(800, 2900)), allChances);
+        QCOMPARE(modelChances(2900, 800).whiteWins, allChances);
+        QCOMPARE(lossOf(modelChances(800, 2900)), allChances);
+    }
+
+    void theExpectedScoreIsThatOfTheRatingTableWithEitherColour()
+    {
+        for (int white = 1000; white <= 2800; white += 25)
+            for (int black = 1000; black <= 2800; black += 25) {
+                const GameChances chances = gameChances(white, black);
+                const int difference = std::clamp(white - black, -400, 400);
+                QCOMPARE(int(expectedScore(chances)), expectedPercentFor(difference) * 10'000);
+                const GameChances turned = gameChances(black, white);
+                QCOMPARE(turned.draw, chances.draw);
+                QCOMPARE(turned.whiteWins, lossOf(chances));
+            }
     }
 
     void drawsAreScaledAndTheExpectedScoreStays()
@@ -73,17 +89,6 @@ private slots:
         }
         QVERIFY(qAbs(wins - games / 2) < 800);
         QVERIFY(qAbs(draws - games * 3 / 10) < 800);
-    }
-
-    /// Both sides present: (1 - p)² = 1 - 1/N.
-    void forfeitsComeOnceInSoManyGames()
-    {
-        QCOMPARE(absenceChance(0), 0U);
-        QCOMPARE(absenceChance(1), allChances);
-        for (const int games : {2, 6, 30, 1000}) {
-            const double present = 1 - absenceChance(games) / 1e6;
-            QVERIFY(qAbs(present * present - (1 - 1.0 / games)) < 3e-6);
-        }
     }
 };
 

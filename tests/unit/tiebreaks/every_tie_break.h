@@ -12,7 +12,9 @@ inline const std::vector<TieBreak>& everyTieBreak()
 {
     static const std::vector<TieBreak> all = [] {
         std::vector<TieBreak> list;
-        for (const TieBreakInfo& info : tieBreakInfos())
+        for (const TieBreakInfo& info : tieBreakInfos()) {
+            if (info.ofTheEvent)
+                continue;
             for (const char* cut : {"", "/C1", "/C2", "/M1", "/M2"})
                 for (const char* limit : {"", "/L+1", "/L-2"})
                     for (const char* forfeits : {"", "/P"})
@@ -24,6 +26,7 @@ inline const std::vector<TieBreak>& everyTieBreak()
                                     if (parsed)
                                         list.push_back(*parsed);
                                 }
+        }
         return list;
     }();
     return all;

@@ -195,6 +195,81 @@ private slots:
         QCOMPARE(standings(state, 2, *parseTieBreaks("ARO,TPN/R"))[0].tpn.value, 1);
     }
 
+    void unratedPlayersCountAsNothingAsTheLowestOrAsTheAverage()
+    {
+        const auto state = withRatings(stateFromTable("1 +W2 +W3 =W4\n2 -B1 -W3 +W4\n3 +B2 -B1 --\n4 -- -B2 =B1"),
+                                       {2000, 0, 1800, 1601});
+        QCOMPARE(textFor(state, 1, "ARO/U0"), QString("1134")); // (0 + 1800 + 1601) / 3
+        QCOMPARE(textFor(state, 1, "ARO/UL"), QString("1667")); // 1601
+        QCOMPARE(textFor(state, 1, "ARO/UA"), QString("1734")); // 1800.33
+        QCOMPARE(textFor(state, 2, "RTNG/UL"), QString("1601"));
+        QCOMPARE(textFor(state, 2, "RTNG/UA"), QString("1800"));
+        QCOMPARE(textFor(state, 1, "TPR/UL"), textFor(state, 1, "TPR/U1601"));
+        QCOMPARE(textFor(state, 1, "APPO/UA"), textFor(state, 1, "APPO/U1800"));
+        // Nobody has one: there is no lowest.
+        QCOMPARE(textFor(stateFromTable("1 +W2\n2 -B1"), 1, "ARO/UL"), QString("none"));
+        for (const char* bad : {"ARO/UL/U1400", "ARO/U4001", "ARO/UX", "BH/UL"})
+            QVERIFY2(!parseTieBreak(bad), bad);
+    }
+
+    /// Two lists; the third round falls into the second.
+    void ofSeveralRatingsTheFirstCountsUnlessAnotherIsNamed()
+    {
+        auto state = withRatings(stateFromTable("1 +W2 +W3 =W2\n2 -B1 -W3 =B1\n3 +B2 -B1 --"), {2000, 1900, 1800});
+        state.ratingListOfRound = {0, 0, 1};
+        state.players[0].laterRatings = {2020};
+        state.players[1].laterRatings = {1960};
+        state.players[2].laterRatings = {1700};
+        QCOMPARE(textFor(state, 1, "ARO"), QString("1867"));    // 1900, 1800, 1900
+        QCOMPARE(textFor(state, 1, "ARO/V2"), QString("1873")); // 1960, 1700, 1960
+        QCOMPARE(textFor(state, 1, "ARO/V3"), QString("1873")); // there is no third list
+        QCOMPARE(textFor(state, 1, "ARO/VR"), QString("1887")); // 1900, 1800, 1960
+        QCOMPARE(textFor(state, 1, "RTNG"), QString("2000"));
+        QCOMPARE(textFor(state, 1, "RTNG/V2"), QString("2020"));
+        state.players[1].laterRatings = {std::nullopt};
+        QCOMPARE(textFor(state, 1, "ARO"), QString("1867"));
+        QCOMPARE(textFor(state, 1, "ARO/VR"), QString("none"));
+        QCOMPARE(textFor(state, 1, "ARO/VR/UL"), QString("1800")); // 1900, 1800, 1700
+        QCOMPARE(QString::fromStdString(toString(*parseTieBreak("aro-c1-ul-vr"))), QString("ARO/C1/UL/VR"));
+        for (const char* bad : {"RTNG/VR", "ARO/V1", "ARO/VR/V2", "BH/VR", "ARO/V2/V"})
+            QVERIFY2(!parseTieBreak(bad), bad);
+    }
+
+    void whatIsEnteredDrawnOrOrderedByHandDecidesWhatIsLeft()
+    {
+        auto state = stateFromTable("1 =W2\n2 =B1\n3 =W4\n4 =B3");
+        const auto order = [&](const char* codes) {
+            QStringList ranks;
+            for (const StandingsRow& row : standings(state, 1, *parseTieBreaks(codes)))
+                ranks.append(QString::number(row.tpn.value) + (row.shared ? "=" : ""));
+            return ranks.join(' ');
+        };
+        QCOMPARE(order("EXT,HAND,LOT"), QString("1= 2= 3= 4="));
+        for (std::size_t i = 0; i < 4; ++i)
+            state.players[i].lot = std::vector{3, 1, 4, 2}[i];
+        QCOMPARE(order("LOT"), QString("2 4 1 3"));
+        state.players[2].outsideValue = 150;
+        state.players[3].outsideValue = 50;
+        QCOMPARE(order("EXT,LOT"), QString("3 4 2 1"));
+        QCOMPARE(textFor(state, 3, "EXT"), QString("1.50"));
+        // An order given to 1 and 2 says nothing among others.
+        state.players[0].placeByHand = 1;
+        state.players[1].placeByHand = 2;
+        QCOMPARE(order("HAND"), QString("1= 2= 3= 4="));
+        QCOMPARE(order("EXT,HAND"), QString("3 4 1 2"));
+        const auto rows = standings(state, 1, *parseTieBreaks("HAND"));
+        QVERIFY(!separatedBy(rows[0], rows[1], *parseTieBreaks("HAND")));
+    }
+
+    void whatIsOfTheEventAloneIsMarkedInTheRecord()
+    {
+        QCOMPARE(QString::fromStdString(toRecord(*parseTieBreaks("BH,EXT,HAND,LOT"))),
+                 QString("BH,OTHER_EXT,OTHER_HAND,OTHER_LOT"));
+        QCOMPARE(QString::fromStdString(toString(*parseTieBreaks("BH,OTHER_EXT,other_hand,OTHER_LOT"))),
+                 QString("BH,EXT,HAND,LOT"));
+        QVERIFY(parseTieBreak("OTHER_BH").error().reason == TieBreakSyntaxError::Reason::selfDefined);
+    }
+
     void performanceOfNothingAndOfEverything()
     {
         const auto state = withRatings(stateFromTable("1 +W2 +W3\n2 -B1 -W3\n3 +B2 -B1"), {2000, 1900, 1801});
