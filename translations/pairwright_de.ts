@@ -1746,6 +1746,14 @@
         <source>Virtual Points</source>
         <translation>Virtuelle Punkte</translation>
     </message>
+    <message>
+        <source>Exchange N&amp;umbers…</source>
+        <translation>Paarungsnumme&amp;rn tauschen…</translation>
+    </message>
+    <message>
+        <source>E&amp;xchange File (ITDX)…</source>
+        <translation>Austauschdatei (ITD&amp;X)…</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ArbiterNotice</name>
@@ -4585,10 +4593,6 @@
         <translation>Auswertungsbericht</translation>
     </message>
     <message>
-        <source>The tournament for the federation and FIDE. TRF26 is the present format; some offices still want TRF16.</source>
-        <translation>Das Turnier für den Verband und die FIDE. TRF26 ist das geltende Format; manche Stellen wollen noch TRF16.</translation>
-    </message>
-    <message>
         <source>Nothing is missing</source>
         <translation>Nichts fehlt</translation>
     </message>
@@ -4623,6 +4627,10 @@
     <message>
         <source>With private data (birth dates, phone, e-mail, fees, remarks)</source>
         <translation>Mit privaten Daten (Geburtsdaten, Telefon, E-Mail, Startgeld, Bemerkungen)</translation>
+    </message>
+    <message>
+        <source>The tournament for the federation and FIDE. TRF26 is the present format; some offices still want TRF16. While games are open or adjourned the exchange file takes the present state to other programs.</source>
+        <translation>Das Turnier für den Verband und die FIDE. TRF26 ist das heutige Format; manche Stellen wollen noch TRF16. Solange Partien offen oder Hängepartien sind, bringt die Austauschdatei den jetzigen Stand in andere Programme.</translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5489,40 @@
         <source>Round %1 was paired again by these rules: it would be different. Instead, in numbers: %2. The published pairings stay.</source>
         <translation>Runde %1 wurde nach diesen Regeln noch einmal ausgelost: Sie wäre anders. Stattdessen, in Nummern: %2. Die veröffentlichten Paarungen bleiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… und %n weitere.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye: %1</source>
+        <translation>spielfrei: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</source>
+        <translation>
+            <numerusform>%n Spieler bekommt eine andere Paarungsnummer (C.04.2, Artikel 2.3); es steht im Protokoll und in Berichten: %1.</numerusform>
+            <numerusform>%n Spieler bekommen eine andere Paarungsnummer (C.04.2, Artikel 2.3); es steht im Protokoll und in Berichten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 have not the same rating: pairing numbers are exchanged among equal ratings only (C.04.2, article 2.2).</source>
+        <translation>%1 und %2 haben nicht dieselbe Wertungszahl: Paarungsnummern werden nur bei gleicher Wertungszahl getauscht (C.04.2, Artikel 2.2).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Round %1 is not as the rules pair it; reports tell both.
+By the rules: %2
+As it is now: %3</source>
+        <translation>Runde %1 ist nicht so, wie die Regeln sie auslosen; Berichte nennen beides.
+Nach den Regeln: %2
+Wie sie jetzt ist: %3</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -6220,6 +6262,14 @@
         <source>Round %1 is not paired.</source>
         <translation>Runde %1 ist nicht ausgelost.</translation>
     </message>
+    <message>
+        <source>Pair otherwise than the rules?</source>
+        <translation>Anders auslosen als die Regeln?</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Bestätigen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Headless</name>
@@ -6951,6 +7001,14 @@
     <message>
         <source>Round %1, board %2</source>
         <translation>Runde %1, Brett %2</translation>
+    </message>
+    <message>
+        <source>pairing numbers exchanged by hand</source>
+        <translation>Paarungsnummern von Hand getauscht</translation>
+    </message>
+    <message>
+        <source>paired by hand</source>
+        <translation>von Hand ausgelost</translation>
     </message>
 </context>
 <context>
@@ -8392,16 +8450,8 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Die Datei nennt kein Auslosungssystem; %1 wurde angenommen.</translation>
     </message>
     <message>
-        <source>The initial colour was read off the first round.</source>
-        <translation>Die Anfangsfarbe wurde aus der ersten Runde abgelesen.</translation>
-    </message>
-    <message>
         <source>The initial colour is not known; draw the lot.</source>
         <translation>Die Anfangsfarbe ist nicht bekannt; losen Sie sie aus.</translation>
-    </message>
-    <message>
-        <source>The number of rounds was not in the file.</source>
-        <translation>Die Rundenzahl stand nicht in der Datei.</translation>
     </message>
     <message>
         <source>The acceleration that the file names was computed.</source>
@@ -8587,6 +8637,54 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>In %1 a win is worth 1 point and a draw ½: the bye can only be worth 1, ½ or 0 (FIDE). Correct record 162 (or XXS).</source>
         <translation>In %1 ist ein Sieg 1 Punkt und ein Remis ½ wert: Das Freilos kann nur 1, ½ oder 0 wert sein (FIDE). Berichtigen Sie Satz 162 (oder XXS).</translation>
+    </message>
+    <message>
+        <source>The file names the tie-break %1, which this program does not have: the ranks stand as the file states them, or are shared, until you choose tie-breaks on the page Standings.</source>
+        <translation>Die Datei nennt die Feinwertung %1, die dieses Programm nicht hat: Die Ränge stehen, wie die Datei sie angibt, oder werden geteilt, bis Sie auf der Seite Rangliste Feinwertungen wählen.</translation>
+    </message>
+    <message>
+        <source>The file names the tie-break %1, which this program does not have: only those before it count.</source>
+        <translation>Die Datei nennt die Feinwertung %1, die dieses Programm nicht hat: Es zählen nur die davor.</translation>
+    </message>
+    <message>
+        <source>The file names the pairing system “%1”, which this program cannot pair.</source>
+        <translation>Die Datei nennt das Auslosungssystem „%1“, nach dem dieses Programm nicht auslosen kann.</translation>
+    </message>
+    <message>
+        <source>%1: the file states rank %2, by its own tie-breaks it is rank %3.</source>
+        <translation>%1: Die Datei gibt Rang %2 an, nach ihren eigenen Feinwertungen ist es Rang %3.</translation>
+    </message>
+    <message>
+        <source>Games are not over: the ranks of the file are not compared, and are made anew.</source>
+        <translation>Partien sind nicht beendet: Die Ränge der Datei werden nicht verglichen und neu berechnet.</translation>
+    </message>
+    <message>
+        <source>The file does not say what results are worth: 1 point for a win and for a bye, ½ for a draw.</source>
+        <translation>Die Datei sagt nicht, was Ergebnisse wert sind: 1 Punkt für einen Sieg und für spielfrei, ½ für ein Remis.</translation>
+    </message>
+    <message>
+        <source>The file does not say which ratings count (record 172): FIDE’s of the type of play, else the national one.</source>
+        <translation>Die Datei sagt nicht, welche Wertungszahlen zählen (Satz 172): die der FIDE für die Spielart, sonst die nationale.</translation>
+    </message>
+    <message>
+        <source>Record 172 says “%1”, which is not understood: FIDE’s ratings of the type of play count, else the national ones.</source>
+        <translation>Satz 172 sagt „%1“, was nicht verstanden wird: Es zählen die Wertungszahlen der FIDE für die Spielart, sonst die nationalen.</translation>
+    </message>
+    <message>
+        <source>%1, round %2: nothing stands there; taken for a zero-point bye.</source>
+        <translation>%1, Runde %2: Dort steht nichts; gilt als Freilos ohne Punkt.</translation>
+    </message>
+    <message>
+        <source>The initial colour was read off the first round: Black.</source>
+        <translation>Die Anfangsfarbe wurde an der ersten Runde abgelesen: Schwarz.</translation>
+    </message>
+    <message>
+        <source>The initial colour was read off the first round: White.</source>
+        <translation>Die Anfangsfarbe wurde an der ersten Runde abgelesen: Weiß.</translation>
+    </message>
+    <message>
+        <source>The number of rounds is not in the file: as many as are paired (%1).</source>
+        <translation>Die Zahl der Runden steht nicht in der Datei: so viele, wie ausgelost sind (%1).</translation>
     </message>
 </context>
 <context>
@@ -8836,6 +8934,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>up to round %1</source>
         <comment>club mates apart</comment>
         <translation>bis Runde %1</translation>
+    </message>
+    <message>
+        <source>This tournament is open for reading only: nothing can be changed.</source>
+        <translation>Dieses Turnier ist nur zum Lesen geöffnet: Nichts lässt sich ändern.</translation>
+    </message>
+    <message>
+        <source>Grey fields are fixed since round 1 was published: FIDE wants system, points and acceleration declared before.</source>
+        <translation>Graue Felder stehen fest, seit Runde 1 veröffentlicht ist: Die FIDE will System, Punkte und Beschleunigung vorher festgelegt haben.</translation>
+    </message>
+    <message>
+        <source>Grey fields are fixed since round 1 was published.</source>
+        <translation>Graue Felder stehen fest, seit Runde 1 veröffentlicht ist.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9336,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1 are back from round %2 on.</source>
         <comment>n players</comment>
         <translation>%1 sind ab Runde %2 wieder dabei.</translation>
+    </message>
+    <message>
+        <source>Select the two players first (Ctrl+click, or Shift and arrows).</source>
+        <translation>Wählen Sie zuerst die beiden Spieler (Strg+Klick oder Umschalt und Pfeiltasten).</translation>
+    </message>
+    <message>
+        <source>Exchange the pairing numbers of %1?</source>
+        <translation>Paarungsnummern von %1 tauschen?</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>The pairing numbers of %1 are exchanged.</source>
+        <translation>Die Paarungsnummern von %1 sind getauscht.</translation>
     </message>
 </context>
 <context>
@@ -12376,10 +12502,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Save a Copy Here</source>
         <translation>Kopie hier speichern</translation>
     </message>
-    <message>
-        <source>Import rounds that the rules pair otherwise?</source>
-        <translation>Runden importieren, die nach den Regeln anders gepaart würden?</translation>
-    </message>
     <message numerus="yes">
         <source>Not as the rules pair them: %n round(s) (%1). They are taken over as they are, and a report tells it.</source>
         <translation>
@@ -12417,6 +12539,30 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Making %1 …</source>
         <translation>%1 wird angelegt …</translation>
+    </message>
+    <message>
+        <source>Import %1?</source>
+        <translation>%1 importieren?</translation>
+    </message>
+    <message>
+        <source>What the file does not say, or says otherwise, is taken so:</source>
+        <translation>Was die Datei nicht oder anders sagt, wird so genommen:</translation>
+    </message>
+    <message>
+        <source>Pairing system:</source>
+        <translation>Auslosungssystem:</translation>
+    </message>
+    <message>
+        <source>Tie-breaks:</source>
+        <translation>Feinwertungen:</translation>
+    </message>
+    <message>
+        <source>none yet: the ranks stand as the file states them</source>
+        <translation>noch keine: die Ränge stehen, wie die Datei sie angibt</translation>
+    </message>
+    <message>
+        <source>those that are known: %1</source>
+        <translation>die bekannten: %1</translation>
     </message>
 </context>
 <context>
@@ -12472,10 +12618,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>the points “%1” do not match the results, which give %2</source>
         <translation>die Punkte „%1“ passen nicht zu den Ergebnissen, die %2 ergeben</translation>
-    </message>
-    <message>
-        <source>“%1” in round %2 is no result and counts as adjourned</source>
-        <translation>„%1“ in Runde %2 ist kein Ergebnis und zählt als Hängepartie</translation>
     </message>
     <message>
         <source>“%1” was read as the bye “%2”</source>
@@ -12616,6 +12758,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>it holds more than %1 lines; no report of one tournament has so many.</source>
         <translation>sie hat mehr als %1 Zeilen; so viele hat kein Bericht über ein Turnier.</translation>
+    </message>
+    <message>
+        <source>“%1” in round %2 is no result, or stands against one that is not known: it counts as adjourned</source>
+        <translation>„%1“ in Runde %2 ist kein Ergebnis oder steht gegen ein unbekanntes: zählt als Hängepartie</translation>
+    </message>
+    <message>
+        <source>the number of rated players is given as %1, but there are %2</source>
+        <translation>die Zahl der gewerteten Spieler ist mit %1 angegeben, es sind aber %2</translation>
     </message>
 </context>
 <context>

@@ -286,6 +286,20 @@
             <numerusform>%n byes with points that were requested go: there are none in a round robin.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</source>
+        <translation>
+            <numerusform>%n player gets another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</numerusform>
+            <numerusform>%n players get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Floats</name>

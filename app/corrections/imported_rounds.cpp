@@ -1,6 +1,7 @@
 #include "app/corrections/imported_rounds.h"
 
 #include "app/corrections/what_if.h"
+#include "app/pairing/pair_codes.h"
 
 #include <algorithm>
 #include <iterator>
@@ -9,17 +10,12 @@ namespace pairwright {
 
 namespace {
 
-/// In codes: "3 boards", "3 boards, bye", "bye"; empty: it is as the rules pair it.
-QString differenceOf(const RoundWhatIf& round)
+/// "1-4 2-3 bye 5 to 1-3 2-4 bye 6", what the rules give and what the file has, by keys; empty: the same.
+QString differenceOf(const RoundWhatIf& round, const Pairings& imported)
 {
     if (round.failure)
-        return QStringLiteral("no pairing");
-    QStringList parts;
-    if (!round.gone.empty())
-        parts << QStringLiteral("%1 boards").arg(round.gone.size());
-    if (round.byeDiffers)
-        parts << QStringLiteral("bye");
-    return round.arbiterDecides ? QString() : parts.join(QStringLiteral(", "));
+        return QStringLiteral("no pairing to ") + differenceBetween({}, imported).section(QStringLiteral(" to "), 1);
+    return round.arbiterDecides ? QString() : differenceBetween(round.wouldBe, imported);
 }
 
 } // namespace
@@ -34,7 +30,8 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
     for (RoundNumber round{1}; round.value <= tournament.lastPublished().value; ++round.value) {
         if (isTold(round))
             continue;
-        const QString difference = differenceOf(besideTheRules(tournament, round, stop));
+        const QString difference =
+            differenceOf(besideTheRules(tournament, round, stop), tournament.round(round)->published()->pairings);
         if (stop.stop_requested())
             return;
         if (!difference.isEmpty())

@@ -62,9 +62,9 @@ struct EnumNames<RatedBy> {
 };
 template <>
 struct EnumNames<IntegrityEvent::Kind> {
-    static constexpr std::array names{"fide-mode-left", "round-count", "system",        "tie-breaks",  "points",
-                                      "forbidden",      "numbers",     "correction",    "rating-only", "adjourned",
-                                      "withdrawn",      "amended",     "imported-round"};
+    static constexpr std::array names{"fide-mode-left", "round-count", "system",         "tie-breaks",    "points",
+                                      "forbidden",      "numbers",     "correction",     "rating-only",   "adjourned",
+                                      "withdrawn",      "amended",     "imported-round", "paired-by-hand"};
 };
 
 template <>

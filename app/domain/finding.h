@@ -72,6 +72,8 @@ enum class FindingCode : std::uint8_t {
     playerHasRounds,       ///< player: was in a published round; withdraw the player instead
     invalidOrder,          ///< the declared order names somebody twice or nobody known
     tpnsFixed,             ///< round 4 is paired; the numbers change all the same outside FIDE mode
+    numbersChange,         ///< value: how many players, text: "5 to 3, 3 to 5"; after round 1, or exchanged by hand
+    numbersAgainstRatings, ///< player, other: numbers are exchanged among equal ratings only
     invalidForbiddenGroup, ///< value: which group, from 0
     invalidGroupRule,      ///< text: its name; no name, no condition, or a name that another one has
     // presence
@@ -163,6 +165,7 @@ enum class FindingCode : std::uint8_t {
     noManualPhase,      ///< round: its pairings are not being edited
     alreadyPaired,      ///< player: unpair him first
     comparisonOutdated, ///< round: edited since it was compared with the engine
+    otherThanByRules,   ///< round, theirs: what the rules give, mine: what was made of it; as pairCodes()
     // contradictions in a file
     valueImpossible,       ///< text: which (a technical name), value; player, round or none
     roundContradictory,    ///< round: its versions, or what is published of them, do not fit together

@@ -21,13 +21,14 @@ struct IntegrityEvent {
         tieBreaks,
         points,
         forbiddenPairs,
-        numbers,              ///< pairing numbers after round 4
-        correction,           ///< round, board, text: "1-0 to 0-1"
-        ratingOnly,           ///< round, board, text: what the rating report says beside the result
-        adjournedGame,        ///< round, board, text: how it ended; the rounds after it were paired with a draw
+        numbers,       ///< text: "5 to 3, 3 to 5", in numbers; "exchange ..." where it was done by hand
+        correction,    ///< round, board, text: "1-0 to 0-1"
+        ratingOnly,    ///< round, board, text: "1-0 to 0-1", the result that counts and that of the rating report
+        adjournedGame, ///< round, board, text: how it ended; the rounds after it were paired with a draw
         publicationWithdrawn, ///< round, text: "v1"
-        roundAmended,         ///< round, text: "v1 to v2"; who met whom was put right after publication
-        importedRound,        ///< round, text: "3 boards, bye"; of an imported file, and the rules pair it otherwise
+        roundAmended,  ///< round, text: "1-4 2-3 to 1-3 2-4" (pairCodes()), put right after publication; or "byes"
+        importedRound, ///< round, text: the same, what the rules give and what the imported file has
+        pairedByHand,  ///< round, text as above; never stored, see app/pairing/told_events.h
     };
     Kind kind = Kind::correction;
     QDateTime at;         ///< UTC

@@ -3,6 +3,7 @@
 #include "app/domain/json/json_fields.h"
 #include "app/domain/program_version.h"
 #include "app/pairing/legality.h"
+#include "app/pairing/pair_codes.h"
 
 #include <algorithm>
 #include <array>
@@ -180,7 +181,6 @@ public:
         const auto tpn = order_.tpnOf(key);
         return tpn ? std::to_string(tpn->value) : "?";
     }
-    [[nodiscard]] std::string of(const BoardPlayers& board) const { return of(board.white) + "-" + of(board.black); }
 
 private:
     const TpnMap& order_;
@@ -223,6 +223,12 @@ ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pair
     ManualComparison comparison = comparisonOf(tournament, pairings, std::move(judgement));
     comparison.noRound = std::move(noRound);
     return comparison;
+}
+
+bool differs(const ManualComparison& comparison)
+{
+    const RoundChanges& changes = comparison.judgement.changes;
+    return !changes.boards.empty() || changes.byeNow != changes.byeInstead;
 }
 
 QString toJson(const ManualComparison& comparison)
@@ -269,21 +275,7 @@ std::string trfTextOf(const ManualComparison& comparison, const TpnMap& order)
     if (!comparison.fromFile.isEmpty())
         return comparison.fromFile.toStdString();
     const TrfNumbers numbers(order);
-    const RoundChanges& changes = comparison.judgement.changes;
-    std::string byHand;
-    std::string byTheRules;
-    for (const BoardExchange& exchange : changes.boards) {
-        if (exchange.now)
-            append(byHand, numbers.of(*exchange.now));
-        if (exchange.instead)
-            append(byTheRules, numbers.of(*exchange.instead));
-    }
-    if (changes.byeNow != changes.byeInstead) {
-        if (changes.byeNow)
-            append(byHand, "bye " + numbers.of(*changes.byeNow));
-        if (changes.byeInstead)
-            append(byTheRules, "bye " + numbers.of(*changes.byeInstead));
-    }
+    const TwoPairings both = codesOf(comparison.judgement.changes);
     std::string warnings;
     for (const Finding& finding : comparison.warnings)
         append(warnings, warningText(finding, numbers), ", ");
@@ -292,9 +284,12 @@ std::string trfTextOf(const ManualComparison& comparison, const TpnMap& order)
         if (!article.empty())
             append(warnings, article, ", ");
     }
-    if (byHand.empty() && byTheRules.empty())
+    if (!differs(comparison))
         return warnings.empty() ? "as by the rules" : "as by the rules; warnings: " + warnings;
-    std::string text = "by hand " + byHand + "; by the rules " + (comparison.noRound ? "no round" : byTheRules);
+    const auto shown = [&order](const QString& codes) {
+        return codes.isEmpty() ? std::string("none") : inNumbers(codes, order).toStdString();
+    };
+    std::string text = (comparison.noRound ? "no pairing" : shown(both.byTheRules)) + " => " + shown(both.real);
     if (!warnings.empty())
         text += "; warnings: " + warnings;
     return text;

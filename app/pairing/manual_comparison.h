@@ -25,11 +25,15 @@ ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pair
 /// The same where the rules give no round to compare with.
 ManualComparison comparisonOf(const Tournament& tournament, const Pairings& pairings, PairingJobError noRound);
 
+/// The rules give other pairs, or another bye.
+bool differs(const ManualComparison& comparison);
+
 QString toJson(const ManualComparison& comparison);
 /// No value: none was made, or it is damaged or of a newer program.
 std::optional<ManualComparison> comparisonFromJson(const QString& text);
 
-/// The text of the TRF line after "MPA @ Round n: ", with the players' numbers; fixed English words.
+/// The text of the TRF line after "MPA @ Round n: ", with the players' numbers: "1-4 2-3 => 1-3 2-4", what the rules
+/// give and what was made of it; fixed English words.
 std::string trfTextOf(const ManualComparison& comparison, const TpnMap& order);
 
 } // namespace pairwright

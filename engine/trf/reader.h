@@ -29,11 +29,12 @@ enum class RepairCode : std::uint8_t {
     unreadableNumber,   ///< `found` is no number and was dropped
     decimalComma,       ///< `found` was read as `used`
     points,             ///< the points field does not match the rounds
-    unknownResult,      ///< `found` is no result: counts as adjourned
+    unknownResult,      ///< `found` is no result, or stands against one that is none: counts as adjourned
     byeWritten,         ///< `found` was read as the bye `used`
     colourOfBye,        ///< a colour beside no opponent was dropped
     colourFromOpponent, ///< a missing colour was taken from the opponent
     playerCount,        ///< 062 does not match
+    ratedCount,         ///< 072 does not match
     repeatedRecord,     ///< a second record of the same kind replaces the first
     duplicateName,      ///< two players have the same name
     duplicateFideId,    ///< two players have the same FIDE id
@@ -98,9 +99,21 @@ constexpr bool isTooLarge(const ReadError& error)
     return error.code == ReadErrorCode::tooManyPlayers || error.code == ReadErrorCode::tooManyLines;
 }
 
+/// What the file leaves open and the reader fills as the format has it; no repair, as the file is sound.
+struct Gaps {
+    struct Cell {
+        FileId player;
+        RoundNumber round;
+        friend bool operator==(const Cell&, const Cell&) = default;
+    };
+    bool points = false;     ///< neither 162 nor XXS nor BB records: 1, 1/2, 0
+    std::vector<Cell> cells; ///< nothing stands there in a paired round: a zero-point bye
+};
+
 struct ReadResult {
     Document document;
     std::vector<Repair> repairs; ///< by line
+    Gaps gaps = {};
 };
 
 /// Reads TRF06, TRF16, its XX and BB extensions and TRF26 liberally. Lines may end with CR, LF or CRLF;

@@ -95,9 +95,12 @@ std::string sentence(const Repair& r)
     case RepairCode::unreadableDate: return who + quoted(r.found) + " is no date";
     case RepairCode::unreadableNumber: return who + quoted(r.found) + " is no number and was dropped";
     case RepairCode::points: return who + "points are " + r.found + ", but the rounds give " + r.used;
-    case RepairCode::unknownResult: return who + "unknown result " + quoted(r.found) + " counts as adjourned";
+    case RepairCode::unknownResult:
+        return who + "the result " + quoted(r.found) + inRound(r.round) +
+               " is none, or stands against one that is not known: it counts as adjourned";
     case RepairCode::colourFromOpponent: return who + "missing colour taken from the opponent: " + r.used;
     case RepairCode::playerCount: return "record 062 says " + r.found + " players, the file has " + r.used;
+    case RepairCode::ratedCount: return "record 072 says " + r.found + " rated players, the file has " + r.used;
     case RepairCode::repeatedRecord: return "the record is repeated; " + quoted(r.used) + " holds";
     case RepairCode::duplicateName: return who + "another player has the same name, " + quoted(r.found);
     case RepairCode::duplicateFideId: return who + "another player has the same FIDE id, " + r.found;

@@ -11,10 +11,11 @@ namespace pairwright::trf {
 
 enum class Version : std::uint8_t { trf16, trf26 };
 
-/// report: the strict standard, for rating officers and archives. engine: both dialects side by side
+/// report: the strict standard, for rating officers and archives. exchange: the same while the event is played; an
+/// adjourned game is `?`, with the X of record 162 (ITDX). engine: both dialects side by side
 /// (142 and XXR, 240 and the next round's cells, ...), for pairing engines. There 192 has the bare code FIDE_DUTCH for
 /// the edition of 2026, which a comment names, and virtual points stand in XXA only: bbpPairings 6 wants it so.
-enum class Profile : std::uint8_t { report, engine };
+enum class Profile : std::uint8_t { report, engine, exchange };
 
 struct WriteOptions {
     Version version = Version::trf26;

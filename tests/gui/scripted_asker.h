@@ -2,6 +2,8 @@
 
 #include "ui/dialogs/asker.h"
 
+#include <QMap>
+
 #include <deque>
 #include <memory>
 #include <vector>
@@ -22,7 +24,10 @@ public:
         questions.push_back(question);
         if (!consents)
             return std::nullopt;
-        return Consent{question.wantsReason ? reason : question.textLabel.isEmpty() ? QString() : text};
+        Consent consent{question.wantsReason ? reason : question.textLabel.isEmpty() ? QString() : text, {}};
+        for (const Question::Choice& choice : question.choices)
+            consent.chosen.push_back(choose.value(choice.label, choice.chosen));
+        return consent;
     }
 
     std::optional<QString> askFile(const FileQuestion& question) override
@@ -43,7 +48,8 @@ public:
     int printersAsked = 0;
     bool consents = true;
     QString reason = QStringLiteral("wrong player list");
-    QString text; ///< the answer to Question::textLabel
+    QString text;              ///< the answer to Question::textLabel
+    QMap<QString, int> choose; ///< answers to Question::choices by label; others stay as proposed
     std::vector<Question> questions;
     std::vector<FileQuestion> fileQuestions;
 };

@@ -1,3 +1,4 @@
+#include "app/domain/players/tpn_order.h"
 #include "app/pairing/manual_comparison.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
@@ -38,6 +39,7 @@ private slots:
     void theJudgeSpeaksWhileOneEdits();
     void undoAndCancelBringBackTheProposal();
     void validatingShowsThreeListsAndKeepsThem();
+    void validatingWhatTheRulesPairOtherwiseAsksAndCanBeRefused();
     void theListsMakeRoomWhileResultsAreEntered();
     void publishingAfterAWarningEndsLikeAnyOther();
     void theChecksAreThoseOfTheEditThatIsShown();
@@ -195,6 +197,7 @@ void TestHandEditing::aRematchIsAskedAndCanBeRefused()
 {
     beginEditing();
     const Match before = board(4);
+    asker().questions.clear();
     asker().consents = false;
     // 9-7 and 12-2: 2 and 9 met in round 3.
     goTo(4, BoardsModel::Black);
@@ -280,6 +283,45 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     QVERIFY(find<QToolButton>("comparisonHead").isVisible());
     desk().showRound(RoundNumber{4});
     QVERIFY(!find<QToolButton>("comparisonHead").isVisible());
+}
+
+void TestHandEditing::validatingWhatTheRulesPairOtherwiseAsksAndCanBeRefused()
+{
+    beginEditing();
+    const auto pair = [this](int number) {
+        const TpnMap order(tpnOrder(projected()));
+        const auto side = [&](PlayerKey key) {
+            return QString::number(order.tpnOf(key)->value) + QLatin1Char(' ') + projected().player(key)->data.name;
+        };
+        return side(board(number).a) + QStringLiteral(" \u2013 ") + side(board(number).b);
+    };
+    const QStringList rules{pair(4), pair(5)};
+    goTo(4, BoardsModel::Black);
+    press(Qt::Key_S);
+    goTo(5, BoardsModel::Black);
+    press(Qt::Key_S);
+    asker().questions.clear();
+    asker().consents = false;
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(asker().questions.size(), std::size_t{1});
+    const Question& question = asker().questions.front();
+    QCOMPARE(question.level, WarningLevel::confirm);
+    for (const QString& each : rules + QStringList{pair(4), pair(5)})
+        QVERIFY2(question.text.contains(each), qPrintable(question.text + QLatin1Char('|') + each));
+    QVERIFY(proposal().manualPhase); // it goes on
+    asker().consents = true;
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!proposal().manualPhase);
+    // What is as the rules have it asks nothing.
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    goTo(4, BoardsModel::Black);
+    press(Qt::Key_S);
+    goTo(5, BoardsModel::Black);
+    press(Qt::Key_S);
+    asker().questions.clear();
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!proposal().manualPhase);
+    QVERIFY(asker().questions.empty());
 }
 
 void TestHandEditing::theListsMakeRoomWhileResultsAreEntered()

@@ -37,6 +37,11 @@ private slots:
 
     void statedRanksStandUntilTieBreaksAreChosen();
     void whatHappenedOftenIsToldOnce();
+    void everyAdjustmentIsAskedAboutBeforeAnythingExists();
+    void theSystemIsChosenWhereTheFileDoesNotNameIt();
+    void aSystemThatIsNotKnownIsAskedFor();
+    void theTieBreaksAreChosenWhereOneIsNotKnown();
+    void aFileThatLeavesNothingOpenIsNotAskedAbout();
 
 private:
     [[nodiscard]] QStringList standings() const
@@ -89,7 +94,79 @@ void TestImportedFile::whatHappenedOftenIsToldOnce()
     const QString told = message();
     QVERIFY2(told.contains(QStringLiteral("And 55 more of this kind")), qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("lines 11\u201365")), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("ranks are kept as it states them")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("share a rank")), qPrintable(told));
+}
+
+void TestImportedFile::everyAdjustmentIsAskedAboutBeforeAnythingExists()
+{
+    const QString file = makeFile(QStringLiteral("stated.trf"), statedFile());
+    asker().consents = false;
+    QVERIFY(!openTrf(file));
+    QCOMPARE(asker().questions.size(), std::size_t{1});
+    const Question& question = asker().questions.front();
+    QCOMPARE(question.level, WarningLevel::confirm);
+    QVERIFY(asker().fileQuestions.empty()); // not even a place was asked for
+    const QString told = question.details.join(QLatin1Char('\n'));
+    for (const char* words : {"ranks are kept as it states them", "what results are worth", "record 172"})
+        QVERIFY2(told.contains(QLatin1String(words)), qPrintable(told));
+    QVERIFY(question.choices.empty());
+    asker().consents = true;
+    QVERIFY(openTrf(file));
+}
+
+void TestImportedFile::theSystemIsChosenWhereTheFileDoesNotNameIt()
+{
+    QByteArray silent = statedFile();
+    silent.replace("192 FIDE_DUTCH_2026\n", "");
+    const QString file = makeFile(QStringLiteral("silent.trf"), silent);
+    asker().choose.insert(QStringLiteral("Pairing system:"), 1);
+    asker().questions.clear();
+    QVERIFY(openTrf(file));
+    const Question& question = asker().questions.front();
+    QCOMPARE(question.choices.size(), std::size_t{1});
+    QCOMPARE(question.choices.front().options.size(), static_cast<qsizetype>(systems().size()));
+    QCOMPARE(question.choices.front().chosen, 0); // of the first day
+    QVERIFY(projected().settings.system == systems()[1].id);
+    QCOMPARE(asker().questions.size(), std::size_t{2}); // what follows from it is told again
+    QVERIFY(asker().questions.back().choices.empty());
+}
+
+void TestImportedFile::aSystemThatIsNotKnownIsAskedFor()
+{
+    QByteArray other = statedFile();
+    other.replace("192 FIDE_DUTCH_2026", "192 CUSTOM_ACME");
+    QVERIFY(openTrf(makeFile(QStringLiteral("other.trf"), other)));
+    const Question& question = asker().questions.front();
+    QVERIFY2(question.details.front().contains(QStringLiteral("CUSTOM_ACME")), qPrintable(question.details.front()));
+    QCOMPARE(question.choices.size(), std::size_t{1});
+    QVERIFY(projected().settings.system == (SystemEdition{System::Dutch, 2026}));
+}
+
+void TestImportedFile::theTieBreaksAreChosenWhereOneIsNotKnown()
+{
+    QByteArray text = statedFile();
+    text.replace("192 FIDE", "202 BH,XYZ\n192 FIDE");
+    const QString file = makeFile(QStringLiteral("unknown.trf"), text);
+    QVERIFY(openTrf(file));
+    QVERIFY2(asker().questions.front().details.join(QLatin1Char('\n')).contains(QStringLiteral("XYZ")),
+             qPrintable(asker().questions.front().details.join(QLatin1Char('\n'))));
+    QVERIFY(projected().settings.statedRanks.has_value());
+    desk().setSession(nullptr);
+    asker().choose.insert(QStringLiteral("Tie-breaks:"), 1);
+    QVERIFY(openTrf(makeFile(QStringLiteral("known.trf"), text)));
+    QVERIFY(!projected().settings.statedRanks);
+    QCOMPARE(projected().settings.tieBreaks, *parseTieBreaks("BH"));
+    QVERIFY(asker().questions.back().choices.empty());
+}
+
+void TestImportedFile::aFileThatLeavesNothingOpenIsNotAskedAbout()
+{
+    QByteArray text = statedFile();
+    text.replace("192 FIDE", "162 W 1.0    D 0.5\n172 NOR FIDON\n202 WON\n192 FIDE");
+    text.replace("2.0    2 ", "2.0    1 ").replace("0.0    4 ", "0.0    3 ");
+    QVERIFY(openTrf(makeFile(QStringLiteral("whole.trf"), text)));
+    for (const Question& question : asker().questions)
+        QVERIFY2(question.details.isEmpty(), qPrintable(question.details.join(QLatin1Char('\n'))));
 }
 
 static const pairwright::RegisteredTest<TestImportedFile> registered("test_imported_file");

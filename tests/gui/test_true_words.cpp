@@ -328,9 +328,13 @@ void TestTrueWords::pointsStayWithinTheirBoundsAndAreFixedOnceBegun()
     QVERIFY2(message().contains(QStringLiteral("more than a win")), qPrintable(message()));
     typed("pointsBye", "0.7");
     QVERIFY2(message().contains(QStringLiteral("1, ½ or 0")), qPrintable(message()));
-    QVERIFY2(find<QLabel>("playRefusal").isVisible(), "the reason stands by the field");
+    const auto& refusal = find<QLabel>("playRefusal");
+    QVERIFY2(refusal.isVisible(), "the reason stands by the field");
     QVERIFY(projected().settings.points == usual);
+    QVERIFY(!find<QLabel>("whyFixed").isVisible());
+    window().resize(760, window().height());
     QTest::qWait(1);
+    QVERIFY2(refusal.height() >= refusal.heightForWidth(refusal.width()), "all lines of it");
     screenshot(QStringLiteral("points-refused"));
     typed("pointsWin", "3"); // the bye follows
     typed("pointsDraw", "1");
@@ -341,6 +345,8 @@ void TestTrueWords::pointsStayWithinTheirBoundsAndAreFixedOnceBegun()
         QVERIFY2(!find<QDoubleSpinBox>(field).isEnabled(), field);
     QVERIFY(!find<QComboBox>("system").isEnabled());
     QVERIFY(!find<QComboBox>("acceleration").isEnabled());
+    QVERIFY(find<QLabel>("whyFixed").isVisible());
+    QVERIFY2(find<QLabel>("whyFixed").text().contains(QStringLiteral("since round 1")), "grey fields say why");
     QVERIFY(applied(desk(), SetRatedBy{RatedBy::nobody}));
     QVERIFY(find<QDoubleSpinBox>("pointsWin").isEnabled());
     QVERIFY(find<QComboBox>("system").isEnabled());

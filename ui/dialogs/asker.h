@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 class QPrinter;
 
@@ -20,11 +21,20 @@ struct Question {
     QString action;       ///< the confirming button: "Withdraw"
     bool wantsReason = false;
     QString textLabel = {}; ///< set: a text is asked for that may be left empty, instead of a reason
+    /// One of several, in a box with a label; `chosen` is the one that is proposed.
+    struct Choice {
+        QString label;
+        QStringList options;
+        int chosen = 0;
+    };
+    QStringList details = {}; ///< a list below the text that may be long; in a view that scrolls
+    std::vector<Choice> choices = {};
 };
 
 /// The answer that lets an action go on; `reason` is what the arbiter typed, a reason or the text asked for.
 struct Consent {
     QString reason;
+    std::vector<int> chosen = {}; ///< of Question::choices
 };
 
 struct FileQuestion {

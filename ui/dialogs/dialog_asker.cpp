@@ -52,7 +52,7 @@ std::optional<Consent> DialogAsker::ask(const Question& question)
     QuestionDialog dialog(question, parent());
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
-    return Consent{dialog.reason()};
+    return Consent{dialog.reason(), dialog.chosen()};
 }
 
 std::optional<QString> DialogAsker::askFile(const FileQuestion& question)

@@ -3,8 +3,11 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/text_view.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -38,11 +41,12 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(text_, 1, 1);
 
+    addMore(layout);
     if (question.wantsReason || !question.textLabel.isEmpty()) {
         reason_ = new QLineEdit;
         reason_->setPlaceholderText(question.wantsReason ? tr("Reason (kept in the log)") : question.textLabel);
         reason_->setAccessibleName(question.wantsReason ? tr("Reason") : question.textLabel);
-        layout->addWidget(reason_, 2, 1);
+        layout->addWidget(reason_, 4, 1);
         connect(reason_, &QLineEdit::textChanged, this, &QuestionDialog::updateButton);
     }
 
@@ -52,7 +56,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     if (question.level == WarningLevel::twoSteps)
         go_->setText(tr("Continue…"));
     cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
-    layout->addWidget(buttons, 3, 0, 1, 2);
+    layout->addWidget(buttons, 5, 0, 1, 2);
     connect(buttons, &QDialogButtonBox::accepted, this, &QuestionDialog::proceed);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -67,6 +71,42 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
         preferCancel();
     }
     updateButton();
+}
+
+void QuestionDialog::addMore(QGridLayout* layout)
+{
+    constexpr int linesShown = 10;
+    if (!question_.details.isEmpty()) {
+        auto* details = new TextView;
+        details->setObjectName(QStringLiteral("questionDetails"));
+        details->setPlainText(QStringLiteral("• ") + question_.details.join(QStringLiteral("\n• ")));
+        details->setAccessibleName(question_.title);
+        details->setTabChangesFocus(true);
+        details->setMinimumSize(480, linesShown * fontMetrics().lineSpacing());
+        layout->addWidget(details, 2, 1);
+    }
+    if (question_.choices.empty())
+        return;
+    auto* form = new QFormLayout;
+    for (const Question::Choice& choice : question_.choices) {
+        auto* box = new QComboBox;
+        box->addItems(choice.options);
+        box->setCurrentIndex(choice.chosen);
+        box->setAccessibleName(choice.label);
+        auto* label = new PlainLabel(choice.label);
+        label->setBuddy(box);
+        form->addRow(label, box);
+        choices_.push_back(box);
+    }
+    layout->addLayout(form, 3, 1);
+}
+
+std::vector<int> QuestionDialog::chosen() const
+{
+    std::vector<int> chosen;
+    for (const QComboBox* box : choices_)
+        chosen.push_back(box->currentIndex());
+    return chosen;
 }
 
 void QuestionDialog::preferCancel()

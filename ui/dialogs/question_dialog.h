@@ -4,6 +4,10 @@
 
 #include <QDialog>
 
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -18,12 +22,15 @@ public:
     explicit QuestionDialog(const Question& question, QWidget* parent = nullptr);
 
     [[nodiscard]] QString reason() const;
+    /// Of Question::choices.
+    [[nodiscard]] std::vector<int> chosen() const;
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     void proceed();
+    void addMore(QGridLayout* layout);
     void preferCancel();
     void showText(const QString& text);
     void updateButton();
@@ -31,6 +38,7 @@ private:
     Question question_;
     QLabel* text_ = nullptr;
     QLineEdit* reason_ = nullptr;
+    std::vector<QComboBox*> choices_;
     QPushButton* go_ = nullptr;
     QPushButton* cancel_ = nullptr;
     bool onSecondStep_ = false;

@@ -196,6 +196,7 @@ void MainWindow::refreshActions()
                               ActionId::saveHtml,
                               ActionId::exportTrf26,
                               ActionId::exportTrf16,
+                              ActionId::exportExchange,
                               ActionId::exportCsv,
                               ActionId::splitIntoGroups,
                               ActionId::eventFiles,

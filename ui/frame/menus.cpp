@@ -33,7 +33,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
 {
     using enum ActionId;
     file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, saveCopyForOthers, backups, eventFiles,
-                     line, exportTrf26, exportTrf16, exportCsv, exportResults, publishToWeb, line, closeWindow, quit});
+                     line, exportTrf26, exportTrf16, exportExchange, exportCsv, exportResults, publishToWeb, line,
+                     closeWindow, quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     parts_ = new QMenu(window);
@@ -42,7 +43,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
     players_ = addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
                         preflight, line, playerRatings, presence, byes, withdraw, expel, returnPlayer, line,
-                        forbidMeeting, splitIntoGroups});
+                        forbidMeeting, exchangeNumbers, splitIntoGroups});
     round_ = addMenu({pairRound,
                       publish,
                       publishAll,

@@ -13,6 +13,10 @@ FieldNote::FieldNote(const char* name, QWidget* parent)
 {
     setObjectName(QLatin1String(name));
     setWordWrap(true);
+    // Without this a form gives it the height of one line.
+    QSizePolicy snug(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    snug.setHeightForWidth(true);
+    setSizePolicy(snug);
     hide();
     paint();
 }

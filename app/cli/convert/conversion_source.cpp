@@ -23,7 +23,7 @@ Expected<ConversionSource, CliError> fromTrf(const std::string& path, const QByt
     auto file = readTrf(path, bytes);
     if (!file)
         return Unexpected{file.error()};
-    return ConversionSource{std::move(file->document), std::move(file->remarks)};
+    return ConversionSource{std::move(file->document), std::move(file->remarks), std::move(file->gaps)};
 }
 
 /// Which doubtful rows go in, as the window's ticks would say it.
@@ -105,7 +105,7 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
         return *tournament;
     TrfImportOptions options;
     options.now = QDateTime::currentDateTimeUtc();
-    auto import = importTrf(std::get<trf::Document>(source.content), options);
+    auto import = importTrf(std::get<trf::Document>(source.content), options, source.gaps);
     if (!import)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
     if (rounds == ImportedRounds::checked) {

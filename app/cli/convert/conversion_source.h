@@ -4,7 +4,7 @@
 #include "app/cli/convert/player_list_text.h"
 #include "app/domain/tournament.h"
 #include "engine/base/expected.h"
-#include "engine/trf/document.h"
+#include "engine/trf/reader.h"
 
 #include <string>
 #include <variant>
@@ -16,6 +16,7 @@ namespace pairwright::cli {
 struct ConversionSource {
     std::variant<trf::Document, Tournament> content;
     std::vector<std::string> remarks;
+    trf::Gaps gaps = {}; ///< of a TRF
 };
 
 /// Reads a TRF, a tournament file or a player list (text or spreadsheet), by content. Rows of a list that ought to be

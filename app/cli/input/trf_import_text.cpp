@@ -25,6 +25,25 @@ std::string sentence(const TrfImportNote& note)
     case Code::tieBreaksNotSaid:
         return std::string("no tie-breaks in the file (record 202): ") +
                (text.empty() ? "equal points share a rank" : "its ranks are kept as stated") + " until some are chosen";
+    case Code::tieBreakUnknown:
+        return "the tie-break " + text +
+               " of the file is not known here: its ranks are kept as stated, or are shared, until some are chosen";
+    case Code::tieBreakLeftOut:
+        return "the tie-break " + text + " of the file is not known here: only those before it count";
+    case Code::systemUnknown: return "the file names the system " + text + ", which is not known here";
+    case Code::ranksDiffer:
+        return "the file states rank " + note.text.section(QLatin1Char(' '), 0, 0).toStdString() +
+               ", by its own tie-breaks it is rank " + note.text.section(QLatin1Char(' '), 1).toStdString();
+    case Code::ranksNotCompared: return "games are not over: the ranks of the file are not compared and are made anew";
+    case Code::pointsByDefault: return "no points for results in the file (record 162): 1, 0.5, 0 and 1 for a bye";
+    case Code::methodByDefault:
+        return "nothing in the file about which ratings count (record 172): FIDE's of the type of play, else the "
+               "national one";
+    case Code::methodUnknown:
+        return "record 172 (" + text +
+               ") is not understood: FIDE's ratings of the type of play count, else the "
+               "national ones";
+    case Code::nothingInTheCell: return "nothing stands there; taken for a zero-point bye";
     case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
     case Code::ratingOutOfRange: return "rating " + text + " is impossible; the player is unrated now";

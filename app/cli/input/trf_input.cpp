@@ -9,7 +9,7 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
         return Unexpected{CliError{trf::isTooLarge(read.error()) ? ExitCode::tooLarge : ExitCode::badRequest,
                                    path + ": " + trf::describe(read.error())}};
     }
-    TrfInput input{std::move(read->document), {}, trf::statedPoints(read->repairs)};
+    TrfInput input{std::move(read->document), {}, trf::statedPoints(read->repairs), std::move(read->gaps)};
     for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
     return input;

@@ -16,6 +16,7 @@ struct TrfInput {
     trf::Document document;
     std::vector<std::string> remarks; ///< one for each repair, with file and line
     std::vector<trf::StatedPoints> otherPoints;
+    trf::Gaps gaps = {};
 };
 
 /// Reads a TRF; the error names file, line and reason. `gamesOfARound` as trf::read() takes it.

@@ -59,7 +59,13 @@ void printFailureAsJson(const PairingTask& task, const PairingFailure& failure, 
 
 CliError failed(const PairingTask& task, const PairingFailure& failure, const Arguments& arguments)
 {
-    return {exitCodeOf(failure.reason), arguments.operand(0) + ": " + failureText(failure, task.names())};
+    std::string text = arguments.operand(0) + ": " + failureText(failure, task.names());
+    const bool isImpossible = failure.reason == PairingFailure::Reason::noLegalPairing ||
+                              failure.reason == PairingFailure::Reason::noEligibleForBye;
+    if (isImpossible)
+        text +=
+            "; such a round is made by hand: in the window, where Pair Round (F6) offers it, or as a round of the file";
+    return {exitCodeOf(failure.reason), std::move(text)};
 }
 
 /// All rounds of a system that makes them at once, from the first on.

@@ -130,7 +130,7 @@ void addVirtualPoints(const Tournament& tournament, const TpnMap& order, trf::Wr
 {
     const std::vector<std::vector<Score>> points = virtualPoints(tournament, order.order());
     if (virtualPointsKind(tournament) != VirtualPoints::given && options.version == trf::Version::trf26 &&
-        options.profile == trf::Profile::report && follow(points, document))
+        options.profile != trf::Profile::engine && follow(points, document))
         return;
     for (std::size_t i = 0; i < points.size(); ++i)
         document.players[i].virtualPoints = points[i];
@@ -276,7 +276,7 @@ void tellPeriods(const Tournament& tournament, trf::Document& document)
 void separateRatings(const Tournament& tournament, const TpnMap& order, trf::WriteOptions options,
                      trf::Document& document)
 {
-    if (options.profile != trf::Profile::report)
+    if (options.profile == trf::Profile::engine)
         return;
     const RatingKind kind = ratingRuleOf(tournament).kind;
     const bool hasRecords = options.version == trf::Version::trf26;

@@ -14,6 +14,7 @@
 #include "engine/tiebreaks/standings.h"
 #include "engine/tournament/acceleration.h"
 #include "engine/trf/convert/system_choice.h"
+#include "engine/trf/stated_standings.h"
 #include "engine/trf/to_state.h"
 
 #include <algorithm>
@@ -123,6 +124,8 @@ void noteRecordsNotCarried(const trf::Header& header, std::vector<TrfImportNote>
         note("202 ", header.tieBreaks);
     if (!header.standingsOrder.empty() && !isCarried({}, header.standingsOrder))
         note("212 ", header.standingsOrder);
+    if (!header.pairingController.empty() && !header.pairingController.starts_with("Pairwright"))
+        note("182 ", header.pairingController); // a report names who pairs now
     const auto control = timeControlFrom(QString::fromStdString(header.timeControl));
     const bool sameControl = header.timeControl.empty() ||
                              (control && control == timeControlFrom(QString::fromStdString(header.encodedTimeControl)));
@@ -199,9 +202,8 @@ void takeAcceleration(const trf::Document& document, const trf::ConvertedState& 
     }
 }
 
-/// A file that names no tie-breaks: its ranks hold until somebody does.
-void keepStatedRanks(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament,
-                     std::vector<TrfImportNote>& notes)
+/// A file that names no tie-breaks: its ranks hold until somebody does. "ranks" where it states some for everybody.
+QString keepStatedRanks(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament)
 {
     const int rounds = tournament.lastPublished().value;
     std::vector<PlayerKey> order;
@@ -209,17 +211,57 @@ void keepStatedRanks(const trf::Document& document, const trf::ConvertedState& c
         order.push_back(player.key);
     const EngineView view = engineView(tournament, rounds, order);
     std::vector<StatedRank> ranks;
-    bool any = false;
+    bool all = true;
+    bool onlyIds = true;
     for (const StandingsRow& row : standings(view.state, rounds, {})) {
         std::optional<int> rank = document.find(converted.idOf(row.tpn))->rank;
         if (rank && (*rank < 1 || *rank > highestStatedRank))
             rank.reset();
-        any = any || rank;
+        all = all && rank;
+        onlyIds = onlyIds && rank == converted.idOf(row.tpn).value;
         ranks.push_back({view.order.keyOf(row.tpn), rank, row.score});
     }
     tournament.settings.tieBreaks.clear();
     tournament.settings.statedRanks = std::move(ranks);
-    notes.push_back({Code::tieBreaksNotSaid, {}, {}, any ? QStringLiteral("ranks") : QString()});
+    return all && !onlyIds ? QStringLiteral("ranks") : QString();
+}
+
+/// Ranks that the file states otherwise than its own tie-breaks give them.
+void compareRanks(const trf::Document& document, const trf::Choices& choices, const Tournament& tournament,
+                  std::vector<TrfImportNote>& notes)
+{
+    const auto input = trf::toStandingsInput(document, choices);
+    if (!input || !trf::statesRanks(input->statedRanks, input->ids) || tournament.settings.statedRanks)
+        return;
+    if (input->completeRounds < input->state.roundsPlayed() || !input->adjourned.empty() || input->openGames > 0) {
+        notes.push_back({Code::ranksNotCompared, {}, {}, {}});
+        return;
+    }
+    const auto rows = standings(input->state, input->state.roundsPlayed(), tournament.settings.tieBreaks, input->rules);
+    for (const trf::StatedDifference& one : trf::statedDifferences(*input, {}, rows)) {
+        const auto place = std::ranges::find(input->ids, one.id) - input->ids.begin();
+        const QString stated = one.stated.empty() ? QStringLiteral("-") : QString::fromStdString(one.stated);
+        const QString computed = QString::fromStdString(one.computed).section(QLatin1Char(','), 0, 0);
+        notes.push_back({Code::ranksDiffer,
+                         tournament.players[static_cast<std::size_t>(place)].key,
+                         {},
+                         stated + QLatin1Char(' ') + computed});
+    }
+}
+
+/// What the file does not say and the format has a default for.
+void noteGaps(const trf::Document& document, const trf::ConvertedState& converted, const trf::Gaps& gaps,
+              std::vector<TrfImportNote>& notes)
+{
+    if (gaps.points)
+        notes.push_back({Code::pointsByDefault, {}, {}, {}});
+    const std::string& method = document.header.startingRankMethod;
+    if (method.empty())
+        notes.push_back({Code::methodByDefault, {}, {}, {}});
+    else if (!ratingChoiceFrom(document.header))
+        notes.push_back({Code::methodUnknown, {}, {}, QString::fromStdString(method)});
+    for (const trf::Gaps::Cell& cell : gaps.cells)
+        notes.push_back({Code::nothingInTheCell, PlayerKey{converted.tpnOf(cell.player)->value}, cell.round, {}});
 }
 
 /// How the rounds of a round robin were laid out; others than those of the table are said.
@@ -266,12 +308,31 @@ void declareOrder(Tournament& tournament)
         tournament.settings.declaredOrder.push_back(player.key);
 }
 
+/// By the usual system, in place of one that this program cannot pair.
+Expected<TrfImport, TrfImportError> importAsUsual(const trf::Document& document, TrfImportOptions options,
+                                                  const trf::Gaps& gaps, const TrfImportError& why)
+{
+    const QDate start = dateFromTrf(document.header.start).value_or(QDate());
+    const SystemInfo* usual = systemInForce(usualSystem, start.toString(Qt::ISODate).toStdString());
+    if (usual == nullptr)
+        return Unexpected{why};
+    options.system = usual->id;
+    auto imported = importTrf(document, options, gaps);
+    if (!imported)
+        return Unexpected{why};
+    imported->notes.insert(imported->notes.begin(), {Code::systemUnknown, {}, {}, why.text});
+    return imported;
+}
+
 } // namespace
 
-Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options)
+Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options,
+                                              const trf::Gaps& gaps)
 {
     const trf::Choices choices = choicesFrom(options);
     const auto system = trf::chooseSystem(document, choices);
+    if (!system && options.systemForUnknown && !options.system)
+        return importAsUsual(document, options, gaps, errorFrom(system.error()));
     if (!system)
         return Unexpected{errorFrom(system.error())};
     const auto converted = trf::toState(document, choices);
@@ -284,6 +345,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     if (system->note)
         takeNotes({*system->note}, result.notes);
     takeNotes(converted->notes, result.notes);
+    noteGaps(document, *converted, gaps, result.notes);
     noteRecordsNotCarried(document.header, result.notes);
 
     Tournament& tournament = result.tournament;
@@ -297,10 +359,20 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     declareOrder(tournament);
     importRounds(document, *converted, options.now, tournament, result.notes);
     takeAcceleration(document, *converted, tournament);
-    if (const auto tieBreaks = tieBreaksOf(document.header))
+    const RecordedTieBreaks said = recordedTieBreaks(document.header.tieBreaks, document.header.standingsOrder);
+    if (said.unknown) {
+        const Code code = options.tieBreaks ? Code::tieBreakLeftOut : Code::tieBreakUnknown;
+        result.notes.push_back({code, {}, {}, QString::fromStdString(said.unknown->text)});
+        result.unknownAfter = said.known;
+    }
+    if (const auto tieBreaks = said.unknown ? options.tieBreaks : tieBreaksOf(document.header)) {
         takeTieBreaks(*tieBreaks, tournament, result.notes);
-    else if (document.header.tieBreaks.empty() && document.header.standingsOrder.empty())
-        keepStatedRanks(document, *converted, tournament, result.notes);
+    } else {
+        const QString ranks = keepStatedRanks(document, *converted, tournament);
+        if (!said.unknown)
+            result.notes.push_back({Code::tieBreaksNotSaid, {}, {}, ranks});
+    }
+    compareRanks(document, choices, tournament, result.notes);
     if (const auto chosen = trf::optionsOf(document)) {
         tournament.settings.options = *chosen;
         takeTable(document, choices, tournament, result.notes);
@@ -317,7 +389,9 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     const std::vector<KeptLine> kept = keptLinesOf(document, converted->ids, keys);
     for (const KeptLine& line : kept)
         if (!takeExpelled(line.text, converted->ids, tournament) && // an export says it by itself
-            !takePlayOffWinner(line.text, converted->ids, tournament) && !takeEvent(line.text, options.now, tournament))
+            !takePlayOffWinner(line.text, converted->ids, tournament) &&
+            !takeFullPointBye(line.text, converted->ids, tournament) &&
+            !takeEvent(line.text, options.now, converted->ids, tournament))
             tournament.keptLines.push_back(line);
     withdrawLeftOut(document, *converted, tournament);
     return result;
@@ -329,7 +403,7 @@ Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const Trf
                           trf::gamesOfARound(choicesFrom(options)));
     if (!read)
         return Unexpected{TrfImportError{TrfImportError::Code::unreadable, read.error(), {}, {}}};
-    auto imported = importTrf(read->document, options);
+    auto imported = importTrf(read->document, options, read->gaps);
     if (imported)
         imported->repairs = std::move(read->repairs);
     return imported;

@@ -17,6 +17,7 @@ namespace pairwright {
 /// Something that the arbiter should know about an imported TRF beside the repairs of the reader.
 struct TrfImportNote {
     enum class Code : std::uint8_t {
+        systemUnknown,         ///< text: what the file names; the usual one by the start date was taken
         systemByDate,          ///< no system named; text: what was taken, by the start date
         systemByDefault,       ///< neither system nor date; text: what was taken
         initialColourInferred, ///< from the first round with colours
@@ -28,6 +29,14 @@ struct TrfImportNote {
         otherThanTable,        ///< text: the first round with other pairs than the Berger table
         tieBreaksDropped,      ///< text: those of records 202 and 212 that a round robin must not use
         tieBreaksNotSaid,      ///< text: "ranks" where the file states some; they hold until tie-breaks are chosen
+        tieBreakUnknown,       ///< text: one of records 202 and 212 that this program does not have; ranks as stated
+        tieBreakLeftOut,       ///< text: the same, where TrfImportOptions::tieBreaks count instead
+        ranksDiffer,           ///< player, text: "3 2", as the file states it and as it is by the file's own tie-breaks
+        ranksNotCompared,      ///< a game is open or adjourned, so that the ranks of the file are made anew
+        pointsByDefault,       ///< the file says nothing of points: 1, 1/2, 0
+        methodByDefault,       ///< no record 172: the rating of the type of play, else the national one
+        methodUnknown,         ///< text: what record 172 says; as methodByDefault
+        nothingInTheCell,      ///< player, round: blank in a paired round; a zero-point bye
         recordNotCarried,      ///< text: a record that a tournament here has no place for
         valueNotCarried,       ///< player, text: a title or federation of no known form
         ratingOutOfRange,      ///< player, text; the player is unrated now
@@ -45,6 +54,8 @@ struct TrfImport {
     Tournament tournament;
     std::vector<trf::Repair> repairs;
     std::vector<TrfImportNote> notes;
+    /// Where the records name a tie-break that this program does not have: those that they list before it.
+    std::vector<TieBreak> unknownAfter = {};
 };
 
 /// Why a TRF cannot become a tournament.
@@ -66,12 +77,18 @@ struct TrfImportError {
 struct TrfImportOptions {
     QDateTime now;                       ///< when the rounds count as published; required
     std::optional<SystemEdition> system; ///< instead of what the file says
+    /// Instead of records 202 and 212 where they name one that this program does not have; none: the ranks stand as
+    /// stated until somebody chooses some.
+    std::optional<std::vector<TieBreak>> tieBreaks = {};
+    /// A system that this program cannot pair does not refuse the file: see TrfImportNote::Code::systemUnknown.
+    bool systemForUnknown = false;
 };
 
 /// A TRF as a new tournament: players keyed by their place in the file, each paired round published with
 /// its boards, byes, forfeits and absences. Withdrawals are not inferred. Nothing is written.
 Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const TrfImportOptions& options);
-/// The same for a document that was read before.
-Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options);
+/// The same for a document that was read before, with what the file left open.
+Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options,
+                                              const trf::Gaps& gaps = {});
 
 } // namespace pairwright

@@ -1,6 +1,9 @@
 #include "app/formats/trf/integrity_lines.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/game_result.h"
+#include "app/domain/text/filled.h"
+#include "app/pairing/pair_codes.h"
 #include "app/pairing/play_off.h"
 
 #include <QRegularExpression>
@@ -14,41 +17,208 @@ namespace pairwright {
 
 namespace {
 
-/// By IntegrityEvent::Kind.
-constexpr std::array<std::string_view, 13> eventWords{
-    "FIDE mode left",        "Number of rounds", "Pairing system", "Tie-breaks",  "Points",
-    "Forbidden pairs",       "Pairing numbers",  "Correction",     "Rating only", "Adjournment",
-    "Publication withdrawn", "Pairings amended", "Import"};
+using Kind = IntegrityEvent::Kind;
+
+/// How an event is told: the kind in FIDE's words, and what begins the text where several share one.
+struct EventWords {
+    Kind kind;
+    QLatin1StringView word;
+    QLatin1StringView before{""};
+};
+constexpr QLatin1StringView exchangeWord{"Exchange"};
+constexpr std::array eventWords{
+    EventWords{Kind::fideModeLeft, QLatin1StringView{"FIDE mode exited"}},
+    EventWords{Kind::roundCount, QLatin1StringView{"Configuration"}, QLatin1StringView{"rounds "}},
+    EventWords{Kind::system, QLatin1StringView{"Configuration"}, QLatin1StringView{"system "}},
+    EventWords{Kind::tieBreaks, QLatin1StringView{"Configuration"}, QLatin1StringView{"tie-breaks "}},
+    EventWords{Kind::points, QLatin1StringView{"Configuration"}, QLatin1StringView{"points"}},
+    EventWords{Kind::forbiddenPairs, QLatin1StringView{"Configuration"}, QLatin1StringView{"forbidden pairs"}},
+    EventWords{Kind::numbers, exchangeWord},
+    EventWords{Kind::numbers, QLatin1StringView{"Regeneration"}},
+    EventWords{Kind::roundAmended, QLatin1StringView{"Correction"}, QLatin1StringView{"pairings "}},
+    EventWords{Kind::roundAmended, QLatin1StringView{"Correction"}, QLatin1StringView{"byes"}},
+    EventWords{Kind::correction, QLatin1StringView{"Correction"}},
+    EventWords{Kind::ratingOnly, QLatin1StringView{"Rating correction"}},
+    EventWords{Kind::adjournedGame, QLatin1StringView{"Adjournment"}},
+    EventWords{Kind::publicationWithdrawn, QLatin1StringView{"Publication withdrawn"}},
+    EventWords{Kind::importedRound, QLatin1StringView{"Import"}},
+    EventWords{Kind::pairedByHand, QLatin1StringView{"MPA"}}, // never stored
+    // As programs of ours before wrote them.
+    EventWords{Kind::fideModeLeft, QLatin1StringView{"FIDE mode left"}},
+    EventWords{Kind::roundCount, QLatin1StringView{"Number of rounds"}},
+    EventWords{Kind::system, QLatin1StringView{"Pairing system"}},
+    EventWords{Kind::tieBreaks, QLatin1StringView{"Tie-breaks"}},
+    EventWords{Kind::points, QLatin1StringView{"Points"}},
+    EventWords{Kind::forbiddenPairs, QLatin1StringView{"Forbidden pairs"}},
+    EventWords{Kind::numbers, QLatin1StringView{"Pairing numbers"}},
+    EventWords{Kind::ratingOnly, QLatin1StringView{"Rating only"}},
+    EventWords{Kind::roundAmended, QLatin1StringView{"Pairings amended"}},
+};
+
+/// Between what was and what is, in the line and in the event.
+const auto lineArrow = QStringLiteral(" => ");
+const auto textTo = QStringLiteral(" to ");
+const auto usedInstead = QStringLiteral("; pairings and standings used ");
+/// An exchange of numbers by hand is told as such: see plan_numbers.cpp.
+const auto byHandStart = QStringLiteral("exchange ");
+
+/// "=" reads badly beside an arrow.
+QString resultText(const QString& code)
+{
+    return code == QLatin1String("=") ? QStringLiteral("1/2-1/2")
+                                      : QString(code).replace(QLatin1Char('='), QStringLiteral("1/2"));
+}
+
+QString resultCode(const QString& text)
+{
+    return text == QLatin1String("1/2-1/2") ? QStringLiteral("=")
+                                            : QString(text).replace(QStringLiteral("1/2"), QStringLiteral("="));
+}
 
 std::string ratedByText(RatedBy ratedBy)
 {
     return ratedBy == RatedBy::federation ? "rated by a federation" : "not rated";
 }
 
-std::string textOf(const IntegrityEvent& event)
+/// "4-7 ": whose game it is.
+QString gameText(const IntegrityEvent& event, const Tournament& tournament, const TpnMap& order)
 {
-    std::string text = event.board ? "board " + std::to_string(*event.board) : std::string();
-    if (!event.text.isEmpty())
-        text += (text.empty() ? "" : ", ") + event.text.toStdString();
-    return text;
+    const Match* match = event.board ? tournament.board(BoardId{event.round, *event.board}) : nullptr;
+    if (match == nullptr)
+        return event.board ? QStringLiteral("board %1, ").arg(*event.board) : QString();
+    return inNumbers(pairCodes({{match->a, match->b}}, {}), order) + QLatin1Char(' ');
 }
 
-trf::KeptLine lineOf(const IntegrityEvent& event)
+/// "1-0 => 0-1", and of a correction for the rating alone "0-1; pairings and standings used 1-0".
+QString resultsText(const IntegrityEvent& event, const Tournament& tournament)
 {
-    std::string line = "### " + std::string(eventWords.at(static_cast<std::size_t>(event.kind)));
-    line += " @ Round " + std::to_string(event.round.value);
-    if (const std::string text = textOf(event); !text.empty())
-        line += ": " + text;
-    return {trf::KeptLine::Place::header, {}, line};
+    QStringList sides = event.text.split(textTo);
+    if (event.kind == Kind::ratingOnly) {
+        const Game* game = event.board ? tournament.game(BoardId{event.round, *event.board}) : nullptr;
+        if (sides.size() == 1 && game != nullptr && game->outcome.result)
+            sides.prepend(QString(codeOf(*game->outcome.result)));
+        return resultText(sides.back()) + (sides.size() > 1 ? usedInstead + resultText(sides.front()) : QString());
+    }
+    if (event.kind == Kind::adjournedGame && sides.size() == 1)
+        sides.prepend(QStringLiteral("="));
+    for (QString& side : sides)
+        side = resultText(side);
+    return sides.join(lineArrow);
+}
+
+QString textOf(const IntegrityEvent& event, const Tournament& tournament, const TpnMap& order)
+{
+    switch (event.kind) {
+    case Kind::correction:
+    case Kind::ratingOnly:
+    case Kind::adjournedGame: return gameText(event, tournament, order) + resultsText(event, tournament);
+    case Kind::importedRound:
+    case Kind::roundAmended: return inNumbers(event.text, order).replace(textTo, lineArrow);
+    default: return QString(event.text).replace(textTo, lineArrow);
+    }
+}
+
+const EventWords& wordsOf(const IntegrityEvent& event)
+{
+    const auto fits = [&event](const EventWords& words) {
+        if (words.kind != event.kind)
+            return false;
+        if (event.kind == Kind::numbers)
+            return event.text.startsWith(byHandStart) == (words.word == exchangeWord);
+        if (event.kind == Kind::roundAmended)
+            return (event.text == QLatin1String("byes")) == (words.before == QLatin1StringView("byes"));
+        return true;
+    };
+    return *std::find_if(eventWords.begin(), eventWords.end(), fits);
+}
+
+trf::KeptLine lineOf(const IntegrityEvent& event, const Tournament& tournament, const TpnMap& order)
+{
+    const EventWords& words = wordsOf(event);
+    QString text = textOf(event, tournament, order);
+    if (text.startsWith(byHandStart))
+        text.remove(0, byHandStart.size());
+    const QString before = words.before;
+    if (!text.startsWith(before))
+        text.prepend(before);
+    QString line = filled(QStringLiteral("### %1 @ Round %2"), QString(words.word), event.round.value);
+    if (!text.isEmpty())
+        line += QStringLiteral(": ") + text;
+    return {trf::KeptLine::Place::header, {}, line.toStdString()};
 }
 
 /// Codes, and the words that are used with them: nobody's name.
 bool isCodes(const QString& text)
 {
     static const QRegularExpression codes(QStringLiteral(
-        "\\A(?:(?:[A-Z0-9+=/½:.,_-]+|v[0-9]+|to|boards?|byes?|no|pairing|stated|ranks|fide|federation|nobody|"
-        "dutch|dubov|burstein|lim|double-swiss),?(?: |\\z))*\\z"));
+        "\\A(?:(?:[A-Z0-9+=/½:.,_*-]+|v[0-9]+|to|boards?|byes?|no|none|pairing|stated|ranks|fide|federation|nobody|"
+        "dutch|dubov|burstein|lim|double-swiss|exchange|round|by|the|rules|then),?;?(?: |\\z))*\\z"));
     return codes.match(text).hasMatch();
+}
+
+/// The board of the game of two players of the file.
+std::optional<int> boardOf(const QString& white, const QString& black, RoundNumber number,
+                           const std::vector<trf::FileId>& ids, const Tournament& tournament)
+{
+    const auto keyOf = [&](const QString& id) {
+        const auto found = std::find(ids.begin(), ids.end(), trf::FileId{id.toInt()});
+        return found != ids.end() ? std::optional(tournament.players[static_cast<std::size_t>(found - ids.begin())].key)
+                                  : std::nullopt;
+    };
+    const Round* round = tournament.round(number);
+    const auto a = keyOf(white);
+    const auto b = keyOf(black);
+    if (round == nullptr || round->published() == nullptr || !a || !b)
+        return std::nullopt;
+    const auto& boards = round->published()->pairings.boards;
+    const auto found =
+        std::find_if(boards.begin(), boards.end(), [&](const Match& one) { return one.has(*a) && one.has(*b); });
+    return found != boards.end() ? std::optional(static_cast<int>(found - boards.begin()) + 1) : std::nullopt;
+}
+
+/// Takes "4-7 " or "board 4, " off the text. False: no such game.
+bool takeGame(QString& text, IntegrityEvent& event, const std::vector<trf::FileId>& ids, const Tournament& tournament)
+{
+    static const QRegularExpression game(
+        QStringLiteral("\\A(?:([1-9][0-9]{0,3})-([1-9][0-9]{0,3}) |board ([1-9][0-9]{0,3})(?:, |\\z))"));
+    const auto match = game.match(text);
+    if (!match.hasMatch())
+        return false;
+    event.board = match.capturedLength(3) > 0
+                      ? std::optional(match.captured(3).toInt())
+                      : boardOf(match.captured(1), match.captured(2), event.round, ids, tournament);
+    text.remove(0, match.capturedLength());
+    return event.board.has_value();
+}
+
+/// What the line says as the event has it; no value: not as any program of ours writes it.
+std::optional<QString> codesFrom(QString text, IntegrityEvent& event, const std::vector<trf::FileId>& ids,
+                                 const Tournament& tournament)
+{
+    switch (event.kind) {
+    case Kind::correction:
+    case Kind::ratingOnly:
+    case Kind::adjournedGame: {
+        if (!takeGame(text, event, ids, tournament))
+            return std::nullopt;
+        QStringList sides = text.split(text.contains(lineArrow) ? lineArrow : textTo);
+        if (const auto both = text.split(usedInstead); both.size() == 2)
+            sides = {both.back(), both.front()};
+        for (QString& side : sides)
+            side = resultCode(side);
+        return sides.join(textTo);
+    }
+    case Kind::importedRound:
+    case Kind::roundAmended:
+        return withPlayers(text.replace(lineArrow, textTo), [&](int id) {
+            const auto found = std::find(ids.begin(), ids.end(), trf::FileId{id});
+            return found != ids.end()
+                       ? std::optional(static_cast<int>(
+                             tournament.players[static_cast<std::size_t>(found - ids.begin())].key.value))
+                       : std::nullopt;
+        });
+    default: return text.replace(lineArrow, textTo);
+    }
 }
 
 constexpr std::string_view expelledStart = "### Expelled @ Round ";
@@ -64,6 +234,18 @@ void addExpelled(const Tournament& tournament, std::vector<trf::KeptLine>& lines
                                  {},
                                  std::string(expelledStart) + std::to_string(withdrawal.from.value) + ": " +
                                      std::to_string(order.tpnOf(key)->value)});
+}
+
+/// FIDE wants each told; the cell of the player says the same. `### FPB @ Round n: start number`.
+void addFullPointByes(const Tournament& tournament, const TpnMap& order, std::vector<trf::KeptLine>& lines)
+{
+    for (int round = 1; round <= tournament.settings.plannedRounds; ++round)
+        for (const PlayerKey key : order.order())
+            if (presenceIn(*tournament.player(key), RoundNumber{round}) == Presence::fullPointBye)
+                lines.push_back(
+                    {trf::KeptLine::Place::header,
+                     {},
+                     filled(QStringLiteral("### FPB @ Round %1: %2"), round, order.tpnOf(key)->value).toStdString()});
 }
 
 struct ExpelledLine {
@@ -99,23 +281,38 @@ bool isThere(const Player& player, const Round& round)
 
 } // namespace
 
-bool takeEvent(const QString& line, const QDateTime& at, Tournament& tournament)
+bool takeEvent(const QString& line, const QDateTime& at, const std::vector<trf::FileId>& ids, Tournament& tournament)
 {
-    static const QRegularExpression shape(
-        QStringLiteral("\\A### (.+?) @ Round ([0-9]{1,2})(?:: (?:board ([1-9][0-9]{0,3})(?:, |\\z))?(.*))?\\z"));
+    static const QRegularExpression shape(QStringLiteral("\\A### (.+?) @ Round ([0-9]{1,2})(?:: (.*))?\\z"));
     const auto match = shape.match(line);
-    const auto kind = std::find(eventWords.begin(), eventWords.end(), match.captured(1).toStdString());
-    if (!match.hasMatch() || kind == eventWords.end() || !isCodes(match.captured(4)))
+    const QString text = match.captured(3);
+    const auto words = std::find_if(eventWords.begin(), eventWords.end(), [&](const EventWords& one) {
+        return match.captured(1) == one.word && text.startsWith(one.before);
+    });
+    if (!match.hasMatch() || words == eventWords.end() || words->kind == Kind::pairedByHand)
         return false;
-    IntegrityEvent event{static_cast<IntegrityEvent::Kind>(kind - eventWords.begin()),
-                         at,
-                         RoundNumber{match.captured(2).toInt()},
-                         {},
-                         match.captured(4)};
-    if (const int board = match.captured(3).toInt(); board > 0)
-        event.board = board;
+    IntegrityEvent event{words->kind, at, RoundNumber{match.captured(2).toInt()}, {}, {}};
+    const QString before = words->before;
+    const bool isWhole = before == QLatin1String("byes"); // the text of such an event says it itself
+    const auto codes = codesFrom(isWhole ? text : text.mid(before.size()), event, ids, tournament);
+    if (!codes || !isCodes(*codes))
+        return false;
+    const bool byHand = words->word == exchangeWord;
+    event.text = byHand ? byHandStart + *codes : *codes;
     tournament.integrity.push_back(std::move(event));
     return true;
+}
+
+bool takeFullPointBye(const QString& line, const std::vector<trf::FileId>& ids, const Tournament& tournament)
+{
+    static const QRegularExpression shape(QStringLiteral("\\A### FPB @ Round ([1-9][0-9]?): ([1-9][0-9]{0,3})\\z"));
+    const auto match = shape.match(line);
+    const auto found = std::find(ids.begin(), ids.end(), trf::FileId{match.captured(2).toInt()});
+    if (!match.hasMatch() || found == ids.end())
+        return false;
+    const Player& player = tournament.players[static_cast<std::size_t>(found - ids.begin())];
+    const auto absence = player.absences.find(RoundNumber{match.captured(1).toInt()});
+    return absence != player.absences.end() && absence->second == AbsenceKind::fullPoint;
 }
 
 bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)
@@ -165,8 +362,10 @@ std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
     if (!inFideMode(tournament.settings))
         lines.push_back(
             {trf::KeptLine::Place::header, {}, "### FIDE mode: off, " + ratedByText(tournament.settings.ratedBy)});
+    const TpnMap order(tpnOrder(tournament));
     for (const IntegrityEvent& event : tournament.integrity)
-        lines.push_back(lineOf(event));
+        lines.push_back(lineOf(event, tournament, order));
+    addFullPointByes(tournament, order, lines);
     addExpelled(tournament, lines);
     if (const auto winner = playOffWinner(tournament))
         lines.push_back(

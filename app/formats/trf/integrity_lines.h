@@ -7,12 +7,17 @@
 
 namespace pairwright {
 
-/// What an honest report says of how the event was held, as comment lines of the header, in fixed English words:
-/// `### FIDE mode: off, not rated`, `### Correction @ Round 3: board 4, 1-0 to 0-1`.
+/// What an honest report says of how the event was held, as comment lines of the header, in FIDE's words for its kinds
+/// and in pairing numbers: `### FIDE mode: off, not rated`, `### Correction @ Round 3: 4-7 1-0 => 0-1`.
 std::vector<trf::KeptLine> integrityLines(const Tournament& tournament);
 
-/// A line of these tells an event: it is noted with the tournament again, as of `at`. False: another line.
-bool takeEvent(const QString& line, const QDateTime& at, Tournament& tournament);
+/// A line of these tells an event: it is noted with the tournament again, as of `at`. False: another line. `ids` are
+/// those of the file, in the order of the players; the rounds are there already.
+bool takeEvent(const QString& line, const QDateTime& at, const std::vector<trf::FileId>& ids, Tournament& tournament);
+
+/// A line of these says that a player has a full-point bye, which the player's record says too: an export tells it by
+/// itself. False: another line.
+bool takeFullPointBye(const QString& line, const std::vector<trf::FileId>& ids, const Tournament& tournament);
 
 /// A line of these says that a player was expelled: the player is marked so again, from that round up to the next one
 /// in which the player is said to be there. False: another line, or one that does not fit what the rounds say. `ids`

@@ -9,6 +9,11 @@ namespace {
 
 bool logsEvent(const Delta& delta, const IntegrityEvent& event)
 {
+    if (event.kind == IntegrityEvent::Kind::pairedByHand) // told once it is published
+        return std::any_of(delta.begin(), delta.end(), [&](const Change& change) {
+            const auto* published = std::get_if<PublicationChange>(&change);
+            return published != nullptr && published->round == event.round && published->after.publishedAt == event.at;
+        });
     return std::any_of(delta.begin(), delta.end(), [&](const Change& change) {
         const auto* log = std::get_if<LogChange>(&change);
         return log != nullptr && log->after == event;

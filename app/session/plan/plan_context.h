@@ -9,6 +9,10 @@
 #include <optional>
 
 /// What the plan_*.cpp files share: one function for each command, filling a Plan.
+namespace pairwright {
+struct ManualComparison;
+}
+
 namespace pairwright::plan {
 
 struct Context {
@@ -149,6 +153,8 @@ const Player* findPlayer(const Context& to, PlayerKey key);
 const RoundVersion* findProposal(const Context& to, RoundNumber number);
 /// A finding for each key that names nobody.
 void checkPlayersAreKnown(const Context& to, const Pairings& pairings, const std::vector<PlayerKey>& order);
+/// Asks where a round made by hand has other pairs than the rules give.
+void askWhereDiffering(const Context& to, RoundNumber round, const ManualComparison& comparison);
 /// Makes a version of its round of the draft; findings where it rests on something else by now.
 /// `phase`: it is edited by hand at once.
 void storeDraft(const Context& to, const RoundDraft& draft, std::optional<ManualPhase> phase = {});

@@ -1,8 +1,10 @@
 #include "app/domain/rounds/pairings.h"
-#include "app/domain/text/filled.h"
 #include "app/pairing/legality.h"
+#include "app/pairing/manual_comparison.h"
+#include "app/pairing/pair_codes.h"
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/result_entry.h"
+#include "engine/capabilities.h"
 
 #include <algorithm>
 
@@ -63,6 +65,17 @@ void askAboutNewBreaches(const Context& to, const Tournament& before, const Pair
     }
 }
 
+/// The round as it was put right beside the one that the rules give.
+std::optional<ManualComparison> besideRules(const Tournament& after, RoundNumber round, const RoundVersion& amended)
+{
+    if (capabilitiesOf(amended.system).rounds == RoundsMade::allAtOnce)
+        return std::nullopt; // a table has them
+    const Tournament before = beforeRound(after, round);
+    const auto judged = judgeRound(roundInQuestion(after, round, amended));
+    return judged ? comparisonOf(before, amended.pairings, *judged)
+                  : comparisonOf(before, amended.pairings, judged.error());
+}
+
 } // namespace
 
 void run(const Context& to, const AmendRound& command)
@@ -110,6 +123,11 @@ void run(const Context& to, const AmendRound& command)
             match.colourRule.reset(); // nobody allocated these colours
     amended.order = tpnOrder(after);
     amended.publishedAt.reset();
+    amended.comparisonJson.clear();
+    if (const auto comparison = besideRules(after, command.round, amended); comparison && differs(*comparison)) {
+        askWhereDiffering(to, command.round, *comparison);
+        amended.comparisonJson = toJson(*comparison);
+    }
     const PublicationChange::Side before = publicationOf(*old);
     to.plan.delta.emplace_back(PublicationChange{
         command.round, old->version, before, {before.publishedAt, WithdrawnPublication{to.now, command.reason}}});
@@ -117,8 +135,7 @@ void run(const Context& to, const AmendRound& command)
     to.plan.delta.emplace_back(
         PublicationChange{command.round, amended.version, publicationOf(amended), {to.now, std::nullopt}});
     to.plan.delta.emplace_back(RoundChange{command.round, headOf(*round), {amended.version, round->closedAt}});
-    log(to, IntegrityEvent::Kind::roundAmended, command.round, {},
-        filled(QStringLiteral("v%1 to v%2"), old->version, amended.version));
+    log(to, IntegrityEvent::Kind::roundAmended, command.round, {}, differenceBetween(old->pairings, amended.pairings));
     to.plan.barrier = true;
 }
 

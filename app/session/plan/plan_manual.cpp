@@ -2,6 +2,7 @@
 #include "app/pairing/adapter.h"
 #include "app/pairing/board_place.h"
 #include "app/pairing/legality.h"
+#include "app/pairing/manual_comparison.h"
 #include "app/session/plan/plan_context.h"
 
 #include <algorithm>
@@ -237,6 +238,8 @@ void run(const Context& to, const ValidatePairings& command)
     if (command.judged != proposal->pairings)
         to.add(FindingCode::comparisonOutdated).round = command.round;
     const bool byHand = proposal->origin == PairingOrigin::edited;
+    if (const auto comparison = byHand && !to.refused() ? comparisonFromJson(command.comparisonJson) : std::nullopt)
+        askWhereDiffering(to, command.round, *comparison);
     endPhase(to, command.round, *proposal, byHand ? command.comparisonJson : QString());
 }
 

@@ -1,4 +1,5 @@
 #include "app/session/plan/plan_context.h"
+#include "app/session/plan/plan_numbers.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
 
@@ -217,6 +218,8 @@ PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register&
     if (data.noHalfPointBye && !player.data.noHalfPointBye)
         askAboutByesToCome(to, player);
     changePlayer(to, player, [&](Player& after) { after.data = data; });
+    if (ranksOtherwise(player.data, data))
+        rankAnew(to, {player.key});
     return data;
 }
 
@@ -337,8 +340,7 @@ void run(const Context& to, const SetDeclaredOrder& command)
         if (fixed)
             settings.orderDeclaredAfter = to.tournament.lastPublished().value;
     });
-    if (fixed && !to.plan.delta.empty())
-        log(to, IntegrityEvent::Kind::numbers, to.tournament.lastPublished(), {}, {});
+    checkExchange(to);
     to.plan.step.count = static_cast<int>(command.order.size());
 }
 

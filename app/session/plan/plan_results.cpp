@@ -188,7 +188,8 @@ void run(const Context& to, const SetRatingOnlyResult& command)
     after.ratingOnly = command.result;
     changeGame(to, command.board, *game, after);
     log(to, IntegrityEvent::Kind::ratingOnly, command.board.round, command.board.board,
-        command.result ? QString(codeOf(*command.result)) : QStringLiteral("none"));
+        (game->outcome.result ? QString(codeOf(*game->outcome.result)) : QStringLiteral("none")) +
+            QStringLiteral(" to ") + (command.result ? QString(codeOf(*command.result)) : QStringLiteral("none")));
 }
 
 void run(const Context& to, const EnterAdjournedResult& command)

@@ -1,5 +1,6 @@
 #include "app/domain/text/filled.h"
 #include "app/session/plan/plan_context.h"
+#include "app/session/plan/plan_numbers.h"
 #include "engine/base/limits.h"
 
 #include "app/domain/enum_names.h"
@@ -145,15 +146,19 @@ void keepVirtualPoints(const Context& to)
 void recountRatings(const Context& to, const RatingRule& rule)
 {
     int changed = 0;
+    std::vector<PlayerKey> ranked;
     for (const Player& player : to.tournament.players) {
         const PlayerData data = recounted(player.data, rule);
         const auto value = [](const PlayerData& one) {
             return one.rating ? one.rating->value : 0;
         };
         changed += value(data) != value(player.data) ? 1 : 0;
+        if (ranksOtherwise(player.data, data))
+            ranked.push_back(player.key);
         changePlayer(to, player, [&](Player& after) { after.data = data; });
     }
     to.plan.step.count = changed;
+    rankAnew(to, ranked);
     if (changed == 0 || !tpnsAreFixed(to.tournament))
         return;
     to.add(FindingCode::tpnsFixed);
@@ -161,7 +166,6 @@ void recountRatings(const Context& to, const RatingRule& rule)
         return;
     const int published = to.tournament.lastPublished().value;
     changeSettings(to, [&](Settings& settings) { settings.orderDeclaredAfter = published; });
-    log(to, IntegrityEvent::Kind::numbers, RoundNumber{published}, {}, {});
 }
 
 void checkEventData(const Context& to, const EventData& event)
@@ -463,7 +467,10 @@ void run(const Context& to, const SetTieBreaks& command)
         settings.tieBreaks = command.list;
         settings.statedRanks.reset();
     });
-    logAfterStart(to, IntegrityEvent::Kind::tieBreaks, before + QStringLiteral(" to ") + text);
+    const auto orNone = [](const QString& list) {
+        return list.isEmpty() ? QStringLiteral("none") : list;
+    };
+    logAfterStart(to, IntegrityEvent::Kind::tieBreaks, orNone(before) + QStringLiteral(" to ") + orNone(text));
     to.plan.step.text = text;
 }
 

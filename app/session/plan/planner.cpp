@@ -1,7 +1,10 @@
 #include "app/session/plan/planner.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/pairing/manual_comparison.h"
+#include "app/pairing/pair_codes.h"
 #include "app/session/plan/plan_context.h"
+#include "app/session/plan/plan_numbers.h"
 #include "app/session/plan/refusals.h"
 
 #include <algorithm>
@@ -67,6 +70,17 @@ void changePlayer(const Context& to, const Player& player, const std::function<v
         to.plan.delta.emplace_back(PlayerChange{player, after});
 }
 
+void askWhereDiffering(const Context& to, RoundNumber round, const ManualComparison& comparison)
+{
+    if (!differs(comparison))
+        return;
+    const TwoPairings both = codesOf(comparison.judgement.changes);
+    Finding& finding = to.add(FindingCode::otherThanByRules, WarningLevel::confirm);
+    finding.round = round;
+    finding.theirs = comparison.noRound ? QString() : both.byTheRules;
+    finding.mine = both.real;
+}
+
 const Player* findPlayer(const Context& to, PlayerKey key)
 {
     const Player* player = to.tournament.player(key);
@@ -122,6 +136,7 @@ Plan planOf(const Tournament& tournament, const Command& command, const QDateTim
         return result;
     }
     std::visit([&](const auto& one) { plan::run(context, one); }, command);
+    plan::askAboutNumbers(context);
     return result;
 }
 

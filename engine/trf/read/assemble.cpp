@@ -223,6 +223,28 @@ void takeEdition(Document& document)
     document.system.reset();
 }
 
+/// A record 240 says what a blank cell is.
+bool isRequested(const Collected& collected, FileId player, int round)
+{
+    return std::ranges::any_of(collected.requests240, [&](const Said<Collected::Request>& said) {
+        return said.value.round == round && std::ranges::count(said.value.players, player) > 0;
+    });
+}
+
+Gaps gapsIn(const Collected& collected, const Document& document)
+{
+    Gaps gaps;
+    gaps.points = collected.points162.empty() && collected.pointsXxs.empty() && collected.pointsBb.empty();
+    for (const Collected::PlayerLine& entry : collected.players)
+        for (int round = 1; round <= document.pairedRounds(); ++round) {
+            const std::size_t index = document.cellIndex(round);
+            const bool blank = index >= entry.cells.size() || !entry.cells[index];
+            if (blank && !isRequested(collected, entry.player.id, round))
+                gaps.cells.push_back({entry.player.id, RoundNumber{round}});
+        }
+    return gaps;
+}
+
 } // namespace
 
 Expected<ReadResult, ReadError> assemble(Collected collected)
@@ -261,7 +283,8 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     addRemarks(collected, document);
     std::stable_sort(collected.repairs.begin(), collected.repairs.end(),
                      [](const Repair& a, const Repair& b) { return a.line < b.line; });
-    return ReadResult{std::move(document), std::move(collected.repairs)};
+    Gaps gaps = gapsIn(collected, document);
+    return ReadResult{std::move(document), std::move(collected.repairs), std::move(gaps)};
 }
 
 } // namespace pairwright::trf

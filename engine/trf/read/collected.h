@@ -56,6 +56,7 @@ struct Collected {
     Header header;
     std::vector<PlayerLine> players; ///< in file order
     std::optional<Said<int>> playerCount;
+    std::optional<Said<int>> ratedCount;
     std::optional<Said<int>> rounds142;
     std::optional<Said<int>> roundsXxr;
     std::optional<Said<Colour>> colour152;

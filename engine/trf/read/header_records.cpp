@@ -75,6 +75,8 @@ RecordFate readCounts(const Line& line, Collected& collected)
         collected.repair(line.number(), RepairCode::unreadableNumber, value);
     if (number && code == "062")
         collected.playerCount = Said<int>{*number, line.number()};
+    if (number && code == "072")
+        collected.ratedCount = Said<int>{*number, line.number()};
     if (number && code == "082")
         collected.header.teams = number;
     return RecordFate::read;

@@ -87,6 +87,11 @@ void addRemarks(Collected& collected, const Document& document)
     if (collected.playerCount && collected.playerCount->value != count)
         collected.repair(collected.playerCount->line, RepairCode::playerCount,
                          std::to_string(collected.playerCount->value), std::to_string(count));
+    const auto rated = std::count_if(document.players.begin(), document.players.end(),
+                                     [](const Player& player) { return player.rating.has_value(); });
+    if (collected.ratedCount && collected.ratedCount->value != rated)
+        collected.repair(collected.ratedCount->line, RepairCode::ratedCount,
+                         std::to_string(collected.ratedCount->value), std::to_string(rated));
     comparePoints(collected, document);
     reportTwins(collected);
     reportSeveralByes(collected, document);

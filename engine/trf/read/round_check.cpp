@@ -1,5 +1,7 @@
 #include "engine/trf/read/round_check.h"
 
+#include "engine/trf/text/round_cell.h"
+
 #include <algorithm>
 
 namespace pairwright::trf {
@@ -85,10 +87,23 @@ private:
         return player.player.id < other->player.id ? checkGame(player, *other, round) : Outcome(Done{});
     }
 
+    /// One side says that the result is not known: it is not, whatever the other says.
+    void beUnknown(const PlayerLine& player, RoundCell& cell, std::size_t round)
+    {
+        const std::string found(1, symbolOf(cell.result));
+        cell.result = CellResult::adjourned;
+        collected_.repairs.push_back({player.line, RepairCode::unknownResult, player.player.id,
+                                      RoundNumber{static_cast<int>(round + 1)}, found, "?"});
+    }
+
     Outcome checkGame(PlayerLine& player, PlayerLine& other, std::size_t round)
     {
         RoundCell& mine = *player.cells[round];
         RoundCell& theirs = *other.cells[round];
+        if (mine.result == CellResult::adjourned && theirs.result != CellResult::adjourned)
+            beUnknown(other, theirs, round);
+        else if (theirs.result == CellResult::adjourned && mine.result != CellResult::adjourned)
+            beUnknown(player, mine, round);
         if (!resultsFit(mine.result, theirs.result))
             return refused(player, round, ReadErrorCode::contradictingResults, &other);
         if (mine.colour && theirs.colour && *mine.colour == *theirs.colour)

@@ -109,7 +109,7 @@ void writeSettings(const Document& document, Output& output)
         if (document.initialColour)
             writeText26(output, "152", *document.initialColour == Colour::White ? "W" : "B");
     }
-    write162(document.points, output);
+    write162(document, output);
 }
 
 } // namespace

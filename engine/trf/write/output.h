@@ -17,7 +17,9 @@ public:
     {
     }
 
-    [[nodiscard]] bool isReport() const { return options_.profile == Profile::report; }
+    /// In the strict standard, of an event that is over or still played.
+    [[nodiscard]] bool isReport() const { return options_.profile != Profile::engine; }
+    [[nodiscard]] bool isExchange() const { return options_.profile == Profile::exchange; }
     [[nodiscard]] bool isEngine() const { return options_.profile == Profile::engine; }
     [[nodiscard]] bool isTrf16() const { return options_.version == Version::trf16; }
 

@@ -71,7 +71,7 @@ private:
         const std::string points = toString(document_.pointsOf(player_) + bye);
         if (!line_.right(column::points, column::pointsEnd, points))
             return refused(WriteErrorCode::doesNotFit, player_.id, points);
-        if (!player_.rank && output_.isReport())
+        if (!player_.rank && output_.isReport() && !output_.isExchange())
             output_.omit(OmissionCode::missingRank, {}, player_.id);
         if (player_.rank && !line_.right(column::rank, column::rankEnd, std::to_string(*player_.rank)))
             return refused(WriteErrorCode::doesNotFit, player_.id, std::to_string(*player_.rank));
@@ -84,9 +84,9 @@ private:
             const RoundCell& played = player_.rounds[i];
             const int column = static_cast<int>(i) + 1;
             const int round = static_cast<int>(i) / document_.gamesOfARound + 1;
-            if (output_.isReport() && played.result == CellResult::adjourned)
+            if (output_.isReport() && !output_.isExchange() && played.result == CellResult::adjourned)
                 return refused(WriteErrorCode::adjournedGame, player_.id, {}, RoundNumber{round});
-            if (output_.isReport() && played.result == CellResult::open)
+            if (output_.isReport() && !output_.isExchange() && played.result == CellResult::open)
                 output_.omit(OmissionCode::openGame, {}, player_.id, RoundNumber{round});
             cell(column, played);
         }

@@ -2,6 +2,7 @@
 
 #include "engine/trf/uncounted.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -15,6 +16,14 @@ bool fits162(const PointSystem& points)
            points.loss.white == points.loss.black && points.forfeitWin == points.win.white &&
            points.fullPointBye == points.win.white && points.halfPointBye == points.draw.white &&
            points.forfeitLoss == points.zeroPointBye;
+}
+
+/// Some game's result is not known yet.
+bool hasAdjourned(const Document& document)
+{
+    return std::ranges::any_of(document.players, [](const Player& player) {
+        return std::ranges::count(player.rounds, CellResult::adjourned, &RoundCell::result) > 0;
+    });
 }
 
 using NamedScores = std::array<std::pair<std::string_view, Score>, 12>;
@@ -37,9 +46,11 @@ NamedScores xxsValues(const PointSystem& points)
 
 } // namespace
 
-void write162(const PointSystem& points, Output& output)
+void write162(const Document& document, Output& output)
 {
-    if (points == PointSystem{})
+    const PointSystem& points = document.points;
+    const bool unknown = output.isExchange() && hasAdjourned(document);
+    if (points == PointSystem{} && !unknown)
         return;
     if (output.isTrf16()) {
         if (output.isReport())
@@ -51,11 +62,12 @@ void write162(const PointSystem& points, Output& output)
             return;
         output.omit(OmissionCode::pointValues);
     }
-    const std::array<std::pair<std::string_view, Score>, 5> symbols{{{"W", points.win.white},
+    const std::array<std::pair<std::string_view, Score>, 6> symbols{{{"W", points.win.white},
                                                                      {"D", points.draw.white},
                                                                      {"L", points.loss.white},
                                                                      {"A", points.zeroPointBye},
-                                                                     {"P", points.pairingAllocatedBye}}};
+                                                                     {"P", points.pairingAllocatedBye},
+                                                                     {"X", points.draw.white}}};
     constexpr int firstSymbol = 6;
     constexpr int distance = 9;
     LineBuilder line("162");
@@ -63,6 +75,8 @@ void write162(const PointSystem& points, Output& output)
     for (const auto& [symbol, value] : symbols) {
         if (symbol == "A" && value == Score{} && output.isEngine())
             continue; // the usual value, and bbpPairings 6 does not know the symbol
+        if (symbol == "X" && !unknown)
+            continue;
         line.left(column, column, symbol);
         line.right(column + 1, column + 4, toString(value));
         column += distance;

@@ -116,7 +116,7 @@ void ChangesTest::whatOthersWroteStaysWhenACopyGoesToOthers()
                                 QStringLiteral("### Correction @ Round 3: board 2, 1-0 to 0-1"),
                                 QStringLiteral("### Correction @ Round 3: board 2, ask Karpov"),
                                 QStringLiteral("### Import @ Round 3: bye\n001"), QStringLiteral("### a@example.org")})
-        if (!takeEvent(text, {}, tournament))
+        if (!takeEvent(text, {}, {}, tournament))
             tournament.keptLines.push_back({KeptLine::Place::header, {}, text});
     QCOMPARE(tournament.keptLines.size(), std::size_t{4});
     const Tournament left = forOthers(tournament);

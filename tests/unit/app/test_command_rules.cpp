@@ -219,7 +219,7 @@ void CommandRulesTest::removingAPlayerDropsTheProposalAndItsTraces()
     MemoryTournament tournament(6);
     tournament.apply(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, one, {}}),
                                    adding(ForbiddenPairs{{PlayerKey{2}, PlayerKey{3}, PlayerKey{4}}, one, {}})}});
-    tournament.apply(SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}});
+    tournament.apply(SetDeclaredOrder{{PlayerKey{1}, PlayerKey{2}}});
     Pairings pairings;
     pairings.boards = {Match::of(PlayerKey{1}, PlayerKey{3}), Match::of(PlayerKey{4}, PlayerKey{2}),
                        Match::of(PlayerKey{5}, PlayerKey{6})};

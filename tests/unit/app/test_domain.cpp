@@ -201,6 +201,7 @@ void DomainTest::namesAreShownInTheOrderOfALanguage()
 void DomainTest::aDeclaredOrderHoldsAndOthersAreInsertedByRank()
 {
     MemoryTournament tournament(5); // ratings 2400, 2390, ...
+    tournament.value.settings.ratedBy = RatedBy::nobody;
     tournament.apply(SetDeclaredOrder{{PlayerKey{4}, PlayerKey{2}, PlayerKey{5}}});
     // 1 is above 4; 3 is above 5 but below 2
     QCOMPARE(keys(tpnOrder(tournament.value)), (std::vector<int>{1, 3, 4, 2, 5}));

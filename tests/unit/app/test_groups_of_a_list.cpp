@@ -203,9 +203,9 @@ private slots:
         MemoryTournament list(12);
         list.apply(
             SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}, PlayerKey{12}}, RoundNumber{1}, {}})}});
-        list.apply(
-            SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}, PlayerKey{3}, PlayerKey{4}, PlayerKey{5}, PlayerKey{6},
-                              PlayerKey{7}, PlayerKey{8}, PlayerKey{9}, PlayerKey{10}, PlayerKey{11}, PlayerKey{12}}});
+        list.value.settings.declaredOrder = {PlayerKey{2}, PlayerKey{1},  PlayerKey{3},  PlayerKey{4},
+                                             PlayerKey{5}, PlayerKey{6},  PlayerKey{7},  PlayerKey{8},
+                                             PlayerKey{9}, PlayerKey{10}, PlayerKey{11}, PlayerKey{12}};
         list.apply(SetAbsence{RoundNumber{5}, {PlayerKey{1}}, AbsenceKind::halfPoint});
         list.apply(SetAbsence{RoundNumber{2}, {PlayerKey{2}}, AbsenceKind::halfPoint});
         for (const SystemEdition system : {bySwiss, byTable}) {

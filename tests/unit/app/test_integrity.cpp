@@ -3,8 +3,12 @@
 #include "tests/unit/app/support/sessions.h"
 
 #include "app/corrections/imported_rounds.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
+#include "app/pairing/manual_comparison.h"
+#include "app/pairing/pairing_job.h"
+#include "app/pairing/told_events.h"
 #include "app/session/history/integrity_step.h"
 #include "app/session/history/left_fide_mode.h"
 
@@ -61,6 +65,10 @@ private slots:
     void importedRoundsThatTheRulesPairOtherwiseAreTold();
     void soundImportsTellNothing();
     void whatTheFileTellsItselfIsNotToldTwice();
+    void everyKindIsToldInPairingNumbersAndReadBack();
+    void aRatingCorrectionSaysWhatCountedInstead();
+    void aRoundPutRightOtherwiseThanTheRulesAsksAndTellsBoth();
+    void aRoundPairedByHandIsListedToo();
 };
 
 void IntegrityTest::theStateBeforeEachEventIsInTheHistory()
@@ -170,8 +178,8 @@ void IntegrityTest::importedRoundsThatTheRulesPairOtherwiseAreTold()
     const Tournament imported = importedAndChecked(reportOfOtherPairings());
     QCOMPARE(importedOtherwise(imported),
              (std::vector<IntegrityEvent>{
-                 {IntegrityEvent::Kind::importedRound, importTime, one, {}, QStringLiteral("2 boards")}}));
-    QVERIFY(exportTrf(imported, {})->bytes.contains("\n### Import @ Round 1: 2 boards\r\n"));
+                 {IntegrityEvent::Kind::importedRound, importTime, one, {}, QStringLiteral("1-5 6-2 to 1-2 6-5")}}));
+    QVERIFY(exportTrf(imported, {})->bytes.contains("\n### Import @ Round 1: 1-5 6-2 => 1-2 6-5\r\n"));
     const TournamentFile file;
     QVERIFY(TournamentSession::createFrom(file.path(), imported, QStringLiteral("x.trf"), testOptions()));
     QCOMPARE(importedOtherwise(openSession(file.path())->saved()).size(), std::size_t{1});
@@ -198,6 +206,156 @@ void IntegrityTest::whatTheFileTellsItselfIsNotToldTwice()
     QByteArray byHand = reportOfOtherPairings();
     byHand.replace("\r\n001", "\r\n### MPA @ Round 1: by hand\r\n001");
     QVERIFY(importedOtherwise(importedAndChecked(byHand)).empty());
+}
+
+namespace {
+
+/// "3-7": of the board as it is published.
+std::string gameOf(const Tournament& tournament, RoundNumber round, int board)
+{
+    const TpnMap order(tpnOrder(tournament));
+    const Match& match = *tournament.board({round, board});
+    return std::to_string(order.tpnOf(match.a)->value) + "-" + std::to_string(order.tpnOf(match.b)->value);
+}
+
+/// Black of board 1 and of board 2 have sat at each other's.
+AmendRound wrongSeats(const Tournament& tournament, RoundNumber round)
+{
+    AmendRound amend{round, tournament.round(round)->published()->pairings, {}, QStringLiteral("wrong seats")};
+    std::swap(amend.pairings.boards[0].b, amend.pairings.boards[1].b);
+    for (const std::size_t board : {0U, 1U})
+        amend.pairings.boards[board].open(1);
+    return amend;
+}
+
+QStringList toldLines(const Tournament& tournament)
+{
+    QStringList lines;
+    const auto all = QString::fromUtf8(exportTrf(tournament, {})->bytes).split(QStringLiteral("\r\n"));
+    for (const QString& line : all)
+        if (line.startsWith(QLatin1String("### ")) && line.contains(QLatin1String(" @ Round ")))
+            lines << line;
+    return lines;
+}
+
+bool tells(const QStringList& lines, const std::string& line)
+{
+    return lines.contains(QString::fromStdString(line));
+}
+
+} // namespace
+
+void IntegrityTest::everyKindIsToldInPairingNumbersAndReadBack()
+{
+    MemoryTournament tournament(11, 5);
+    const RoundNumber three{3};
+    tournament.pairAndPublish();
+    tournament.apply(EnterResult{{one, 1}, GameResult::adjourned});
+    tournament.enterAll();
+    tournament.apply(SetAbsence{two, {PlayerKey{11}}, AbsenceKind::fullPoint});
+    tournament.pairAndPublish();
+    const Player& last = *tournament.value.player(PlayerKey{10});
+    PlayerData data = last.data;
+    data.rating->value = tournament.value.players[8].data.rating->value + 1;
+    tournament.apply(editOf(last, data));
+    tournament.apply(CorrectResult{{one, 2}, GameResult::whiteWins});
+    tournament.apply(EnterAdjournedResult{{one, 1}, GameResult::blackWins});
+    tournament.apply(SetRoundCount{6});
+    tournament.apply(SetTieBreaks{{}});
+    tournament.enterAll();
+    tournament.pairAndPublish();
+    const AmendRound amend = wrongSeats(tournament.value, three);
+    const std::string before = gameOf(tournament.value, three, 1) + " " + gameOf(tournament.value, three, 2);
+    tournament.apply(amend);
+    const std::string after = gameOf(tournament.value, three, 1) + " " + gameOf(tournament.value, three, 2);
+    tournament.enterAll();
+    const QStringList lines = toldLines(tournament.value);
+    for (const std::string& line :
+         {std::string("### Regeneration @ Round 2: 9 => 10, 10 => 9"),
+          "### Correction @ Round 1: " + gameOf(tournament.value, one, 2) + " 1/2-1/2 => 1-0",
+          "### Adjournment @ Round 1: " + gameOf(tournament.value, one, 1) + " 1/2-1/2 => 0-1",
+          std::string("### Configuration @ Round 2: rounds 5 => 6"),
+          "### Correction @ Round 3: pairings " + before + " => " + after,
+          "### FPB @ Round 2: " + std::to_string(TpnMap(tpnOrder(tournament.value)).tpnOf(PlayerKey{11})->value)})
+        QVERIFY2(tells(lines, line), (line + "\n" + lines.join('\n').toStdString()).c_str());
+    QVERIFY(!lines.filter("### Configuration @ Round 2: tie-breaks BH/C1").isEmpty());
+    const QString byHand = lines.filter("### MPA @ Round 3: ").join('\n');
+    for (const int board : {1, 2}) {
+        const QString real = QString::fromStdString(gameOf(tournament.value, three, board));
+        QVERIFY2(byHand.section(" => ", 1).section(';', 0, 0).split(' ').contains(real), qPrintable(byHand));
+    }
+    for (const QString& rules : QString::fromStdString(before).split(' '))
+        QVERIFY2(byHand.section(": ", 1).section(" => ", 0, 0).split(' ').contains(rules), qPrintable(byHand));
+    const Tournament back = importTrf(exportTrf(tournament.value, {})->bytes, {importTime, {}})->tournament;
+    QCOMPARE(toldLines(back), lines);
+    QCOMPARE(back.integrity.size(), tournament.value.integrity.size());
+    for (const KeptLine& kept : back.keptLines)
+        QVERIFY2(!kept.text.contains(" @ Round "), qPrintable(kept.text));
+}
+
+void IntegrityTest::aRatingCorrectionSaysWhatCountedInstead()
+{
+    MemoryTournament tournament(8, 5);
+    for (int round = 1; round <= 3; ++round) {
+        tournament.pairAndPublish();
+        tournament.enterAll();
+    }
+    tournament.apply(SetRatingOnlyResult{{one, 2}, GameResult::blackWins});
+    const QStringList lines = toldLines(tournament.value);
+    QVERIFY2(tells(lines, "### Rating correction @ Round 1: " + gameOf(tournament.value, one, 2) +
+                              " 0-1; pairings and standings used 1/2-1/2"),
+             qPrintable(lines.join('\n')));
+    const Tournament back = importTrf(exportTrf(tournament.value, {})->bytes, {importTime, {}})->tournament;
+    QCOMPARE(toldLines(back), lines);
+}
+
+void IntegrityTest::aRoundPutRightOtherwiseThanTheRulesAsksAndTellsBoth()
+{
+    MemoryTournament tournament(8, 5);
+    tournament.pairAndPublish();
+    const std::string rules = gameOf(tournament.value, one, 1) + " " + gameOf(tournament.value, one, 2);
+    const Plan plan = tournament.plan(wrongSeats(tournament.value, one));
+    QVERIFY(has(plan.findings, FindingCode::otherThanByRules, WarningLevel::confirm));
+    for (const Finding& finding : plan.findings)
+        if (finding.code == FindingCode::otherThanByRules) {
+            QCOMPARE(finding.theirs.toStdString(), rules); // keys are numbers here
+            QVERIFY(!finding.mine.isEmpty() && finding.mine != finding.theirs);
+        }
+    tournament.apply(wrongSeats(tournament.value, one));
+    tournament.enterAll();
+    QVERIFY(
+        !toldLines(tournament.value).filter("### MPA @ Round 1: " + QString::fromStdString(rules + " => ")).isEmpty());
+    QCOMPARE(toldEvents(tournament.value).size(), std::size_t{1}); // told once
+}
+
+void IntegrityTest::aRoundPairedByHandIsListedToo()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 8);
+    const RoundDraft draft = *proposeRound(session->saved());
+    mustApply(*session, StoreProposal{draft});
+    mustApply(*session, BeginManualPairing{one});
+    const RoundVersion& proposal = *session->saved().round(one)->proposal();
+    mustApply(*session, EditProposal{one, EditProposal::SwapPlayers{proposal.pairings.boards[0].b,
+                                                                    proposal.pairings.boards[1].b}});
+    const RoundVersion& edited = *session->saved().round(one)->proposal();
+    const RoundJudgement judgement = *judgeRound(roundInQuestion(session->saved(), one, edited));
+    const ValidatePairings validate{one, edited.pairings,
+                                    toJson(comparisonOf(session->saved(), edited.pairings, judgement))};
+    // Different from what the rules give: level 3, and both are named.
+    const auto asked = session->check(validate);
+    QVERIFY(!asked && asked.error().level == WarningLevel::confirm);
+    QVERIFY(has(asked.error().findings, FindingCode::otherThanByRules, WarningLevel::confirm));
+    mustApply(*session, validate);
+    const Tournament before = session->saved();
+    mustApply(*session, PublishRound{one});
+    const std::vector<IntegrityEvent> told = toldEvents(session->saved());
+    QCOMPARE(told.size(), std::size_t{1});
+    QCOMPARE(told.front().kind, IntegrityEvent::Kind::pairedByHand);
+    QCOMPARE(told.front().text.count('-'), 4);
+    const auto step = stepOf(*session, told.front());
+    QVERIFY(step.has_value());
+    QVERIFY(session->tournamentAfter(*step - 1).value() == before);
 }
 
 static const pairwright::RegisteredTest<IntegrityTest> registered("test_integrity");

@@ -409,17 +409,16 @@ void ManualPhaseTest::theTrfSaysThatARoundWasEditedByHand()
     tournament.enterAll();
     for (const trf::Profile profile : {trf::Profile::report, trf::Profile::engine}) {
         const QByteArray bytes = exportTrf(tournament.value, {trf::Version::trf26, profile}).value().bytes;
-        const auto start = bytes.indexOf("### MPA @ Round 5: by hand ");
+        const auto start = bytes.indexOf("### MPA @ Round 5: ");
         QVERIFY2(start >= 0, bytes.constData());
         const QByteArray line = bytes.mid(start, bytes.indexOf('\n', start) - start).trimmed();
         const auto number = [&](PlayerKey key) {
             return QByteArray::number(TpnMap(tpnOrder(tournament.value)).tpnOf(key)->value);
         };
-        QVERIFY2(line.contains(number(before[3].first) + '-' + number(before[4].second)), line.constData());
-        QVERIFY2(line.contains("; by the rules "), line.constData());
-        QVERIFY2(line.mid(line.indexOf("; by the rules "))
-                     .contains(number(before[3].first) + '-' + number(before[3].second)),
-                 line.constData());
+        const auto arrow = line.indexOf(" => ");
+        QVERIFY2(arrow > 0, line.constData());
+        QVERIFY2(line.mid(arrow).contains(number(before[3].first) + '-' + number(before[4].second)), line.constData());
+        QVERIFY2(line.left(arrow).contains(number(before[3].first) + '-' + number(before[3].second)), line.constData());
         QVERIFY2(line.contains("; warnings: "), line.constData());
         // Read back, it stays with its round, and is written again as it was.
         auto again = importTrf(bytes, {QDateTime(QDate(2026, 10, 6), QTime(9, 0), Qt::UTC), {}});

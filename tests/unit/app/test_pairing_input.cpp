@@ -178,6 +178,7 @@ void PairingInputTest::ratingsAreInputUntilRoundFourOnly()
 void PairingInputTest::forbiddenGroupsAreTranslatedToNumbers()
 {
     MemoryTournament tournament(4);
+    tournament.value.settings.ratedBy = RatedBy::nobody;
     tournament.apply(SetDeclaredOrder{{PlayerKey{4}, PlayerKey{3}, PlayerKey{2}, PlayerKey{1}}});
     tournament.apply(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{4}}, one, two})}});
     const auto groups = pairingInput(tournament.value).view.state.forbidden;

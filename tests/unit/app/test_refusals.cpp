@@ -129,6 +129,11 @@ const std::map<FindingCode, Case>& forbiddenCases()
           [](const Tournament&) {
               return SetDeclaredOrder{{PlayerKey{8}, PlayerKey{1}}};
           }}},
+        {FindingCode::numbersAgainstRatings,
+         {1,
+          [](const Tournament&) {
+              return SetDeclaredOrder{{PlayerKey{8}, PlayerKey{1}}};
+          }}},
         {FindingCode::roundCountChanges,
          {1,
           [](const Tournament&) {
@@ -176,6 +181,14 @@ WarningLevel levelOfFinding(const Plan& plan, FindingCode code)
         if (finding.code == code)
             return finding.level;
     return WarningLevel::none;
+}
+
+/// "3-7".
+std::string numbersOf(const Tournament& tournament, BoardId id)
+{
+    const TpnMap order(tpnOrder(tournament));
+    const Match& match = *tournament.board(id);
+    return std::to_string(order.tpnOf(match.a)->value) + "-" + std::to_string(order.tpnOf(match.b)->value);
 }
 
 } // namespace
@@ -275,7 +288,7 @@ void RefusalsTest::leavingItIsInTheFileAndInTheReport()
     tournament.apply(SetRatedBy{RatedBy::nobody});
     const QByteArray report = exportTrf(tournament.value, {})->bytes;
     QVERIFY(report.contains("### FIDE mode: off, not rated\r\n"));
-    QVERIFY(report.contains("### FIDE mode left @ Round 2: nobody\r\n"));
+    QVERIFY(report.contains("### FIDE mode exited @ Round 2: nobody\r\n"));
     const auto back = importTrf(report, {QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC), {}});
     QVERIFY(back);
     QVERIFY(inFideMode(back->tournament.settings)); // imported reports are
@@ -345,7 +358,8 @@ void RefusalsTest::whatWasDoneAgainstTheRulesIsInTheReportAndUndone()
     const Tournament before = session->saved();
     mustApply(*session, CorrectResult{{one, 2}, GameResult::whiteWins});
     QCOMPARE(session->saved().integrity.size(), std::size_t{1});
-    QCOMPARE(integrityLines(session->saved()).front().text, std::string("### Correction @ Round 1: board 2, = to 1-0"));
+    QCOMPARE(integrityLines(session->saved()).front().text,
+             std::string("### Correction @ Round 1: ") + numbersOf(session->saved(), {one, 2}) + " 1/2-1/2 => 1-0");
     session.reset();
     session = openSession(file.path());
     QCOMPARE(session->saved().integrity.size(), std::size_t{1});

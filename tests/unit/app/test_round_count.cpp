@@ -89,7 +89,8 @@ void RoundCountTest::theRoundThatBecomesTheLastIsPairedAgain()
         QVERIFY(tournament.value.rounds.back().published()->pairings == now);
         tournament.enterAll();
         const QByteArray bytes = exportTrf(tournament.value).value().bytes;
-        const QByteArray line = "6 to 5; round 5 by the rules then " + finding->text.toUtf8();
+        const QByteArray line =
+            "### Configuration @ Round 5: rounds 6 => 5; round 5 by the rules then " + finding->text.toUtf8();
         QVERIFY2(bytes.contains(line), (line + '\n' + bytes).constData());
     }
     QVERIFY(same > 0);

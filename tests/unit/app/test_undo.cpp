@@ -76,7 +76,7 @@ std::vector<Named> everyCommand()
          [](const Tournament& t) {
              return editOf(*t.player(PlayerKey{3}), edited(t, PlayerKey{3}));
          }},
-        {"order", always(SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}})},
+        {"order", always(SetDeclaredOrder{{PlayerKey{1}, PlayerKey{2}}})},
         {"forbidden",
          always(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{5}}, one, three}),
                               adding(ForbiddenPairs{{PlayerKey{2}, PlayerKey{6}, PlayerKey{7}}, two, {}})}})},

@@ -370,13 +370,20 @@ private slots:
         QVERIFY(hasRepair(result, RepairCode::colourFromOpponent, 2));
     }
 
-    void anUnknownResultCountsAsAdjournedIfBothSidesHaveIt()
+    void anUnknownResultCountsAsAdjourned()
     {
-        std::string text = smallFile();
-        text = replaced(replaced(text, "2 w 1", "2 w *"), "1 b 0", "1 b *");
-        const auto result = readGood(text);
-        QVERIFY(result.document.players[0].rounds[0].result == CellResult::adjourned);
-        QVERIFY(hasRepair(result, RepairCode::unknownResult, 2));
+        for (const auto& [white, black] : {std::pair("*", "*"), std::pair("*", "0"), std::pair("1", "*"),
+                                           std::pair("?", "0"), std::pair("1", "?"), std::pair("*", "?")}) {
+            const auto result = readGood(replaced(replaced(smallFile(), "2 w 1", std::string("2 w ") + white), "1 b 0",
+                                                  std::string("1 b ") + black));
+            for (const std::size_t player : {0U, 1U})
+                QVERIFY(result.document.players[player].rounds[0].result == CellResult::adjourned);
+            QVERIFY2(hasRepair(result, RepairCode::unknownResult, white[0] == '?' ? 3 : 2) ||
+                         hasRepair(result, RepairCode::unknownResult, 3),
+                     white);
+        }
+        const auto known = readGood(replaced(replaced(smallFile(), "2 w 1", "2 w ?"), "1 b 0", "1 b ?"));
+        QVERIFY(!hasRepair(known, RepairCode::unknownResult, 2));
     }
 
     void usualSumsOfPointsAreNoMistake()

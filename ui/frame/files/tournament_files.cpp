@@ -4,17 +4,21 @@
 #include "app/corrections/imported_rounds.h"
 #include "app/domain/text/visible_text.h"
 #include "app/storage/file/regular_file.h"
+#include "engine/tiebreaks/descriptor.h"
 #include "ui/frame/files/replaced_file.h"
 #include "ui/frame/window_wait.h"
 #include "ui/text/files/import_remarks.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/storage_text.h"
 #include "ui/text/format.h"
+#include "ui/text/system_text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -33,24 +37,39 @@ struct ImportTr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
 };
 
-/// Asks where rounds are not as the rules pair them.
-bool isToBeImported(Asker& asker, const Tournament& tournament)
+QStringList namesOfSystems()
+{
+    QStringList names;
+    for (const SystemInfo& system : systems())
+        names << describeSystem(system);
+    return names;
+}
+
+int placeOf(SystemEdition system)
+{
+    int place = 0;
+    while (place < static_cast<int>(systems().size()) - 1 && systems()[static_cast<std::size_t>(place)].id != system)
+        ++place;
+    return place;
+}
+
+bool has(const TrfImport& imported, std::initializer_list<TrfImportNote::Code> codes)
+{
+    return std::ranges::any_of(
+        imported.notes, [&](const TrfImportNote& note) { return std::ranges::find(codes, note.code) != codes.end(); });
+}
+
+/// A sentence; empty: all rounds are as the rules pair them.
+QString whatTheRulesPairOtherwise(const Tournament& tournament)
 {
     QStringList rounds;
     for (const IntegrityEvent& one : importedOtherwise(tournament))
         rounds << QString::number(one.round.value);
-    if (rounds.isEmpty())
-        return true;
-    Question question;
-    question.level = WarningLevel::confirm;
-    question.title = ImportTr::tr("Import rounds that the rules pair otherwise?");
-    question.text =
-        ImportTr::tr("Not as the rules pair them: %n round(s) (%1). They are taken over as they are, and a report "
-                     "tells it.",
-                     nullptr, static_cast<int>(rounds.size()))
-            .arg(enumerate(rounds));
-    question.action = ImportTr::tr("Import");
-    return asker.ask(question).has_value();
+    return rounds.isEmpty() ? QString()
+                            : ImportTr::tr("Not as the rules pair them: %n round(s) (%1). They are taken over as they "
+                                           "are, and a report tells it.",
+                                           nullptr, static_cast<int>(rounds.size()))
+                                  .arg(enumerate(rounds));
 }
 
 } // namespace
@@ -71,11 +90,9 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
     // Other programs write TRF into .txt files.
     if (isTrf(path) || QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0) {
         const QFileInfo source(path);
-        const auto read = readFile(path);
+        const auto read = readAsked(path);
         if (!read)
             return Unexpected{read.error()};
-        if (!isToBeImported(asker_, read->tournament))
-            return Unexpected{NotOpened{}};
         const auto target =
             asker_.askFile({FileQuestion::Kind::save,
                             tr("Where shall the imported tournament be kept?"),
@@ -122,7 +139,62 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QStr
     return result;
 }
 
-Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) const
+Expected<TrfImport, NotOpened> TournamentFiles::readAsked(const QString& path)
+{
+    ImportChoices choices;
+    for (;;) {
+        auto read = readFile(path, choices);
+        if (!read)
+            return read;
+        const Asked answer = askAbout(*read, visibleFileName(path), choices);
+        if (answer == Asked::cancelled)
+            return Unexpected{NotOpened{}};
+        if (answer == Asked::goOn)
+            return read;
+    }
+}
+
+/// What cannot be understood is chosen; the rest is told.
+TournamentFiles::Asked TournamentFiles::askAbout(const TrfImport& read, const QString& name, ImportChoices& choices)
+{
+    using Code = TrfImportNote::Code;
+    Question question;
+    question.level = WarningLevel::confirm;
+    question.title = tr("Import %1?").arg(name);
+    question.text = whatTheRulesPairOtherwise(read.tournament);
+    question.details = remarksOn(read);
+    if (question.text.isEmpty() && question.details.isEmpty())
+        return Asked::goOn;
+    if (!question.details.isEmpty())
+        question.text += (question.text.isEmpty() ? QString() : QStringLiteral("\n")) +
+                         tr("What the file does not say, or says otherwise, is taken so:");
+    question.action = tr("Import");
+    const bool asksSystem = has(read, {Code::systemByDate, Code::systemByDefault, Code::systemUnknown});
+    const int system = placeOf(read.tournament.settings.system);
+    if (asksSystem)
+        question.choices.push_back({tr("Pairing system:"), namesOfSystems(), system});
+    const bool asksTieBreaks = !read.unknownAfter.empty() && !choices.tieBreaks;
+    if (asksTieBreaks)
+        question.choices.push_back(
+            {tr("Tie-breaks:"),
+             {tr("none yet: the ranks stand as the file states them"),
+              tr("those that are known: %1").arg(QString::fromStdString(toString(read.unknownAfter)))},
+             0});
+    const auto consent = asker_.ask(question);
+    if (!consent)
+        return Asked::cancelled;
+    std::vector<int> chosen = consent->chosen;
+    chosen.resize(question.choices.size());
+    const bool otherSystem = asksSystem && chosen.front() != system;
+    if (asksSystem)
+        choices.system = systems()[static_cast<std::size_t>(chosen.front())].id;
+    const bool otherTieBreaks = asksTieBreaks && chosen.back() == 1;
+    if (otherTieBreaks)
+        choices.tieBreaks = read.unknownAfter;
+    return otherSystem || otherTieBreaks ? Asked::readAgain : Asked::goOn;
+}
+
+Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path, const ImportChoices& choices) const
 {
     using Imported = Expected<TrfImport, TrfImportError>;
     struct Read {
@@ -132,7 +204,7 @@ Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) co
     };
     const QString name = visibleFileName(path);
     WindowWait waiting(window_, tr("Reading %1 …").arg(name));
-    auto read = waiting.wait<Read>([path, stop = waiting.stop()]() -> Read {
+    auto read = waiting.wait<Read>([path, choices, stop = waiting.stop()]() -> Read {
         if (!QFileInfo::exists(path))
             return {false, {}, {}};
         RegularFile file(path);
@@ -140,6 +212,9 @@ Expected<TrfImport, NotOpened> TournamentFiles::readFile(const QString& path) co
             return {true, file.errorString(), {}};
         TrfImportOptions options;
         options.now = QDateTime::currentDateTimeUtc();
+        options.system = choices.system;
+        options.tieBreaks = choices.tieBreaks;
+        options.systemForUnknown = true;
         Imported imported = importTrf(file.read(largestTrf), options);
         if (imported)
             checkImportedRounds(imported->tournament, stop);
@@ -250,7 +325,7 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openSample()
     if (!folder.mkpath(QStringLiteral(".")))
         return Unexpected{
             NotOpened{tr("The folder %1 cannot be made.").arg(visibleText(QDir::toNativeSeparators(folder.path())))}};
-    const auto read = readFile(source);
+    const auto read = readFile(source, {});
     if (!read)
         return Unexpected{read.error()};
     return keep(*read, QFileInfo(source).fileName(), target);

@@ -64,7 +64,16 @@ public:
     static QString samplePath();
 
 private:
-    [[nodiscard]] Expected<TrfImport, NotOpened> readFile(const QString& path) const;
+    /// What the arbiter has chosen where a file cannot be understood.
+    struct ImportChoices {
+        std::optional<SystemEdition> system;
+        std::optional<std::vector<TieBreak>> tieBreaks;
+    };
+    enum class Asked : std::uint8_t { goOn, readAgain, cancelled };
+    [[nodiscard]] Expected<TrfImport, NotOpened> readFile(const QString& path, const ImportChoices& choices) const;
+    /// Tells everything that is not as the file says, and asks, before anything exists.
+    Expected<TrfImport, NotOpened> readAsked(const QString& path);
+    Asked askAbout(const TrfImport& read, const QString& name, ImportChoices& choices);
     Expected<OpenedTournament, NotOpened> openTournament(const QString& path, bool takeOver);
     /// The window lives while a session begins.
     [[nodiscard]] SessionOptions alive(WindowWait& waiting) const;

@@ -95,6 +95,7 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     };
     onceSaved(ActionId::exportTrf26, [this] { exportTrf(trf::Version::trf26); });
     onceSaved(ActionId::exportTrf16, [this] { exportTrf(trf::Version::trf16); });
+    onceSaved(ActionId::exportExchange, [this] { exportExchange(); });
     onceSaved(ActionId::exportCsv, [this] { exportPlayers(); });
     onceSaved(ActionId::exportResults, [this] { exportResults(); });
     retranslate();
@@ -106,7 +107,8 @@ QWidget* ExportsPage::buildFiles()
     auto* row = new QHBoxLayout(files);
     row->setContentsMargins(16, 4, 16, 4);
     row->setSpacing(32);
-    addButtons(addCard(row, reportTitle_, reportText_), desk(), {ActionId::exportTrf26, ActionId::exportTrf16});
+    addButtons(addCard(row, reportTitle_, reportText_), desk(),
+               {ActionId::exportTrf26, ActionId::exportTrf16, ActionId::exportExchange});
     QVBoxLayout* lists = addCard(row, listTitle_, listText_);
     private_ = new QCheckBox;
     private_->setObjectName(QStringLiteral("exportPrivate"));
@@ -168,6 +170,22 @@ void ExportsPage::exportTrf(trf::Version version)
          tr("TRF reports (*.trf)"), QStringLiteral("trf"), remarks);
 }
 
+void ExportsPage::exportExchange()
+{
+    if (desk().session() == nullptr)
+        return;
+    const auto made = pairwright::exportTrf(desk().projected(), {trf::Version::trf26, trf::Profile::exchange});
+    if (!made) {
+        desk().messages().tell(Mood::bad, sentenceFor(made.error()));
+        return;
+    }
+    QStringList remarks;
+    for (const trf::Omission& omission : made->omissions)
+        remarks.append(sentenceFor(omission));
+    remarks.removeDuplicates();
+    save(made->bytes, QStringLiteral("ITDX"), tr("TRF reports (*.trf)"), QStringLiteral("trf"), remarks);
+}
+
 void ExportsPage::exportPlayers()
 {
     if (desk().session() == nullptr)
@@ -226,7 +244,8 @@ void ExportsPage::retranslate()
     reportTitle_->setText(tr("Rating report"));
     reportText_->setText(
         tr("The tournament for the federation and FIDE. TRF26 is the present format; some offices still "
-           "want TRF16."));
+           "want TRF16. While games are open or adjourned the exchange file takes the present state to other "
+           "programs."));
     listTitle_->setText(tr("Lists, copies, web"));
     listText_->setText(tr("Players as a table for other programs, the whole tournament as a copy, or as web pages for "
                           "everybody."));

@@ -32,6 +32,7 @@ private:
     QWidget* buildFiles();
     void refresh();
     void exportTrf(trf::Version version);
+    void exportExchange();
     void exportPlayers();
     void exportResults();
     void save(const QByteArray& bytes, const QString& name, const QString& filter, const QString& suffix,

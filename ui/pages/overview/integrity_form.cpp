@@ -1,6 +1,7 @@
 #include "ui/pages/overview/integrity_form.h"
 
 #include "app/formats/report/shown_date.h"
+#include "app/pairing/told_events.h"
 #include "app/session/history/integrity_step.h"
 #include "ui/text/steps/integrity_text.h"
 #include "ui/theme/icons.h"
@@ -43,7 +44,7 @@ IntegrityForm::IntegrityForm(Desk& desk, QWidget* parent)
 void IntegrityForm::refresh()
 {
     const bool open = desk_.session() != nullptr;
-    std::vector<IntegrityEvent> events = open ? desk_.projected().integrity : std::vector<IntegrityEvent>();
+    std::vector<IntegrityEvent> events = open ? toldEvents(desk_.projected()) : std::vector<IntegrityEvent>();
     setVisible(!events.empty());
     if (events == shown_)
         return;
@@ -62,7 +63,7 @@ void IntegrityForm::refresh()
 
 void IntegrityForm::addEvent(const IntegrityEvent& event)
 {
-    const QString sentence = describeEvent(event);
+    const QString sentence = describeEvent(event, desk_.projected());
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -97,7 +98,7 @@ void IntegrityForm::leadBefore(const IntegrityEvent& event)
         emit momentWanted(**step - 1);
         desk_.messages().tell(
             Mood::neutral, tr("The state before “%1” is selected: look at it, go back to it, or save it as a new file.")
-                               .arg(describeEvent(event)));
+                               .arg(describeEvent(event, desk_.projected())));
     });
 }
 

@@ -39,6 +39,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , desk_(desk)
     , form_(new QFormLayout(this))
     , refusal_(new FieldNote("playRefusal", this))
+    , fixed_(new PlainLabel)
     , rounds_(new QSpinBox)
     , ratedBy_(new ChoiceBox)
     , system_(new ChoiceBox)
@@ -53,6 +54,9 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    fixed_->setObjectName(QStringLiteral("whyFixed"));
+    makeNote(fixed_);
+    form_->addRow(fixed_);
     rounds_->setObjectName(QStringLiteral("plannedRounds"));
     rounds_->setRange(1, mostRounds);
     rounds_->setKeyboardTracking(false);
@@ -199,6 +203,12 @@ void PlayForm::refresh()
     draw_->setEnabled(writable && !started);
     draw_->setVisible(!started);
     pointsRow_->setEnabled(writable && !isFixed);
+    fixed_->setText(!writable ? tr("This tournament is open for reading only: nothing can be changed.")
+                    : isFixed ? tr("Grey fields are fixed since round 1 was published: FIDE wants system, points and "
+                                   "acceleration declared before.")
+                    : started ? tr("Grey fields are fixed since round 1 was published.")
+                              : QString());
+    form_->setRowVisible(fixed_, !fixed_->text().isEmpty());
     ratedBy_->setCurrentIndex(ratedBy_->findData(static_cast<int>(settings.ratedBy)));
     ratedBy_->setEnabled(writable);
     order_->setCurrentIndex(order_->findData(static_cast<int>(settings.orderOfEquals.by)));

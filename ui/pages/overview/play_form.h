@@ -48,6 +48,7 @@ private:
     Desk& desk_;
     QFormLayout* form_ = nullptr;
     FieldNote* refusal_ = nullptr;
+    QLabel* fixed_ = nullptr; ///< why fields are grey
     QSpinBox* rounds_ = nullptr;
     QComboBox* ratedBy_ = nullptr;
     QComboBox* system_ = nullptr;

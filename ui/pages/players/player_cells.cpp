@@ -229,8 +229,9 @@ void PlayerCells::openMenu(const QPoint& position)
         menu->addAction(action);
     }
     menu->addSeparator();
-    for (const ActionId id : {ActionId::playerRatings, ActionId::byes, ActionId::withdraw, ActionId::expel,
-                              ActionId::returnPlayer, ActionId::forbidMeeting, ActionId::removePlayer})
+    for (const ActionId id :
+         {ActionId::playerRatings, ActionId::byes, ActionId::withdraw, ActionId::expel, ActionId::returnPlayer,
+          ActionId::forbidMeeting, ActionId::exchangeNumbers, ActionId::removePlayer})
         menu->addAction(desk_.actions().get(id));
     menu->popup(table_.viewport()->mapToGlobal(position));
 }

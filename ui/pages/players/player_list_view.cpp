@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_list_view.h"
 
+#include "app/domain/players/tpn_order.h"
 #include "app/domain/text/filled.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/candidates/candidates_panel.h"
@@ -23,6 +24,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -303,6 +306,22 @@ void PlayerListView::forbidMeeting(const std::vector<PlayerKey>& players)
     desk_.apply(SetForbidden{{adding(ForbiddenPairs{players, desk_.projected().roundAhead(), std::nullopt})}},
                 tr("Forbid them to meet?"), tr("Forbid"),
                 whenSaved(this, [this, done] { desk_.messages().tell(Mood::good, done); }));
+}
+
+void PlayerListView::exchangeNumbers(const std::vector<PlayerKey>& players)
+{
+    if (players.size() != 2) {
+        desk_.messages().tell(Mood::neutral, tr("Select the two players first (Ctrl+click, or Shift and arrows)."));
+        return;
+    }
+    std::vector<PlayerKey> order = tpnOrder(desk_.projected());
+    std::iter_swap(std::find(order.begin(), order.end(), players.front()),
+                   std::find(order.begin(), order.end(), players.back()));
+    desk_.apply(SetDeclaredOrder{order, desk_.projected().settings.declaredOrder},
+                tr("Exchange the pairing numbers of %1?").arg(named(players)), tr("Exchange"),
+                whenSaved(this, [this, who = named(players)] {
+                    desk_.messages().tell(Mood::good, tr("The pairing numbers of %1 are exchanged.").arg(who));
+                }));
 }
 
 void PlayerListView::bringBack(const std::vector<PlayerKey>& players)

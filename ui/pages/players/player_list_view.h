@@ -42,6 +42,8 @@ public:
     void expel(const std::vector<PlayerKey>& players);
     /// The players may not meet each other; fixed once round 1 is published.
     void forbidMeeting(const std::vector<PlayerKey>& players);
+    /// Of two players.
+    void exchangeNumbers(const std::vector<PlayerKey>& players);
     void bringBack(const std::vector<PlayerKey>& players);
 
 signals:

@@ -95,6 +95,7 @@ PlayersPage::PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent)
     on(ActionId::expel, [this] { withTargets(&PlayerListView::expel); });
     on(ActionId::returnPlayer, [this] { withTargets(&PlayerListView::bringBack); });
     on(ActionId::forbidMeeting, [this] { list_->forbidMeeting(targets()); });
+    on(ActionId::exchangeNumbers, [this] { list_->exchangeNumbers(targets()); });
     on(ActionId::byes, [this] {
         if (hasTargets())
             emit playerWanted();
@@ -114,7 +115,7 @@ void PlayersPage::refreshActions()
     actions.enable(ActionId::forbidMeeting,
                    anybody && (!desk().projected().hasBegun() || !inFideMode(desk().projected().settings)));
     for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::expel, ActionId::returnPlayer,
-                              ActionId::byes, ActionId::playerRatings})
+                              ActionId::byes, ActionId::playerRatings, ActionId::exchangeNumbers})
         actions.enable(id, anybody);
 }
 

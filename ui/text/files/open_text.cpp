@@ -236,9 +236,12 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
         return Tr::tr("The file names no pairing system; %1 was taken, by the first day.").arg(note.text);
     case TrfImportNote::Code::systemByDefault:
         return Tr::tr("The file names no pairing system; %1 was taken.").arg(note.text);
-    case TrfImportNote::Code::initialColourInferred: return Tr::tr("The initial colour was read off the first round.");
+    case TrfImportNote::Code::initialColourInferred:
+        return note.text == QLatin1String("black") ? Tr::tr("The initial colour was read off the first round: Black.")
+                                                   : Tr::tr("The initial colour was read off the first round: White.");
     case TrfImportNote::Code::initialColourMissing: return Tr::tr("The initial colour is not known; draw the lot.");
-    case TrfImportNote::Code::roundsAssumed: return Tr::tr("The number of rounds was not in the file.");
+    case TrfImportNote::Code::roundsAssumed:
+        return Tr::tr("The number of rounds is not in the file: as many as are paired (%1).").arg(note.text);
     case TrfImportNote::Code::virtualPointsComputed:
         return Tr::tr("The acceleration that the file names was computed.");
     case TrfImportNote::Code::virtualPointsDiffer:
@@ -262,6 +265,32 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
                                             "some on the page Standings.")
                                    : Tr::tr("The file names no tie-breaks: its ranks are kept as it states them until "
                                             "you choose some on the page Standings.");
+    case TrfImportNote::Code::tieBreakUnknown:
+        return Tr::tr("The file names the tie-break %1, which this program does not have: the ranks stand as the file "
+                      "states them, or are shared, until you choose tie-breaks on the page Standings.")
+            .arg(note.text);
+    case TrfImportNote::Code::tieBreakLeftOut:
+        return Tr::tr("The file names the tie-break %1, which this program does not have: only those before it count.")
+            .arg(note.text);
+    case TrfImportNote::Code::systemUnknown:
+        return Tr::tr("The file names the pairing system “%1”, which this program cannot pair.").arg(note.text);
+    case TrfImportNote::Code::ranksDiffer:
+        return Tr::tr("%1: the file states rank %2, by its own tie-breaks it is rank %3.")
+            .arg(name, note.text.section(QLatin1Char(' '), 0, 0), note.text.section(QLatin1Char(' '), 1));
+    case TrfImportNote::Code::ranksNotCompared:
+        return Tr::tr("Games are not over: the ranks of the file are not compared, and are made anew.");
+    case TrfImportNote::Code::pointsByDefault:
+        return Tr::tr("The file does not say what results are worth: 1 point for a win and for a bye, ½ for a draw.");
+    case TrfImportNote::Code::methodByDefault:
+        return Tr::tr("The file does not say which ratings count (record 172): FIDE’s of the type of play, else the "
+                      "national one.");
+    case TrfImportNote::Code::methodUnknown:
+        return Tr::tr("Record 172 says “%1”, which is not understood: FIDE’s ratings of the type of play count, else "
+                      "the national ones.")
+            .arg(note.text);
+    case TrfImportNote::Code::nothingInTheCell:
+        return Tr::tr("%1, round %2: nothing stands there; taken for a zero-point bye.")
+            .arg(name, QString::number(round));
     case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
     case TrfImportNote::Code::valueNotCarried:
         return Tr::tr("%1: “%2” is unknown and was left out.").arg(name, note.text);

@@ -38,12 +38,15 @@ QString repairText(const trf::Repair& repair)
     case trf::RepairCode::points:
         return Tr::tr("the points “%1” do not match the results, which give %2").arg(found, used);
     case trf::RepairCode::unknownResult:
-        return Tr::tr("“%1” in round %2 is no result and counts as adjourned").arg(found, QString::number(round));
+        return Tr::tr("“%1” in round %2 is no result, or stands against one that is not known: it counts as adjourned")
+            .arg(found, QString::number(round));
     case trf::RepairCode::byeWritten: return Tr::tr("“%1” was read as the bye “%2”").arg(found, used);
     case trf::RepairCode::colourOfBye: return Tr::tr("a colour without an opponent was left out");
     case trf::RepairCode::colourFromOpponent: return Tr::tr("a missing colour was taken from the opponent");
     case trf::RepairCode::playerCount:
         return Tr::tr("the number of players is given as %1, but there are %2").arg(found, used);
+    case trf::RepairCode::ratedCount:
+        return Tr::tr("the number of rated players is given as %1, but there are %2").arg(found, used);
     case trf::RepairCode::repeatedRecord: return Tr::tr("a second record %1 replaces the first").arg(found);
     case trf::RepairCode::duplicateName: return Tr::tr("two players are named “%1”").arg(found);
     case trf::RepairCode::duplicateFideId: return Tr::tr("two players have the FIDE ID %1").arg(found);

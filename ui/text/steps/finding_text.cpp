@@ -4,6 +4,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/field_words.h"
+#include "ui/text/steps/numbers_text.h"
 #include "ui/text/steps/open_games_text.h"
 #include "ui/text/steps/points_text.h"
 #include "ui/text/steps/round_robin_text.h"
@@ -463,6 +464,8 @@ QString Words::sentence() const
             return text;
     }
     if (const QString text = openGamesSentence(finding_); !text.isEmpty())
+        return text;
+    if (const QString text = numbersSentence(finding_, tournament_); !text.isEmpty())
         return text;
     if (const QString text = pointsSentence(finding_); !text.isEmpty())
         return text;

@@ -5,6 +5,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/rated_by_text.h"
+#include "ui/text/steps/numbers_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -17,30 +18,40 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::IntegrityText)
 };
 
-QString whatWasDone(IntegrityEvent::Kind kind)
+const auto byHandStart = QStringLiteral("exchange ");
+
+QString whatWasDone(const IntegrityEvent& event)
 {
     using Kind = IntegrityEvent::Kind;
-    switch (kind) {
+    switch (event.kind) {
     case Kind::fideModeLeft: return Tr::tr("FIDE mode left");
     case Kind::roundCount: return Tr::tr("number of rounds changed");
     case Kind::system: return Tr::tr("pairing system changed");
     case Kind::tieBreaks: return Tr::tr("tie-breaks changed");
     case Kind::points: return Tr::tr("point values changed");
     case Kind::forbiddenPairs: return Tr::tr("list of who must not meet changed");
-    case Kind::numbers: return Tr::tr("pairing numbers changed");
+    case Kind::numbers:
+        return event.text.startsWith(byHandStart) ? Tr::tr("pairing numbers exchanged by hand")
+                                                  : Tr::tr("pairing numbers changed");
     case Kind::correction: return Tr::tr("result corrected");
     case Kind::ratingOnly: return Tr::tr("corrected for the rating report only");
     case Kind::adjournedGame: return Tr::tr("adjourned game ended with no draw");
     case Kind::publicationWithdrawn: return Tr::tr("publication withdrawn");
     case Kind::roundAmended: return Tr::tr("published round put right");
+    case Kind::pairedByHand: return Tr::tr("paired by hand");
     case Kind::importedRound: break;
     }
     return Tr::tr("imported, not as the rules pair it");
 }
 
 /// The codes of an event are English; an arrow is understood in every language.
-QString detailOf(const IntegrityEvent& event)
+QString detailOf(const IntegrityEvent& event, const Tournament& tournament)
 {
+    if (event.kind == IntegrityEvent::Kind::importedRound || event.kind == IntegrityEvent::Kind::roundAmended ||
+        event.kind == IntegrityEvent::Kind::pairedByHand)
+        return shortPairsText(event.text, tournament);
+    if (event.kind == IntegrityEvent::Kind::numbers)
+        return QString(event.text).remove(byHandStart).replace(QStringLiteral(" to "), QStringLiteral(" → "));
     if (event.kind == IntegrityEvent::Kind::fideModeLeft)
         if (const auto ratedBy = fromName<RatedBy>(event.text))
             return nameOfRatedBy(*ratedBy);
@@ -59,13 +70,13 @@ QString sentenceOf(const QString& where, const QString& what, const QString& det
 
 } // namespace
 
-QString describeEvent(const IntegrityEvent& event)
+QString describeEvent(const IntegrityEvent& event, const Tournament& tournament)
 {
     const int round = event.round.value;
     const QString where = round == 0    ? Tr::tr("Before round 1")
                           : event.board ? filled(Tr::tr("Round %1, board %2"), round, *event.board)
                                         : Tr::tr("Round %1").arg(round);
-    return sentenceOf(where, whatWasDone(event.kind), detailOf(event));
+    return sentenceOf(where, whatWasDone(event), detailOf(event, tournament));
 }
 
 } // namespace pairwright

@@ -110,7 +110,8 @@ void HandEditing::finish()
                                                  : comparisonOf(desk_.projected(), pairings, *judgement_);
     const QString done = byHand ? tr("The pairings of round %1 are validated. Publish them with F7.").arg(number.value)
                                 : tr("Nothing was changed by hand: the proposal is as it was.");
-    desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}, {}, {}, whenSaved(this, [this, done] {
+    desk_.apply(ValidatePairings{number, pairings, toJson(comparison)}, tr("Pair otherwise than the rules?"),
+                tr("Validate"), whenSaved(this, [this, done] {
                     desk_.messages().tell(Mood::good, done);
                     emit validated();
                 }));
