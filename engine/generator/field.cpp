@@ -134,6 +134,8 @@ Conditions drawConditions(const Settings& settings, Random& random)
     drew.lateEntries = drawnFrom(settings.lateEntries, random);
     drew.unrated = drawnFrom(settings.unrated, random);
     drew.forbiddenPairs = drawnFrom(settings.forbiddenPairs, random);
+    if (settings.forbiddenGroups.most > 0) // tournaments without them stay what they were
+        drew.forbiddenGroups = drawnFrom(settings.forbiddenGroups, random);
     drew.points = oneOf(settings.points, random);
     drew.accelerated = drawAcceleration(settings, drew.points, random);
     drew.initialColour = random.chance(1, 2) ? Colour::White : Colour::Black;

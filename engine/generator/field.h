@@ -34,6 +34,7 @@ struct Conditions {
     int lateEntries = 0;
     int unrated = 0;
     int forbiddenPairs = 0;
+    int forbiddenGroups = 0;
     PointSystem points;
     bool accelerated = false;
     Colour initialColour = Colour::White;

@@ -5,10 +5,13 @@
 #include "engine/tournament/match_record.h"
 
 #include <algorithm>
+#include <span>
 
 namespace pairwright::generator {
 
 namespace {
+
+constexpr std::uint64_t largestGroup = 12; ///< of those who must not meet
 
 Tpn tpnAt(std::size_t index)
 {
@@ -51,6 +54,7 @@ PlayedEvent::PlayedEvent(const Settings& settings, std::uint64_t seed)
         state_.players.push_back(std::move(player));
     }
     forbidPairs();
+    forbidGroups();
 }
 
 bool PlayedEvent::onceIn(int times)
@@ -65,6 +69,20 @@ void PlayedEvent::forbidPairs()
         auto second = random_.below(entrants_.size() - 1);
         second += second >= first ? 1 : 0;
         state_.forbidden.push_back({{tpnAt(std::min(first, second)), tpnAt(std::max(first, second))}, {}, {}});
+    }
+}
+
+void PlayedEvent::forbidGroups()
+{
+    for (int i = 0; i < conditions_.forbiddenGroups; ++i) {
+        std::vector<Tpn> players;
+        for (std::size_t index = 0; index < entrants_.size(); ++index)
+            players.push_back(tpnAt(index));
+        random_.shuffle(std::span<Tpn>(players));
+        players.resize(std::min(players.size(), 2 + static_cast<std::size_t>(random_.below(largestGroup - 1))));
+        std::sort(players.begin(), players.end());
+        const auto from = random_.below(static_cast<std::uint64_t>(conditions_.rounds));
+        state_.forbidden.push_back({std::move(players), RoundNumber{1 + static_cast<int>(from)}, {}});
     }
 }
 

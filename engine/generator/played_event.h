@@ -29,6 +29,7 @@ public:
 
 private:
     void forbidPairs();
+    void forbidGroups();
     /// Before the byes that can be asked for: a late entry, a withdrawal, a return.
     [[nodiscard]] bool isAway(std::size_t index, int round);
     void drawByes(int round);

@@ -32,6 +32,8 @@ constexpr auto ranges = std::to_array<RangeOption>({
     {"late-entries", &Settings::lateEntries, 0, rarest, "one player in N enters in round 2 or 3"},
     {"unrated", &Settings::unrated, 0, rarest, "one player in N has no rating"},
     {"forbidden-pairs", &Settings::forbiddenPairs, 0, 999, "pairs of players who must not meet"},
+    {"forbidden-groups", &Settings::forbiddenGroups, 0, 99,
+     "groups of 2 to 12 players who must not meet from some round on"},
 });
 
 constexpr auto rates = std::to_array<RateOption>({
@@ -55,6 +57,7 @@ constexpr auto notInAllPlayAll = std::to_array<std::pair<Range Settings::*, std:
     {&Settings::returns, "returns"},
     {&Settings::lateEntries, "late-entries"},
     {&Settings::forbiddenPairs, "forbidden-pairs"},
+    {&Settings::forbiddenGroups, "forbidden-groups"},
 });
 
 } // namespace

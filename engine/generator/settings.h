@@ -83,6 +83,7 @@ struct Settings {
     Range lateEntries{0, 0};                            ///< players; they enter in round 2 or 3
     Range unrated{0, 0};                                ///< players
     Range forbiddenPairs{0, 0};                         ///< number of them
+    Range forbiddenGroups{0, 0};                        ///< number of them: 2 to 12 players, from some round on
     Acceleration acceleration = Acceleration::none;
     std::vector<PointSystem> points{PointSystem{}};           ///< one of them is drawn
     std::optional<std::vector<TieBreak>> tieBreaks = usual(); ///< none: each tournament draws its own

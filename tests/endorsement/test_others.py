@@ -73,7 +73,7 @@ class FindingsTest(unittest.TestCase):
                 pairings.classify(difference, path)
                 self.assertEqual(difference.kind, kind)
 
-    def test_a_game_that_both_lost_without_play_explains_standard_points(self):
+    def test_an_odd_result_explains_standard_points(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "t.trf")
             tournaments.write(path, PLAYER + "     2 w -\n" + PLAYER.replace("   1      Player", "   2      Player") + "     1 b -\n"
@@ -88,6 +88,12 @@ class FilesTest(unittest.TestCase):
     def test_who_came_late_or_left_has_blanks_and_a_short_line(self):
         line = PLAYER + "  0000 - Z     2 w 1  0000 - H  0000 - Z  0000 - Z"
         self.assertEqual(tournaments.blank_absences(line), PLAYER + " " * 10 + "     2 w 1  0000 - H")
+
+    def test_one_dialect_of_forbidden_pairs_is_left(self):
+        self.assertEqual(tournaments.in_one_dialect("260   5   9    1    2\nXXP 1 2\nXXR 9"), "260   5   9    1    2\nXXR 9")
+        self.assertEqual(tournaments.in_one_dialect("XXP 1 2\nXXR 9"), "XXP 1 2\nXXR 9")
+        self.assertEqual(tournaments.options_for("2017", ["--eventful", "--forbidden-groups", "1..6", "--draws", "5"]),
+                         ["--eventful", "--draws", "5"])
 
     def test_a_model_has_ratings_and_no_first_colour(self):
         unrated = PLAYER[:48] + "    " + PLAYER[52:]

@@ -99,11 +99,14 @@ def missed(cells):
     return sum(1 for _, result in cells if result in "-HZ")
 
 
-def both_stayed_away(players, player):
-    """Whether one of his games was lost by both without play."""
+ODD = {("-", "-"), ("0", "0"), ("=", "0"), ("0", "=")}
+
+
+def had_an_odd_result(players, player):
+    """Whether in one of his games the two did not share the points of a win, played or not: 0-0, 1/2-0, both away."""
     for at, (opponent, result) in enumerate(players[player]):
         others = players.get(int(opponent), []) if opponent.isdigit() else []
-        if result == "-" and at < len(others) and others[at][1] == "-":
+        if at < len(others) and (result, others[at][1]) in ODD:
             return True
     return False
 
@@ -115,8 +118,8 @@ def classify(difference, path, codes, ours):
     if code.startswith(("SB/C", "SB/M")) and all(missed(players.get(player, [])) >= 2 for player in difference.players):
         # Absences whose dummies differ: one takes the lowest product, the other the product with the lowest dummy.
         difference.kind, difference.article = "reading", "C.07 16.5"
-    if code == "STD" and all(both_stayed_away(players, player) for player in difference.players):
-        # A game that both lose without play: as many points as the scheduled opponent, or less than a draw.
+    if code == "STD" and all(had_an_odd_result(players, player) for player in difference.players):
+        # Points compared with those of the scheduled opponent, or with a draw.
         difference.kind, difference.article = "reading", "C.07 7.7"
     if code == "rank" and "AOB" in codes:
         # Exact averages, or averages to two decimals: the article leaves it open.

@@ -17,20 +17,21 @@ def resize(each):
     EACH, PIECE = each, each * len(RECIPES)
 
 
-# What our generator is asked for, and what is done to its files. Points are asked for in each, so that an edition which
-# is compared in usual points only can have others.
+# What our generator is asked for, and what is done to its files. Points stand apart: the older edition is compared in the
+# usual ones only, and knows no forbidden pairs of some rounds.
 RECIPES = (
     ("plain", ["--tie-breaks", "any"], USUAL),
     ("eventful", ["--eventful"], ODD_POINTS + "," + USUAL),
-    ("accelerated", ["--eventful", "--acceleration", "baku", "--forbidden-pairs", "0..6"], USUAL),
+    ("accelerated", ["--eventful", "--acceleration", "baku", "--forbidden-groups", "0..2"], USUAL),
     ("odd points", ["--eventful", "--acceleration", "none"], ODD_POINTS),
     ("all unrated", ["--eventful", "--unrated", "1"], USUAL),
     ("equal ratings", ["--eventful", "--highest-rating", "2000", "--lowest-rating", "2000"], USUAL),
     ("many byes", ["--eventful", "--half-byes", "6..15", "--full-byes", "10..40", "--zero-byes", "6..20", "--withdrawals",
-                   "15..40", "--returns", "2..3", "--forfeits", "4..10"], USUAL),
-    ("forbidden", ["--eventful", "--forbidden-pairs", "10..60"], USUAL),
+                   "15..40", "--returns", "2..3", "--forfeits", "4..10", "--double-forfeits", "10..50"], USUAL),
+    ("forbidden", ["--eventful", "--forbidden-pairs", "0..10", "--forbidden-groups", "1..6"], USUAL),
     ("late", ["--eventful", "--late-entries", "3..8", "--withdrawals", "10..30"], USUAL),
-    ("few draws", ["--eventful", "--draws", "0..10", "--forfeits", "10..1000"], USUAL),
+    ("odd results", ["--eventful", "--draws", "0..20", "--draw-losses", "5..30", "--loss-draws", "5..30", "--double-losses",
+                     "5..30"], USUAL),
 )
 
 
@@ -75,6 +76,22 @@ def as_model(text):
     return "\n".join(lines)
 
 
+def in_one_dialect(text):
+    """Without the older record of forbidden pairs, which names no rounds, where the newer one stands beside it."""
+    lines = text.split("\n")
+    if any(line.startswith("260 ") for line in lines):
+        lines = [line for line in lines if not line.startswith("XXP ")]
+    return "\n".join(lines)
+
+
+def options_for(edition, options):
+    """The older edition is paired by a program that knows forbidden pairs of all rounds only."""
+    if edition != "2017" or "--forbidden-groups" not in options:
+        return options
+    at = options.index("--forbidden-groups")
+    return options[:at] + options[at + 2:]
+
+
 class Made:
     """One tournament: its file, the recipe, its seed; `failed` if a program could not make it."""
 
@@ -103,13 +120,14 @@ def ours(programs, edition, field, first, folder, profile="engine", only=None):
         code, out, said = programs("generate", "--system", "dutch", "--edition", edition, "--seed", str(seed), "--count",
                                    str(EACH), "--players", field.players(), "--rounds", "5..15", "--points",
                                    USUAL if edition == "2017" else points, "--threads", "1", "--profile", profile, "--out",
-                                   into, *options)
+                                   into, *options_for(edition, options))
         if code != 0:
             raise RuntimeError("generate %s %d: %s%s" % (name, seed, out, said))
         for place, entry in enumerate(sorted(os.listdir(into))):
             path = os.path.join(into, entry)
-            if name == "late" and place % 2:
-                write(path, blank_absences(read(path)))
+            text = read(path)
+            text = in_one_dialect(text) if edition != "2017" else text
+            write(path, blank_absences(text) if name == "late" and place % 2 else text)
             made.append(Made(path, name, seed + place))
     return made
 
