@@ -1273,6 +1273,42 @@
         <source>In each of these rounds a player is paired as if he had these points besides his own: they count in the scoregroups, for the bye and in the order of the boards. Those of one round are not added to those of the next; standings and tie-breaks leave them out.</source>
         <translation>In jeder dieser Runden wird ein Spieler ausgelost, als hätte er diese Punkte zu seinen eigenen dazu: Sie zählen für die Punktgruppen, für das Freilos und für die Reihenfolge der Bretter. Die Punkte einer Runde kommen nicht zu denen der nächsten; Rangliste und Wertungen lassen sie weg.</translation>
     </message>
+    <message>
+        <source>value from outside</source>
+        <translation>Wert von außen</translation>
+    </message>
+    <message>
+        <source>ranked by hand</source>
+        <translation>von Hand gereiht</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>%1, players without a rating as the lowest</source>
+        <comment>tie-break</comment>
+        <translation>%1, Spieler ohne Wertungszahl als der niedrigste</translation>
+    </message>
+    <message>
+        <source>%1, players without a rating as the average</source>
+        <comment>tie-break</comment>
+        <translation>%1, Spieler ohne Wertungszahl als der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>%1 by the rating of each round</source>
+        <comment>tie-break</comment>
+        <translation>%1 nach der Wertungszahl jeder Runde</translation>
+    </message>
+    <message>
+        <source>%1 by the ratings of month %2 of the event</source>
+        <comment>tie-break</comment>
+        <translation>%1 nach den Wertungszahlen des %2. Monats des Turniers</translation>
+    </message>
+    <message>
+        <source>nothing entered or drawn</source>
+        <translation>nichts eingegeben oder gelost</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -1576,7 +1612,7 @@
     </message>
     <message>
         <source>La&amp;rger Text</source>
-        <translation>Größere S&amp;chrift</translation>
+        <translation>Größere Sc&amp;hrift</translation>
     </message>
     <message>
         <source>S&amp;maller Text</source>
@@ -1747,12 +1783,71 @@
         <translation>Virtuelle Punkte</translation>
     </message>
     <message>
+        <source>Set-up of the E&amp;vent</source>
+        <translation>Einrichtun&amp;g des Turniers</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Prize Ceremony</source>
+        <translation>Siegerehrung</translation>
+    </message>
+    <message>
+        <source>Worksheet of the Prizes</source>
+        <translation>Arbeitsblatt der Preise</translation>
+    </message>
+    <message>
+        <source>Receipts for Prizes</source>
+        <translation>Quittungen für Preise</translation>
+    </message>
+    <message>
+        <source>Team Rankings</source>
+        <translation>Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>Pri&amp;zes</source>
+        <translation>&amp;Preise</translation>
+    </message>
+    <message>
+        <source>Renew FIDE&apos;s List</source>
+        <translation>FIDE-Liste erneuern</translation>
+    </message>
+    <message>
+        <source>Draw Lots among the Tied</source>
+        <translation>Unter Punktgleichen losen</translation>
+    </message>
+    <message>
+        <source>Rank the Tied by Hand…</source>
+        <translation>Punktgleiche von Hand reihen…</translation>
+    </message>
+    <message>
         <source>Exchange N&amp;umbers…</source>
         <translation>Paarungsnumme&amp;rn tauschen…</translation>
     </message>
     <message>
         <source>E&amp;xchange File (ITDX)…</source>
         <translation>Austauschdatei (ITD&amp;X)…</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::AnswerLine</name>
+    <message>
+        <source>%1   saving …</source>
+        <translation>%1   wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>%1   cleared</source>
+        <translation>%1   gelöscht</translation>
+    </message>
+    <message>
+        <source>%1   stays as it was. The message below says why.</source>
+        <translation>%1   bleibt, wie es war. Die Meldung unten sagt, warum.</translation>
+    </message>
+    <message>
+        <source>%1   stays as it was: cancelled.</source>
+        <translation>%1   bleibt, wie es war: abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -1901,11 +1996,6 @@
     <message>
         <source>free</source>
         <translation>spielfrei</translation>
-    </message>
-    <message>
-        <source>postponed</source>
-        <comment>a game, to no day yet</comment>
-        <translation>verlegt</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2165,31 @@
     <message>
         <source>Day</source>
         <translation>Tag</translation>
+    </message>
+    <message>
+        <source>I have received:</source>
+        <comment>a receipt for a prize</comment>
+        <translation>Ich habe erhalten:</translation>
+    </message>
+    <message>
+        <source>In words: %1</source>
+        <translation>In Worten: %1</translation>
+    </message>
+    <message>
+        <source>Place and date</source>
+        <translation>Ort und Datum</translation>
+    </message>
+    <message>
+        <source>Signature: %1</source>
+        <translation>Unterschrift: %1</translation>
+    </message>
+    <message>
+        <source>Paid out by</source>
+        <translation>Ausgezahlt von</translation>
+    </message>
+    <message>
+        <source>Paid out by, for %1</source>
+        <translation>Ausgezahlt von, für %1</translation>
     </message>
 </context>
 <context>
@@ -2378,6 +2493,34 @@
         <source>Day of the game</source>
         <translation>Tag der Partie</translation>
     </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Rules of the prizes</source>
+        <translation>Regeln der Preise</translation>
+    </message>
+    <message>
+        <source>Who may win prizes</source>
+        <translation>Wer Preise gewinnen darf</translation>
+    </message>
+    <message>
+        <source>Team rankings</source>
+        <translation>Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>Announced prizes</source>
+        <translation>Verkündete Preise</translation>
+    </message>
+    <message>
+        <source>Seed of the lots</source>
+        <translation>Startzahl der Lose</translation>
+    </message>
+    <message>
+        <source>Seed of the start positions (Chess960)</source>
+        <translation>Startzahl der Grundstellungen (Chess960)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>
@@ -2409,6 +2552,13 @@
     <message>
         <source>It has all that it needs.</source>
         <translation>Er hat alles, was er braucht.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Chess960</name>
+    <message>
+        <source>Chess960, start position %1: %2</source>
+        <translation>Chess960, Grundstellung %1: %2</translation>
     </message>
 </context>
 <context>
@@ -2490,8 +2640,36 @@
         <translation>Unterschiede zwischen den Spielern und den Ratinglisten</translation>
     </message>
     <message>
-        <source>What is ticked is taken over in one step. Compared is with the newest list that was in force on the first day. Nothing changes before you say so.</source>
-        <translation>Was angekreuzt ist, wird in einem Schritt übernommen. Verglichen wird mit der neuesten Liste, die am ersten Tag galt. Bevor Sie es sagen, ändert sich nichts.</translation>
+        <source>Comparing is switched off</source>
+        <translation>Das Vergleichen ist abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Players &gt; Rating Lists switches it on again.</source>
+        <translation>Spieler &gt; Ratinglisten schaltet es wieder ein.</translation>
+    </message>
+    <message>
+        <source>Is FIDE&apos;s list current?</source>
+        <translation>Ist die FIDE-Liste aktuell?</translation>
+    </message>
+    <message>
+        <source>Ratings may have been corrected since. Renew it first, or compare with what is here.</source>
+        <translation>Seither können Wertungszahlen berichtigt worden sein. Erneuern Sie die Liste zuerst, oder vergleichen Sie mit dem, was da ist.</translation>
+    </message>
+    <message>
+        <source>compared with %1</source>
+        <translation>verglichen mit %1</translation>
+    </message>
+    <message>
+        <source>%1 – FIDE&apos;s list of %2 is not here</source>
+        <translation>%1 – die FIDE-Liste von %2 ist nicht da</translation>
+    </message>
+    <message>
+        <source>Compare All the Same</source>
+        <translation>Trotzdem vergleichen</translation>
+    </message>
+    <message>
+        <source>What is ticked is taken over in one step. Compared is with the list of the month of the first day, in an event of more than 30 days with that of today; where it is not here the newest one before it is taken. Nothing changes before you say so.</source>
+        <translation>Was angehakt ist, wird in einem Schritt übernommen. Verglichen wird mit der Liste des Monats des ersten Tages, in einem Turnier von mehr als 30 Tagen mit der von heute; wo sie nicht da ist, mit der neuesten davor. Nichts ändert sich, bevor Sie es sagen.</translation>
     </message>
 </context>
 <context>
@@ -2839,22 +3017,6 @@
         <translation>Die Partie hat schon ein Ergebnis. Dieselbe Taste noch einmal ersetzt es.</translation>
     </message>
     <message>
-        <source>%1   saving …</source>
-        <translation>%1   wird gespeichert …</translation>
-    </message>
-    <message>
-        <source>%1   cleared</source>
-        <translation>%1   gelöscht</translation>
-    </message>
-    <message>
-        <source>%1   stays as it was. The message below says why.</source>
-        <translation>%1   bleibt, wie es war. Die Meldung unten sagt, warum.</translation>
-    </message>
-    <message>
-        <source>%1   stays as it was: cancelled.</source>
-        <translation>%1   bleibt, wie es war: abgebrochen.</translation>
-    </message>
-    <message>
         <source>%1 – %2</source>
         <comment>two players</comment>
         <translation>%1 – %2</translation>
@@ -3018,14 +3180,6 @@
         <translation>%1: %2, zählt nicht für die Tabelle</translation>
     </message>
     <message>
-        <source>%1: postponed to %2</source>
-        <translation>%1: verlegt auf den %2</translation>
-    </message>
-    <message>
-        <source>%1: postponed, to no day yet</source>
-        <translation>%1: verlegt, noch auf keinen Tag</translation>
-    </message>
-    <message>
         <source>%1: no result yet</source>
         <translation>%1: noch kein Ergebnis</translation>
     </message>
@@ -3056,6 +3210,11 @@
         <comment>number and name of a player</comment>
         <translation>gegen %1, %2</translation>
     </message>
+    <message>
+        <source>%1, postponed: %2</source>
+        <comment>a game, the day</comment>
+        <translation>%1, verlegt: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DataTable</name>
@@ -3078,6 +3237,111 @@
     <message>
         <source>“%1” is no date. Write 2026-10-03.</source>
         <translation>„%1“ ist kein Datum. Schreiben Sie 03.10.2026.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::DayView</name>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2: %3</source>
+        <translation>Runde %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n result(s) are in</source>
+        <translation>
+            <numerusform>von %n Ergebnis liegen vor</numerusform>
+            <numerusform>von %n Ergebnissen liegen vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check-in</source>
+        <translation>Anwesenheit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n player(s) are here</source>
+        <translation>
+            <numerusform>von %n Spieler sind da</numerusform>
+            <numerusform>von %n Spielern sind da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) entered</source>
+        <comment>after the number itself</comment>
+        <translation>
+            <numerusform>Spieler gemeldet</numerusform>
+            <numerusform>Spieler gemeldet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the players next.</source>
+        <translation>Als Nächstes die Spieler eingeben.</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>In front after round %1, by the imported file</source>
+        <translation>Vorn nach Runde %1, laut importierter Datei</translation>
+    </message>
+    <message>
+        <source>In front after round %1</source>
+        <translation>Vorn nach Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lost by default in round %2 and would be paired in round %3.</source>
+        <comment>names, two round numbers</comment>
+        <translation>Kampflos verloren in Runde %2: %1. In Runde %3 würde wieder ausgelost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) postponed</source>
+        <translation>
+            <numerusform>%n Partie verlegt</numerusform>
+            <numerusform>%n Partien verlegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them to no day yet</source>
+        <comment>so many games postponed</comment>
+        <translation>
+            <numerusform>%1, %n davon noch auf keinen Tag</numerusform>
+            <numerusform>%1, %n davon noch auf keinen Tag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the next on %2</source>
+        <comment>so many games postponed, the day</comment>
+        <translation>%1, die nächste am %2</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Zu tun</translation>
+    </message>
+    <message>
+        <source>Show the Player</source>
+        <translation>Spieler zeigen</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3576,85 @@
     </message>
 </context>
 <context>
+    <name>pairwright::EventSheets</name>
+    <message>
+        <source>printed %1 · %2</source>
+        <comment>time, program</comment>
+        <translation>gedruckt %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>group, what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>shared place, decided by the arbiter</source>
+        <translation>geteilter Platz, vom Schiedsrichter entschieden</translation>
+    </message>
+    <message>
+        <source>shared place, not decided yet</source>
+        <translation>geteilter Platz, noch nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Cross-tables of all groups</source>
+        <translation>Kreuztabellen aller Gruppen</translation>
+    </message>
+    <message>
+        <source>Promotions and relegations</source>
+        <translation>Auf- und Absteiger</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Rk.</source>
+        <comment>rank, column</comment>
+        <translation>Rg.</translation>
+    </message>
+    <message>
+        <source>Next season</source>
+        <translation>Nächste Saison</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hinauf in %1</translation>
+    </message>
+    <message>
+        <source>down to %1</source>
+        <translation>hinab in %1</translation>
+    </message>
+    <message>
+        <source>Nobody changes groups.</source>
+        <translation>Niemand wechselt die Gruppe.</translation>
+    </message>
+    <message>
+        <source>%1 of the next season</source>
+        <comment>a group</comment>
+        <translation>%1 der nächsten Saison</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Kommt aus</translation>
+    </message>
+    <message>
+        <source>Who goes on</source>
+        <translation>Wer weiterkommt</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Nr.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::EventSite</name>
     <message>
         <source>%1 of %2</source>
@@ -3365,10 +3708,6 @@
     <message>
         <source>Final</source>
         <translation>Finale</translation>
-    </message>
-    <message>
-        <source>A place is shared between somebody who goes and somebody who stays: the standings do not decide it. Who stands first in the list goes.</source>
-        <translation>Ein Platz ist geteilt zwischen jemandem, der geht, und jemandem, der bleibt: Die Rangliste entscheidet das nicht. Wer in der Liste zuerst steht, geht.</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -3488,7 +3827,7 @@
     </message>
     <message>
         <source>The print sets of these files hold nothing. Choose their sheets on the Reports page.</source>
-        <translation>Die Drucksätze dieser Dateien sind leer. Ihre Blätter auf der Seite Berichte wählen.</translation>
+        <translation>Die Druckmappen dieser Dateien sind leer. Ihre Blätter auf der Seite Berichte wählen.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -3505,6 +3844,60 @@
     <message>
         <source>The web site lies in %1. It begins with index.html.</source>
         <translation>Die Webseite liegt in %1. Sie beginnt mit index.html.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n player(s) share rank %2, and not all of them go. The standings do not decide it: decide the tie by hand.</source>
+        <translation>
+            <numerusform>%1: %n Spieler hat Rang %2, und nicht jeder geht. Die Rangliste entscheidet es nicht: Entscheiden Sie den Gleichstand von Hand.</numerusform>
+            <numerusform>%1: %n Spieler teilen Rang %2, und nicht alle von ihnen gehen. Die Rangliste entscheidet es nicht: Entscheiden Sie den Gleichstand von Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>%1 (decided by the arbiter)</source>
+        <translation>%1 (vom Schiedsrichter entschieden)</translation>
+    </message>
+    <message>
+        <source>S&amp;heets:</source>
+        <translation>B&amp;lätter:</translation>
+    </message>
+    <message>
+        <source>print sets</source>
+        <translation>Druckmappen</translation>
+    </message>
+    <message>
+        <source>cross-tables</source>
+        <translation>Kreuztabellen</translation>
+    </message>
+    <message>
+        <source>what follows</source>
+        <translation>was folgt</translation>
+    </message>
+    <message>
+        <source>Decide the T&amp;ie…</source>
+        <translation>&amp;Gleichstand entscheiden …</translation>
+    </message>
+    <message>
+        <source>Web Site E&amp;lsewhere…</source>
+        <translation>Webse&amp;ite woanders …</translation>
+    </message>
+    <message>
+        <source>%1, rank %2: who goes? The standings do not decide it. Bring them into the order that you have decided.</source>
+        <translation>%1, Rang %2: Wer geht? Die Rangliste entscheidet es nicht. Bringen Sie sie in die Reihenfolge, die Sie entschieden haben.</translation>
+    </message>
+    <message>
+        <source>Making the sheets …</source>
+        <translation>Die Blätter werden erstellt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of this event are not in this folder: what follows is between those that are here.</source>
+        <translation>
+            <numerusform>%n Datei dieser Veranstaltung liegt nicht in diesem Ordner: Was folgt, gilt zwischen denen, die hier sind.</numerusform>
+            <numerusform>%n Dateien dieser Veranstaltung liegen nicht in diesem Ordner: Was folgt, gilt zwischen denen, die hier sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4627,18 @@
         <source>The number of players is odd: whoever meets number %1 is free in that round.</source>
         <translation>Die Zahl der Spieler ist ungerade: Wer auf die Nummer %1 trifft, ist in dieser Runde spielfrei.</translation>
     </message>
+    <message>
+        <source>Computed now</source>
+        <translation>Jetzt berechnet</translation>
+    </message>
+    <message>
+        <source>The round was imported without its reasons. It is the round that the rules give, so the reasons were computed now.</source>
+        <translation>Die Runde wurde ohne ihre Gründe importiert. Es ist die Runde, die die Regeln ergeben; die Gründe wurden deshalb jetzt berechnet.</translation>
+    </message>
+    <message>
+        <source>The round was made by hand. It is the round that the rules give, so the reasons were computed now.</source>
+        <translation>Die Runde wurde von Hand gemacht. Es ist die Runde, die die Regeln ergeben; die Gründe wurden deshalb jetzt berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -4292,6 +4697,10 @@
     <message>
         <source>Copy as Text</source>
         <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Select a prize to see who has it and why, or name a player below.</source>
+        <translation>Wählen Sie einen Preis, um zu sehen, wer ihn hat und warum, oder nennen Sie unten einen Spieler.</translation>
     </message>
 </context>
 <context>
@@ -5489,6 +5898,41 @@
         <source>Round %1 was paired again by these rules: it would be different. Instead, in numbers: %2. The published pairings stay.</source>
         <translation>Runde %1 wurde nach diesen Regeln noch einmal ausgelost: Sie wäre anders. Stattdessen, in Nummern: %2. Die veröffentlichten Paarungen bleiben.</translation>
     </message>
+    <message>
+        <source>These prizes cannot be announced.</source>
+        <translation>Diese Preise können nicht verkündet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An event has at most %n prize(s).</source>
+        <translation>
+            <numerusform>Ein Turnier hat höchstens %n Preis.</numerusform>
+            <numerusform>Ein Turnier hat höchstens %n Preise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An amount, a number of games or a number of players of these rules is not possible.</source>
+        <translation>Ein Betrag, eine Zahl von Partien oder eine Zahl von Spielern dieser Regeln ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>A team ranking needs a name.</source>
+        <translation>Eine Mannschaftswertung braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The team ranking “%1” needs a name that no other one has, and 1 to 100 players.</source>
+        <translation>Die Mannschaftswertung „%1“ braucht einen Namen, den keine andere hat, und 1 bis 100 Spieler.</translation>
+    </message>
+    <message>
+        <source>The prizes are announced, and perhaps paid. What was announced is replaced.</source>
+        <translation>Die Preise sind verkündet und vielleicht ausgezahlt. Was verkündet wurde, wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 goes by ratings, and this event takes more than 30 days, in which ratings change: such tie-breaks are better left out (C.07, article 10). Without more words the first rating counts; /VR takes that of each round, /V2 that of the second month.</source>
+        <translation>%1 geht nach Wertungszahlen, und dieses Turnier dauert mehr als 30 Tage, in denen sie sich ändern: Solche Feinwertungen lässt man besser weg (C.07, Artikel 10). Ohne weitere Angabe zählt die erste Wertungszahl; /VR nimmt die jeder Runde, /V2 die des zweiten Monats.</translation>
+    </message>
+    <message>
+        <source>Those who are to be ranked by hand are not exactly the players who share one rank after the last round.</source>
+        <translation>Die von Hand gereiht werden sollen, sind nicht genau die Spieler, die sich nach der letzten Runde einen Rang teilen.</translation>
+    </message>
     <message numerus="yes">
         <source>… and %n more.</source>
         <translation>
@@ -5706,68 +6150,6 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Give %1 a full-point bye in round %2?</source>
         <translation>%1 in Runde %2 ein Freilos mit ganzem Punkt geben?</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::GlancePanel</name>
-    <message>
-        <source>In front after round %1</source>
-        <translation>Vorn nach Runde %1</translation>
-    </message>
-    <message>
-        <source>Before round 1</source>
-        <translation>Vor Runde 1</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2: %3</source>
-        <translation>Runde %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>Enter the players next.</source>
-        <translation>Geben Sie als Nächstes die Spieler ein.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In front after round %1, by the imported file</source>
-        <translation>Vorn nach Runde %1, laut übernommener Datei</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n of them withdrawn</source>
-        <comment>so many players</comment>
-        <translation>
-            <numerusform>%1, davon %n zurückgezogen</numerusform>
-            <numerusform>%1, davon %n zurückgezogen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) postponed</source>
-        <translation>
-            <numerusform>%n Partie verlegt</numerusform>
-            <numerusform>%n Partien verlegt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n of them to no day yet</source>
-        <comment>so many games postponed</comment>
-        <translation>
-            <numerusform>%1, %n davon noch auf keinen Tag</numerusform>
-            <numerusform>%1, %n davon noch auf keinen Tag</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, the next on %2</source>
-        <comment>so many games postponed, the day</comment>
-        <translation>%1, die nächste am %2</translation>
     </message>
 </context>
 <context>
@@ -7046,10 +7428,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Leertaste oder Eingabetaste wählt das Brett.</translation>
     </message>
     <message>
-        <source>%1   cleared</source>
-        <translation>%1   gelöscht</translation>
-    </message>
-    <message>
         <source>Board %1 already has a result. Press the same key again to replace it.</source>
         <translation>Brett %1 hat schon ein Ergebnis. Dieselbe Taste noch einmal ersetzt es.</translation>
     </message>
@@ -7137,18 +7515,6 @@ Wie sie jetzt ist: %3</translation>
         <source>%1, game %2</source>
         <comment>board and game of a match</comment>
         <translation>%1, Partie %2</translation>
-    </message>
-    <message>
-        <source>%1   saving …</source>
-        <translation>%1   wird gespeichert …</translation>
-    </message>
-    <message>
-        <source>%1   stays as it was. The message below says why.</source>
-        <translation>%1   bleibt, wie es war. Die Meldung unten sagt, warum.</translation>
-    </message>
-    <message>
-        <source>%1   stays as it was: cancelled.</source>
-        <translation>%1   bleibt, wie es war: abgebrochen.</translation>
     </message>
     <message>
         <source>Slip %1</source>
@@ -7243,6 +7609,17 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Save as PDF…</source>
         <translation>Als PDF speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::LeadersList</name>
+    <message>
+        <source>%1. %2, points: %3, last rounds: %4</source>
+        <translation>%1. %2, Punkte: %3, letzte Runden: %4</translation>
+    </message>
+    <message>
+        <source>The first of the standings</source>
+        <translation>Die Ersten der Rangliste</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +8028,21 @@ Wie sie jetzt ist: %3</translation>
         <source>%1 is damaged. Remove it and take the lists in again.</source>
         <translation>%1 ist beschädigt. Entfernen Sie die Datei und nehmen Sie die Listen neu auf.</translation>
     </message>
+    <message>
+        <source>FIDE&apos;s list was fetched less than a day ago.</source>
+        <translation>Die FIDE-Liste wurde vor weniger als einem Tag geholt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>FIDE&apos;s list was fetched %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
+        <translation>
+            <numerusform>Die FIDE-Liste wurde vor %n Tag geholt; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
+            <numerusform>Die FIDE-Liste wurde vor %n Tagen geholt; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In an order of your own (OTHER)</source>
+        <translation>In einer eigenen Reihenfolge (OTHER)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LogoField</name>
@@ -8052,7 +8444,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>S&amp;prache</translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -8361,6 +8753,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1, K %2</source>
         <comment>rating, and its coefficient</comment>
         <translation>%1, K %2</translation>
+    </message>
+    <message>
+        <source>national or own list</source>
+        <translation>nationale oder eigene Liste</translation>
     </message>
 </context>
 <context>
@@ -8697,13 +9093,88 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>the new tournament “%1”</source>
         <translation>das neue Turnier „%1“</translation>
     </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>What the page shows</source>
+        <translation>Was die Seite zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PairedTwice</name>
+    <message>
+        <source>the general path of the engine</source>
+        <translation>den allgemeinen Weg der Auslosung</translation>
+    </message>
+    <message>
+        <source>Paired twice, the same: the second time by %1.</source>
+        <translation>Zweimal ausgelost, gleich: das zweite Mal durch %1.</translation>
+    </message>
+    <message>
+        <source>Paired twice, and not the same: by %1 it is another round.</source>
+        <translation>Zweimal ausgelost, und nicht gleich: durch %1 ist es eine andere Runde.</translation>
+    </message>
+    <message>
+        <source>Paired once: these rules have no second way here.</source>
+        <translation>Einmal ausgelost: diese Regeln haben hier keinen zweiten Weg.</translation>
+    </message>
+    <message>
+        <source>Paired once: the second way came to no round within its time.</source>
+        <translation>Einmal ausgelost: der zweite Weg kam in seiner Zeit zu keiner Runde.</translation>
+    </message>
+    <message>
+        <source>%1, which is set to pair a second time, gave no round of these players.</source>
+        <translation>%1 soll ein zweites Mal auslosen und gab keine Runde dieser Spieler.</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Spielfrei: %1</translation>
+    </message>
+    <message>
+        <source>%1
+
+Only in this proposal:
+%2
+
+Only in the second round:
+%3
+
+Publish the proposal all the same?</source>
+        <comment>what was found, boards, boards</comment>
+        <translation>%1
+
+Nur in diesem Vorschlag:
+%2
+
+Nur in der zweiten Runde:
+%3
+
+Den Vorschlag trotzdem veröffentlichen?</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PairedTwiceView</name>
+    <message>
+        <source>Being paired a second time …</source>
+        <translation>Wird ein zweites Mal ausgelost …</translation>
+    </message>
+    <message>
+        <source>Only in this proposal</source>
+        <translation>Nur in diesem Vorschlag</translation>
+    </message>
+    <message>
+        <source>Only in the second round</source>
+        <translation>Nur in der zweiten Runde</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Palette</name>
-    <message>
-        <source>player</source>
-        <translation>Spieler</translation>
-    </message>
     <message>
         <source>Board %1: %2 – %3</source>
         <translation>Brett %1: %2 – %3</translation>
@@ -8726,6 +9197,23 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Nothing of that name</source>
         <translation>Nichts mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an entry and its keys</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
     </message>
 </context>
 <context>
@@ -8934,6 +9422,22 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>up to round %1</source>
         <comment>club mates apart</comment>
         <translation>bis Runde %1</translation>
+    </message>
+    <message>
+        <source>The start position of each round is drawn (seed %1) and stands on its pairings, on the web and in the hall once the round is published.</source>
+        <translation>Die Grundstellung jeder Runde wird gelost (Startzahl %1) und steht bei ihren Paarungen, im Netz und im Saal, sobald die Runde veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Chess960: drawn for each round</source>
+        <translation>Chess960: für jede Runde gelost</translation>
     </message>
     <message>
         <source>This tournament is open for reading only: nothing can be changed.</source>
@@ -9188,6 +9692,18 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>No ½ bye</source>
         <translation>Kein ½-Freilos</translation>
     </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Wert von außen</translation>
+    </message>
+    <message>
+        <source>Place among the tied</source>
+        <translation>Platz unter Punktgleichen</translation>
+    </message>
+    <message>
+        <source>Tied place</source>
+        <translation>Platz unter Gleichen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerListView</name>
@@ -9338,6 +9854,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>%1 sind ab Runde %2 wieder dabei.</translation>
     </message>
     <message>
+        <source>%1 enters late and meets everybody.</source>
+        <translation>%1 kommt nach und trifft auf alle.</translation>
+    </message>
+    <message>
         <source>Select the two players first (Ctrl+click, or Shift and arrows).</source>
         <translation>Wählen Sie zuerst die beiden Spieler (Strg+Klick oder Umschalt und Pfeiltasten).</translation>
     </message>
@@ -9442,6 +9962,53 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::PlayerPaths</name>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>round %1, %2, beat %3</source>
+        <comment>round, colour, opponent</comment>
+        <translation>Runde %1, %2, gewonnen gegen %3</translation>
+    </message>
+    <message>
+        <source>round %1, %2, drew with %3</source>
+        <comment>round, colour, opponent</comment>
+        <translation>Runde %1, %2, remis gegen %3</translation>
+    </message>
+    <message>
+        <source>round %1, %2, lost to %3</source>
+        <comment>round, colour, opponent</comment>
+        <translation>Runde %1, %2, verloren gegen %3</translation>
+    </message>
+    <message>
+        <source>round %1, %2, plays %3</source>
+        <comment>round, colour, opponent</comment>
+        <translation>Runde %1, %2, spielt gegen %3</translation>
+    </message>
+    <message>
+        <source>round %1, won by default against %2</source>
+        <translation>Runde %1, kampflos gewonnen gegen %2</translation>
+    </message>
+    <message>
+        <source>round %1, lost by default against %2</source>
+        <translation>Runde %1, kampflos verloren gegen %2</translation>
+    </message>
+    <message>
+        <source>round %1, bye, points: %2</source>
+        <translation>Runde %1, Freilos, Punkte: %2</translation>
+    </message>
+    <message>
+        <source>round %1, not paired</source>
+        <translation>Runde %1, nicht ausgelost</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::PlayerRatingsWindow</name>
     <message>
         <source>&amp;Take the Official One</source>
@@ -9503,6 +10070,23 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Lists of later months</source>
         <translation>Listen späterer Monate</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayerStairs</name>
+    <message>
+        <source>Points after round %1: %2</source>
+        <translation>Punkte nach Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, expected by the ratings: %2</source>
+        <comment>points after a round</comment>
+        <translation>%1, nach den Wertungszahlen erwartet: %2</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <comment>points</comment>
+        <translation>%1 erwartet</translation>
     </message>
 </context>
 <context>
@@ -9628,6 +10212,15 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>x: may have no half-point bye; giving one asks</source>
         <translation>x: darf kein Freilos mit halbem Punkt haben; wer eines gibt, wird gefragt</translation>
+    </message>
+    <message>
+        <source>%1, typed</source>
+        <comment>source of a rating</comment>
+        <translation>%1, eingetippt</translation>
+    </message>
+    <message>
+        <source>“%1” is no value. Write 3 or 2.5.</source>
+        <translation>„%1“ ist kein Wert. Schreiben Sie 3 oder 2,5.</translation>
     </message>
 </context>
 <context>
@@ -9990,6 +10583,1090 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::PrizeExplanation</name>
+    <message>
+        <source>What else there is for him or her</source>
+        <translation>Was es sonst für ihn oder sie gibt</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3</source>
+        <comment>a prize, its worth, whom it is for</comment>
+        <translation>%1: %2 für %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (on average %3)</source>
+        <comment>money</comment>
+        <translation>%1 bis %2 (im Mittel %3)</translation>
+    </message>
+    <message>
+        <source>Board %1 against %2. A win brings %3, a draw %4, a loss %5.</source>
+        <translation>Brett %1 gegen %2. Ein Sieg bringt %3, ein Remis %4, eine Niederlage %5.</translation>
+    </message>
+    <message>
+        <source>All ways in which the other boards can end were looked at.</source>
+        <translation>Alle möglichen Ausgänge der anderen Bretter wurden betrachtet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n way(s) in which the other boards may end were looked at, drawn by the ratings.</source>
+        <translation>
+            <numerusform>%n möglicher Ausgang der anderen Bretter wurde betrachtet, nach den Wertungszahlen ausgelost.</numerusform>
+            <numerusform>%n mögliche Ausgänge der anderen Bretter wurden betrachtet, nach den Wertungszahlen ausgelost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PrizeLine</name>
+    <message>
+        <source>a set of prizes that is not added</source>
+        <translation>eine Reihe von Preisen, die nicht hinzugefügt ist</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Team ranking</source>
+        <translation>Mannschaftswertung</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Kind of the prizes</source>
+        <translation>Art der Preise</translation>
+    </message>
+    <message>
+        <source>Whom the prizes are for</source>
+        <translation>Für wen die Preise sind</translation>
+    </message>
+    <message>
+        <source>Set of prizes in one line</source>
+        <translation>Reihe von Preisen in einer Zeile</translation>
+    </message>
+    <message>
+        <source>Main 1-5: 500, 400, 300, 2 x 100</source>
+        <comment>a set of prizes</comment>
+        <translation>Haupt 1-5: 500, 400, 300, 2 x 100</translation>
+    </message>
+    <message>
+        <source>A name, a colon and what the prizes are worth: amounts, things (“Cup”), or things with a value (“Laptop (400)”). “5 x 50” is five of them.</source>
+        <translation>Ein Name, ein Doppelpunkt und was die Preise wert sind: Beträge, Sachen („Pokal“) oder Sachen mit einem Wert („Laptop (400)“). „5 x 50“ sind fünf davon.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PrizeRulesForm</name>
+    <message>
+        <source>Take this back</source>
+        <translation>Das zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back what is said of %1</source>
+        <translation>Zurücknehmen, was über %1 gesagt ist</translation>
+    </message>
+    <message>
+        <source>“%1” is no amount, such as 20 or 12.50.</source>
+        <translation>„%1“ ist kein Betrag wie 20 oder 12.50.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit exactly one player.</source>
+        <translation>„%1“ passt nicht auf genau einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>A player wins</source>
+        <translation>Ein Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Equal points</source>
+        <translation>Gleiche Punkte</translation>
+    </message>
+    <message>
+        <source>Lowest share</source>
+        <translation>Kleinster Anteil</translation>
+    </message>
+    <message>
+        <source>Rounded to</source>
+        <translation>Gerundet auf</translation>
+    </message>
+    <message>
+        <source>In full from</source>
+        <translation>In voller Höhe ab</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <comment>a number of players</comment>
+        <translation>%1 Spielern</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>prizes are paid in full</comment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number of games</comment>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <comment>of games</comment>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>one prize</source>
+        <translation>einen Preis</translation>
+    </message>
+    <message>
+        <source>one prize of each kind</source>
+        <translation>einen Preis jeder Art</translation>
+    </message>
+    <message>
+        <source>one prize of each set</source>
+        <translation>einen Preis jeder Reihe</translation>
+    </message>
+    <message>
+        <source>the tie-break decides</source>
+        <translation>die Feinwertung entscheidet</translation>
+    </message>
+    <message>
+        <source>are shared equally</source>
+        <translation>es wird zu gleichen Teilen geteilt</translation>
+    </message>
+    <message>
+        <source>half by place, half shared (Hort)</source>
+        <translation>halb nach Platz, halb geteilt (Hort)</translation>
+    </message>
+    <message>
+        <source>is not at the ceremony</source>
+        <translation>ist nicht bei der Siegerehrung</translation>
+    </message>
+    <message>
+        <source>may win nothing</source>
+        <translation>darf nichts gewinnen</translation>
+    </message>
+    <message>
+        <source>may win, whatever the rules say</source>
+        <translation>darf gewinnen, was die Regeln auch sagen</translation>
+    </message>
+    <message>
+        <source>Share each set by itself</source>
+        <translation>Jede Reihe für sich teilen</translation>
+    </message>
+    <message>
+        <source>Only who is at the ceremony</source>
+        <translation>Nur wer bei der Siegerehrung ist</translation>
+    </message>
+    <message>
+        <source>Only who has a rating</source>
+        <translation>Nur wer eine Wertungszahl hat</translation>
+    </message>
+    <message>
+        <source>Only who has paid the fee</source>
+        <translation>Nur wer das Startgeld bezahlt hat</translation>
+    </message>
+    <message>
+        <source>Only who has not withdrawn</source>
+        <translation>Nur wer nicht zurückgetreten ist</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>What is said of the player</source>
+        <translation>Was über den Spieler gesagt wird</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PrizeWhyBox</name>
+    <message>
+        <source>any prize</source>
+        <translation>irgendein Preis</translation>
+    </message>
+    <message>
+        <source>Why did I not get …?</source>
+        <translation>Warum habe ich … nicht bekommen?</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Prizes</name>
+    <message>
+        <source>share</source>
+        <comment>of the prizes of others</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Paid in all: %1.</source>
+        <translation>Ausgezahlt insgesamt: %1.</translation>
+    </message>
+    <message>
+        <source>Announced on %1</source>
+        <translation>Verkündet am %1</translation>
+    </message>
+    <message>
+        <source>PROVISIONAL: if it ended now</source>
+        <translation>VORLÄUFIG: wenn es jetzt zu Ende wäre</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>There are no prizes.</source>
+        <translation>Es gibt keine Preise.</translation>
+    </message>
+    <message>
+        <source>Prize ceremony</source>
+        <translation>Siegerehrung</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>federation and club, column</comment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>The last prize is called first. Whoever has several prizes gets the money with the best of them.</source>
+        <translation>Der letzte Preis wird zuerst aufgerufen. Wer mehrere Preise hat, bekommt das Geld mit dem besten davon.</translation>
+    </message>
+    <message>
+        <source>Worksheet of the prizes</source>
+        <translation>Arbeitsblatt der Preise</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1: %2 for %3</source>
+        <comment>a prize, its worth, whom it is for</comment>
+        <translation>%1: %2 für %3</translation>
+    </message>
+    <message>
+        <source>Shared money</source>
+        <translation>Geteiltes Geld</translation>
+    </message>
+    <message>
+        <source>Paid in all: %1; left over: %2.</source>
+        <translation>Ausgezahlt insgesamt: %1; übrig: %2.</translation>
+    </message>
+    <message>
+        <source>Team rankings</source>
+        <translation>Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>%1 (best %2)</source>
+        <comment>a team ranking</comment>
+        <translation>%1 (die besten %2)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>There are no team rankings.</source>
+        <translation>Es gibt keine Mannschaftswertungen.</translation>
+    </message>
+    <message>
+        <source>Points of the best players of each team, then the sums of the tie-breaks, then the best placed player, unless ties are shared.</source>
+        <translation>Punkte der besten Spieler jeder Mannschaft, dann die Summen der Feinwertungen, dann der bestplatzierte Spieler, wenn Gleichstand nicht geteilt wird.</translation>
+    </message>
+    <message>
+        <source>which is worth more</source>
+        <translation>der mehr wert ist</translation>
+    </message>
+    <message>
+        <source>which is worth as much, and main prizes go before others</source>
+        <translation>der ebenso viel wert ist, und Hauptpreise gehen vor</translation>
+    </message>
+    <message>
+        <source>which is worth as much and stands before it in the list</source>
+        <translation>der ebenso viel wert ist und in der Liste davor steht</translation>
+    </message>
+    <message>
+        <source>Each player wins at most one prize.</source>
+        <translation>Jeder Spieler gewinnt höchstens einen Preis.</translation>
+    </message>
+    <message>
+        <source>Each player wins at most one prize of each kind.</source>
+        <translation>Jeder Spieler gewinnt höchstens einen Preis jeder Art.</translation>
+    </message>
+    <message>
+        <source>Each player wins at most one prize of each set.</source>
+        <translation>Jeder Spieler gewinnt höchstens einen Preis jeder Reihe.</translation>
+    </message>
+    <message>
+        <source>performance %1 against %2</source>
+        <translation>Leistung %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 points above the expectation against %2</source>
+        <translation>%1 Punkte über der Erwartung gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 points against %2</source>
+        <translation>%1 Punkte gegen %2</translation>
+    </message>
+    <message>
+        <source>equal in points and tie-breaks; the start number decides</source>
+        <translation>gleich in Punkten und Feinwertungen; die Startnummer entscheidet</translation>
+    </message>
+    <message>
+        <source>%1 points each; the tie-breaks decide</source>
+        <translation>je %1 Punkte; die Feinwertungen entscheiden</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player and why he gets no prize</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (has %2)</source>
+        <comment>a player and the prize that he has</comment>
+        <translation>%1 (hat %2)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Rating class</source>
+        <translation>Wertungsklasse</translation>
+    </message>
+    <message>
+        <source>Rated up to</source>
+        <translation>Wertungszahl bis</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Frauen</translation>
+    </message>
+    <message>
+        <source>Best of a club</source>
+        <translation>Bester eines Vereins</translation>
+    </message>
+    <message>
+        <source>Best unrated</source>
+        <translation>Bester ohne Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Above expectation</source>
+        <translation>Über der Erwartung</translation>
+    </message>
+    <message>
+        <source>Given by hand</source>
+        <translation>Von Hand vergeben</translation>
+    </message>
+    <message>
+        <source>Team ranking</source>
+        <translation>Mannschaftswertung</translation>
+    </message>
+    <message>
+        <source>%1 and %2/100</source>
+        <comment>an amount in words and its hundredths</comment>
+        <translation>%1 und %2/100</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>the group %1</source>
+        <translation>die Gruppe %1</translation>
+    </message>
+    <message>
+        <source>ratings up to %1</source>
+        <translation>Wertungszahlen bis %1</translation>
+    </message>
+    <message>
+        <source>ratings from %1 to %2</source>
+        <translation>Wertungszahlen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>ratings from %1</source>
+        <translation>Wertungszahlen ab %1</translation>
+    </message>
+    <message>
+        <source>ages up to %1</source>
+        <translation>Alter bis %1</translation>
+    </message>
+    <message>
+        <source>ages from %1 to %2</source>
+        <translation>Alter von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>ages from %1</source>
+        <translation>Alter ab %1</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>Frauen und Mädchen</translation>
+    </message>
+    <message>
+        <source>players of %1</source>
+        <comment>a club</comment>
+        <translation>Spieler von %1</translation>
+    </message>
+    <message>
+        <source>players without a rating</source>
+        <translation>Spieler ohne Wertungszahl</translation>
+    </message>
+    <message>
+        <source>the best performance against rated opponents</source>
+        <translation>die beste Leistung gegen Gegner mit Wertungszahl</translation>
+    </message>
+    <message>
+        <source>rated players, by points above what their rating lets expect</source>
+        <translation>Spieler mit Wertungszahl, nach Punkten über deren Erwartung</translation>
+    </message>
+    <message>
+        <source>whom the arbiter gives it to</source>
+        <translation>wem der Schiedsrichter ihn gibt</translation>
+    </message>
+    <message>
+        <source>the teams of %1</source>
+        <comment>a team ranking</comment>
+        <translation>die Mannschaften von %1</translation>
+    </message>
+    <message>
+        <source>may win no prize</source>
+        <comment>a player</comment>
+        <translation>darf keinen Preis gewinnen</translation>
+    </message>
+    <message>
+        <source>is not at the ceremony</source>
+        <comment>a player</comment>
+        <translation>ist nicht bei der Siegerehrung</translation>
+    </message>
+    <message>
+        <source>was expelled</source>
+        <comment>a player</comment>
+        <translation>wurde ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>has withdrawn</source>
+        <comment>a player</comment>
+        <translation>ist zurückgetreten</translation>
+    </message>
+    <message>
+        <source>has no rating</source>
+        <comment>a player</comment>
+        <translation>hat keine Wertungszahl</translation>
+    </message>
+    <message>
+        <source>has not paid the fee</source>
+        <comment>a player</comment>
+        <translation>hat das Startgeld nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>has played too few games</source>
+        <comment>a player</comment>
+        <translation>hat zu wenige Partien gespielt</translation>
+    </message>
+    <message>
+        <source>Whoever comes first in the standings has the most valuable prize that he can have; at equal value a main prize goes before others, and then the order of the list decides.</source>
+        <translation>Wer in der Rangliste vorn steht, hat den wertvollsten Preis, den er haben kann; bei gleichem Wert geht ein Hauptpreis vor, und dann entscheidet die Reihenfolge der Liste.</translation>
+    </message>
+    <message>
+        <source>Among equal points the tie-breaks decide; nothing is shared.</source>
+        <translation>Bei gleichen Punkten entscheiden die Feinwertungen; nichts wird geteilt.</translation>
+    </message>
+    <message>
+        <source>Players of equal points take prizes by tie-break as if nothing were shared; then the money that they have taken is put together and shared equally.</source>
+        <translation>Spieler mit gleichen Punkten nehmen Preise nach der Feinwertung, als würde nichts geteilt; dann wird das Geld, das sie genommen haben, zusammengelegt und zu gleichen Teilen geteilt.</translation>
+    </message>
+    <message>
+        <source>Players of equal points take prizes by tie-break as if nothing were shared; then half of the money stays with whoever took it, and the other half is put together and shared equally (Hort).</source>
+        <translation>Spieler mit gleichen Punkten nehmen Preise nach der Feinwertung, als würde nichts geteilt; dann bleibt die Hälfte des Geldes bei dem, der es genommen hat, und die andere Hälfte wird zusammengelegt und zu gleichen Teilen geteilt (Hort).</translation>
+    </message>
+    <message>
+        <source>Each set of prizes is shared by itself.</source>
+        <translation>Jede Reihe von Preisen wird für sich geteilt.</translation>
+    </message>
+    <message>
+        <source>Also who has won none of them, but could have won one, has a share.</source>
+        <translation>Auch wer keinen davon gewonnen hat, aber einen hätte gewinnen können, hat einen Anteil.</translation>
+    </message>
+    <message>
+        <source>Whoever would get less than %1 gets nothing and is level with the last prize.</source>
+        <translation>Wer weniger als %1 bekäme, bekommt nichts und liegt mit dem letzten Preis gleichauf.</translation>
+    </message>
+    <message>
+        <source>Shares are multiples of %1; what is left over goes to the first by tie-break.</source>
+        <translation>Anteile sind Vielfache von %1; was übrig bleibt, geht an den Ersten nach der Feinwertung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With fewer than %n player(s) money is cut in proportion.</source>
+        <translation>
+            <numerusform>Mit weniger als %n Spieler wird Geld im Verhältnis gekürzt.</numerusform>
+            <numerusform>Mit weniger als %n Spielern wird Geld im Verhältnis gekürzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is at the ceremony</source>
+        <translation>bei der Siegerehrung ist</translation>
+    </message>
+    <message>
+        <source>has a rating</source>
+        <translation>eine Wertungszahl hat</translation>
+    </message>
+    <message>
+        <source>has paid the fee</source>
+        <translation>das Startgeld bezahlt hat</translation>
+    </message>
+    <message>
+        <source>has not withdrawn</source>
+        <translation>nicht zurückgetreten ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>has played at least %n game(s)</source>
+        <translation>
+            <numerusform>mindestens %n Partie gespielt hat</numerusform>
+            <numerusform>mindestens %n Partien gespielt hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A prize goes only to who %1.</source>
+        <translation>Einen Preis bekommt nur, wer %1.</translation>
+    </message>
+    <message>
+        <source>The set of the prize needs a name, of 200 characters at most.</source>
+        <translation>Die Reihe des Preises braucht einen Namen von höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A prize is money or a thing: “500”, “Cup”, “Laptop (400)”.</source>
+        <translation>Ein Preis ist Geld oder eine Sache: „500“, „Pokal“, „Laptop (400)“.</translation>
+    </message>
+    <message>
+        <source>No prize is worth more than 1,000,000,000.</source>
+        <translation>Kein Preis ist mehr als 1.000.000.000 wert.</translation>
+    </message>
+    <message>
+        <source>A place is a number from 1 to 1,000.</source>
+        <translation>Ein Platz ist eine Zahl von 1 bis 1.000.</translation>
+    </message>
+    <message>
+        <source>Say which: the group, the club or the team ranking, the ratings or the ages.</source>
+        <translation>Sagen Sie, welche: die Gruppe, der Verein oder die Mannschaftswertung, die Wertungszahlen oder das Alter.</translation>
+    </message>
+    <message>
+        <source>The lower limit is above the upper one.</source>
+        <translation>Die untere Grenze liegt über der oberen.</translation>
+    </message>
+    <message>
+        <source>A rating is at most 3500, an age at most 120.</source>
+        <translation>Eine Wertungszahl ist höchstens 3500, ein Alter höchstens 120.</translation>
+    </message>
+    <message>
+        <source>Prizes of this kind have no limits.</source>
+        <translation>Preise dieser Art haben keine Grenzen.</translation>
+    </message>
+    <message>
+        <source>There is no prize in it.</source>
+        <translation>Darin ist kein Preis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An event has at most %n prize(s).</source>
+        <translation>
+            <numerusform>Ein Turnier hat höchstens %n Preis.</numerusform>
+            <numerusform>Ein Turnier hat höchstens %n Preise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A line needs five columns: set;kind;of;place;amount.</source>
+        <translation>Eine Zeile braucht fünf Spalten: set;kind;of;place;amount.</translation>
+    </message>
+    <message>
+        <source>Begin with the name of the set: “Main: 500, 400, 300”.</source>
+        <translation>Beginnen Sie mit dem Namen der Reihe: „Haupt: 500, 400, 300“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of prize. The kinds are place, group, rating, under, age, women, club, unrated, performance, improvement, free and team.</source>
+        <translation>„%1“ ist keine Art von Preis. Die Arten sind place, group, rating, under, age, women, club, unrated, performance, improvement, free und team.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say whom the prize is for.</source>
+        <translation>„%1“ sagt nicht, für wen der Preis ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place, and no range such as 1-10.</source>
+        <translation>„%1“ ist kein Platz und kein Bereich wie 1-10.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither an amount nor a thing. Write “500”, “Cup” or “Laptop (400)”.</source>
+        <translation>„%1“ ist weder ein Betrag noch eine Sache. Schreiben Sie „500“, „Pokal“ oder „Laptop (400)“.</translation>
+    </message>
+    <message>
+        <source>There are %1 places and %2 amounts.</source>
+        <translation>Es sind %1 Plätze und %2 Beträge.</translation>
+    </message>
+    <message>
+        <source>“%1” is another currency than that of the other prizes.</source>
+        <translation>„%1“ ist eine andere Währung als die der anderen Preise.</translation>
+    </message>
+    <message>
+        <source>%1: there are %2 prizes, and %3 players that they are for.</source>
+        <translation>%1: Es gibt %2 Preise und %3 Spieler, für die sie sind.</translation>
+    </message>
+    <message>
+        <source>%1: nobody in this event belongs to it (%2).</source>
+        <translation>%1: Niemand in diesem Turnier gehört dazu (%2).</translation>
+    </message>
+    <message>
+        <source>%1: there is no team ranking “%2”.</source>
+        <translation>%1: Es gibt keine Mannschaftswertung „%2“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) belong to no group, so that no prize of a group is for them.</source>
+        <translation>
+            <numerusform>%n Spieler gehört zu keiner Gruppe, so dass kein Gruppenpreis für ihn ist.</numerusform>
+            <numerusform>%n Spieler gehören zu keiner Gruppe, so dass kein Gruppenpreis für sie ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 contradict each other: they are the same place of one set.</source>
+        <translation>%1 und %2 widersprechen sich: Sie sind derselbe Platz einer Reihe.</translation>
+    </message>
+    <message>
+        <source>%1 and the rule that only the rated win contradict each other: nobody can win it.</source>
+        <translation>%1 und die Regel, dass nur gewinnt, wer eine Wertungszahl hat, widersprechen sich: Niemand kann ihn gewinnen.</translation>
+    </message>
+    <message>
+        <source>%1 games are needed to win, and the event has %2 rounds: these contradict each other.</source>
+        <translation>Zum Gewinnen sind %1 Partien nötig, und das Turnier hat %2 Runden: Das widerspricht sich.</translation>
+    </message>
+    <message>
+        <source>The lowest share, %1, and the highest prize, %2, contradict each other: nothing can be shared.</source>
+        <translation>Der kleinste Anteil, %1, und der höchste Preis, %2, widersprechen sich: Nichts kann geteilt werden.</translation>
+    </message>
+    <message>
+        <source>There is a lowest share, and nothing is shared: it has no effect.</source>
+        <translation>Es gibt einen kleinsten Anteil, und nichts wird geteilt: Er hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>%1 is no multiple of %2, to which shares are rounded; what is left over goes to the first by tie-break.</source>
+        <translation>%1 ist kein Vielfaches von %2, worauf Anteile gerundet werden; was übrig bleibt, geht an den Ersten nach der Feinwertung.</translation>
+    </message>
+    <message>
+        <source>%1 is given to %2, who by the rules may win no prize: these contradict each other.</source>
+        <translation>%1 ist an %2 vergeben, der nach den Regeln keinen Preis gewinnen darf: Das widerspricht sich.</translation>
+    </message>
+    <message>
+        <source>%1 is not given to anybody yet.</source>
+        <translation>%1 ist noch an niemanden vergeben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 are equal in points and all tie-breaks; only the start number decides.</source>
+        <translation>%1: %2 und %3 sind gleich in Punkten und allen Feinwertungen; nur die Startnummer entscheidet.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, given by the arbiter.</source>
+        <translation>%1 hat %2, vom Schiedsrichter vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2.</source>
+        <translation>%1 ist für %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>%1 is for %2; %3 does not belong to them.</source>
+        <translation>%1 ist für %2; %3 gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, %3. %4</source>
+        <translation>%1 hat %2, %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 has %2 and comes before %3: %4.</source>
+        <translation>%1 hat %2 und kommt vor %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1, with %2 points.</source>
+        <comment>a team</comment>
+        <translation>%1, mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>%1, with %2 points.</source>
+        <comment>a player</comment>
+        <translation>%1, mit %2 Punkten.</translation>
+    </message>
+    <message>
+        <source>Nobody.</source>
+        <translation>Niemand.</translation>
+    </message>
+    <message>
+        <source>Before: %1.</source>
+        <comment>players, in the order of a prize</comment>
+        <translation>Davor: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a prize and what it is worth</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what he gets</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Equal with %1 points: %2. Together %3 (%4), shared: %5.</source>
+        <translation>Gleich mit %1 Punkten: %2. Zusammen %3 (%4), geteilt: %5.</translation>
+    </message>
+    <message>
+        <source>Level with the last prize: %1.</source>
+        <translation>Gleichauf mit dem letzten Preis: %1.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2.</source>
+        <comment>a player and his prizes</comment>
+        <translation>%1 bekommt %2.</translation>
+    </message>
+    <message>
+        <source>%1 gets no prize.</source>
+        <translation>%1 bekommt keinen Preis.</translation>
+    </message>
+    <message>
+        <source>a share, %1</source>
+        <translation>einen Anteil, %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>prizes and the money</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Receipt %1 of %2</source>
+        <translation>Quittung %1 von %2</translation>
+    </message>
+    <message>
+        <source>level with the last prize</source>
+        <translation>gleichauf mit dem letzten Preis</translation>
+    </message>
+    <message>
+        <source>%1: announced %2, now %3</source>
+        <comment>a player and prizes</comment>
+        <translation>%1: verkündet %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>Otherwise than announced</source>
+        <translation>Anders als verkündet</translation>
+    </message>
+    <message>
+        <source>nothing, level with the last prize</source>
+        <translation>nichts, gleichauf mit dem letzten Preis</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PrizesModel</name>
+    <message>
+        <source>“%1” does not fit exactly one player.</source>
+        <translation>„%1“ passt nicht auf genau einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>whom a prize is for, column</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>of a prize, column</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <comment>money, column</comment>
+        <translation>Ausgezahlt</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PrizesOutput</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Prize fund</source>
+        <translation>Preisfonds</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Save the Prizes</source>
+        <translation>Preise speichern</translation>
+    </message>
+    <message>
+        <source>Spreadsheets (*.xlsx)</source>
+        <translation>Tabellen (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PrizesPage</name>
+    <message>
+        <source>Copied: paste it into a spreadsheet or a letter.</source>
+        <translation>Kopiert: fügen Sie es in eine Tabelle oder einen Brief ein.</translation>
+    </message>
+    <message>
+        <source>All prizes are as they were announced.</source>
+        <translation>Alle Preise sind, wie sie verkündet wurden.</translation>
+    </message>
+    <message>
+        <source>What was announced holds. By now it would be otherwise: %1.</source>
+        <translation>Was verkündet wurde, gilt. Inzwischen wäre es anders: %1.</translation>
+    </message>
+    <message>
+        <source>The worksheet has all of them.</source>
+        <translation>Das Arbeitsblatt hat alle.</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Verkündet</translation>
+    </message>
+    <message>
+        <source>To be announced</source>
+        <translation>Zu verkünden</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wenn es jetzt zu Ende wäre</translation>
+    </message>
+    <message>
+        <source>%1. In all %2, paid out %3.</source>
+        <comment>a number of prizes, and money</comment>
+        <translation>%1. Insgesamt %2, ausgezahlt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n Preis</numerusform>
+            <numerusform>%n Preise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No prizes yet</source>
+        <translation>Noch keine Preise</translation>
+    </message>
+    <message>
+        <source>Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2 x 100”. Or read a fund from a list.</source>
+        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile: „Haupt 1-5: 500, 400, 300, 2 x 100“. Oder lesen Sie einen Preisfonds aus einer Liste.</translation>
+    </message>
+    <message>
+        <source>Announce Again…</source>
+        <translation>Neu verkünden…</translation>
+    </message>
+    <message>
+        <source>Announce…</source>
+        <translation>Verkünden…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are written down as they are now. Later corrections show what would differ, and change nothing of it.</source>
+        <translation>
+            <numerusform>%n Gewinner wird festgehalten, wie es jetzt ist. Spätere Korrekturen zeigen, was anders wäre, und ändern nichts daran.</numerusform>
+            <numerusform>%n Gewinner werden festgehalten, wie es jetzt ist. Spätere Korrekturen zeigen, was anders wäre, und ändern nichts daran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The event is not over yet.</source>
+        <translation>Das Turnier ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Announce the prizes?</source>
+        <translation>Die Preise verkünden?</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Verkünden</translation>
+    </message>
+    <message>
+        <source>The prizes are announced.</source>
+        <translation>Die Preise sind verkündet.</translation>
+    </message>
+    <message>
+        <source>Take the announcement back?</source>
+        <translation>Die Verkündung zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Take Back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Read a Prize Fund</source>
+        <translation>Preisfonds lesen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt)</source>
+        <translation>Tabellen (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as a list of prizes.</source>
+        <translation>%1 kann nicht als Liste von Preisen gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Rules and Teams</source>
+        <translation>Regeln und Mannschaften</translation>
+    </message>
+    <message>
+        <source>Limits, sharing, who may win, and team rankings</source>
+        <translation>Grenzen, Teilung, wer gewinnen darf, und Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Take the prizes elsewhere, or read a fund</source>
+        <translation>Die Preise anderswohin mitnehmen oder einen Preisfonds lesen</translation>
+    </message>
+    <message>
+        <source>Write down who gets what; later corrections change nothing of it</source>
+        <translation>Festhalten, wer was bekommt; spätere Korrekturen ändern nichts daran</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Winners</source>
+        <translation>Gewinner &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Winners as CS&amp;V…</source>
+        <translation>Gewinner als CS&amp;V…</translation>
+    </message>
+    <message>
+        <source>Winners as &amp;Spreadsheet…</source>
+        <translation>Gewinner als &amp;Tabelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Fund as CSV…</source>
+        <translation>Preis&amp;fonds als CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Read a Fund…</source>
+        <translation>Preisfonds &amp;lesen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a Fund</source>
+        <translation>Preisfonds &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the Announcement Back…</source>
+        <translation>Verkündung &amp;zurücknehmen…</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::QuestionDialog</name>
     <message>
         <source>Reason (kept in the log)</source>
@@ -10002,6 +11679,41 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Continue…</source>
         <translation>Weiter…</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RankTiedWindow</name>
+    <message>
+        <source>Rank by Hand</source>
+        <translation>Von Hand reihen</translation>
+    </message>
+    <message>
+        <source>These players share a rank. In which order do they stand?</source>
+        <translation>Diese Spieler teilen sich einen Rang. In welcher Reihenfolge stehen sie?</translation>
+    </message>
+    <message>
+        <source>Tied players, the best first</source>
+        <translation>Punktgleiche, der beste zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Hinauf</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>H&amp;inunter</translation>
+    </message>
+    <message>
+        <source>The order becomes a tie-break of its own (HAND), the last one before lots. The standings and the tournament report name it; you can change it again.</source>
+        <translation>Die Reihenfolge wird eine eigene Feinwertung (HAND), die letzte vor dem Los. Rangliste und Turnierbericht nennen sie; Sie können sie wieder ändern.</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -10141,6 +11853,37 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Some ratings are not what the official ones give by this method.</source>
         <translation>Einige Wertungszahlen sind nicht die, die aus den offiziellen nach dieser Regel folgen.</translation>
+    </message>
+    <message>
+        <source>Order of the lists</source>
+        <translation>Reihenfolge der Listen</translation>
+    </message>
+    <message>
+        <source>The first list with a tick that has a rating of the player counts. Take the tick away to leave a list out.</source>
+        <translation>Es zählt die erste angehakte Liste, die eine Wertungszahl des Spielers hat. Ohne Haken bleibt eine Liste weg.</translation>
+    </message>
+    <message>
+        <source>List &amp;up</source>
+        <translation>Liste hina&amp;uf</translation>
+    </message>
+    <message>
+        <source>List do&amp;wn</source>
+        <translation>Liste hinunte&amp;r</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RatingLists</name>
+    <message>
+        <source>FIDE has no newer list: %1 is here already.</source>
+        <translation>Die FIDE hat keine neuere Liste: %1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 is here.</source>
+        <translation>%1 ist da.</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s list is fetched from %1 … The work can go on meanwhile.</source>
+        <translation>Die FIDE-Liste wird von %1 geholt … Sie können derweil weiterarbeiten.</translation>
     </message>
 </context>
 <context>
@@ -10299,6 +12042,14 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Not read: %1.</source>
         <translation>Nicht gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare the players with the lists</source>
+        <translation>Die S&amp;pieler mit den Listen vergleichen</translation>
+    </message>
+    <message>
+        <source>Fetch FIDE&apos;s list e&amp;very day while the program runs</source>
+        <translation>FIDE-Liste &amp;täglich holen, solange das Programm läuft</translation>
     </message>
 </context>
 <context>
@@ -10564,6 +12315,30 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Virtual points</source>
         <translation>Virtuelle Punkte</translation>
     </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Prize ceremony</source>
+        <translation>Siegerehrung</translation>
+    </message>
+    <message>
+        <source>Worksheet of the prizes</source>
+        <translation>Arbeitsblatt der Preise</translation>
+    </message>
+    <message>
+        <source>Receipts for prizes</source>
+        <translation>Quittungen für Preise</translation>
+    </message>
+    <message>
+        <source>Team rankings</source>
+        <translation>Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>All files of the event</source>
+        <translation>Alle Dateien der Veranstaltung</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReportsPage</name>
@@ -10735,6 +12510,32 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Nothing was taken from %1.</source>
         <translation>Aus %1 wurde nichts übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ResultsIn</name>
+    <message>
+        <source>Board %1: the result is in</source>
+        <translation>Brett %1: das Ergebnis liegt vor</translation>
+    </message>
+    <message>
+        <source>Board %1: still playing</source>
+        <translation>Brett %1: spielt noch</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3 still play</source>
+        <translation>Brett %1: %2 – %3 spielen noch</translation>
+    </message>
+    <message>
+        <source>%1 of %2 results are in</source>
+        <translation>%1 von %2 Ergebnissen liegen vor</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11141,6 +12942,60 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::RoundsLine</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <comment>number, date</comment>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: all results are in</source>
+        <comment>a round</comment>
+        <translation>%1: alle Ergebnisse liegen vor</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 results are in</source>
+        <comment>a round</comment>
+        <translation>%1: %2 von %3 Ergebnissen liegen vor</translation>
+    </message>
+    <message>
+        <source>%1: proposed</source>
+        <comment>a round</comment>
+        <translation>%1: vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1: to come</source>
+        <comment>a round</comment>
+        <translation>%1: steht bevor</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before round 1 of %1</source>
+        <translation>Vor Runde 1 von %1</translation>
+    </message>
+    <message>
+        <source>%1, today</source>
+        <comment>a date</comment>
+        <translation>%1, heute</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in</source>
+        <comment>results</comment>
+        <translation>%1 von %2 da</translation>
+    </message>
+    <message>
+        <source>proposed</source>
+        <translation>vorgeschlagen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::RoundsPage</name>
     <message>
         <source>Round %1</source>
@@ -11211,6 +13066,39 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1 – %2</source>
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ScoreHistogram</name>
+    <message numerus="yes">
+        <source>Rating from %1: %n player(s)</source>
+        <translation>
+            <numerusform>Wertungszahl ab %1: %n Spieler</numerusform>
+            <numerusform>Wertungszahl ab %1: %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1: %n player(s)</source>
+        <translation>
+            <numerusform>Punkte %1: %n Spieler</numerusform>
+            <numerusform>Punkte %1: %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n still playing</source>
+        <comment>players with so many points</comment>
+        <translation>
+            <numerusform>%1, %n spielt noch</numerusform>
+            <numerusform>%1, %n spielen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many players have which rating</source>
+        <translation>Wie viele Spieler welche Wertungszahl haben</translation>
+    </message>
+    <message>
+        <source>How many players have how many points</source>
+        <translation>Wie viele Spieler wie viele Punkte haben</translation>
     </message>
 </context>
 <context>
@@ -11298,6 +13186,30 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Typeface</source>
         <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Pairing Program</source>
+        <translation>Auslosungsprogramm</translation>
+    </message>
+    <message>
+        <source>Rounds paired twice by</source>
+        <translation>Runden ein zweites Mal auslosen mit</translation>
+    </message>
+    <message>
+        <source>That program pairs by</source>
+        <translation>Dieses Programm lost aus nach</translation>
+    </message>
+    <message>
+        <source>the engine&apos;s own second way</source>
+        <translation>dem eigenen zweiten Weg</translation>
+    </message>
+    <message>
+        <source>A pairing program of somebody else that reads a TRF and prints the pairs; {file} stands for the TRF. Each proposal is paired by it once more, and a difference is shown.</source>
+        <translation>Ein fremdes Auslosungsprogramm, das eine TRF liest und die Paare ausgibt; {file} steht für die TRF. Jeder Vorschlag wird von ihm noch einmal ausgelost, und ein Unterschied wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Programm wählen</translation>
     </message>
 </context>
 <context>
@@ -11410,6 +13322,23 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>stated</source>
         <comment>the rank, by the imported file</comment>
         <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>Ranks won or lost in the last round</source>
+        <translation>Gewonnene oder verlorene Plätze in der letzten Runde</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; numbers: filled is won, half filled drawn, outlined lost; round is no game; a ring is White</source>
+        <translation>Die Nummern der Gegner: gefüllt ist gewonnen, halb gefüllt remis, umrandet verloren; rund ist keine Partie; ein Ring ist Weiß</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <comment>after each round, as a line</comment>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
     </message>
 </context>
 <context>
@@ -11560,6 +13489,54 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The final standings wait</source>
         <translation>Die Schlusstabelle wartet</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What the standings show</source>
+        <translation>Was die Rangliste zeigt</translation>
+    </message>
+    <message>
+        <source>Lots drawn by seed %1.</source>
+        <translation>Lose gezogen mit der Startzahl %1.</translation>
+    </message>
+    <message>
+        <source>Lots are drawn once for the whole tournament (seed %1); drawing again gives the same.</source>
+        <translation>Gelost wird einmal für das ganze Turnier (Startzahl %1); noch einmal losen ergibt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Draw lots among the tied?</source>
+        <translation>Unter Punktgleichen losen?</translation>
+    </message>
+    <message>
+        <source>Draw Lots</source>
+        <translation>Losen</translation>
+    </message>
+    <message>
+        <source>Lots are drawn (seed %1): they stand in the column LOT of the standings.</source>
+        <translation>Die Lose sind gezogen (Startzahl %1): Sie stehen in der Spalte LOT der Rangliste.</translation>
+    </message>
+    <message>
+        <source>Nobody shares a rank after the last published round, or its games have not ended.</source>
+        <translation>Niemand teilt sich nach der letzten veröffentlichten Runde einen Rang, oder ihre Partien sind nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Rank these players by hand?</source>
+        <translation>Diese Spieler von Hand reihen?</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>The lots are not drawn yet: Reports &gt; Draw Lots among the Tied (Ctrl+Shift+O).</source>
+        <translation>Die Lose sind noch nicht gezogen: Berichte &gt; Unter Punktgleichen losen (Strg+Umschalt+O).</translation>
     </message>
 </context>
 <context>
@@ -12032,6 +14009,70 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Play-off won by %1</source>
         <translation>Stichkampf gewonnen von %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n Preis</numerusform>
+            <numerusform>%n Preise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prize %1</source>
+        <translation>Preis %1</translation>
+    </message>
+    <message>
+        <source>Rules of the prizes</source>
+        <translation>Regeln der Preise</translation>
+    </message>
+    <message>
+        <source>Who may win prizes: %1</source>
+        <translation>Wer Preise gewinnen darf: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who may win prizes: %n player(s)</source>
+        <translation>
+            <numerusform>Wer Preise gewinnen darf: %n Spieler</numerusform>
+            <numerusform>Wer Preise gewinnen darf: %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team rankings</source>
+        <translation>Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>Team ranking “%1”</source>
+        <translation>Mannschaftswertung „%1“</translation>
+    </message>
+    <message>
+        <source>Prizes no longer announced</source>
+        <translation>Preise nicht mehr verkündet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce the prizes (%n winner(s))</source>
+        <translation>
+            <numerusform>Preise verkünden (%n Gewinner)</numerusform>
+            <numerusform>Preise verkünden (%n Gewinner)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lots drawn (seed %1)</source>
+        <translation>Lose gezogen (Startzahl %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %n tied player(s) by hand</source>
+        <translation>
+            <numerusform>%n punktgleichen Spieler von Hand reihen</numerusform>
+            <numerusform>%n punktgleiche Spieler von Hand reihen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chess, not Chess960</source>
+        <translation>Schach, nicht Chess960</translation>
+    </message>
+    <message>
+        <source>Chess960 (seed %1)</source>
+        <translation>Chess960 (Startzahl %1)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StorageText</name>
@@ -12232,6 +14273,84 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::TeamRankingsForm</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>rank, team and points</comment>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, best %2: %3</source>
+        <comment>a team ranking</comment>
+        <translation>%1, die besten %2: %3</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Take the team ranking away</source>
+        <translation>Mannschaftswertung wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the team ranking away: %1</source>
+        <translation>Mannschaftswertung wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Team rankings</source>
+        <translation>Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>None. The best players of each club, school or team together, with ranks of their own; prizes can go to them.</source>
+        <translation>Keine. Die besten Spieler jedes Vereins, jeder Schule oder Mannschaft zusammen, mit eigenen Rängen; Preise können an sie gehen.</translation>
+    </message>
+    <message>
+        <source>Clubs, schools, teams …</source>
+        <translation>Vereine, Schulen, Mannschaften …</translation>
+    </message>
+    <message>
+        <source>Name of a new team ranking</source>
+        <translation>Name einer neuen Mannschaftswertung</translation>
+    </message>
+    <message>
+        <source>by club</source>
+        <translation>nach Verein</translation>
+    </message>
+    <message>
+        <source>by group</source>
+        <translation>nach Gruppe</translation>
+    </message>
+    <message>
+        <source>by federation</source>
+        <translation>nach Föderation</translation>
+    </message>
+    <message>
+        <source>What makes a team</source>
+        <translation>Was eine Mannschaft ausmacht</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <comment>so many players of a team</comment>
+        <translation>die besten %1</translation>
+    </message>
+    <message>
+        <source>How many players count</source>
+        <translation>Wie viele Spieler zählen</translation>
+    </message>
+    <message>
+        <source>Equal points share the rank</source>
+        <translation>Gleiche Punkte teilen den Rang</translation>
+    </message>
+    <message>
+        <source>Only teams with so many players</source>
+        <translation>Nur Mannschaften mit so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Add the Ranking</source>
+        <translation>Wertung hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::TieBreakEditor</name>
     <message>
         <source>All tie-breaks: drag to the right, or Enter</source>
@@ -12274,16 +14393,16 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Kürzel der Feinwertungen</translation>
     </message>
     <message>
-        <source>Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, /R reversed, /U1400 rating of unrated players</source>
-        <translation>Zusätze: /C1 /C2 Streichwertung, /M1 /M2 Median, /P kampflose Partien zählen, /F Fore-Buchholz, /L+1 Grenze, /R umgekehrt, /U1400 Wertungszahl für Spieler ohne eine</translation>
-    </message>
-    <message>
         <source>Take a ready-made list…</source>
         <translation>Fertige Liste nehmen…</translation>
     </message>
     <message>
         <source>%1 must not be used in a round robin (C.07, article 8).</source>
         <translation>%1 ist in einem Rundenturnier nicht erlaubt (C.07, Artikel 8).</translation>
+    </message>
+    <message>
+        <source>Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, /R reversed, /U1400 rating of unrated players, /UL as the lowest, /UA as the average, /VR rating of each round, /V2 of the second month</source>
+        <translation>Zusätze: /C1 /C2 Streichwerte, /M1 /M2 Median, /P Kampflose als Partien, /F Fore-Buchholz, /L+1 Grenze, /R umgekehrt, /U1400 Wertungszahl der Spieler ohne eine, /UL als der niedrigste, /UA als der Durchschnitt, /VR Wertungszahl jeder Runde, /V2 des zweiten Monats</translation>
     </message>
 </context>
 <context>
@@ -12446,6 +14565,70 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>%1, %2</source>
         <comment>a tie-break, and what is special in it</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Value from outside, entered for each player (Players, column Outside value), the higher first</source>
+        <translation>Wert von außen, für jeden Spieler eingegeben (Spieler, Spalte „Wert von außen“), der höhere zuerst</translation>
+    </message>
+    <message>
+        <source>The tied as the arbiter ranks them by hand</source>
+        <translation>Punktgleiche, wie der Schiedsrichter sie von Hand reiht</translation>
+    </message>
+    <message>
+        <source>Drawing of lots: once for the whole tournament</source>
+        <translation>Los: einmal für das ganze Turnier gezogen</translation>
+    </message>
+    <message>
+        <source>players without a rating count as the lowest rated one</source>
+        <translation>Spieler ohne Wertungszahl zählen als der niedrigste mit einer</translation>
+    </message>
+    <message>
+        <source>players without a rating count as the average of the others</source>
+        <translation>Spieler ohne Wertungszahl zählen als der Durchschnitt der anderen</translation>
+    </message>
+    <message>
+        <source>by the rating of the month of each round</source>
+        <translation>nach der Wertungszahl des Monats jeder Runde</translation>
+    </message>
+    <message>
+        <source>by the ratings of month %1 of the event</source>
+        <translation>nach den Wertungszahlen des %1. Monats des Turniers</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TieWindow</name>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Decide a Tie</source>
+        <translation>Gleichstand entscheiden</translation>
+    </message>
+    <message>
+        <source>Players who share the place, in the order in which they go</source>
+        <translation>Spieler, die den Platz teilen, in der Reihenfolge, in der sie gehen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Up and Ctrl+Down move as well. The standings and the files of these groups stay as they are.</source>
+        <translation>Auch Strg+Auf und Strg+Ab verschieben. Die Rangliste und die Dateien dieser Gruppen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what he does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12766,6 +14949,19 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>the number of rated players is given as %1, but there are %2</source>
         <translation>die Zahl der gewerteten Spieler ist mit %1 angegeben, es sind aber %2</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TypedRating</name>
+    <message>
+        <source>typed</source>
+        <comment>a rating</comment>
+        <translation>eingetippt</translation>
+    </message>
+    <message>
+        <source>typed (%1)</source>
+        <comment>a rating, list</comment>
+        <translation>eingetippt (%1)</translation>
     </message>
 </context>
 <context>
@@ -13191,6 +15387,69 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Bye: %1</source>
         <translation>Freilos: %1</translation>
+    </message>
+    <message>
+        <source>Most used pages</source>
+        <translation>Meistbenutzte Seiten</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>of the prizes of others</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more winner(s) are not to be named.</source>
+        <translation>
+            <numerusform>%n weiterer Gewinner soll nicht genannt werden.</numerusform>
+            <numerusform>%n weitere Gewinner sollen nicht genannt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Prize fund</source>
+        <translation>Preisfonds</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <comment>whom a prize is for, column</comment>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>of a prize, column</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>%1 (best %2)</source>
+        <comment>a team ranking</comment>
+        <translation>%1 (die besten %2)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Team rankings</source>
+        <translation>Mannschaftswertungen</translation>
+    </message>
+    <message>
+        <source>level with the last prize</source>
+        <translation>gleichauf mit dem letzten Preis</translation>
     </message>
 </context>
 <context>

@@ -164,12 +164,76 @@
     </message>
 </context>
 <context>
+    <name>pairwright::DayView</name>
+    <message numerus="yes">
+        <source>of %n result(s) are in</source>
+        <translation>
+            <numerusform>of %n result is in</numerusform>
+            <numerusform>of %n results are in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n player(s) are here</source>
+        <translation>
+            <numerusform>of %n player is here</numerusform>
+            <numerusform>of %n players are here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) entered</source>
+        <comment>after the number itself</comment>
+        <translation>
+            <numerusform>player entered</numerusform>
+            <numerusform>players entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) postponed</source>
+        <translation>
+            <numerusform>%n game postponed</numerusform>
+            <numerusform>%n games postponed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of them to no day yet</source>
+        <comment>so many games postponed</comment>
+        <translation>
+            <numerusform>%1, %n of them to no day yet</numerusform>
+            <numerusform>%1, %n of them to no day yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::DisasterPack</name>
     <message numerus="yes">
         <source>%1: %n page(s)</source>
         <translation>
             <numerusform>%1: %n page</numerusform>
             <numerusform>%1: %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::EventWindow</name>
+    <message numerus="yes">
+        <source>%1: %n player(s) share rank %2, and not all of them go. The standings do not decide it: decide the tie by hand.</source>
+        <translation>
+            <numerusform>%1: %n player has rank %2, and not everybody goes. The standings do not decide it: decide the tie by hand.</numerusform>
+            <numerusform>%1: %n players share rank %2, and not all of them go. The standings do not decide it: decide the tie by hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of this event are not in this folder: what follows is between those that are here.</source>
+        <translation>
+            <numerusform>%n file of this event is not in this folder: what follows is between those that are here.</numerusform>
+            <numerusform>%n files of this event are not in this folder: what follows is between those that are here.</numerusform>
         </translation>
     </message>
 </context>
@@ -287,6 +351,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>An event has at most %n prize(s).</source>
+        <translation>
+            <numerusform>An event has at most %n prize.</numerusform>
+            <numerusform>An event has at most %n prizes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>… and %n more.</source>
         <translation>
             <numerusform>… and %n more.</numerusform>
@@ -308,39 +379,6 @@
         <translation>
             <numerusform>The bracket of score %1 had %n player, and the best pairing of it leaves these unpaired: %2.</numerusform>
             <numerusform>The bracket of score %1 had %n players, and the best pairing of it leaves these unpaired: %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::GlancePanel</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n of them withdrawn</source>
-        <comment>so many players</comment>
-        <translation>
-            <numerusform>%1, %n of them withdrawn</numerusform>
-            <numerusform>%1, %n of them withdrawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) postponed</source>
-        <translation>
-            <numerusform>%n game postponed</numerusform>
-            <numerusform>%n games postponed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n of them to no day yet</source>
-        <comment>so many games postponed</comment>
-        <translation>
-            <numerusform>%1, %n of them to no day yet</numerusform>
-            <numerusform>%1, %n of them to no day yet</numerusform>
         </translation>
     </message>
 </context>
@@ -556,6 +594,13 @@
             <numerusform>There are %n lists already. Remove one that is not needed any more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>FIDE&apos;s list was fetched %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
+        <translation>
+            <numerusform>FIDE&apos;s list was fetched %n day ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
+            <numerusform>FIDE&apos;s list was fetched %n days ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LookStrip</name>
@@ -737,6 +782,64 @@
     </message>
 </context>
 <context>
+    <name>pairwright::PrizeExplanation</name>
+    <message numerus="yes">
+        <source>%n way(s) in which the other boards may end were looked at, drawn by the ratings.</source>
+        <translation>
+            <numerusform>%n way in which the other boards may end was looked at, drawn by the ratings.</numerusform>
+            <numerusform>%n ways in which the other boards may end were looked at, drawn by the ratings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::Prizes</name>
+    <message numerus="yes">
+        <source>With fewer than %n player(s) money is cut in proportion.</source>
+        <translation>
+            <numerusform>With fewer than %n player money is cut in proportion.</numerusform>
+            <numerusform>With fewer than %n players money is cut in proportion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has played at least %n game(s)</source>
+        <translation>
+            <numerusform>has played at least %n game</numerusform>
+            <numerusform>has played at least %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An event has at most %n prize(s).</source>
+        <translation>
+            <numerusform>An event has at most %n prize.</numerusform>
+            <numerusform>An event has at most %n prizes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) belong to no group, so that no prize of a group is for them.</source>
+        <translation>
+            <numerusform>%n player belongs to no group, so that no prize of a group is for them.</numerusform>
+            <numerusform>%n players belong to no group, so that no prize of a group is for them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PrizesPage</name>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n prize</numerusform>
+            <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n winner(s) are written down as they are now. Later corrections show what would differ, and change nothing of it.</source>
+        <translation>
+            <numerusform>%n winner is written down as it is now. Later corrections show what would differ, and change nothing of it.</numerusform>
+            <numerusform>%n winners are written down as they are now. Later corrections show what would differ, and change nothing of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::RatingForm</name>
     <message numerus="yes">
         <source>%n by FIDE</source>
@@ -840,6 +943,16 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ResultsIn</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::RoundFlow</name>
     <message numerus="yes">
         <source>%n round(s) are laid out by the table. Look them over, then publish them: one by one with F7, or all at once.</source>
@@ -878,6 +991,31 @@
         <translation>
             <numerusform>%n result missing: %1</numerusform>
             <numerusform>%n results missing: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::ScoreHistogram</name>
+    <message numerus="yes">
+        <source>Rating from %1: %n player(s)</source>
+        <translation>
+            <numerusform>Rating from %1: %n player</numerusform>
+            <numerusform>Rating from %1: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points %1: %n player(s)</source>
+        <translation>
+            <numerusform>Points %1: %n player</numerusform>
+            <numerusform>Points %1: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n still playing</source>
+        <comment>players with so many points</comment>
+        <translation>
+            <numerusform>%1, %n still playing</numerusform>
+            <numerusform>%1, %n still playing</numerusform>
         </translation>
     </message>
 </context>
@@ -1004,6 +1142,34 @@
         <translation>
             <numerusform>Publish %n round</numerusform>
             <numerusform>Publish %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prize(s)</source>
+        <translation>
+            <numerusform>%n prize</numerusform>
+            <numerusform>%n prizes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who may win prizes: %n player(s)</source>
+        <translation>
+            <numerusform>Who may win prizes: %n player</numerusform>
+            <numerusform>Who may win prizes: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Announce the prizes (%n winner(s))</source>
+        <translation>
+            <numerusform>Announce the prizes (%n winner)</numerusform>
+            <numerusform>Announce the prizes (%n winners)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rank %n tied player(s) by hand</source>
+        <translation>
+            <numerusform>Rank %n tied player by hand</numerusform>
+            <numerusform>Rank %n tied players by hand</numerusform>
         </translation>
     </message>
 </context>
@@ -1135,6 +1301,13 @@
         <translation>
             <numerusform>The places are those among the players shown. %n more of the group is not to be named.</numerusform>
             <numerusform>The places are those among the players shown. %n more of the group are not to be named.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more winner(s) are not to be named.</source>
+        <translation>
+            <numerusform>%n more winner is not to be named.</numerusform>
+            <numerusform>%n more winners are not to be named.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include "app/cli/lists/lists_command.h"
 #include "app/cli/pair/explain_command.h"
 #include "app/cli/pair/pair_command.h"
+#include "app/cli/prizes/prizes_command.h"
 #include "app/cli/ratings/ratings_command.h"
 #include "app/cli/simulate/simulate_command.h"
 #include "app/cli/standings/standings_command.h"
@@ -70,6 +71,7 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const ExplainCommand explain;
     const StandingsCommand standings;
     const RatingsCommand ratings;
+    const PrizesCommand prizes;
     const ConvertCommand convert;
     const GenerateCommand generate;
     const WhatIfCommand whatIf;
@@ -77,8 +79,8 @@ ExitCode runCommandLine(std::span<const std::string> words)
     const ListsCommand lists;
     const WebCommand web;
     const VersionCommand version;
-    std::array<const Command*, 13> commands{&pair, &check,    &explain,  &standings, &ratings, &whatIf, &convert,
-                                            &web,  &generate, &simulate, &lists,     &version, nullptr};
+    std::array<const Command*, 14> commands{&pair,    &check, &explain,  &standings, &ratings, &prizes,  &whatIf,
+                                            &convert, &web,   &generate, &simulate,  &lists,   &version, nullptr};
     const CompletionCommand completion(commands);
     commands.back() = &completion;
     Console console;

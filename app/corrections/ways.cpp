@@ -4,6 +4,8 @@
 #include "app/pairing/pairing_job.h"
 #include "app/session/plan/planner.h"
 #include "app/session/plan/result_entry.h"
+#include "engine/capabilities.h"
+#include "engine/systems.h"
 
 namespace pairwright {
 
@@ -11,6 +13,15 @@ namespace {
 
 constexpr std::string_view inTime = "C.04.2:2026 art. 4.3";
 constexpr std::string_view newPairings = "C.04.2:2026 art. 4.4";
+
+/// What lets a result of a published round be put right: where every round takes results, the rules of the system.
+std::string_view articleOfResults(const Tournament& tournament)
+{
+    const SystemEdition system = tournament.settings.system;
+    if (capabilitiesOf(system).results == ResultsOpen::everyPublishedRound)
+        return findSystem(system)->rules;
+    return inTime;
+}
 
 template <class Variant>
 Command asCommand(const Variant& step)
@@ -138,7 +149,8 @@ std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& 
         return ways;
     const QString why = reason.trimmed().isEmpty() ? QStringLiteral("?") : reason;
     const bool current = tournament.mayEnterResults(*round);
-    CorrectionWay keep{{mistake.amended ? newPairings : inTime},
+    const std::string_view ofResults = articleOfResults(tournament);
+    CorrectionWay keep{{mistake.amended ? newPairings : ofResults},
                        current ? CorrectionWay::Kind::enter : CorrectionWay::Kind::keepPairings,
                        together(recordingSteps(tournament, mistake, why))};
     if (mistake.amended)
@@ -152,7 +164,7 @@ std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& 
     std::vector<CorrectionStep> rating;
     for (const Mistake::Result& one : mistake.results)
         rating.emplace_back(SetRatingOnlyResult{one.board, one.result});
-    addIfPossible(ways, tournament, {{inTime}, CorrectionWay::Kind::ratingOnly, together(std::move(rating))}, now);
+    addIfPossible(ways, tournament, {{ofResults}, CorrectionWay::Kind::ratingOnly, together(std::move(rating))}, now);
     return ways;
 }
 

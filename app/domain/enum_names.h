@@ -42,11 +42,15 @@ struct EnumNames<Acceleration> {
 
 template <>
 struct EnumNames<RatingChoice> {
-    static constexpr std::array names{"of-the-type", "national-first", "higher", "fide-only", "national-only"};
+    static constexpr std::array names{"of-the-type", "national-first", "higher", "fide-only", "national-only", "other"};
 };
 template <>
 struct EnumNames<RatingKind> {
     static constexpr std::array names{"standard", "rapid", "blitz"};
+};
+template <>
+struct EnumNames<CountedList> {
+    static constexpr std::array names{"standard", "rapid", "blitz", "national"};
 };
 template <>
 struct EnumNames<OrderOfEquals::By> {
@@ -65,6 +69,28 @@ struct EnumNames<IntegrityEvent::Kind> {
     static constexpr std::array names{"fide-mode-left", "round-count", "system",         "tie-breaks",    "points",
                                       "forbidden",      "numbers",     "correction",     "rating-only",   "adjourned",
                                       "withdrawn",      "amended",     "imported-round", "paired-by-hand"};
+};
+
+template <>
+struct EnumNames<PrizeKind> {
+    static constexpr std::array names{"place", "group",   "rating",      "under",       "age",  "women",
+                                      "club",  "unrated", "performance", "improvement", "free", "team"};
+};
+template <>
+struct EnumNames<PrizeLimit> {
+    static constexpr std::array names{"one", "one-of-each-kind", "all"};
+};
+template <>
+struct EnumNames<PrizeSharing> {
+    static constexpr std::array names{"none", "equal", "hort"};
+};
+template <>
+struct EnumNames<PrizeMark::Kind> {
+    static constexpr std::array names{"absent", "excluded", "admitted"};
+};
+template <>
+struct EnumNames<TeamRanking::By> {
+    static constexpr std::array names{"club", "group", "federation"};
 };
 
 template <>

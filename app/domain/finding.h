@@ -43,6 +43,7 @@ enum class FindingCode : std::uint8_t {
     tooLateForTheTable, ///< the rounds are published, everybody has a number, and a result is in; or no table is so
                         ///< large
     notTiedForFirst,    ///< player: does not share the first place at the end, so that he has won no play-off
+    notTied,            ///< those who are to be ranked by hand are not all players of one shared rank
     unknownSystem,      ///< value: edition
     systemChanges,      ///< the system or edition changes after round 1
     matchesAndGames,    ///< after round 1 a tournament cannot change between single games and matches of two
@@ -76,6 +77,12 @@ enum class FindingCode : std::uint8_t {
     numbersAgainstRatings, ///< player, other: numbers are exchanged among equal ratings only
     invalidForbiddenGroup, ///< value: which group, from 0
     invalidGroupRule,      ///< text: its name; no name, no condition, or a name that another one has
+    // prizes
+    invalidPrize,       ///< text: its set, value: which PrizeFault
+    tooManyPrizes,      ///< value: how many are allowed
+    invalidPrizeRules,  ///< an amount, a number of games or of players is out of range
+    invalidTeamRanking, ///< text: its name; no name, a name that another one has, or an impossible number of players
+    prizesAnnounced,    ///< the announcement of the prizes is replaced or taken back; asks for confirmation
     // presence
     roundAlreadyPublished,  ///< round
     roundBeyondPlan,        ///< round
@@ -151,11 +158,12 @@ enum class FindingCode : std::uint8_t {
     seedingRoundsChange,         ///< value: Burstein's seeding rounds with the new number of rounds
     seedingRoundPairedOtherwise, ///< round: published by the system that does not hold there any more
     // tie-breaks
-    tieBreaksChange,          ///< text: the new list; a change after round 1
-    tooManyTieBreaks,         ///< value: how many are allowed
-    tieBreakNotForRoundRobin, ///< text: the tie-break; no round robin may use it (C.07 art. 8)
-    tieBreaksDropped,         ///< text: those of the list that go, because a round robin may not use them
-    tieBreakNotInEdition,     ///< text: the tie-break; the edition of C.07 that holds does not have it
+    tieBreaksChange,           ///< text: the new list; a change after round 1
+    tooManyTieBreaks,          ///< value: how many are allowed
+    tieBreakNotForRoundRobin,  ///< text: the tie-break; no round robin may use it (C.07 art. 8)
+    tieBreaksDropped,          ///< text: those of the list that go, because a round robin may not use them
+    ratingTieBreakInLongEvent, ///< text: the first of the list that goes by ratings; an event of more than 30 days
+    tieBreakNotInEdition,      ///< text: the tie-break; the edition of C.07 that holds does not have it
     // history
     restoreBeyondBarrier, ///< round or none: that moment lies before the last publication; a copy of it can be made
     momentNotFound,       ///< value: the step that was asked for

@@ -25,6 +25,9 @@ void giveIds(Settings& settings, ThingId& next)
 {
     giveIds(settings.groupRules, next);
     giveIds(settings.forbidden, next);
+    giveIds(settings.prizes, next);
+    giveIds(settings.prizeMarks, next);
+    giveIds(settings.teamRankings, next);
 }
 
 bool isByLot(NumberDraw::By by)
@@ -37,9 +40,9 @@ bool isPossible(const NumberDraw& draw)
     return isByLot(draw.by) == draw.seed.has_value();
 }
 
-bool areDistinct(const std::vector<RatingKind>& lists)
+bool areDistinct(const std::vector<CountedList>& lists)
 {
-    return std::set<RatingKind>(lists.begin(), lists.end()).size() == lists.size();
+    return std::set<CountedList>(lists.begin(), lists.end()).size() == lists.size();
 }
 
 bool arePossible(const std::vector<StatedRank>& ranks)

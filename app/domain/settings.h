@@ -3,6 +3,7 @@
 #include "app/domain/ids.h"
 #include "app/domain/players/group_rule.h"
 #include "app/domain/players/stated_rank.h"
+#include "app/domain/prizes/prize_fund.h"
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
 #include "engine/ratings/rating_event.h"
@@ -45,7 +46,12 @@ enum class RatingChoice : std::uint8_t {
     higher,        ///< HBFN: whichever is higher
     fideOnly,      ///< FIDE
     nationalOnly,  ///< NRO
+    other,         ///< OTHER: the first in an order of the arbiter's own, in which the national list has its place
 };
+
+/// A list of ratings that can have a place in the order by which ratings count. `national`: the national list, or one
+/// of the arbiter's own (PlayerData::national).
+enum class CountedList : std::uint8_t { standard, rapid, blitz, national };
 
 /// What decides between players of equal rating and title instead of the alphabet (C.04.2:2026 art. 2.2: announced
 /// before).
@@ -102,8 +108,9 @@ struct Settings {
     int orderDeclaredAfter =
         0; ///< rounds published when the order was declared: from round 4 on, only outside FIDE mode
     RatingChoice ratingChoice = RatingChoice::ofTheType;
-    /// FIDE's lists that count, the first that has a rating; empty: by the type of play (see countedLists()).
-    std::vector<RatingKind> ratingLists;
+    /// The lists that count, the first that has a rating; empty: by the type of play (see countedLists()). The national
+    /// one has a place in it only with RatingChoice::other.
+    std::vector<CountedList> ratingLists;
     OrderOfEquals orderOfEquals;
     /// Players of one club do not meet in the rounds up to this one, none: 0. See clubMates().
     int clubsApartUntil = 0;
@@ -111,6 +118,16 @@ struct Settings {
     /// Of those who share the first place; entered by hand, told, and deciding nothing else. See
     /// app/pairing/play_off.h.
     std::optional<PlayerKey> playOffWinner;
+    /// By which the lots of the tie-break LOT are drawn, once for the whole tournament; none: not yet. See
+    /// app/domain/players/lots.h.
+    std::optional<std::uint64_t> lotSeed;
+    /// Chess960: by which the start position of each round is drawn; none: chess. See app/domain/rounds/chess960.h.
+    std::optional<std::uint64_t> chess960Seed;
+    std::vector<Prize> prizes; ///< the fund, in the order of the list
+    PrizeRules prizeRules;
+    std::vector<PrizeMark> prizeMarks;
+    std::vector<TeamRanking> teamRankings;    ///< each with a name of its own
+    std::optional<AnnouncedPrizes> announced; ///< none: the prizes are not announced yet
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -125,8 +142,8 @@ bool isByLot(NumberDraw::By by);
 /// Drawn by lot with a seed, otherwise without.
 bool isPossible(const NumberDraw& draw);
 
-/// Each of FIDE's lists at most once.
-bool areDistinct(const std::vector<RatingKind>& lists);
+/// Each list at most once.
+bool areDistinct(const std::vector<CountedList>& lists);
 
 /// Each rank between 1 and the highest, and nobody named twice.
 bool arePossible(const std::vector<StatedRank>& ranks);

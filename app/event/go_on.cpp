@@ -7,7 +7,8 @@
 
 namespace pairwright {
 
-Expected<GoOn, SeasonFault> bestOf(const std::vector<PartFile>& parts, int count)
+Expected<GoOn, SeasonFault> bestOf(const std::vector<PartFile>& parts, int count,
+                                   const std::vector<TieDecision>& decided)
 {
     if (parts.empty())
         return Unexpected{SeasonFault{}};
@@ -17,12 +18,11 @@ Expected<GoOn, SeasonFault> bestOf(const std::vector<PartFile>& parts, int count
     for (std::size_t part = 0; part < parts.size(); ++part) {
         if (!isFinished(*parts[part].tournament))
             return Unexpected{SeasonFault{SeasonFault::Code::notFinished, part}};
-        places.push_back(placesOf(*parts[part].tournament));
-        const auto& own = places.back();
-        if (own.size() < wanted)
+        places.push_back(placesOf(parts[part], decided));
+        if (countRanked(places.back()) < wanted)
             return Unexpected{SeasonFault{SeasonFault::Code::tooSmall, part}};
-        if (own.size() > wanted && own[wanted - 1].rank == own[wanted].rank)
-            result.undecided.push_back(part);
+        for (SharedBorder& tie : sharedBorders(parts[part], part, places.back(), {wanted}, decided))
+            result.ties.push_back(std::move(tie));
     }
     for (std::size_t i = 0; i < wanted; ++i)
         for (std::size_t part = 0; part < parts.size(); ++part)
@@ -41,6 +41,12 @@ NewPart gathered(const std::vector<PartFile>& parts, const std::vector<PartPlaye
     list.settings.declaredOrder.clear();
     list.settings.statedRanks.reset();
     list.settings.playOffWinner.reset();
+    list.settings.lotSeed.reset();
+    list.settings.chess960Seed.reset();
+    list.settings.prizeMarks.clear();
+    list.settings.announced.reset();
+    for (Prize& prize : list.settings.prizes)
+        prize.given.reset();
     list.event.part.reset();
     list.event.start = {}; // of another time
     list.event.end = {};

@@ -7,11 +7,12 @@ namespace pairwright {
 /// Who goes on from one or several files: the best `count` of each, the first of all before the second of all, and
 /// within a rank by the order of the files.
 struct GoOn {
-    std::vector<PartPlayer> players;    ///< in the order of the seeds
-    std::vector<std::size_t> undecided; ///< files whose last place that goes on is shared with somebody who does not
+    std::vector<PartPlayer> players; ///< in the order of the seeds
+    std::vector<SharedBorder> ties;  ///< of files whose last place that goes on is shared with somebody who does not
 };
 /// SeasonFault::Code::notFinished, tooSmall.
-Expected<GoOn, SeasonFault> bestOf(const std::vector<PartFile>& parts, int count);
+Expected<GoOn, SeasonFault> bestOf(const std::vector<PartFile>& parts, int count,
+                                   const std::vector<TieDecision>& decided = {});
 
 enum class Seeds : std::uint8_t {
     byRating, ///< numbers as in any tournament

@@ -66,6 +66,11 @@ void keepSettings(Settings& settings, const PartPlan& plan, int rounds)
     settings.orderDeclaredAfter = 0;
     settings.numberDraw.reset();
     settings.playOffWinner.reset();
+    settings.lotSeed.reset();
+    settings.prizeMarks.clear();
+    settings.announced.reset();
+    for (Prize& prize : settings.prizes)
+        prize.given.reset();
     if (isOfATable(plan.system)) { // where everybody meets everybody, and numbers are drawn
         settings.forbidden.clear();
         settings.clubsApartUntil = 0;

@@ -77,6 +77,18 @@ std::vector<PartFile> partsIn(const QString& folder, const QString& event, const
     return parts;
 }
 
+std::vector<int> missingPlaces(const std::vector<PartFile>& parts)
+{
+    std::set<int> there;
+    for (const PartFile& part : parts)
+        there.insert(part.part.place);
+    std::vector<int> missing;
+    for (int place = 1; !there.empty() && place < *there.rbegin(); ++place)
+        if (!there.contains(place))
+            missing.push_back(place);
+    return missing;
+}
+
 Expected<std::vector<QString>, OpenError> makeParts(const QString& folder, const QString& name,
                                                     std::vector<NewPart> parts, const QString& source,
                                                     const SessionOptions& options)

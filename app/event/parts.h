@@ -22,6 +22,9 @@ struct PartFile {
 /// passed over. `mustStop` is asked before each file; then the answer is what was found.
 std::vector<PartFile> partsIn(const QString& folder, const QString& event, const std::function<bool()>& mustStop = {});
 
+/// The places below the last one that have no file there: it is gone, or lies elsewhere.
+std::vector<int> missingPlaces(const std::vector<PartFile>& parts);
+
 /// What a part is to hold; its title and its place follow from where it stands in the list.
 struct NewPart {
     QString title; ///< "Group A"; no two alike

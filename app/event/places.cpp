@@ -3,16 +3,26 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/report/ranked_players.h"
 
+#include <algorithm>
+
 namespace pairwright {
 
 std::vector<RankedPlace> placesOf(const Tournament& tournament)
 {
-    const RankedPlayers ranked(tournament, tournament.lastPublished().value, tournament.settings.tieBreaks);
+    const int published = tournament.lastPublished().value;
+    const int round = finalStandingsWaitFor(tournament, published).empty() ? published : published - 1;
+    const RankedPlayers ranked(tournament, round, tournament.settings.tieBreaks);
     std::vector<RankedPlace> places;
     places.reserve(ranked.lines().size());
     for (const RankedPlayers::Line& line : ranked.lines())
         places.push_back({line.player->key, line.row.rank, line.row.shared, line.row.leftOut, line.row.score});
     return places;
+}
+
+std::size_t countRanked(const std::vector<RankedPlace>& places)
+{
+    return static_cast<std::size_t>(
+        std::count_if(places.begin(), places.end(), [](const RankedPlace& place) { return !place.leftOut; }));
 }
 
 bool isFinished(const Tournament& tournament)

@@ -16,8 +16,12 @@ struct RankedPlace {
     friend bool operator==(const RankedPlace&, const RankedPlace&) = default;
 };
 
-/// The standings after the last published round, by the tie-breaks of the tournament; equal ranks by number.
+/// The standings after the last published round, or after the one before where the final ones wait
+/// (finalStandingsWaitFor()), by the tie-breaks of the tournament; equal ranks by number.
 std::vector<RankedPlace> placesOf(const Tournament& tournament);
+
+/// How many of them have a place: all but those who are left out.
+std::size_t countRanked(const std::vector<RankedPlace>& places);
 
 /// All rounds are published, and every game has ended.
 bool isFinished(const Tournament& tournament);

@@ -9,15 +9,6 @@ namespace pairwright {
 
 namespace {
 
-using Places = std::vector<RankedPlace>;
-
-/// Two who stand beside each other share their rank: the one side goes, the other stays.
-bool isUndecided(const Places& places, std::size_t lastOfOne, int rank)
-{
-    return lastOfOne + 1 < places.size() && places[lastOfOne].rank == places[lastOfOne + 1].rank &&
-           places[lastOfOne].rank == rank;
-}
-
 /// How many go up from a part, and down from it.
 struct Leaving {
     std::size_t up = 0;
@@ -32,7 +23,8 @@ Leaving leaving(std::size_t part, std::size_t parts, PromotionRule rule)
 
 } // namespace
 
-Expected<Season, SeasonFault> nextSeason(const std::vector<PartFile>& parts, PromotionRule rule)
+Expected<Season, SeasonFault> nextSeason(const std::vector<PartFile>& parts, PromotionRule rule,
+                                         const std::vector<TieDecision>& decided)
 {
     if (parts.size() < 2)
         return Unexpected{SeasonFault{}};
@@ -43,23 +35,24 @@ Expected<Season, SeasonFault> nextSeason(const std::vector<PartFile>& parts, Pro
     for (std::size_t part = 0; part < parts.size(); ++part) {
         if (!isFinished(*parts[part].tournament))
             return Unexpected{SeasonFault{SeasonFault::Code::notFinished, part}};
-        const Places places = placesOf(*parts[part].tournament);
+        const std::vector<RankedPlace> places = placesOf(parts[part], decided);
         const auto [up, down] = leaving(part, parts.size(), rule);
-        if (up + down > places.size())
+        if (up + down > places.size() || up > countRanked(places))
             return Unexpected{SeasonFault{SeasonFault::Code::tooSmall, part}};
         for (std::size_t i = 0; i < places.size(); ++i) {
             const PartPlayer who{part, places[i].player, places[i].rank};
             if (i < up) {
                 fromBelow[part - 1].push_back(who);
-                season.transfers.push_back({who, part - 1, isUndecided(places, up - 1, who.rank)});
+                season.transfers.push_back({who, part - 1});
             } else if (i >= places.size() - down) {
                 season.groups[part + 1].push_back(who);
-                const bool undecided = places.size() > down && isUndecided(places, places.size() - down - 1, who.rank);
-                season.transfers.push_back({who, part + 1, undecided});
+                season.transfers.push_back({who, part + 1});
             } else {
                 stay[part].push_back(who);
             }
         }
+        for (SharedBorder& tie : sharedBorders(parts[part], part, places, {up, places.size() - down}, decided))
+            season.ties.push_back(std::move(tie));
     }
     for (std::size_t part = 0; part < parts.size(); ++part)
         for (const auto* more : {&stay[part], &fromBelow[part]})

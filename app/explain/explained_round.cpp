@@ -51,6 +51,14 @@ QString ExplainedRound::name(PlayerKey key) const
     return player != nullptr ? callName(*player, *namesakes_, view().order) : QString();
 }
 
+std::optional<ColourRule> ExplainedRound::colourRule(const Match& match) const
+{
+    if (match.colourRule || !isComputed())
+        return match.colourRule;
+    const auto found = reading_->computed()->colours.find({tpn(match.a), tpn(match.b)});
+    return found != reading_->computed()->colours.end() ? std::optional(found->second) : std::nullopt;
+}
+
 QString ExplainedRound::names(const std::vector<Tpn>& players) const
 {
     QStringList list;

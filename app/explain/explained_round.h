@@ -32,6 +32,10 @@ public:
     [[nodiscard]] const RoundVersion& version() const { return version_; }
     /// nullptr: see RoundReading.
     [[nodiscard]] const StoredRecord* record() const { return reading_->record(); }
+    /// Its reasons were not kept when it was paired; they were computed now.
+    [[nodiscard]] bool isComputed() const { return reading_->computed() != nullptr; }
+    /// What gave a board its colours, as kept or computed; none: neither.
+    [[nodiscard]] std::optional<ColourRule> colourRule(const Match& match) const;
     /// Whose rules decided: Burstein's seeding rounds are paired by the Dutch system.
     [[nodiscard]] SystemEdition rules() const { return rules_; }
 

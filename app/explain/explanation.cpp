@@ -88,16 +88,17 @@ ExplanationSection colourSection(const ExplainedRound& explained, const Match& m
     ExplanationSection section;
     section.title = Tr::tr("Colours");
     section.topic = Topic::colours;
-    if (!match.colourRule) {
+    const std::optional<ColourRule> rule = explained.colourRule(match);
+    if (!rule) {
         section.paragraphs.append(Tr::tr("The colours were set by hand or imported."));
         return section;
     }
-    section.paragraphs.append(describeRule(*match.colourRule));
-    if (*match.colourRule == ColourRule::initialColour)
+    section.paragraphs.append(describeRule(*rule));
+    if (*rule == ColourRule::initialColour)
         section.paragraphs.append(countingNumbers(explained, match));
     section.paragraphs.append(
         Tr::tr("%1 has White, %2 has Black.").arg(explained.name(match.a), explained.name(match.b)));
-    const QString article = QString::fromStdString(articleOf(explained.rules(), *match.colourRule));
+    const QString article = QString::fromStdString(articleOf(explained.rules(), *rule));
     if (!article.isEmpty())
         section.citations.append(article);
     return section;
@@ -145,6 +146,12 @@ std::vector<ExplanationSection> decisionSections(const ExplainedRound& explained
     return sections.empty() ? std::vector{noRecordSection(explained)} : sections;
 }
 
+void addComputedSection(const ExplainedRound& explained, std::vector<ExplanationSection>& sections)
+{
+    if (const QString note = computedNow(explained); !note.isEmpty())
+        sections.push_back({Tr::tr("Computed now"), {note}, {}, Topic::decision});
+}
+
 /// Burstein's first rounds surprise whoever expects its own rules.
 void addSeedingSection(const ExplainedRound& explained, std::vector<ExplanationSection>& sections)
 {
@@ -160,6 +167,17 @@ void addSeedingSection(const ExplainedRound& explained, std::vector<ExplanationS
 }
 
 } // namespace
+
+QString computedNow(const ExplainedRound& explained)
+{
+    if (!explained.isComputed())
+        return {};
+    return explained.version().origin == PairingOrigin::imported
+               ? Tr::tr("The round was imported without its reasons. It is the round that the rules give, so the "
+                        "reasons were computed now.")
+               : Tr::tr("The round was made by hand. It is the round that the rules give, so the reasons were computed "
+                        "now.");
+}
 
 Explanation explainBoard(const ExplainedRound& explained, int board)
 {
@@ -183,6 +201,7 @@ Explanation explainBoard(const ExplainedRound& explained, int board)
     addSeedingSection(explained, told.sections);
     addFloatSections(explained, {white, black}, told.sections);
     told.sections.push_back(colourSection(explained, stored));
+    addComputedSection(explained, told.sections);
     return told;
 }
 
@@ -198,6 +217,7 @@ Explanation explainBye(const ExplainedRound& explained)
     told.facts = explained.factRows(number, std::nullopt);
     told.sections = byeSections(explained, number);
     addSeedingSection(explained, told.sections);
+    addComputedSection(explained, told.sections);
     return told;
 }
 

@@ -29,7 +29,7 @@ struct ExplanationSection {
 };
 
 /// Why two players meet, or why somebody has the bye: first one plain sentence, then the facts, then the
-/// decision. Rendered from the stored decision record; nothing is decided here anew.
+/// decision. Rendered from the decision record; nothing is decided here anew.
 struct Explanation {
     QString headline;
     QString sentence;
@@ -40,6 +40,8 @@ struct Explanation {
     QString picture; ///< what the picture of the bracket says in words; empty: there is none
 };
 
+/// That the reasons of the round were not kept, but computed now; empty: they were kept, or there are none.
+QString computedNow(const ExplainedRound& explained);
 /// Precondition: the version has that board.
 Explanation explainBoard(const ExplainedRound& explained, int board);
 /// Precondition: the version has a bye.

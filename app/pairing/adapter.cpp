@@ -1,6 +1,9 @@
 #include "app/pairing/adapter.h"
 
 #include "app/domain/players/club_mates.h"
+#include "app/domain/players/lots.h"
+#include "app/domain/players/player_fields.h"
+#include "app/domain/ratings/rating_periods.h"
 #include "app/domain/rounds/acceleration.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/match_record.h"
@@ -154,6 +157,49 @@ void addNameRanks(const Tournament& tournament, EngineView& view)
         view.state.players[i].nameRank = ranks[i];
 }
 
+/// What decides ties from outside of the rounds.
+void addGiven(const Tournament& tournament, EngineView& view)
+{
+    const std::vector<PlayerKey>& order = view.order.order();
+    const auto seed = tournament.settings.lotSeed;
+    const std::vector<int> lots = seed ? lotsOf(order, *seed) : std::vector<int>();
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const PlayerData& data = tournament.player(order[i])->data;
+        PlayerState& to = view.state.players[i];
+        if (!data.outsideValue.isEmpty())
+            to.outsideValue = hundredthsOf(data.outsideValue);
+        to.placeByHand = data.placeByHand;
+        if (seed)
+            to.lot = lots[i];
+    }
+}
+
+/// The ratings of the later months of a long event, which some tie-breaks look at; who has none in a month keeps the
+/// one of the month before.
+void addLaterRatings(const Tournament& tournament, EngineView& view)
+{
+    const std::vector<EventPeriod> periods = ratingPeriods(tournament);
+    if (periods.size() < 2)
+        return;
+    const std::vector<PlayerKey>& order = view.order.order();
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        PlayerState& to = view.state.players[i];
+        std::optional<int> rating = to.rating;
+        for (std::size_t period = 1; period < periods.size(); ++period) {
+            for (const PeriodRating& one : tournament.player(order[i])->data.periodRatings)
+                if (one.month == periods[period].month)
+                    rating = one.rating.value;
+            to.laterRatings.push_back(rating);
+        }
+    }
+    for (std::size_t period = 0; period < periods.size(); ++period)
+        for (const RoundNumber round : periods[period].rounds) {
+            view.state.ratingListOfRound.resize(
+                std::max(view.state.ratingListOfRound.size(), static_cast<std::size_t>(round.value)));
+            view.state.ratingListOfRound[static_cast<std::size_t>(round.value - 1)] = static_cast<int>(period);
+        }
+}
+
 } // namespace
 
 EngineView engineView(const Tournament& tournament, int rounds)
@@ -191,6 +237,8 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     }
     if (namesCount(tournament))
         addNameRanks(tournament, view);
+    addGiven(tournament, view);
+    addLaterRatings(tournament, view);
     const int last = std::min(rounds, tournament.lastPublished().value);
     for (int number = 1; number <= last; ++number) {
         const Round* round = tournament.round(RoundNumber{number});

@@ -221,6 +221,7 @@ Expected<RoundJudgement, PairingJobError> judgeRound(const RoundInQuestion& ques
     for (const auto& [white, black] : verdict->colours)
         told.turned.push_back({question.view.order.keyOf(white), question.view.order.keyOf(black)});
     told.changes = changesOf(question.given, givenBy(verdict->best), question);
+    told.reasons = reasonsIfGiven(question, verdict->best);
     return told;
 }
 

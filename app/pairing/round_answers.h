@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pairing/computed_reasons.h"
 #include "app/pairing/pairing_job.h"
 #include "app/pairing/round_in_question.h"
 
@@ -102,6 +103,8 @@ struct RoundJudgement {
     std::optional<DecidingStep> step; ///< the first one that the round leaves
     std::vector<BoardPlayers> turned; ///< boards whose colours the rules give the other way round
     RoundChanges changes;             ///< from the round to the one by the rules
+    /// Why the round is paired as it is; nullptr: it is not the one that the rules give.
+    std::shared_ptr<const ComputedReasons> reasons = nullptr;
     [[nodiscard]] bool isClean() const { return broken.empty() && worse.empty() && !step && turned.empty(); }
 };
 

@@ -14,14 +14,20 @@ const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round
     return published != nullptr ? published : stored->proposal();
 }
 
-RoundReading::RoundReading(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+RoundReading::RoundReading(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+                           std::shared_ptr<const ComputedReasons> reasons)
     : round_(round)
     , system_(version.system)
     , view_(pairedFrom(tournament, round, version))
-    , record_(version.record)
-    , byHand_(version.origin == PairingOrigin::edited)
+    , record_(version.hasOwnRecord() ? version.record : KeptRecord())
+    , reasons_(std::move(reasons))
     , participants_(version.participants())
 {
+}
+
+const StoredRecord* RoundReading::record() const
+{
+    return reasons_ != nullptr ? &reasons_->stored : record_.read();
 }
 
 const std::vector<PlayerFacts>& RoundReading::facts() const

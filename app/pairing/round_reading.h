@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/json/record_json.h"
+#include "app/pairing/computed_reasons.h"
 #include "app/pairing/paired_from.h"
 #include "engine/pairing_facts.h"
 
@@ -17,13 +18,17 @@ const RoundVersion* shownVersion(const Tournament& tournament, RoundNumber round
 /// the round; it holds values only. For one thread.
 class RoundReading {
 public:
-    RoundReading(const Tournament& tournament, RoundNumber round, const RoundVersion& version);
+    /// `reasons`: those that were computed now, of a version without a record of its own.
+    RoundReading(const Tournament& tournament, RoundNumber round, const RoundVersion& version,
+                 std::shared_ptr<const ComputedReasons> reasons = nullptr);
 
     [[nodiscard]] RoundNumber round() const { return round_; }
     /// See pairedFrom().
     [[nodiscard]] const EngineView& view() const { return view_; }
-    /// nullptr: there is none, or it does not speak for what was made of it by hand.
-    [[nodiscard]] const StoredRecord* record() const { return byHand_ ? nullptr : record_.read(); }
+    /// The kept record, or the one that was computed now; nullptr: there is neither.
+    [[nodiscard]] const StoredRecord* record() const;
+    /// nullptr: nothing was computed, the record was kept or there is none.
+    [[nodiscard]] const ComputedReasons* computed() const { return reasons_.get(); }
     /// Of those who took part, by TPN. Computed when first asked for.
     [[nodiscard]] const std::vector<PlayerFacts>& facts() const;
     /// nullptr for who was not there.
@@ -33,8 +38,8 @@ private:
     RoundNumber round_;
     SystemEdition system_;
     EngineView view_;
-    KeptRecord record_;
-    bool byHand_;
+    KeptRecord record_; ///< empty where it does not speak for the version
+    std::shared_ptr<const ComputedReasons> reasons_;
     std::vector<PlayerKey> participants_;
     mutable std::optional<std::vector<PlayerFacts>> facts_;
 };

@@ -4,6 +4,7 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/ranked_players.h"
+#include "app/prizes/prize_tables.h"
 
 namespace pairwright {
 
@@ -89,6 +90,8 @@ std::vector<SpreadsheetTable> tournamentSpreadsheet(const Tournament& tournament
     tables.push_back({QStringLiteral("Standings"), standingsTable(tournament, ranked, tournament.settings.tieBreaks)});
     tables.push_back({QStringLiteral("Cross-table"), crossTableRows(tournament, ranked)});
     tables.push_back({QStringLiteral("Results"), gameRows(tournament, 1, rounds)});
+    if (!tournament.settings.prizes.empty() || tournament.settings.announced)
+        tables.push_back({QStringLiteral("Prizes"), prizesTable(tournament)});
     return tables;
 }
 

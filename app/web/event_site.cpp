@@ -5,6 +5,8 @@
 #include "app/web/html.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -44,7 +46,7 @@ QByteArray indexPage(const std::vector<PartFile>& parts)
         table.addRow({to, QString::number(part.tournament->players.size()), escaped(roundsText(*part.tournament))});
     }
     const QString event = parts.empty() ? QString() : parts.front().part.name;
-    return page({event, navigation.join(QLatin1Char('\n')), paragraph(escaped(programVersion()))},
+    return page({event, navigation.join(QLatin1Char('\n')), {}, paragraph(escaped(programVersion()))},
                 QStringLiteral("index.html"), Tr::tr("Tournaments"), table.html());
 }
 
@@ -73,6 +75,23 @@ std::vector<SiteFolder> eventSite(const std::vector<PartFile>& parts, const Lang
     outermost.files.push_back({QStringLiteral("index.html"), indexPage(parts)});
     site.push_back(std::move(outermost));
     return site;
+}
+
+Expected<Done, FolderError> writeEventSite(const QString& where, const std::vector<PartFile>& parts,
+                                           const Language& language, const std::function<bool()>& mustStop)
+{
+    const std::vector<SiteFolder> site = eventSite(parts, language, mustStop);
+    for (const SiteFolder& folder : site) {
+        const QString path = folder.name.isEmpty() ? where : QDir(where).filePath(folder.name);
+        if (!folder.name.isEmpty() && QFileInfo(path).isSymLink()) {
+            FolderError error{FolderError::Code::foreignFiles, {}};
+            error.write.path = path;
+            return Unexpected{error};
+        }
+        if (auto done = writeFolder(path, folder.files, mustStop); !done)
+            return Unexpected{done.error()};
+    }
+    return Done{};
 }
 
 } // namespace pairwright::web

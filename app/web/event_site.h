@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/event/parts.h"
+#include "app/web/folder.h"
 #include "app/web/site.h"
 
 namespace pairwright::web {
@@ -15,5 +16,10 @@ struct SiteFolder {
 /// outermost with the page that leads to them. Each is what webFolder() says.
 std::vector<SiteFolder> eventSite(const std::vector<PartFile>& parts, const Language& language = {},
                                   const std::function<bool()>& mustStop = {});
+
+/// Brings a folder to hold that site, the outermost page last. A folder of a file that is a link to elsewhere is
+/// somebody else's (foreignFiles). What was written before an error stays.
+Expected<Done, FolderError> writeEventSite(const QString& folder, const std::vector<PartFile>& parts,
+                                           const Language& language = {}, const std::function<bool()>& mustStop = {});
 
 } // namespace pairwright::web

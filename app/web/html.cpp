@@ -90,6 +90,8 @@ QString Table::html() const
 {
     const std::vector<std::size_t> shown = shownColumns();
     QString html = QStringLiteral("<div class=\"wide\"><table");
+    if (cards_)
+        html += QStringLiteral(" class=\"cards\"");
     if (searchable_)
         html += QStringLiteral(" data-find=\"") + Tr::tr("Find a name").toHtmlEscaped() + QLatin1Char('"');
     html += QStringLiteral(">\n<caption>") + escaped(caption_) + QStringLiteral("</caption>\n<thead><tr>");
@@ -119,12 +121,18 @@ QString Table::html() const
 
 QByteArray page(const Frame& frame, const QString& file, const QString& title, const QString& main)
 {
-    QString navigation = frame.navigation;
     const QString target = QStringLiteral("href=\"") + file + QLatin1Char('"');
-    navigation.replace(target, target + QStringLiteral(" class=\"here\""));
+    const auto marked = [&target](QString links) {
+        return links.replace(target, target + QStringLiteral(" class=\"here\""));
+    };
     const QLocale locale = spokenLocale();
     const bool rightToLeft = locale.textDirection() == Qt::RightToLeft;
     const QString language = locale.language() == QLocale::C ? QStringLiteral("en") : locale.bcp47Name();
+    const QString places = frame.places.isEmpty()
+                               ? QString()
+                               : QStringLiteral("<nav class=\"places\" aria-label=\"") +
+                                     Tr::tr("Most used pages").toHtmlEscaped() + QStringLiteral("\">") +
+                                     marked(frame.places) + QStringLiteral("</nav>\n");
     const QString html =
         QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + language + QStringLiteral("\" dir=\"") +
         (rightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
@@ -135,9 +143,10 @@ QByteArray page(const Frame& frame, const QString& file, const QString& title, c
                        "<script src=\"site.js\" defer=\"defer\"></script>\n</head>\n<body>\n<a class=\"skip\" "
                        "href=\"#main\">") +
         Tr::tr("To the content").toHtmlEscaped() + QStringLiteral("</a>\n<header>\n<p class=\"event\">") +
-        isolated(frame.event) + QStringLiteral("</p>\n<nav>") + navigation +
+        isolated(frame.event) + QStringLiteral("</p>\n<nav>") + marked(frame.navigation) +
         QStringLiteral("</nav>\n</header>\n<main id=\"main\">\n") + heading(1, escaped(title)) + main +
-        QStringLiteral("</main>\n<footer>\n") + frame.footer + QStringLiteral("</footer>\n</body>\n</html>\n");
+        QStringLiteral("</main>\n<footer>\n") + frame.footer + QStringLiteral("</footer>\n") + places +
+        QStringLiteral("</body>\n</html>\n");
     return html.toUtf8();
 }
 

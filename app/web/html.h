@@ -33,6 +33,8 @@ public:
 
     /// With a box to search by name, where there is script.
     void makeSearchable() { searchable_ = true; }
+    /// Where the window is as narrow as a telephone each row is a card: board, White over Black, the result.
+    void makeCards() { cards_ = true; }
     /// Columns with nothing in them are not there.
     void hideEmptyColumns() { hidesEmpty_ = true; }
     /// As many cells as columns. `id`: where links may lead to; empty: nowhere.
@@ -54,12 +56,14 @@ private:
     std::vector<Row> rows_;
     bool searchable_ = false;
     bool hidesEmpty_ = false;
+    bool cards_ = false;
 };
 
 /// What all pages have around them.
 struct Frame {
     QString event;
     QString navigation; ///< markup: links to pages, the shown one is marked
+    QString places;     ///< the same, of the few that a thumb finds at the foot of a telephone
     QString footer;     ///< markup
 };
 

@@ -52,6 +52,12 @@ void addCrossTable(Pages& pages);
 /// Categories with ranks of their own.
 void addGroups(Pages& pages);
 void addClubs(Pages& pages);
+/// The fund, and once they are announced the winners.
+void addPrizes(Pages& pages);
+void addTeamRankings(Pages& pages);
+/// Whether there are such pages.
+bool hasPrizes(const Source& source);
+bool hasTeamRankings(const Source& source);
 void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds);
 
 /// What the start page offers to download: TRF and CSV. A TRF that cannot be written now is left out.

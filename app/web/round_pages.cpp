@@ -1,3 +1,4 @@
+#include "app/domain/rounds/chess960.h"
 #include "app/domain/text/filled.h"
 #include "app/explain/explained_round.h"
 #include "app/explain/explanation.h"
@@ -61,6 +62,8 @@ QString boardsHtml(const Source& source, const RoundSource& round)
         columns.push_back({Tr::tr("Pairing"), Kind::centre});
     Table table(Tr::tr("Boards of round %1").arg(round.number.value), std::move(columns));
     table.makeSearchable();
+    if (!matches)
+        table.makeCards();
     const auto why = [&](const QString& anchor) {
         return link(Source::whyFileOf(round.number) + QLatin1Char('#') + anchor, Tr::tr("why?").toHtmlEscaped());
     };
@@ -137,6 +140,8 @@ QString whyHtml(const Source& source, const RoundSource& round)
     const ExplainedRound explained(source.shown(), *round.version, round.reading,
                                    std::make_shared<const Namesakes>(source.shown().players));
     QString html = paragraph(link(Source::fileOf(round.number), Tr::tr("Back to the boards").toHtmlEscaped()));
+    if (const QString note = computedNow(explained); !note.isEmpty())
+        html += paragraph(escaped(note), "soft");
     const auto count = static_cast<int>(round.version->pairings.boards.size());
     for (int board = 1; board <= count; ++board) {
         const Match& match = round.version->pairings.boards[static_cast<std::size_t>(board - 1)];
@@ -161,8 +166,10 @@ void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds)
         if (round.isExplained())
             pages.add(Source::whyFileOf(round.number), Tr::tr("Why these pairings: round %1").arg(round.number.value),
                       whyHtml(source, round));
-        QString html =
-            paragraph(escaped(stateText(source, round))) + boardsHtml(source, round) + absentHtml(source, round);
+        const auto seed = source.shown().settings.chess960Seed;
+        QString html = paragraph(escaped(stateText(source, round))) +
+                       (seed ? paragraph(escaped(startPositionText(round.number, *seed))) : QString()) +
+                       boardsHtml(source, round) + absentHtml(source, round);
         QStringList notes = leftToArbiter(source.shown(), *round.version) + systemNotices(*round.version);
         notes.append(accelerationNotice(source.shown(), round.number.value, round.number.value));
         for (const QString& note : notes)

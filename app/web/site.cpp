@@ -50,6 +50,24 @@ QString navigationOf(const Source& source)
     if (std::any_of(players.begin(), players.end(),
                     [&source](PlayerKey player) { return !source.data(player).club.isEmpty(); }))
         add("clubs.html", Tr::tr("Clubs"));
+    if (hasTeamRankings(source))
+        add("teams.html", Tr::tr("Team rankings"));
+    if (hasPrizes(source))
+        add("prizes.html", Tr::tr("Prizes"));
+    return links.join(QLatin1Char('\n'));
+}
+
+QString placesOf(const Source& source)
+{
+    QStringList links;
+    if (const Round* inPlay = source.tournament().roundInPlay())
+        links.append(
+            link(Source::fileOf(inPlay->number), Tr::tr("Round %1").arg(inPlay->number.value).toHtmlEscaped()));
+    else
+        links.append(link(QStringLiteral("index.html"), Tr::tr("Start").toHtmlEscaped()));
+    if (source.rounds() > 0)
+        links.append(link(QStringLiteral("standings.html"), Tr::tr("Standings").toHtmlEscaped()));
+    links.append(link(QStringLiteral("players.html"), Tr::tr("Players").toHtmlEscaped()));
     return links.join(QLatin1Char('\n'));
 }
 
@@ -58,9 +76,13 @@ QString navigationOf(const Source& source)
 std::vector<RoundSource> roundSources(const Source& source, const std::function<bool()>& mustStop)
 {
     std::vector<RoundSource> rounds;
-    for (RoundNumber round{1}; round.value <= source.rounds() && !(mustStop && mustStop()); ++round.value)
-        rounds.push_back({round, source.shown().round(round)->published(),
-                          std::make_shared<RoundReading>(source.tournament(), round, source.version(round))});
+    for (RoundNumber round{1}; round.value <= source.rounds() && !(mustStop && mustStop()); ++round.value) {
+        const RoundVersion& version = source.version(round);
+        rounds.push_back(
+            {round, source.shown().round(round)->published(),
+             std::make_shared<RoundReading>(source.tournament(), round, version,
+                                            computeReasons(source.tournament(), round, version, mustStop))});
+    }
     return rounds;
 }
 
@@ -80,7 +102,8 @@ std::vector<WebFile> webFolder(const Tournament& tournament, const Language& lan
     for (WebFile& file : downloads(source))
         files.push_back(std::move(file));
     const QString event = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
-    Pages pages(source, {event, navigationOf(source), paragraph(escaped(programVersion()))}, mustStop);
+    Pages pages(source, {event, navigationOf(source), placesOf(source), paragraph(escaped(programVersion()))},
+                mustStop);
     if (!pages.mustStop())
         addPlayerPages(pages, rounds);
     if (!pages.mustStop())
@@ -89,6 +112,8 @@ std::vector<WebFile> webFolder(const Tournament& tournament, const Language& lan
         return files;
     addPlayerList(pages);
     addClubs(pages);
+    addPrizes(pages);
+    addTeamRankings(pages);
     if (source.rounds() > 0) {
         addGroups(pages);
         addCrossTable(pages);

@@ -6,6 +6,8 @@
 #include "app/domain/ratings/rating_periods.h"
 #include "app/domain/rounds/progress.h"
 #include "app/pairing/pairing_job.h"
+#include "app/pairing/play_off.h"
+#include "app/pairing/tied_players.h"
 #include "app/session/plan/planner.h"
 #include "engine/base/random.h"
 #include "engine/capabilities.h"
@@ -91,6 +93,38 @@ Command someGroupEdit(Random& random, const Tournament& tournament)
     return SetGroupRules{{random.chance(1, 2) ? removing(seen) : ThingEdit<GroupRule>{seen, rule}}};
 }
 
+Command somePrizeStep(Random& random, const Tournament& tournament, const QDateTime& now)
+{
+    const Settings& settings = tournament.settings;
+    Prize prize;
+    prize.set = QStringLiteral("Set %1").arg(random.below(4));
+    prize.place = 1 + static_cast<int>(random.below(5));
+    prize.amount = 100 * static_cast<std::int64_t>(random.below(500));
+    prize.thing = prize.amount == 0 ? QStringLiteral("Cup ';--") : QString();
+    switch (random.below(6)) {
+    case 0: {
+        PrizeRules rules = settings.prizeRules;
+        rules.sharing = static_cast<PrizeSharing>(random.below(3));
+        rules.lowest = 100 * static_cast<std::int64_t>(random.below(20));
+        return SetPrizeRules{rules, settings.prizeRules};
+    }
+    case 1:
+        return MarkForPrizes{
+            {adding(PrizeMark{somePlayer(random, tournament), static_cast<PrizeMark::Kind>(random.below(3))})}};
+    case 2: {
+        AnnouncedPrizes announced{now, tournament.lastPublished().value, QStringLiteral("EUR"), {}};
+        announced.awards.push_back({somePlayer(random, tournament), {}, {labelOf(prize)}, prize.amount});
+        return AnnouncePrizes{announced, settings.announced};
+    }
+    case 3: return SetTeamRankings{{adding(TeamRanking{QStringLiteral("Ranking %1").arg(random.below(100))})}};
+    default:
+        if (settings.prizes.empty() || random.chance(1, 2))
+            return SetPrizes{{adding(prize)}};
+        const Prize& seen = settings.prizes[random.below(settings.prizes.size())];
+        return SetPrizes{{random.chance(1, 2) ? removing(seen) : ThingEdit<Prize>{seen, prize}}};
+    }
+}
+
 /// Something that an arbiter does besides the way of the tournament; often it is refused.
 Command aside(Random& random, const Tournament& tournament, const QDateTime& now)
 {
@@ -98,7 +132,7 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
     const PlayerKey player = somePlayer(random, tournament);
     const Command misprint =
         WithdrawPublication{RoundNumber{std::max(1, tournament.lastPublished().value)}, QStringLiteral("misprint")};
-    switch (random.below(18)) {
+    switch (random.below(21)) {
     case 0: {
         EventData event = tournament.event;
         event.city = QStringLiteral("Ort %1 ';--").arg(random.below(1000));
@@ -142,10 +176,18 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
         return misprint;
     case 15:
         if (random.chance(1, 2))
-            return SetRatingChoice{static_cast<RatingChoice>(random.below(5)), {}, std::vector{RatingKind::rapid}, {}};
+            return SetRatingChoice{static_cast<RatingChoice>(random.below(6)), {}, std::vector{CountedList::rapid}, {}};
         return SetClubsApart{static_cast<int>(random.below(4))};
     case 16: return SetOrderOfEquals{{OrderOfEquals::By::lot, random.next()}};
     case 17: return someGroupEdit(random, tournament);
+    case 18: {
+        const auto tied = tiedPlayers(tournament);
+        if (random.chance(1, 3) || tied.empty())
+            return random.chance(1, 3) ? Command(SetChess960{random.next()}) : Command(DrawLots{random.next()});
+        return RankTied{tied[random.below(tied.size())]};
+    }
+    case 19:
+    case 20: return somePrizeStep(random, tournament, now);
     default: return misprint;
     }
 }
@@ -160,6 +202,16 @@ NumberDraw someDraw(Random& random)
 {
     return random.chance(1, 3) ? NumberDraw{NumberDraw::By::rating, {}}
                                : NumberDraw{NumberDraw::By::lot, random.next() % 1000};
+}
+
+/// All rounds are published, and no game is open: at most the winner of a play-off is still to be named.
+std::vector<Command> afterTheEnd(Random& random, const Tournament& tournament)
+{
+    const auto& named = tournament.settings.playOffWinner;
+    const std::vector<PlayerKey> tied = tiedForFirst(tournament);
+    if (named || tied.empty())
+        return {};
+    return {SetPlayOffWinner{tied[random.below(tied.size())], named}};
 }
 
 /// The same for a round robin: all rounds at once, then results in any of them, and games on other days.
@@ -193,7 +245,7 @@ std::vector<Command> onwardsByTable(Random& random, const Tournament& tournament
         return commands;
     }
     if (tournament.hasBegun() && tournament.allRoundsPublished())
-        return {};
+        return afterTheEnd(random, tournament);
     if (!tournament.hasBegun() && random.chance(1, 4))
         commands.emplace_back(DrawNumbers{someDraw(random)});
     if (const auto drafts = layOutRounds(tournament))
@@ -223,6 +275,8 @@ std::vector<Command> onwards(Random& random, const Tournament& tournament, bool 
             return commands;
         }
     }
+    if (tournament.hasBegun() && tournament.allRoundsPublished())
+        return afterTheEnd(random, tournament);
     const RoundNumber next = tournament.roundAhead();
     if (random.chance(1, 4))
         commands.emplace_back(EditProposal{next, EditProposal::SwapColours{1}});

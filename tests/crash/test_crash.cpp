@@ -209,7 +209,8 @@ void CrashTest::theScriptUsesWhatAnArbiterUses()
     const MemoryTournament empty(0, 9);
     int takenBack = 0;
     int allPlayAll = 0;
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    int playOffs = 0; // not every tournament ends with a tie
+    for (std::uint64_t seed = 1; seed <= 3 || (playOffs == 0 && seed <= 30); ++seed) {
         Replay replay(seed, empty.value);
         while (!replay.isOver()) {
             const int published = replay.tournament().lastPublished().value;
@@ -218,6 +219,7 @@ void CrashTest::theScriptUsesWhatAnArbiterUses()
             QVERIFY(!(replay.tournament() == before));
             takenBack += replay.tournament().lastPublished().value < published ? 1 : 0;
         }
+        playOffs += replay.tournament().settings.playOffWinner ? 1 : 0;
         QVERIFY(replay.tournament().allRoundsPublished());
         QVERIFY(contradictionsIn(replay.tournament()).empty());
         for (const Round* round : replay.tournament().roundsInPlay())
@@ -225,7 +227,7 @@ void CrashTest::theScriptUsesWhatAnArbiterUses()
         allPlayAll += capabilitiesOf(replay.tournament().settings.system).allPlayAll ? 1 : 0;
     }
     QVERIFY(takenBack > 0);
-    QCOMPARE(allPlayAll, 1);
+    QVERIFY(allPlayAll > 0 && playOffs > 0);
 }
 
 static const pairwright::RegisteredTest<CrashTest> registered("crash");

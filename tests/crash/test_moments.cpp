@@ -81,7 +81,7 @@ void MomentsTest::theScriptPlaysCorrectionsLateArrivalsAndLeavesFideMode()
 {
     std::set<CommandName> played;
     std::set<IntegrityEvent::Kind> told;
-    for (std::uint64_t one = 1; one <= 12; ++one) {
+    for (std::uint64_t one = 1; one <= 24; ++one) {
         Tournament start;
         start.settings.plannedRounds = 9;
         start.settings.system = {System::Dutch, 2026};

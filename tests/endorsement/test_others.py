@@ -44,6 +44,13 @@ class PiecesTest(unittest.TestCase):
         self.assertIn("| 499 | 50,000 |", page.text(again, WANTED))
         self.assertIn("1 pieces were made with another engine", page.text(again, WANTED))
 
+    def test_where_nothing_was_compared_nothing_agrees(self):
+        self.assertIn("Nothing has been compared with this engine yet.", page.text(self.book("1" * 40), WANTED))
+        self.assertNotIn("Nothing differs", page.text(self.book("1" * 40), WANTED))
+        book = self.book("1" * 40)
+        book.add("dutch-2026", "ours", 0, "0.1", "bbpPairings 6.0.0", counted(500))
+        self.assertIn("Nothing differs.", page.text(self.book("1" * 40), WANTED))
+
     def test_the_same_piece_counts_once(self):
         for _ in range(2):
             self.book("1" * 40).add("dutch-2017", "theirs", 3, "0.1", "bbpPairings 5.0.1",

@@ -6,6 +6,8 @@
 #include "ui/dialogs/play_off_window.h"
 #include "ui/dialogs/postpone_window.h"
 #include "ui/dialogs/question_dialog.h"
+#include "ui/dialogs/rank_tied_window.h"
+#include "ui/dialogs/tie_window.h"
 #include "ui/frame/inspector.h"
 
 #include <QAbstractButton>
@@ -117,13 +119,34 @@ void showRoundsViews(const WindowUnderTest& hands, const Tour& tour)
     tour.page(QStringLiteral("results are entered"));
 }
 
+void showPrizesViews(const WindowUnderTest& hands, const Tour& tour)
+{
+    tour.lead(PageId::prizes, QStringLiteral("no prizes"));
+    SetPrizes fund;
+    for (int place = 1; place <= 3; ++place)
+        fund.edits.push_back(
+            adding(Prize{QStringLiteral("Main"), PrizeKind::place, {}, {}, {}, place, 50'000 / place}));
+    fund.edits.push_back(adding(Prize{QStringLiteral("Under 2000"), PrizeKind::under, {}, {}, 2000, 1, 6'000}));
+    hands.desk().apply(fund);
+    hands.desk().apply(SetTeamRankings{{adding(TeamRanking{QStringLiteral("Clubs")})}});
+    tour.page(QStringLiteral("prizes"));
+    hands.click("prizeRules");
+    tour.page(QStringLiteral("rules of the prizes"));
+    hands.click("prizeRules");
+    hands.window().inspector().showExplanation();
+    tour.page(QStringLiteral("prizes and the explanation"));
+    hands.window().inspector().hide();
+}
+
 void showReports(const WindowUnderTest& hands, const Tour& tour)
 {
     using enum ActionId;
-    for (const ActionId id : {showPairingSheet, showPairingsByName, showStandingsSheet, showGroups, showCrossTable,
-                              showPlayerList, showPayments, showRatingPreview, showTitleNorms, showResultSlips,
-                              showWallChart, showSchedule, showPostponedGames, showVirtualPoints, showBoardCards,
-                              showNameBadges, showPlayerCards, showNotice, showDisasterPack})
+    for (const ActionId id :
+         {showPairingSheet,  showPairingsByName, showStandingsSheet, showGroups,        showCrossTable,
+          showPlayerList,    showPayments,       showRatingPreview,  showTitleNorms,    showResultSlips,
+          showWallChart,     showSchedule,       showPostponedGames, showVirtualPoints, showBoardCards,
+          showNameBadges,    showPlayerCards,    showNotice,         showDisasterPack,  showPrizes,
+          showPrizeCeremony, showPrizeWorksheet, showPrizeReceipts,  showTeamRankings})
         tour.act(id);
     auto& kinds = hands.find<QListWidget>("reportKinds");
     kinds.setCurrentRow(kinds.count() - 1);
@@ -155,6 +178,15 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
                           {}, &hands.window());
     playOff.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("the winner of a play-off"), playOff);
+    TieWindow tie(QStringLiteral("Group A, rank 1: who goes?"),
+                  {{PlayerKey{1}, QStringLiteral("Novák, Jan")}, {PlayerKey{2}, QStringLiteral("Berg, Eva")}},
+                  {QStringLiteral("stays"), QStringLiteral("down to Group B")}, &hands.window());
+    tie.setAttribute(Qt::WA_DeleteOnClose, false);
+    tour.ask(QStringLiteral("a tie is decided"), tie);
+    RankTiedWindow tiedOrder(
+        {{PlayerKey{1}, QStringLiteral("Novák, Jan")}, {PlayerKey{2}, QStringLiteral("Berg, Eva")}}, &hands.window());
+    tiedOrder.setAttribute(Qt::WA_DeleteOnClose, false);
+    tour.ask(QStringLiteral("the order of the tied"), tiedOrder);
     for (const WarningLevel level : {WarningLevel::acknowledge, WarningLevel::confirm, WarningLevel::twoSteps}) {
         Question question;
         question.level = level;
@@ -197,6 +229,7 @@ void showEveryView(const WindowUnderTest& hands, const std::function<void(const 
     tour.lead(standings, QStringLiteral("standings"));
     hands.click("editTieBreaks");
     tour.page(QStringLiteral("tie-breaks"));
+    showPrizesViews(hands, tour);
     tour.lead(exports, QStringLiteral("export"));
     tour.lead(history, QStringLiteral("history"));
     showPlayersViews(hands, tour);

@@ -30,15 +30,6 @@ private slots:
 private:
     [[nodiscard]] CrossTable& table() const { return window().rounds().crossTable(); }
     void saved() const { QTRY_VERIFY(!session().isSaving()); }
-    void choose(const char* box, int index) const
-    {
-        auto& combo = find<QComboBox>(box);
-        QVERIFY(index >= 0);
-        combo.setCurrentIndex(index);
-        emit combo.activated(index);
-        QCOMPARE(combo.currentIndex(), index);
-        saved();
-    }
     /// Enter and a key for each open game, until `rounds` rounds are complete.
     void play(int rounds);
     void comesLate(const QString& line);
@@ -112,9 +103,11 @@ void ChampionshipTest::nineAndOneWhoComesLate()
     QVERIFY(openFile(makeTournament(9)));
     activate();
     auto& systems = find<QComboBox>("system");
-    choose("system", systems.findText(QStringLiteral("Double round robin"), Qt::MatchStartsWith));
+    chooseByKeys(systems, systems.findText(QStringLiteral("Double round robin"), Qt::MatchStartsWith));
+    saved();
     auto& numbers = find<QComboBox>("numbers");
-    choose("numbers", numbers.findData(static_cast<int>(NumberDraw::By::rating)));
+    chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
+    saved();
     press(Qt::Key_F6);
     QTRY_COMPARE(projected().rounds.size(), std::size_t{18});
     saved();

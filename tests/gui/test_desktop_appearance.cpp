@@ -74,7 +74,7 @@ private slots:
         QVERIFY(isDark(QApplication::palette()));
         change(colours_, QStringLiteral("contrast"), 1U);
         QTRY_COMPARE(desktop.appearance(), Appearance::highContrast);
-        QVERIFY(isHighContrast(QApplication::palette()));
+        QVERIFY(isHighContrast());
         change(QStringLiteral("org.gnome.fonts"), QStringLiteral("contrast"), 0U);
         change(colours_, QStringLiteral("contrast"), 0U);
         QTRY_COMPARE(desktop.appearance(), Appearance::dark);
@@ -85,6 +85,20 @@ private slots:
         change(colours_, QStringLiteral("color-scheme"), 1U);
         QTRY_COMPARE(desktop.appearance(), Appearance::dark);
         QVERIFY(!isDark(QApplication::palette()));
+    }
+
+    void blackOnWhiteIsNoHighContrast()
+    {
+        const QPalette usual = QApplication::palette();
+        applyAppearance(Appearance::highContrast);
+        QVERIFY(isHighContrast());
+        const QColor strong = tintsOf(QApplication::palette()).line;
+        applyAppearance(Appearance::light);
+        QVERIFY(!isHighContrast());
+        // Many a platform begins with these colours.
+        const QColor faint = tintsOf(QPalette(Qt::black, Qt::white)).line;
+        QVERIFY(faint != strong);
+        QApplication::setPalette(usual);
     }
 
 private:

@@ -1,8 +1,9 @@
+#include "app/event/event_sheets.h"
 #include "app/pairing/pairing_job.h"
 #include "engine/ratings/norm_obstacle.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
-#include "ui/pages/reports/print_set.h"
+#include "ui/pages/reports/event_set.h"
 #include "ui/print/print_sheet.h"
 
 #include <QDir>
@@ -65,11 +66,13 @@ std::vector<NewPlayer> sheetPlayers(SheetNames names, int count)
     return players;
 }
 
-constexpr std::array sheetKinds{
-    ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,  ReportKind::crossTable,
-    ReportKind::playerList,      ReportKind::ratingPreview,  ReportKind::titleNorms, ReportKind::payments,
-    ReportKind::resultSlips,     ReportKind::groups,         ReportKind::wallChart,  ReportKind::boardCards,
-    ReportKind::nameBadges,      ReportKind::playerCards,    ReportKind::notice,     ReportKind::disasterPack};
+constexpr std::array sheetKinds{ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::standings,
+                                ReportKind::crossTable,      ReportKind::playerList,     ReportKind::ratingPreview,
+                                ReportKind::titleNorms,      ReportKind::payments,       ReportKind::resultSlips,
+                                ReportKind::groups,          ReportKind::wallChart,      ReportKind::boardCards,
+                                ReportKind::nameBadges,      ReportKind::playerCards,    ReportKind::notice,
+                                ReportKind::disasterPack,    ReportKind::prizes,         ReportKind::prizeCeremony,
+                                ReportKind::prizeWorksheet,  ReportKind::prizeReceipts,  ReportKind::teamRankings};
 
 /// Where something is painted beyond the paper; empty: nowhere.
 QString beyondTheEdge(const PaintedPages& pages)
@@ -124,6 +127,12 @@ private slots:
         const auto usual = qScopeGuard([&gui] { gui.language.use(QStringLiteral("en")); });
         gui.language.use(language);
         QVERIFY(applied(gui.desk, AddPlayers{sheetPlayers(names, players), {}}));
+        SetPrizes fund;
+        for (int place = 1; place <= 6; ++place)
+            fund.edits.push_back(
+                adding(Prize{QStringLiteral("Main"), PrizeKind::place, {}, {}, {}, place, 60'000 / place}));
+        QVERIFY(applied(gui.desk, fund));
+        QVERIFY(applied(gui.desk, SetTeamRankings{{adding(TeamRanking{QStringLiteral("Clubs")})}}));
         for (int round = 1; round <= roundsOnSheets; ++round)
             gui.playRound(round < roundsOnSheets);
         const Tournament& tournament = gui.desk.projected();
@@ -210,6 +219,79 @@ private slots:
             if (names == SheetNames::usual && players <= 16 &&
                 (kind == ReportKind::schedule || kind == ReportKind::crossTable))
                 QCOMPARE(pages->pageCount(), twice && players == 16 && kind == ReportKind::schedule ? 2 : 1);
+        }
+    }
+
+    void sheetsOfAllFiles_data()
+    {
+        QTest::addColumn<SheetNames>("names");
+        QTest::addColumn<int>("groups");
+        QTest::addColumn<int>("players");
+        QTest::addColumn<bool>("twice");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("quads") << SheetNames::usual << 5 << 4 << false << QStringLiteral("en");
+        QTest::newRow("groups-of-8") << SheetNames::usual << 3 << 8 << false << QStringLiteral("de");
+        QTest::newRow("groups-of-8-twice") << SheetNames::usual << 3 << 8 << true << QStringLiteral("en");
+        QTest::newRow("long-10-de") << SheetNames::veryLong << 4 << 10 << false << QStringLiteral("de");
+        QTest::newRow("hostile-6") << SheetNames::hostile << 3 << 6 << true << QStringLiteral("en");
+    }
+
+    void sheetsOfAllFiles()
+    {
+        QFETCH(SheetNames, names);
+        QFETCH(int, groups);
+        QFETCH(int, players);
+        QFETCH(bool, twice);
+        QFETCH(QString, language);
+        std::vector<PartFile> parts;
+        QTemporaryDir folder;
+        for (int group = 0; group < groups; ++group) {
+            GuiDesk gui(0);
+            QVERIFY(applied(gui.desk, AddPlayers{sheetPlayers(names, players), {}}));
+            QVERIFY(applied(gui.desk, SetSystem{{twice ? System::DoubleRoundRobin : System::RoundRobin, 2026}}));
+            QVERIFY(applied(gui.desk, DrawNumbers{{NumberDraw::By::lot, static_cast<std::uint64_t>(group + 1)}}));
+            QVERIFY(applied(gui.desk, LayOutRounds{*layOutRounds(gui.desk.projected())}));
+            QVERIFY(applied(gui.desk, PublishRounds{RoundNumber{gui.desk.projected().settings.plannedRounds}}));
+            for (RoundNumber round{1}; round <= gui.desk.projected().lastPublished(); ++round.value) {
+                EnterResults results{round, {}};
+                for (const int board : gui.desk.projected().round(round)->openBoards())
+                    results.results.push_back({board, (board + round.value + group) % 3 == 0 ? GameResult::draw
+                                                      : board % 2 == 0                       ? GameResult::blackWins
+                                                                                             : GameResult::whiteWins});
+                QVERIFY(applied(gui.desk, results));
+            }
+            const QString title = QStringLiteral("Group ") + QChar(QLatin1Char('A').unicode() + group);
+            parts.push_back({title,
+                             {QStringLiteral("key"), QStringLiteral("Club championship"), group + 1, title},
+                             std::make_shared<const Tournament>(gui.desk.projected())});
+        }
+        ReportOptions options;
+        options.printedAt = QDateTime({2026, 9, 1}, {14, 30});
+        options.federations = false;
+        options.language = Language(language);
+        auto season = nextSeason(parts, {1, 1});
+        QVERIFY(season);
+        std::vector<TieDecision> decided; // of every second tie
+        for (std::size_t i = 0; i < season->ties.size(); i += 2)
+            decided.push_back({parts[season->ties[i].part].path, season->ties[i].players});
+        season = nextSeason(parts, {1, 1}, decided);
+        const auto goOn = bestOf(parts, 2, decided);
+        QVERIFY(season && goOn);
+        const std::vector<std::pair<QString, ReportDocument>> sheets{
+            {QStringLiteral("cross-tables"), crossTablesOfAll(parts, options)},
+            {QStringLiteral("season"), seasonSheet(parts, *season, options)},
+            {QStringLiteral("final"), goOnSheet(parts, *goOn, options)}};
+        for (const auto& [what, document] : sheets) {
+            const auto pages = makeEventSheet(document, usualPaperPlan(), sheetPaper);
+            const QString name = QStringLiteral("event-%1-%2").arg(QLatin1String(QTest::currentDataTag()), what);
+            const QString place = beyondTheEdge(*pages);
+            QVERIFY2(place.isEmpty(), qPrintable(name + QStringLiteral(": ") + place));
+            const QString file = keep(*pages, name, folder);
+            if (names != SheetNames::usual)
+                continue;
+            QVERIFY2(!wordsOf(file).contains(QChar(0x2026)), qPrintable(name + QStringLiteral(" is cut")));
+            if (what != QStringLiteral("season"))
+                QCOMPARE(pages->pageCount(), twice && what == QStringLiteral("cross-tables") ? 2 : 1);
         }
     }
 

@@ -1,104 +1,28 @@
-#include "tests/gui/window_under_test.h"
+#include "tests/gui/groups_hands.h"
 #include "tests/support/registered_test.h"
-#include "ui/pages/rounds/cross_table/cross_table.h"
-#include "ui/pages/rounds/rounds_page.h"
 
 #include "app/event/parts.h"
-#include "engine/capabilities.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDialog>
-#include <QDir>
+#include <QFile>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTableWidget>
 #include <QTest>
-#include <QTreeWidget>
 
 using namespace pairwright;
 
 /// Groups, quads and seasons of one list, from the list to the end, by keys and mouse.
-class GroupsWindowTest : public QObject, public WindowUnderTest {
+class GroupsWindowTest : public QObject, public GroupsHands {
     Q_OBJECT
 private slots:
-    void init()
-    {
-        start();
-        settings().setKeyPreset(KeyPreset::vega);
-    }
+    void init() { startWithKeys(); }
     void groupsAreMadeAndTakenBackInOneStep();
     void whatCannotBeMadeIsSaid();
     void threeGroupsOfOneListWithPromotion();
     void fourQuadsAndARestOfFive();
-    void theBestOfASwissGoOn();
-    void allFilesAreTakenBackFromOneOfThem();
-
-private:
-    QDialog* groupsWindow() const
-    {
-        press(Qt::Key_G, Qt::ControlModifier);
-        auto* dialog = window().findChild<QDialog*>(QStringLiteral("groupsWindow"));
-        if (dialog == nullptr)
-            qFatal("the window of groups is not there");
-        return dialog;
-    }
-    static QString noteOf(const QDialog* dialog)
-    {
-        return dialog->findChild<QLabel*>(QStringLiteral("groupNote"))->text();
-    }
-    static void clickIn(QDialog* dialog, const char* button)
-    {
-        QTest::mouseClick(dialog->findChild<QPushButton*>(QLatin1StringView(button)), Qt::LeftButton);
-    }
-    static void chooseIn(QDialog* dialog, const char* box, int index)
-    {
-        auto* combo = dialog->findChild<QComboBox*>(QLatin1StringView(box));
-        combo->setFocus();
-        QTest::keyClick(combo, Qt::Key_Down);
-        auto* list = combo->view();
-        list->setCurrentIndex(combo->model()->index(index, 0));
-        QTest::keyClick(list, Qt::Key_Return);
-    }
-    QDialog* eventWindow() const
-    {
-        press(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
-        auto* dialog = window().findChild<QDialog*>(QStringLiteral("eventWindow"));
-        if (dialog == nullptr)
-            qFatal("the window of the event is not there");
-        return dialog;
-    }
-    static QString eventNote(const QDialog* dialog)
-    {
-        return dialog->findChild<QLabel*>(QStringLiteral("eventNote"))->text();
-    }
-    /// All lines of the standings, "Group A|1  Player 01|up to ...".
-    static QStringList linesOf(const QDialog* dialog)
-    {
-        QStringList lines;
-        const auto* tree = dialog->findChild<QTreeWidget*>(QStringLiteral("eventStandings"));
-        for (int i = 0; i < tree->topLevelItemCount(); ++i)
-            for (int j = 0; j < tree->topLevelItem(i)->childCount(); ++j)
-                lines.append(tree->topLevelItem(i)->text(0) + QLatin1Char('|') +
-                             tree->topLevelItem(i)->child(j)->text(0) + QLatin1Char('|') +
-                             tree->topLevelItem(i)->child(j)->text(2));
-        return lines;
-    }
-    QString part(const char* title) const
-    {
-        return inFolder(QStringLiteral("Test open - %1.pairwright").arg(QLatin1StringView(title)));
-    }
-    /// Numbers, rounds, results: all games of the open file. The lower name wins.
-    void playToTheEnd();
-    void enterRound(RoundNumber round) const;
-    QStringList filesBeside() const
-    {
-        return QDir(inFolder(QString())).entryList({QStringLiteral("*.pairwright")}, QDir::Files, QDir::Name);
-    }
 };
 
 void GroupsWindowTest::groupsAreMadeAndTakenBackInOneStep()
@@ -133,20 +57,13 @@ void GroupsWindowTest::whatCannotBeMadeIsSaid()
     QVERIFY(openFile(makeTournament(41)));
     activate();
     QDialog* dialog = groupsWindow();
-    auto* count = dialog->findChild<QSpinBox*>(QStringLiteral("groupCount"));
     auto* make = dialog->findChild<QPushButton*>(QStringLiteral("makeGroups"));
-    const auto setCount = [count](const char* number) {
-        count->setFocus();
-        count->selectAll();
-        QTest::keyClicks(count, QLatin1StringView(number));
-        QTest::keyClick(count, Qt::Key_Tab);
-    };
-    setCount("1");
+    typeNumber(dialog, "groupCount", "1");
     QVERIFY(noteOf(dialog).contains(QStringLiteral("40 players")));
     QVERIFY(!make->isEnabled());
-    setCount("26");
+    typeNumber(dialog, "groupCount", "26");
     QVERIFY(noteOf(dialog).contains(QStringLiteral("fewer than the 3 players")));
-    setCount("4");
+    typeNumber(dialog, "groupCount", "4");
     QVERIFY(noteOf(dialog).contains(QStringLiteral("share a group"))); // it is said, and can be
     QVERIFY(make->isEnabled());
     QTest::keyClick(dialog->findChild<QCheckBox*>(QStringLiteral("matesApart")), Qt::Key_Space);
@@ -181,44 +98,6 @@ void GroupsWindowTest::whatCannotBeMadeIsSaid()
     clickIn(dialog, "makeGroups");
     QTRY_COMPARE(filesBeside().size(), 5);
     QVERIFY(filesBeside().contains(QStringLiteral("Test open - A-B- the rest-.pairwright")));
-}
-
-void GroupsWindowTest::enterRound(RoundNumber round) const
-{
-    window().lead({PageId::rounds, {}, {}, BoardId{round, 1}});
-    press(Qt::Key_F8);
-    for (const int board : projected().round(round)->openBoards()) {
-        const Match& match = *projected().board({round, board});
-        const bool first = projected().player(match.a)->data.name < projected().player(match.b)->data.name;
-        type(first ? QStringLiteral("1") : QStringLiteral("0"));
-        // The list goes on by itself, the cross-table stays.
-        if (window().rounds().crossTable().isEntering())
-            press(Qt::Key_Return);
-    }
-    press(Qt::Key_Escape);
-    QTRY_VERIFY(!session().isSaving());
-    QCOMPARE(projected().round(round)->openBoards(), std::vector<int>());
-}
-
-void GroupsWindowTest::playToTheEnd()
-{
-    activate();
-    if (capabilitiesOf(projected().settings.system).rounds == RoundsMade::allAtOnce) {
-        session().apply(DrawNumbers{{NumberDraw::By::rating, {}}});
-        QTRY_VERIFY(!session().isSaving());
-        press(Qt::Key_F6);
-        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
-        press(Qt::Key_F7, Qt::ControlModifier);
-        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
-        for (RoundNumber round{1}; round <= projected().lastPublished(); ++round.value)
-            enterRound(round);
-        return;
-    }
-    session().apply(SetInitialColour{{Colour::White, {}}});
-    while (!projected().allRoundsPublished()) {
-        pairAndPublish();
-        enterRound(projected().lastPublished());
-    }
 }
 
 void GroupsWindowTest::threeGroupsOfOneListWithPromotion()
@@ -296,8 +175,7 @@ void GroupsWindowTest::fourQuadsAndARestOfFive()
     screenshot(QStringLiteral("event-quads"), event);
     // The winners meet in a final of the same event.
     chooseIn(event, "whatFollows", 1);
-    auto* best = event->findChild<QSpinBox*>(QStringLiteral("bestOfEach"));
-    best->setValue(1);
+    typeNumber(event, "bestOfEach", "1");
     QCOMPARE(linesOf(event)[16], QStringLiteral("Quad 5|1  Player 17|goes on as number 5"));
     screenshot(QStringLiteral("event-final"), event);
     clickIn(event, "makeNext");
@@ -306,56 +184,6 @@ void GroupsWindowTest::fourQuadsAndARestOfFive()
     QVERIFY(openFile(part("Final")));
     QCOMPARE(projected().players.size(), std::size_t{5});
     QCOMPARE(projected().event.part->place, 6);
-}
-
-void GroupsWindowTest::theBestOfASwissGoOn()
-{
-    QVERIFY(openFile(makeTournament(8)));
-    activate();
-    session().apply(SetRoundCount{3});
-    QDialog* early = eventWindow();
-    QVERIFY(eventNote(early).contains(QStringLiteral("not finished")));
-    early->close();
-    playToTheEnd();
-    activate();
-    QDialog* event = nullptr;
-    for (auto* one : window().findChildren<QDialog*>(QStringLiteral("eventWindow")))
-        one->deleteLater();
-    QTest::qWait(1);
-    event = eventWindow();
-    auto* best = event->findChild<QSpinBox*>(QStringLiteral("bestOfEach"));
-    best->setValue(4);
-    const QStringList lines = linesOf(event);
-    QVERIFY(lines[3].endsWith(QStringLiteral("goes on as number 4")) && lines[4].endsWith(QLatin1Char('|')));
-    const int before = static_cast<int>(filesBeside().size());
-    clickIn(event, "makeNext");
-    QTRY_COMPARE(filesBeside().size(), before + 1);
-    clickIn(event, "makeNext"); // the name is taken now
-    QTRY_VERIFY(eventNote(event).contains(QStringLiteral("There is already a file")));
-    event->close();
-    QVERIFY(openFile(part("Final")));
-    QCOMPARE(projected().players.size(), std::size_t{4});
-    QVERIFY(!projected().event.part);
-    QCOMPARE(projected().settings.declaredOrder.size(), std::size_t{4});
-}
-
-void GroupsWindowTest::allFilesAreTakenBackFromOneOfThem()
-{
-    QVERIFY(openFile(makeTournament(12)));
-    activate();
-    QDialog* dialog = groupsWindow();
-    clickIn(dialog, "makeGroups");
-    QTRY_COMPARE(filesBeside().size(), 4);
-    dialog->close();
-    QVERIFY(openFile(part("Group B")));
-    QVERIFY(QFile::remove(part("Group C"))); // a file that is gone
-    activate();
-    QDialog* event = eventWindow();
-    QTRY_COMPARE(linesOf(event).size(), 8);
-    clickIn(event, "takeEventBack");
-    QTRY_COMPARE(filesBeside().size(), 1);
-    QVERIFY(asker().questions.back().text.contains(QStringLiteral("Test open")));
-    QVERIFY(desk().session() == nullptr);
 }
 
 static const pairwright::RegisteredTest<GroupsWindowTest> registered("test_groups_window");

@@ -32,7 +32,7 @@ private slots:
         playTwoRounds();
         correctBoardTwo();
         QVERIFY(applied(desk(), SetRatedBy{RatedBy::nobody}));
-        trigger(ActionId::pageOverview);
+        trigger(ActionId::setUp);
         QVERIFY(list().isVisible());
         QCOMPARE(texts(), (QStringList{QStringLiteral("Round 2: FIDE mode left, not rated"),
                                        QStringLiteral("Round 1, board 2: result corrected, 1 – 0 → 0 – 1")}));

@@ -3,7 +3,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
-#include "ui/pages/overview/glance_panel.h"
+#include "ui/pages/overview/day/day_view.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
@@ -238,7 +238,7 @@ void TestOutcomes::checksAndGlanceSpeakOfWhatIsShown()
     window().lead({PageId::overview, {}, {}, {}});
     const auto glance = [this] {
         QStringList texts;
-        for (const QLabel* label : window().findChild<GlancePanel*>()->findChildren<QLabel*>())
+        for (const QLabel* label : window().findChild<DayView*>()->findChildren<QLabel*>())
             texts.append(label->text());
         return texts.join(QLatin1Char('\n'));
     };

@@ -64,11 +64,56 @@ private slots:
         auto& line = *palette.findChild<QLineEdit*>(QStringLiteral("paletteLine"));
         QTest::keyClicks(&line, QStringLiteral("player 0"));
         QTest::keyClick(&line, Qt::Key_Down);
-        QCOMPARE(list.currentRow(), 1);
+        QCOMPARE(list.currentItem()->text(), QStringLiteral("Player 02"));
         screenshot(QStringLiteral("palette"), &palette);
         QTest::keyClick(&line, Qt::Key_Escape);
         QVERIFY(!palette.isVisible());
         QVERIFY(!desk().selectedPlayer());
+    }
+
+    void whatIsMeantStandsFirst()
+    {
+        QDialog& palette = opened();
+        auto& list = *palette.findChild<QListWidget*>(QStringLiteral("paletteList"));
+        auto& line = *palette.findChild<QLineEdit*>(QStringLiteral("paletteLine"));
+        // Nothing typed: the next step.
+        QCOMPARE(list.currentItem()->text(), QStringLiteral("Pair Round"));
+        QTest::keyClicks(&line, QStringLiteral("rou"));
+        QCOMPARE(list.currentItem()->text(), QStringLiteral("Pair Round"));
+        QCOMPARE(list.item(0)->text(), QStringLiteral("Commands"));
+        screenshot(QStringLiteral("palette-ranked"), &palette);
+        QTest::keyClick(&line, Qt::Key_Escape);
+        QTest::qWait(1);
+        trigger(ActionId::pairRound);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        for (const char* letters : {"pub", "publ"}) {
+            QDialog& again = opened();
+            auto& field = *again.findChild<QLineEdit*>(QStringLiteral("paletteLine"));
+            QTest::keyClicks(&field, QLatin1String(letters));
+            QCOMPARE(again.findChild<QListWidget*>(QStringLiteral("paletteList"))->currentItem()->text(),
+                     QStringLiteral("Publish"));
+            QTest::keyClick(&field, Qt::Key_Escape);
+            QTest::qWait(1);
+        }
+        trigger(ActionId::publish);
+        QTRY_VERIFY(projected().lastPublished() == RoundNumber{1} && !session().isSaving());
+        // To take the round back is there as well, and last.
+        QDialog& published = opened();
+        auto& entries = *published.findChild<QListWidget*>(QStringLiteral("paletteList"));
+        auto& field = *published.findChild<QLineEdit*>(QStringLiteral("paletteLine"));
+        QTest::keyClicks(&field, QStringLiteral("pub"));
+        QVERIFY(!entries.currentItem()->text().startsWith(QStringLiteral("Withdraw")));
+        QVERIFY(!entries.currentItem()->text().startsWith(QStringLiteral("Undo")));
+        QTest::keyClick(&field, Qt::Key_Escape);
+    }
+
+    void whatWasGivenLatelyComesBeforeTheRest()
+    {
+        go(QStringLiteral("rating preview"));
+        QDialog& palette = opened();
+        auto& list = *palette.findChild<QListWidget*>(QStringLiteral("paletteList"));
+        QCOMPARE(list.item(2)->text(), QStringLiteral("Rating Preview"));
+        QTest::keyClick(palette.findChild<QLineEdit*>(QStringLiteral("paletteLine")), Qt::Key_Escape);
     }
 
     void whatFitsNothingIsSaid()
@@ -152,6 +197,7 @@ private slots:
 private:
     QDialog& opened()
     {
+        activate();
         press(Qt::Key_K, Qt::ControlModifier);
         auto* palette = window().findChild<QDialog*>(QStringLiteral("palette"));
         if (palette == nullptr || !palette->isVisible())

@@ -1,7 +1,6 @@
 #include "app/domain/changes/for_others.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/result_exchange.h"
-#include "app/formats/standings/category.h"
 #include "app/lists/preflight.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "tests/gui/window_under_test.h"
@@ -346,28 +345,6 @@ private slots:
         trigger(ActionId::exportCsv);
         QVERIFY(contentOf(QStringLiteral("b.csv")).contains("Fee due"));
         QVERIFY(!find<QCheckBox>("exportPrivate").isChecked());
-    }
-
-    void groupsByRuleAreMadeAndTakenAway()
-    {
-        QVERIFY(openFile(makeTournament(4)));
-        trigger(ActionId::pageOverview);
-        find<QLineEdit>("groupName").setText(QStringLiteral("Below 2480"));
-        find<QSpinBox>("groupRatingBelow").setValue(2480);
-        click("addGroup");
-        QTRY_COMPARE(projected().settings.groupRules.size(), std::size_t{1});
-        QCOMPARE(projected().settings.groupRules[0].ratingBelow, std::optional(2480));
-        QVERIFY(!projected().settings.groupRules[0].bornFrom);
-        QVERIFY(find<QLineEdit>("groupName").text().isEmpty());
-        const auto categories = categoriesOf(projected());
-        QVERIFY(std::any_of(categories.begin(), categories.end(), [](const StandingsCategory& category) {
-            return nameOf(category) == QStringLiteral("Below 2480");
-        }));
-        click("addGroup");
-        QVERIFY2(message().contains(QStringLiteral("needs a name")), qPrintable(message()));
-        screenshot(QStringLiteral("groups-by-rule"));
-        trigger(ActionId::undo);
-        QTRY_VERIFY(projected().settings.groupRules.empty());
     }
 
     void orderAmongEqualsAndClubsAreSetOnTheOverview()

@@ -56,7 +56,8 @@ constexpr std::array everyKind{ReportKind::pairingsByBoard, ReportKind::pairings
                                ReportKind::groups,          ReportKind::crossTable,     ReportKind::playerList,
                                ReportKind::ratingPreview,   ReportKind::titleNorms,     ReportKind::resultSlips,
                                ReportKind::wallChart,       ReportKind::boardCards,     ReportKind::nameBadges,
-                               ReportKind::playerCards,     ReportKind::notice,         ReportKind::disasterPack};
+                               ReportKind::playerCards,     ReportKind::notice,         ReportKind::disasterPack,
+                               ReportKind::prizes,          ReportKind::prizeCeremony,  ReportKind::prizeWorksheet};
 
 } // namespace
 
@@ -361,6 +362,11 @@ private slots:
             QVERIFY(applied(desk(), editOf(before, after)));
             key += 2;
         }
+        SetPrizes guests;
+        for (int place = 1; place <= static_cast<int>(names.size()); ++place)
+            guests.edits.push_back(
+                adding(Prize{"Best guest", PrizeKind::group, "Guests", {}, {}, place, 5'000 / place}));
+        QVERIFY(applied(desk(), guests));
         pairAndPublish();
         const QString toText = QStandardPaths::findExecutable("pdftotext");
         for (const char* paper : {"A4", "A5", "Letter"})

@@ -74,7 +74,7 @@ private slots:
         const int rapidFirst = lists.findText(QStringLiteral("rapid, standard"));
         QVERIFY(rapidFirst > 0);
         choose(lists, rapidFirst);
-        QCOMPARE(projected().settings.ratingLists, (std::vector{RatingKind::rapid, RatingKind::standard}));
+        QCOMPARE(projected().settings.ratingLists, (std::vector{CountedList::rapid, CountedList::standard}));
         QCOMPARE(projected().players[0].data.rating->value, 2777);
         QCOMPARE(projected().players[1].data.rating->value, 2590); // has no rapid rating
     }
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(projected().players[0].data.blitz->value, 1950);
         QCOMPARE(projected().players[0].data.rating->value, 2600); // the tournament's rating is apart
         // The Overview offers to take the official one.
-        trigger(ActionId::pageOverview);
+        trigger(ActionId::setUp);
         QTRY_VERIFY(find<QPushButton>("recountRatings").isVisible());
         click("recountRatings");
         QTRY_COMPARE(projected().players[0].data.rating->value, 2650);

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 using namespace pairwright;
@@ -31,33 +32,129 @@ private slots:
     void theOverviewSaysWhichGamesArePostponed();
     void allRoundsAreLaidOutAndPublishedByKeys();
     void aGameIsPostponedAndPlayedLater();
+    void aLateEntryOfAnEvenFieldComesBeforeTheFirstResult();
+    void requestedByesGoWithAWordAndComeBackWithUndo();
 
 private:
     void begin(int players, const char* system);
     void choose(const char* box, const QVariant& data) const
     {
         auto& combo = find<QComboBox>(box);
-        const int index = combo.findData(data);
-        QVERIFY(index >= 0);
-        combo.setCurrentIndex(index);
-        emit combo.activated(index);
+        chooseByKeys(combo, combo.findData(data));
     }
+    /// Numbers by rating, all rounds laid out and published.
+    void layOutAll();
+    void add(const QString& line) const;
 };
 
 void RoundRobinWindowTest::begin(int players, const char* system)
 {
     QVERIFY(openFile(makeTournament(players)));
+    activate();
     auto& systems = find<QComboBox>("system");
-    const int index = systems.findText(QLatin1String(system), Qt::MatchStartsWith);
-    QVERIFY(index >= 0);
-    systems.setCurrentIndex(index);
-    emit systems.activated(index);
+    chooseByKeys(systems, systems.findText(QLatin1String(system), Qt::MatchStartsWith));
     QTRY_VERIFY(!session().isSaving());
+}
+
+void RoundRobinWindowTest::layOutAll()
+{
+    choose("numbers", static_cast<int>(NumberDraw::By::rating));
+    QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+    press(Qt::Key_F6);
+    QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+    press(Qt::Key_F7, Qt::ControlModifier);
+    QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+}
+
+void RoundRobinWindowTest::add(const QString& line) const
+{
+    press(Qt::Key_L, Qt::ControlModifier);
+    auto& added = find<QLineEdit>("quickAdd");
+    QTRY_VERIFY(added.hasFocus());
+    QTest::keyClicks(&added, line);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!session().isSaving());
+}
+
+void RoundRobinWindowTest::aLateEntryOfAnEvenFieldComesBeforeTheFirstResult()
+{
+    begin(6, "Round robin");
+    layOutAll();
+    const std::vector<PlayerKey> before = projected().settings.declaredOrder;
+    // Somebody who hears what changes may leave it.
+    asker().consents = false;
+    add(QStringLiteral("Late, Anna; 1777"));
+    QCOMPARE(projected().players.size(), std::size_t{6});
+    const QString asked = asker().questions.back().text + asker().questions.back().consequences;
+    QVERIFY2(asked.contains(QStringLiteral("7 players")) && asked.contains(QStringLiteral("7 rounds")),
+             qPrintable(asked));
+    QCOMPARE(asker().questions.back().level, WarningLevel::confirm);
+    asker().consents = true;
+    press(Qt::Key_Return); // what was typed is still there
+    QTRY_COMPARE(projected().players.size(), std::size_t{7});
+    QTRY_VERIFY(!session().isSaving());
+    QVERIFY(projected().allRoundsPublished());
+    QCOMPARE(projected().rounds.size(), std::size_t{7});
+    for (std::size_t i = 0; i < before.size(); ++i)
+        QCOMPARE(projected().settings.declaredOrder[i], before[i]); // everybody keeps his number
+    QVERIFY2(message().contains(QStringLiteral("meets everybody")), qPrintable(message()));
+    screenshot(QStringLiteral("round-robin-late-entry"));
+    // With a result in, an odd field still has the free number, an even one has none.
+    window().lead({PageId::rounds, {}, {}, BoardId{RoundNumber{1}, 1}});
+    press(Qt::Key_F8);
+    type(QStringLiteral("1"));
+    QTRY_COMPARE(projected().round(RoundNumber{1})->openBoards().size(), std::size_t{2});
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!session().isSaving());
+    add(QStringLiteral("Second, Ben; 1700"));
+    QTRY_COMPARE(projected().players.size(), std::size_t{8});
+    QCOMPARE(projected().rounds.size(), std::size_t{7});
+    add(QStringLiteral("Third, Cleo; 1600"));
+    QCOMPARE(projected().players.size(), std::size_t{8});
+    QVERIFY2(message().contains(QStringLiteral("free")), qPrintable(message()));
+    screenshot(QStringLiteral("round-robin-too-late"));
+}
+
+void RoundRobinWindowTest::requestedByesGoWithAWordAndComeBackWithUndo()
+{
+    QVERIFY(openFile(makeTournament(6)));
+    activate();
+    trigger(ActionId::pagePlayers);
+    auto& players = find<QTableView>("playersTable");
+    players.setFocus();
+    QTest::keyClick(&players, Qt::Key_Home, Qt::ControlModifier);
+    QTest::keyClick(&players, Qt::Key_Down);
+    press(Qt::Key_B, Qt::ControlModifier);
+    auto* bye = qobject_cast<QComboBox*>(window().focusWidget());
+    QVERIFY(bye != nullptr);
+    chooseByKeys(*bye, 1); // half-point bye
+    const PlayerKey who{2};
+    QTRY_VERIFY(presenceIn(*projected().player(who), RoundNumber{1}) == Presence::halfPointBye);
+    QTRY_VERIFY(!session().isSaving());
+    window().lead({PageId::overview, {}, {}, {}});
+    auto& systems = find<QComboBox>("system");
+    const int swiss = systems.currentIndex();
+    const int table = systems.findText(QStringLiteral("Round robin"), Qt::MatchStartsWith);
+    chooseByKeys(systems, table);
+    QVERIFY2(message().contains(QStringLiteral("1 bye with points")), qPrintable(message()));
+    QCOMPARE(offered(), QStringLiteral("Change"));
+    QCOMPARE(systems.currentIndex(), swiss); // not yet
+    screenshot(QStringLiteral("round-robin-byes-asked"));
+    pressInMessage();
+    QTRY_COMPARE(systems.currentIndex(), table);
+    QTRY_VERIFY(!session().isSaving());
+    QVERIFY(projected().player(who)->absences.empty());
+    screenshot(QStringLiteral("round-robin-byes-gone"));
+    activate();
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(systems.currentIndex(), swiss);
+    QVERIFY(presenceIn(*projected().player(who), RoundNumber{1}) == Presence::halfPointBye);
 }
 
 void RoundRobinWindowTest::theOverviewAsksForNumbersInPlaceOfColours()
 {
     begin(10, "Double round robin");
+    trigger(ActionId::setUp);
     QVERIFY(!find<QComboBox>("initialColour").isVisibleTo(&window()));
     QVERIFY(find<QComboBox>("seam").isVisibleTo(&window()));
     QVERIFY(!find<QComboBox>("cycles").isVisibleTo(&window()));
@@ -151,12 +248,7 @@ void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()
 void RoundRobinWindowTest::aGameIsPostponedAndPlayedLater()
 {
     begin(6, "Round robin");
-    choose("numbers", static_cast<int>(NumberDraw::By::rating));
-    QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
-    press(Qt::Key_F6);
-    QTRY_VERIFY(projected().rounds.size() == 5 && !session().isSaving());
-    press(Qt::Key_F7, Qt::ControlModifier);
-    QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+    layOutAll();
     const BoardId first{RoundNumber{1}, 1};
     const auto postponedTo = [&] {
         return projected().game(first)->outcome.postponed;
@@ -171,7 +263,24 @@ void RoundRobinWindowTest::aGameIsPostponedAndPlayedLater()
     QTRY_VERIFY(postponedTo() && postponedTo()->to == QDate(2026, 12, 5));
     QTRY_VERIFY(!session().isSaving());
     screenshot(QStringLiteral("round-robin-postponed"));
+    // To no day yet: the list of the round says it as paper, web and hall do.
     activate();
+    press(Qt::Key_Y, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(window().findChild<QDialog*>(QStringLiteral("postponeWindow")) != asked);
+    asked = window().findChild<QDialog*>(QStringLiteral("postponeWindow"));
+    day = asked->findChild<QLineEdit*>(QStringLiteral("postponedTo"));
+    day->selectAll();
+    QTest::keyClick(day, Qt::Key_Delete);
+    QTest::keyClick(day, Qt::Key_Return);
+    QTRY_VERIFY(postponedTo() && !postponedTo()->to);
+    QTRY_VERIFY(!session().isSaving());
+    activate();
+    press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); // as a list
+    QStringList cells;
+    for (int column = 0; column < boards().columnCount(); ++column)
+        cells.append(boards().index(0, column).data().toString());
+    QVERIFY2(cells.contains(QStringLiteral("no day yet")), qPrintable(cells.join(QLatin1Char('|'))));
+    screenshot(QStringLiteral("round-robin-no-day-yet"));
     press(Qt::Key_F8);
     type(QStringLiteral("1"));
     QTRY_VERIFY(projected().game(first)->outcome.result && !postponedTo());

@@ -304,7 +304,7 @@ void TestSystems::accelerationIsChosenOnTheOverviewPage()
 void TestSystems::theRatingLimitIsShownForLimOnly()
 {
     start({System::Lim, 2026}, Acceleration::none, 1);
-    desk().leadTo({PageId::overview, {}, {}, {}});
+    trigger(ActionId::setUp);
     auto& box = find<QComboBox>("limMaxi");
     QTRY_VERIFY(box.isVisible());
     box.setCurrentIndex(2);

@@ -4,7 +4,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
-#include "ui/pages/overview/glance_panel.h"
+#include "ui/pages/overview/day/day_view.h"
 #include "ui/pages/players/player_panel.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/reports/report_maker.h"
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] QTableView& players() const { return find<QTableView>("playersTable"); }
     [[nodiscard]] QModelIndex cell(QTableView& table, int row, const QString& heading) const;
     void click(QTableView& table, const QModelIndex& index, bool twice = false) const;
-    [[nodiscard]] QString glance() const { return textsOf(*window().findChild<GlancePanel*>()); }
+    [[nodiscard]] QString glance() const { return textsOf(*window().findChild<DayView*>()); }
     void playTwoRounds(const QString& keysOfRoundOne);
     [[nodiscard]] QString playerRound(int round) const;
 };
@@ -287,7 +287,7 @@ void TestTrueWords::pairingWithAGameOfAnEarlierRoundAdjournedAsks()
 void TestTrueWords::aRefusedPointValueGoesBackToWhatIsStored()
 {
     open(4);
-    lead(PageId::overview);
+    trigger(ActionId::setUp);
     auto& win = find<QDoubleSpinBox>("pointsWin");
     win.setFocus();
     win.selectAll();
@@ -313,7 +313,7 @@ void TestTrueWords::aRefusedPointValueGoesBackToWhatIsStored()
 void TestTrueWords::pointsStayWithinTheirBoundsAndAreFixedOnceBegun()
 {
     open(4);
-    lead(PageId::overview);
+    trigger(ActionId::setUp);
     const auto typed = [this](const char* field, const char* value) {
         auto& box = find<QDoubleSpinBox>(field);
         box.setFocus();
@@ -356,7 +356,7 @@ void TestTrueWords::pointsStayWithinTheirBoundsAndAreFixedOnceBegun()
 void TestTrueWords::aRefusedDateGoesBackAndIsNamed()
 {
     open(4);
-    lead(PageId::overview);
+    trigger(ActionId::setUp);
     fill("startDate", QStringLiteral("2026-10-03"));
     QCOMPARE(projected().event.start, QDate(2026, 10, 3));
     fill("startDate", QStringLiteral("thirty"));
@@ -696,7 +696,7 @@ void TestTrueWords::aRatingSaysWhichListItIsFrom()
     desk().selectPlayer(PlayerKey{1});
     window().inspector().showPlayer();
     const QString told = textsOf(*window().findChild<PlayerPanel*>());
-    QVERIFY2(told.contains(QStringLiteral("1800 (national)")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("1800 (national, typed)")), qPrintable(told));
 }
 
 void TestTrueWords::aYearOfTwoFiguresIsUnderstood_data()
@@ -713,7 +713,7 @@ void TestTrueWords::aYearOfTwoFiguresIsUnderstood()
     QFETCH(QString, typed);
     window().resize(1920, 1080);
     open(4);
-    lead(PageId::overview);
+    trigger(ActionId::setUp);
     fill("startDate", typed);
     QCOMPARE(projected().event.start, QDate(2026, 10, 3));
     lead(PageId::players);

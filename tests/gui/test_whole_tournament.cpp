@@ -8,6 +8,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/pages/standings/standings_model.h"
 #include "ui/settings/settings_window.h"
 
 #include <QAbstractButton>
@@ -329,7 +330,7 @@ void TestWholeTournament::showsStandings()
     QCOMPARE(table->model()->rowCount(), 24);
     double before = 100;
     for (int row = 0; row < table->model()->rowCount(); ++row) {
-        const double tenths = table->model()->index(row, 6).data(SortRole).toDouble();
+        const double tenths = table->model()->index(row, StandingsModel::Points).data(SortRole).toDouble();
         QVERIFY(tenths <= before);
         before = tenths;
     }
@@ -359,7 +360,7 @@ void TestWholeTournament::printsToPdf()
 void TestWholeTournament::exportsTheReport()
 {
     const Arbiter& a = arbiter_;
-    a.press(Qt::Key_6, Qt::AltModifier);
+    a.press(Qt::Key_7, Qt::AltModifier);
     const QString path = arbiter_.inFolder(QStringLiteral("autumn.trf"));
     a.asker().paths.push_back(path);
     a.press(Qt::Key_T, Qt::ControlModifier);
@@ -415,7 +416,8 @@ void TestWholeTournament::leavesScreenshotsOfEachPage()
 {
     const Arbiter& a = arbiter_;
     const QStringList names{QStringLiteral("overview"),  QStringLiteral("players"), QStringLiteral("rounds"),
-                            QStringLiteral("standings"), QStringLiteral("reports"), QStringLiteral("export")};
+                            QStringLiteral("standings"), QStringLiteral("prizes"),  QStringLiteral("reports"),
+                            QStringLiteral("export")};
     for (int page = 0; page < names.size(); ++page) {
         a.press(static_cast<Qt::Key>(Qt::Key_1 + page), Qt::AltModifier);
         a.screenshot(QStringLiteral("1%1-%2").arg(page).arg(names[page]));

@@ -24,7 +24,7 @@ class TestWhyNot : public QObject, private WindowUnderTest {
     Q_OBJECT
 private slots:
     void initTestCase();
-    void anImportedRoundIsJudged();
+    void anImportedRoundGivesItsReasons();
     void typedNamesAreAnswered();
     void theSelectedBoardGivesTheFirstName();
     void aPairThatMetIsImpossible();
@@ -39,6 +39,7 @@ private slots:
     void aStepDecidesInAProcedure();
     void spentTimeLeavesItOpen();
     void cleanupTestCase();
+    void anImportedRoundThatTheRulesDoNotGiveIsJudged();
     void ofALargeBracketThePictureShowsWhatIsNear();
 
 private:
@@ -91,14 +92,23 @@ void TestWhyNot::pressWhyNot()
     QTest::keyClick(&window(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
 }
 
-void TestWhyNot::anImportedRoundIsJudged()
+void TestWhyNot::anImportedRoundGivesItsReasons()
 {
     desk().showRound(RoundNumber{4});
     window().lead({PageId::rounds, {}, {}, {}});
     desk().selectBoard(BoardId{RoundNumber{4}, 1});
     trigger(ActionId::explain);
-    QTRY_VERIFY2(told().contains(QStringLiteral("It is the round that the rules give.")), qPrintable(told()));
-    screenshot(QStringLiteral("why-not-judged"));
+    QTRY_VERIFY2(told().contains(QStringLiteral("reasons were computed now")), qPrintable(told()));
+    const QString text = told();
+    QVERIFY2(!text.contains(QStringLiteral("no record")) && !text.contains(QStringLiteral("set by hand or imported")),
+             qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("C.04.3:2026 art. 5.2")), qPrintable(text));
+    // With the picture of the bracket, as of a round that was paired here.
+    QVERIFY2(text.contains(QChar::ObjectReplacementCharacter), qPrintable(text));
+    screenshot(QStringLiteral("why-computed-now"));
+    // Another board of the round, and back from another round: they are there at once.
+    desk().selectBoard(BoardId{RoundNumber{4}, 3});
+    QVERIFY2(told().contains(QStringLiteral("reasons were computed now")), qPrintable(told()));
 }
 
 void TestWhyNot::typedNamesAreAnswered()
@@ -246,6 +256,28 @@ void TestWhyNot::theBracketIsAPicture()
     QVERIFY2(told().contains(QChar::ObjectReplacementCharacter), qPrintable(told()));
     screenshot(QStringLiteral("bracket-picture"));
     QVERIFY(!bracketDrawing(projected(), BoardId{RoundNumber{4}, 1})); // imported
+}
+
+void TestWhyNot::anImportedRoundThatTheRulesDoNotGiveIsJudged()
+{
+    // The upper half would meet the lower half.
+    const QByteArray file =
+        // clang-format off
+        "012 Otherwise\n042 2026/09/01\n142 3\n152 W\n192 FIDE_DUTCH_2026\n"
+        "001    1      Alpha, A                          2400                             1.0    1     2 w 1\n"
+        "001    2      Beta, B                           2399                             0.0    3     1 b 0\n"
+        "001    3      Gamma, C                          2398                             1.0    2     4 w 1\n"
+        "001    4      Delta, D                          2397                             0.0    4     3 b 0\n";
+    // clang-format on
+    asker().consents = true;
+    QVERIFY(openTrf(makeFile(QStringLiteral("otherwise.trf"), file)));
+    desk().showRound(RoundNumber{1});
+    desk().selectBoard(BoardId{RoundNumber{1}, 1});
+    trigger(ActionId::explain);
+    QTRY_VERIFY2(told().contains(QStringLiteral("The whole round, judged by the rules")), qPrintable(told()));
+    QTRY_VERIFY2(told().contains(QStringLiteral("Boards by the rules")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("no record of its pairing exists")), qPrintable(told()));
+    QVERIFY2(!told().contains(QStringLiteral("computed now")), qPrintable(told()));
 }
 
 void TestWhyNot::ofALargeBracketThePictureShowsWhatIsNear()

@@ -8,7 +8,9 @@
 #include "ui/theme/letters.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -126,6 +128,22 @@ void WindowUnderTest::fill(const char* field, const QString& text) const
 void WindowUnderTest::click(const char* button) const
 {
     QTest::mouseClick(&find<QAbstractButton>(button), Qt::LeftButton);
+}
+
+void WindowUnderTest::chooseByKeys(QComboBox& box, int index)
+{
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Down);
+    QAbstractItemView* list = box.view();
+    QVERIFY(list->isVisible());
+    QTest::keyClick(list, Qt::Key_Home);
+    for (int pressed = 0; list->currentIndex().row() < index && pressed < box.count(); ++pressed)
+        QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(list->currentIndex().row(), index);
+    QTest::keyClick(list, Qt::Key_Return);
+    // Nobody manages the windows here: the list that is gone had the keys.
+    box.window()->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(box.window()));
 }
 
 void WindowUnderTest::waitUntilSaved() const

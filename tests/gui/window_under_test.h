@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QComboBox;
 class QTableView;
 
 namespace pairwright {
@@ -70,6 +71,8 @@ public:
     /// Replaces what stands in a field, and leaves it.
     void fill(const char* field, const QString& text) const;
     void click(const char* button) const;
+    /// Chooses in a box that opens its list (ChoiceBox), by keys.
+    static void chooseByKeys(QComboBox& box, int index);
     [[nodiscard]] QAction* action(ActionId id) const { return desk().actions().get(id); }
     void trigger(ActionId id) const { action(id)->trigger(); }
 

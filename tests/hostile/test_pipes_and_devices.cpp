@@ -55,7 +55,7 @@ void PipesAndDevicesTest::everyReaderRefusesThem_data()
     QTest::addColumn<QStringList>("words");
     const QString cli = QStringLiteral(PAIRWRIGHT_CLI);
     const QString engine = QStringLiteral(PAIRWRIGHT_ENGINE);
-    for (const char* command : {"pair", "check", "explain", "standings", "ratings"})
+    for (const char* command : {"pair", "check", "explain", "standings", "ratings", "prizes"})
         QTest::newRow(command) << cli << QStringList{command, "@"};
     QTest::newRow("convert") << cli << QStringList{"convert", "@", "@.out.trf"};
     QTest::newRow("web") << cli << QStringList{"web", "@", "--out", "@.web"};

@@ -7,6 +7,7 @@
 #include "app/storage/file/file_writer.h"
 #include "app/storage/tournament/backup.h"
 #include "app/storage/tournament/copy_tournament.h"
+#include "app/web/event_site.h"
 
 #include <QDir>
 #include <QFile>
@@ -112,6 +113,13 @@ const std::vector<Writer>& writers()
          [](const QDir& folder) {
              (void)writeFile(folder.filePath(QStringLiteral("sheet.pdf")), "pdf");
          }},
+        {"the web site of an event", nothing,
+         [](const QDir& folder) {
+             const PartFile only{tournamentIn(folder),
+                                 {QStringLiteral("key"), QStringLiteral("Club"), 1, QStringLiteral("A")},
+                                 std::make_shared<const Tournament>(MemoryTournament(4).value)};
+             (void)web::writeEventSite(folder.path(), {only});
+         }},
         {"convert to TRF", makeTrf, cli({"convert", "@in.trf", "@out.trf"})},
         {"convert to CSV", makeTrf, cli({"convert", "@in.trf", "@out.csv"})},
         {"convert to XLSX", makeTrf, cli({"convert", "@in.trf", "@out.xlsx"})},
@@ -200,6 +208,7 @@ private slots:
     void noWriterFollowsALink();
     void whatIsNoFileIsRefusedAndNotWaitedFor_data() { noWriterFollowsALink_data(); }
     void whatIsNoFileIsRefusedAndNotWaitedFor();
+    void aLinkInPlaceOfAFolderOfAnEventIsNotFollowed();
     void aLongNameIsWrittenOrToldOf();
     void whatLiesWhereTheLockWouldIsTold();
     void nothingNewIsPutBesideTheLogOfAnotherFile_data();
@@ -265,6 +274,23 @@ void PlantedLinksTest::whatIsNoFileIsRefusedAndNotWaitedFor()
             QVERIFY2(isPipe ? S_ISFIFO(status.st_mode) : S_ISDIR(status.st_mode), qPrintable(name));
         }
     }
+}
+
+void PlantedLinksTest::aLinkInPlaceOfAFolderOfAnEventIsNotFollowed()
+{
+    const TournamentFile home; // a folder of somebody else, and not of the site
+    const TournamentFile work;
+    QVERIFY(QFile::link(home.folder(), work.path(QStringLiteral("part-1"))));
+    const PartFile only{work.path(),
+                        {QStringLiteral("key"), QStringLiteral("Club"), 1, QStringLiteral("A")},
+                        std::make_shared<const Tournament>(MemoryTournament(4).value)};
+    const auto written = web::writeEventSite(work.folder(), {only});
+    QVERIFY(!written && written.error().code == web::FolderError::Code::foreignFiles);
+    QCOMPARE(written.error().write.path, work.path(QStringLiteral("part-1")));
+    QVERIFY(QDir(home.folder()).isEmpty());
+    QVERIFY(QFile::remove(work.path(QStringLiteral("part-1"))));
+    QVERIFY(web::writeEventSite(work.folder(), {only}));
+    QVERIFY(QFile::exists(work.path(QStringLiteral("part-1/index.html"))));
 }
 
 void PlantedLinksTest::aLongNameIsWrittenOrToldOf()

@@ -1,6 +1,8 @@
 #include <QtTest> // first: moc 6.4 stumbles over <compare> otherwise
 
 #include "engine/bracket/two_paths.h"
+#include "engine/capabilities.h"
+#include "engine/general_path.h"
 #include "tests/property/fingerprint.h"
 #include "tests/property/rough_open.h"
 #include "tests/property/systems/system_tournaments.h"
@@ -74,6 +76,20 @@ private slots:
         qInfo("TWO PATHS %s: %d rounds of 20 to 300 players, %d differences", QTest::currentDataTag(), rounds,
               differences);
         QCOMPARE(differences, 0);
+    }
+
+    /// What the program asks for when it pairs a proposal a second time.
+    void theSecondWayIsThereWhereThereAreTwo_data() { eachSystem(); }
+    void theSecondWayIsThereWhereThereAreTwo()
+    {
+        QFETCH(int, line);
+        const SystemInfo system = swissSystems()[static_cast<std::size_t>(line)];
+        const TournamentState open = roughOpen(1);
+        const TournamentState state = gamesOfARound(system.id.system) > 1 ? playedTwice(open) : open;
+        const auto second = pairRoundByGeneralPath(state, {.system = system.id});
+        QCOMPARE(second.has_value(), capabilitiesOf(system.id).method == Method::criteria);
+        if (second)
+            QCOMPARE(valueOf(*second), valueOf(pairRound(state, {.system = system.id})));
     }
 
     /// Four opens a tournament; nothing before the round was paired by a system.

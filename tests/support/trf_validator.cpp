@@ -303,8 +303,8 @@ private:
         case '0':
         case 'L': return value("L", 0);
         case 'U': return value("P", value("W", 1));
-        case '-':
-        case 'Z': return value("A", 0);
+        case '-': return value("A", 0);
+        case 'Z': return ofAll_ ? 0 : value("A", 0);
         default: return 0;
         }
     }

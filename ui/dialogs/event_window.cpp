@@ -73,10 +73,14 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     , name_(new QLineEdit)
     , note_(new PlainLabel)
     , make_(new QPushButton)
+    , decide_(new QPushButton)
+    , paperLabel_(new PlainLabel)
+    , paper_(new ChoiceBox)
     , open_(new QPushButton)
     , print_(new QPushButton)
     , pdf_(new QPushButton)
     , web_(new QPushButton)
+    , webElsewhere_(new QPushButton)
     , takeBack_(new QPushButton)
     , close_(new QPushButton)
 {
@@ -96,12 +100,15 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     for (QSpinBox* box : {up_, down_, best_})
         connect(box, &QSpinBox::valueChanged, this, &EventWindow::refresh);
     connect(system_, &QComboBox::currentIndexChanged, this, &EventWindow::refresh);
-    connect(tree_, &QTreeWidget::itemActivated, this, &EventWindow::open);
+    connect(tree_, &QTreeWidget::itemActivated, this, &EventWindow::openChosen);
     connect(make_, &QPushButton::clicked, this, &EventWindow::make);
-    connect(open_, &QPushButton::clicked, this, &EventWindow::open);
+    connect(decide_, &QPushButton::clicked, this, &EventWindow::decideTie);
+    connect(paper_, &QComboBox::currentIndexChanged, this, &EventWindow::refresh);
+    connect(open_, &QPushButton::clicked, this, &EventWindow::openChosen);
     connect(print_, &QPushButton::clicked, this, &EventWindow::print);
     connect(pdf_, &QPushButton::clicked, this, &EventWindow::savePdf);
-    connect(web_, &QPushButton::clicked, this, &EventWindow::saveWeb);
+    connect(web_, &QPushButton::clicked, this, [this] { saveWeb(false); });
+    connect(webElsewhere_, &QPushButton::clicked, this, [this] { saveWeb(true); });
     connect(takeBack_, &QPushButton::clicked, this, &EventWindow::takeBackWanted);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(&desk_, &Desk::sessionChanged, this, &QDialog::close);
@@ -116,12 +123,13 @@ void EventWindow::build()
         {down_, "goDown"},         {best_, "bestOfEach"},     {system_, "finalSystem"},
         {rounds_, "finalRounds"},  {name_, "nextName"},       {note_, "eventNote"},
         {make_, "makeNext"},       {open_, "openPart"},       {print_, "printEvent"},
-        {pdf_, "eventPdf"},        {web_, "eventWeb"},        {takeBack_, "takeEventBack"}};
+        {pdf_, "eventPdf"},        {web_, "eventWeb"},        {takeBack_, "takeEventBack"},
+        {decide_, "decideTies"},   {paper_, "eventPaper"},    {webElsewhere_, "eventWebElsewhere"}};
     for (const auto& [widget, name] : names)
         widget->setObjectName(QLatin1StringView(name));
     const std::initializer_list<std::pair<QLabel*, QWidget*>> buddies{
         {followsLabel_, follows_}, {upLabel_, up_},         {downLabel_, down_}, {bestLabel_, best_},
-        {systemLabel_, system_},   {roundsLabel_, rounds_}, {nameLabel_, name_}};
+        {systemLabel_, system_},   {roundsLabel_, rounds_}, {nameLabel_, name_}, {paperLabel_, paper_}};
     for (const auto& [label, field] : buddies)
         label->setBuddy(field);
     tree_->setColumnCount(StandingColumns);
@@ -145,8 +153,9 @@ void EventWindow::build()
     outer->addWidget(scrolled(content), 1);
     note_->setWordWrap(true);
     outer->addWidget(note_);
-    outer->addWidget(rowOfFields({open_, print_, pdf_, web_, takeBack_, close_}));
-    for (QPushButton* button : {make_, print_, pdf_, web_, takeBack_, close_})
+    outer->addWidget(decide_, 0, Qt::AlignLeft);
+    outer->addWidget(rowOfFields({open_, paperLabel_, paper_, print_, pdf_, web_, webElsewhere_, takeBack_, close_}));
+    for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_, takeBack_, close_})
         button->setAutoDefault(false);
     open_->setDefault(true);
     resize(eventWindowSize.boundedTo(screen()->availableSize() - QSize(8, 40)));
@@ -213,52 +222,83 @@ void EventWindow::refresh()
     goOn_.reset();
     std::optional<SeasonFault> fault;
     if (isSeason) {
-        auto season = nextSeason(parts_, {up_->value(), down_->value()});
+        auto season = nextSeason(parts_, {up_->value(), down_->value()}, decisions_);
         if (season)
             season_ = std::move(season).value();
         else
             fault = season.error();
     } else {
-        auto best = bestOf(parts_, best_->value());
+        auto best = bestOf(parts_, best_->value(), decisions_);
         if (best)
             goOn_ = std::move(best).value();
         else
             fault = best.error();
     }
-    make_->setEnabled(!fault);
-    const bool undecided = (season_ && std::any_of(season_->transfers.begin(), season_->transfers.end(),
-                                                   [](const Transfer& transfer) { return transfer.undecided; })) ||
-                           (goOn_ && !goOn_->undecided.empty());
-    note_->setText(fault       ? sentenceFor(*fault, parts_)
-                   : undecided ? tr("A place is shared between somebody who goes and somebody who stays: the standings "
-                                    "do not decide it. Who stands first in the list goes.")
-                               : QString());
+    const auto open = std::find_if(ties().begin(), ties().end(), [](const SharedBorder& tie) { return !tie.decided; });
+    const bool isBusy = !job_.isNull();
+    make_->setEnabled(!fault && open == ties().end() && !isBusy);
+    decide_->setVisible(!ties().empty());
+    for (QPushButton* button : {print_, pdf_})
+        button->setEnabled(!isBusy && (paper() != Paper::whatFollows || !fault));
+    for (QPushButton* button : {web_, webElsewhere_})
+        button->setEnabled(!isBusy);
+    webElsewhere_->setVisible(!keptWebFolder().isEmpty());
+    QStringList said;
+    if (const std::size_t missing = missingPlaces(parts_).size(); missing > 0)
+        said.append(tr("%n file(s) of this event are not in this folder: what follows is between those that are here.",
+                       nullptr, static_cast<int>(missing)));
+    if (fault)
+        said.append(sentenceFor(*fault, parts_));
+    else if (open != ties().end())
+        said.append(filled(tr("%1: %n player(s) share rank %2, and not all of them go. The standings do not decide it: "
+                              "decide the tie by hand.",
+                              nullptr, static_cast<int>(open->players.size())),
+                           parts_[open->part].part.title, open->rank));
+    note_->setText(said.join(QLatin1Char(' ')));
     const bool begun =
         std::any_of(parts_.begin(), parts_.end(), [](const PartFile& part) { return part.tournament->hasBegun(); });
     takeBack_->setEnabled(!begun && desk_.projected().event.part.has_value());
     fill();
 }
 
-std::map<PlayerKey, QString> EventWindow::notesOf(std::size_t part) const
+const std::vector<SharedBorder>& EventWindow::ties() const
 {
-    std::map<PlayerKey, QString> notes;
+    static const std::vector<SharedBorder> none;
+    return season_ ? season_->ties : goOn_ ? goOn_->ties : none;
+}
+
+std::map<PlayerKey, QString> EventWindow::fatesOf(std::size_t part) const
+{
+    std::map<PlayerKey, QString> fates;
     if (season_) {
-        for (const Transfer& transfer : season_->transfers) {
-            if (transfer.who.part != part)
-                continue;
-            const QString to =
-                (transfer.to < part ? tr("up to %1") : tr("down to %1")).arg(parts_[transfer.to].part.title);
-            notes[transfer.who.player] = transfer.undecided ? tr("%1 (shared place)").arg(to) : to;
-        }
+        for (const Transfer& transfer : season_->transfers)
+            if (transfer.who.part == part)
+                fates[transfer.who.player] =
+                    (transfer.to < part ? tr("up to %1") : tr("down to %1")).arg(parts_[transfer.to].part.title);
     } else if (goOn_) {
         int seed = 0;
         for (const PartPlayer& player : goOn_->players) {
             ++seed;
             if (player.part == part)
-                notes[player.player] = tr("goes on as number %1").arg(seed);
+                fates[player.player] = tr("goes on as number %1").arg(seed);
         }
     }
-    return notes;
+    for (const SharedBorder& tie : ties())
+        for (const PlayerKey player : tie.players)
+            if (tie.part == part)
+                fates.try_emplace(player, tr("stays"));
+    return fates;
+}
+
+QString EventWindow::noteOf(std::size_t part, PlayerKey player, const std::map<PlayerKey, QString>& fates) const
+{
+    const auto fate = fates.find(player);
+    if (fate == fates.end())
+        return {};
+    const SharedBorder* tie = borderOf(ties(), part, player);
+    if (tie == nullptr)
+        return fate->second;
+    return (tie->decided ? tr("%1 (decided by the arbiter)") : tr("%1 (shared place)")).arg(fate->second);
 }
 
 void EventWindow::fill()
@@ -271,15 +311,14 @@ void EventWindow::fill()
         QFont bold = group->font(WhoColumn);
         bold.setBold(true);
         group->setFont(WhoColumn, bold);
-        const auto notes = notesOf(i);
-        for (const RankedPlace& place : placesOf(*part.tournament)) {
+        const auto fates = fatesOf(i);
+        for (const RankedPlace& place : placesOf(part, decisions_)) {
             const QString rank = place.leftOut
                                      ? QStringLiteral("–")
                                      : QString::number(place.rank) + (place.shared ? QStringLiteral("=") : QString());
-            const auto note = notes.find(place.player);
             auto* line = new QTreeWidgetItem(
                 group, {filled(QStringLiteral("%1  %2"), rank, part.tournament->player(place.player)->data.name),
-                        scoreText(place.score), note != notes.end() ? note->second : QString()});
+                        scoreText(place.score), noteOf(i, place.player, fates)});
             line->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
             line->setData(WhoColumn, Qt::UserRole, part.path);
         }
@@ -290,7 +329,7 @@ void EventWindow::fill()
     open_->setEnabled(tree_->topLevelItemCount() > 1);
 }
 
-void EventWindow::open()
+void EventWindow::openChosen()
 {
     if (const QTreeWidgetItem* item = tree_->currentItem())
         emit fileWanted(item->data(WhoColumn, Qt::UserRole).toString());
@@ -307,6 +346,14 @@ void EventWindow::retranslate()
     follows_->addItem(tr("promotions and relegations"), static_cast<int>(Follows::season));
     follows_->addItem(tr("the best go on"), static_cast<int>(Follows::final));
     follows_->setCurrentIndex(chosen);
+    paperLabel_->setText(tr("S&heets:"));
+    const int sheets = std::max(0, paper_->currentIndex());
+    paper_->clear();
+    paper_->addItem(tr("print sets"), static_cast<int>(Paper::printSets));
+    paper_->addItem(tr("cross-tables"), static_cast<int>(Paper::crossTables));
+    paper_->addItem(tr("what follows"), static_cast<int>(Paper::whatFollows));
+    paper_->setCurrentIndex(sheets);
+    decide_->setText(tr("Decide the T&ie…"));
     upLabel_->setText(tr("Go &up:"));
     downLabel_->setText(tr("Go &down:"));
     bestLabel_->setText(tr("The best of &each:"));
@@ -317,6 +364,7 @@ void EventWindow::retranslate()
     print_->setText(tr("&Print All…"));
     pdf_->setText(tr("All as PD&F…"));
     web_->setText(tr("We&b Site…"));
+    webElsewhere_->setText(tr("Web Site E&lsewhere…"));
     takeBack_->setText(tr("&Take Back…"));
     close_->setText(tr("&Close"));
     refresh();

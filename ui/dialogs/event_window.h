@@ -2,8 +2,10 @@
 
 #include "app/event/go_on.h"
 #include "ui/frame/desk.h"
+#include "ui/print/print_sheet.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <map>
 #include <vector>
@@ -17,6 +19,7 @@ class QTreeWidget;
 
 namespace pairwright {
 
+class Job;
 class Printing;
 
 /// All files of one event on one page: the standings of each, and what follows from them (promotions and relegations,
@@ -37,6 +40,7 @@ protected:
 
 private:
     enum class Follows { season, final };
+    enum class Paper { printSets, crossTables, whatFollows };
 
     void build();
     void look();
@@ -47,22 +51,35 @@ private:
     void makeSeason(const QString& name);
     void makeFinal(const QString& title);
     void tell(const Expected<std::vector<QString>, OpenError>& made);
+    void decideTie();
     void print();
     void savePdf();
-    void saveWeb();
-    void open();
+    /// Where the site lay the last time; asked for when `anew`, or when it never was.
+    void saveWeb(bool anew);
+    /// Says so when it has ended; meanwhile nothing else is made.
+    void begin(Job* job, const QString& meanwhile, const QString& done);
+    void openChosen();
     void retranslate();
     [[nodiscard]] Follows follows() const;
     [[nodiscard]] QString eventName() const;
     [[nodiscard]] QString folder() const;
-    /// What stands beside a player; empty: nothing.
-    [[nodiscard]] std::map<PlayerKey, QString> notesOf(std::size_t part) const;
+    [[nodiscard]] QString keptWebFolder() const;
+    [[nodiscard]] Paper paper() const;
+    /// The chosen sheets of paper of all files.
+    [[nodiscard]] LayOut layOut() const;
+    [[nodiscard]] const std::vector<SharedBorder>& ties() const;
+    /// What becomes of a player; those of whom nothing is to be said are not in it.
+    [[nodiscard]] std::map<PlayerKey, QString> fatesOf(std::size_t part) const;
+    /// The same as it stands beside him, with who has decided it.
+    [[nodiscard]] QString noteOf(std::size_t part, PlayerKey player, const std::map<PlayerKey, QString>& fates) const;
 
     Desk& desk_;
     Printing& printing_;
     std::vector<PartFile> parts_;
     std::optional<Season> season_;
     std::optional<GoOn> goOn_;
+    std::vector<TieDecision> decisions_; ///< of the arbiter, while this window lives
+    QPointer<Job> job_;
     QTreeWidget* tree_ = nullptr;
     QLabel* followsLabel_ = nullptr;
     QComboBox* follows_ = nullptr;
@@ -80,10 +97,14 @@ private:
     QLineEdit* name_ = nullptr;
     QLabel* note_ = nullptr;
     QPushButton* make_ = nullptr;
+    QPushButton* decide_ = nullptr;
+    QLabel* paperLabel_ = nullptr;
+    QComboBox* paper_ = nullptr;
     QPushButton* open_ = nullptr;
     QPushButton* print_ = nullptr;
     QPushButton* pdf_ = nullptr;
     QPushButton* web_ = nullptr;
+    QPushButton* webElsewhere_ = nullptr;
     QPushButton* takeBack_ = nullptr;
     QPushButton* close_ = nullptr;
 };

@@ -88,6 +88,8 @@ void QuestionDialog::addMore(QGridLayout* layout)
     if (question_.choices.empty())
         return;
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(12);
+    form->setVerticalSpacing(8);
     for (const Question::Choice& choice : question_.choices) {
         auto* box = new QComboBox;
         box->addItems(choice.options);

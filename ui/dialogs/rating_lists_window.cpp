@@ -2,7 +2,6 @@
 
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
-#include "app/lists/list_download.h"
 #include "app/lists/list_source.h"
 #include "app/spreadsheets/list_spreadsheet.h"
 #include "ui/dialogs/encoding_window.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -52,6 +52,8 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     , progress_(new QProgressBar)
     , choiceLabel_(new PlainLabel)
     , choice_(new ChoiceBox)
+    , compare_(new QCheckBox)
+    , renew_(new QCheckBox)
     , add_(new QPushButton)
     , folder_(new QPushButton)
     , fetch_(new QPushButton)
@@ -83,6 +85,14 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     counts->addWidget(choiceLabel_);
     counts->addWidget(choice_, 1);
     column->addLayout(counts);
+    compare_->setObjectName(QStringLiteral("compareLists"));
+    renew_->setObjectName(QStringLiteral("renewDaily"));
+    column->addWidget(compare_);
+    column->addWidget(renew_);
+    compare_->setChecked(desk_.settings().listsAreCompared());
+    renew_->setChecked(desk_.settings().listsAreRenewed());
+    connect(compare_, &QCheckBox::clicked, &desk_.settings(), &UserSettings::setListsCompared);
+    connect(renew_, &QCheckBox::clicked, &desk_.settings(), &UserSettings::setListsRenewed);
     auto* row = new QHBoxLayout;
     add_->setObjectName(QStringLiteral("addList"));
     remove_->setObjectName(QStringLiteral("removeList"));
@@ -168,14 +178,14 @@ void RatingListsWindow::askFetch()
     question.title = tr("Fetch FIDE's rating list?");
     question.text = tr("The combined list is fetched from %1 (about 50 MB) and taken in. The program uses the network "
                        "for this alone, and only when you ask for it.")
-                        .arg(fideListUrl().host());
+                        .arg(lists_.fideUrl().host());
     question.action = tr("Fetch");
     if (!desk_.asker().ask(question))
         return;
-    told_ = tr("Fetching the list from %1 … The work can go on meanwhile.").arg(fideListUrl().host());
+    told_ = tr("Fetching the list from %1 … The work can go on meanwhile.").arg(lists_.fideUrl().host());
     many_ = false;
     progress_->setValue(0);
-    lists_.fetch(fideListUrl());
+    lists_.renew();
     followSelection();
 }
 
@@ -324,7 +334,8 @@ void RatingListsWindow::refresh()
                            "xml); lists of federations, and tables as CSV, are taken in too."));
     else
         place_->setText(tr("The lists are on this machine and serve all tournaments. Names are found in the newest "
-                           "ones; a list of the same kind and month takes the place of the older copy."));
+                           "ones; a list of the same kind and month takes the place of the older copy.") +
+                        QLatin1Char(' ') + ageText(lists_.hoursOld()));
     const bool open = desk_.session() != nullptr;
     choice_->setEnabled(open && desk_.mayChange());
     choiceLabel_->setEnabled(open);
@@ -351,6 +362,8 @@ void RatingListsWindow::retranslate()
     choice_->clear();
     for (const RatingChoice choice : ratingChoices())
         choice_->addItem(describeChoice(choice));
+    compare_->setText(tr("Com&pare the players with the lists"));
+    renew_->setText(tr("Fetch FIDE's list e&very day while the program runs"));
     add_->setText(tr("&Add from a File…"));
     folder_->setText(tr("From a &Folder…"));
     fetch_->setText(tr("F&etch from FIDE…"));

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -51,6 +52,8 @@ private:
     QProgressBar* progress_ = nullptr;
     QLabel* choiceLabel_ = nullptr;
     QComboBox* choice_ = nullptr;
+    QCheckBox* compare_ = nullptr;
+    QCheckBox* renew_ = nullptr;
     QPushButton* add_ = nullptr;
     QPushButton* folder_ = nullptr;
     QPushButton* fetch_ = nullptr;

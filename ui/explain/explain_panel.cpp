@@ -6,6 +6,8 @@
 #include "ui/explain/comparison_words.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/explain/explanation_sheet.h"
+#include "ui/explain/prize_explanation.h"
+#include "ui/explain/prize_why_box.h"
 #include "ui/explain/standings_explanation.h"
 #include "ui/pages/reports/print_set.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -44,6 +46,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     , print_(new QPushButton)
     , copy_(new QPushButton)
     , box_(new WhyNotBox(desk))
+    , prizes_(new PrizeWhyBox(desk))
     , soon_(new QTimer(this))
 {
     soon_->setSingleShot(true);
@@ -78,6 +81,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     column->addWidget(text_, 1);
     column->addLayout(hands);
     column->addWidget(box_);
+    column->addWidget(prizes_);
 
     connect(box_, &WhyNotBox::answered, this, [this](const WhyNotAnswer& answer) {
         answer_ = answer;
@@ -270,6 +274,14 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
         return;
     }
     const Tournament& tournament = desk_.projected();
+    box_->setVisible(!desk_.prizeQuestion());
+    if (const auto& question = desk_.prizeQuestion(); question && subject_ == Subject::selection) {
+        const QString html = prizeHtml(tournament, *question, palette());
+        hint(html.isEmpty() ? tr("Select a prize to see who has it and why, or name a player below.") : QString());
+        if (!html.isEmpty())
+            text_->setHtml(html);
+        return;
+    }
     if (const auto& question = desk_.standingsQuestion(); question && subject_ == Subject::selection) {
         const QString html = standingsHtml(tournament, *question, palette());
         if (!html.isEmpty()) {
@@ -336,7 +348,7 @@ void ExplainPanel::addJudgement(const ExplainedRound& explained, Explanation& to
 {
     const RoundVersion& version = explained.version();
     const RoundNumber round = explained.round();
-    if (!version.record.isEmpty() && version.origin != PairingOrigin::edited)
+    if (version.hasOwnRecord() || explained.isComputed())
         return;
     if (const auto comparison = comparisonFromJson(version.comparisonJson)) {
         for (ExplanationSection& section : comparisonSections(explained, *comparison))
@@ -371,6 +383,8 @@ void ExplainPanel::judge(RoundNumber round, const RoundVersion& version)
         if (!isAwaited())
             return;
         judgement_ = judgement;
+        if (judgement.reasons != nullptr)
+            desk_.keepReasons(judgement.round, judgement.reasons);
         refresh();
     });
     connect(judge_, &JudgeJob::failedWith, this, [this, isAwaited](const PairingJobError& error) {

@@ -19,6 +19,7 @@ class QTimer;
 
 namespace pairwright {
 
+class PrizeWhyBox;
 class TextView;
 
 /// Why the selected pair (or the bye), buttons that lead to what is asked most, and "why not these two?".
@@ -72,6 +73,7 @@ private:
     QPushButton* print_ = nullptr;
     QPushButton* copy_ = nullptr;
     WhyNotBox* box_ = nullptr;
+    PrizeWhyBox* prizes_ = nullptr; ///< in its place while the prizes are shown
     QTimer* soon_ = nullptr;
     std::optional<Explanation> told_; ///< what the text shows, for paper
     std::optional<BracketDrawing> drawing_;

@@ -67,8 +67,16 @@ SharedTournament Desk::projectedState() const
 std::shared_ptr<const RoundReading> Desk::reading(RoundNumber round) const
 {
     if (reading_ == nullptr || reading_->round() != round)
-        reading_ = std::make_shared<RoundReading>(projected(), round, *shownVersion(projected(), round));
+        reading_ = std::make_shared<RoundReading>(projected(), round, *shownVersion(projected(), round),
+                                                  computed_.contains(round) ? computed_.at(round)
+                                                                            : std::shared_ptr<const ComputedReasons>());
     return reading_;
+}
+
+void Desk::keepReasons(RoundNumber round, std::shared_ptr<const ComputedReasons> reasons)
+{
+    computed_[round] = std::move(reasons);
+    reading_.reset();
 }
 
 std::shared_ptr<const Namesakes> Desk::namesakes() const
@@ -81,6 +89,7 @@ std::shared_ptr<const Namesakes> Desk::namesakes() const
 void Desk::forget(bool playersChanged)
 {
     reading_.reset();
+    computed_.clear();
     if (playersChanged)
         namesakes_.reset();
 }
@@ -103,6 +112,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     selectedBoard_.reset();
     selectedPlayer_.reset();
     standingsQuestion_.reset();
+    prizeQuestion_.reset();
     shownRound_.reset();
     if (session_) {
         const std::size_t rounds = session_->saved().rounds.size();
@@ -363,6 +373,14 @@ void Desk::selectBoard(std::optional<BoardId> board)
     if (selectedBoard_ == board)
         return;
     selectedBoard_ = board;
+    emit selectionChanged();
+}
+
+void Desk::askAboutPrizes(std::optional<PrizeQuestion> question)
+{
+    if (prizeQuestion_ == question)
+        return;
+    prizeQuestion_ = question;
     emit selectionChanged();
 }
 

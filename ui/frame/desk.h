@@ -2,6 +2,7 @@
 
 #include "app/session/tournament_session.h"
 #include "ui/dialogs/asker.h"
+#include "ui/explain/prize_explanation.h"
 #include "ui/explain/standings_explanation.h"
 #include "ui/frame/actions.h"
 #include "ui/frame/place.h"
@@ -19,6 +20,7 @@ namespace pairwright {
 
 class WindowLanguage;
 class Namesakes;
+struct ComputedReasons;
 class RoundReading;
 
 /// How it goes with a command, for the one who gave it. The first answer is accepted, failed or cancelled; after
@@ -68,6 +70,8 @@ public:
     [[nodiscard]] SharedTournament projectedState() const;
     /// What is told about the shown version of a round, made once until something changes. Precondition: it has one.
     [[nodiscard]] std::shared_ptr<const RoundReading> reading(RoundNumber round) const;
+    /// Of a round without a record of its own: its reading has them until something changes.
+    void keepReasons(RoundNumber round, std::shared_ptr<const ComputedReasons> reasons);
     /// Of its players, made once until they change. Precondition: session() != nullptr.
     [[nodiscard]] std::shared_ptr<const Namesakes> namesakes() const;
     /// A tournament is open, can be written, and its pairings are not being edited by hand.
@@ -107,6 +111,10 @@ public:
     /// What the Inspector explains about the standings; none while another page is shown.
     [[nodiscard]] const std::optional<StandingsQuestion>& standingsQuestion() const { return standingsQuestion_; }
     void askAboutStandings(std::optional<StandingsQuestion> question);
+
+    /// The same about the prizes; none while another page is shown.
+    [[nodiscard]] const std::optional<PrizeQuestion>& prizeQuestion() const { return prizeQuestion_; }
+    void askAboutPrizes(std::optional<PrizeQuestion> question);
 
     void leadTo(const Place& place) { emit led(place); }
 
@@ -152,11 +160,13 @@ private:
     std::map<Ticket, Waiting> waiting_;                   ///< for the disk
     std::vector<std::function<void()>> onceSaved_;        ///< for everything that is on its way there
     mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
-    mutable std::shared_ptr<const Namesakes> namesakes_;  ///< none since the players changed
+    std::map<RoundNumber, std::shared_ptr<const ComputedReasons>> computed_; ///< since the last change
+    mutable std::shared_ptr<const Namesakes> namesakes_;                     ///< none since the players changed
     std::optional<RoundNumber> shownRound_;
     std::optional<BoardId> selectedBoard_;
     std::optional<PlayerKey> selectedPlayer_;
     std::optional<StandingsQuestion> standingsQuestion_;
+    std::optional<PrizeQuestion> prizeQuestion_;
 };
 
 } // namespace pairwright

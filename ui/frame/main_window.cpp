@@ -18,6 +18,7 @@
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/overview/overview_page.h"
 #include "ui/pages/players/players_page.h"
+#include "ui/pages/prizes/prizes_page.h"
 #include "ui/pages/reports/printing.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/pages/rounds/rounds_page.h"
@@ -106,6 +107,7 @@ void MainWindow::buildPages()
     players_ = new PlayersPage(*desk_, *ratingLists_);
     rounds_ = new RoundsPage(*desk_, *printing_);
     standings_ = new StandingsPage(*desk_);
+    prizes_ = new PrizesPage(*desk_);
     reports_ = new ReportsPage(*desk_, *printing_);
     exports_ = new ExportsPage(*desk_);
     history_ = new HistoryPage(*desk_);
@@ -116,9 +118,9 @@ void MainWindow::buildPages()
     stack_->setBackgroundRole(QPalette::Base);
 }
 
-std::array<Page*, 7> MainWindow::pages() const
+std::array<Page*, 8> MainWindow::pages() const
 {
-    return {overview_, players_, rounds_, standings_, reports_, exports_, history_};
+    return {overview_, players_, rounds_, standings_, prizes_, reports_, exports_, history_};
 }
 
 Page* MainWindow::currentPage() const

@@ -30,6 +30,7 @@ class RatingLists;
 class Rail;
 class ReportsPage;
 class RoundsPage;
+class PrizesPage;
 class StandingsPage;
 class StatusStrip;
 class WebPublishing;
@@ -45,6 +46,9 @@ public:
 
     /// Opens in this window, or in a new one when a tournament is open here. False, with a message, if not.
     bool openFile(const QString& path);
+    /// The sample on a proposed round, with the reasons of a pair of which somebody floats. `path`: where the copy lies
+    /// or is made; empty: in the user's documents.
+    bool openSample(const QString& path = {});
     void lead(const Place& place);
     /// Takes what is being typed and waits until it is on disk; what is not is told, or asked about. False: it is not
     /// done, and the window has to stay.
@@ -66,7 +70,7 @@ protected:
 private:
     void buildPages();
     /// In the order of PageId.
-    [[nodiscard]] std::array<Page*, 7> pages() const;
+    [[nodiscard]] std::array<Page*, 8> pages() const;
     [[nodiscard]] Page* currentPage() const;
     void buildFrame();
     void connectPages();
@@ -75,6 +79,8 @@ private:
     void connectFiles();
     void choosePage(int row);
     void showTournament(OpenedTournament opened);
+    void showSample();
+    void showReasonsOfAFloat(RoundNumber round);
     bool take(Expected<OpenedTournament, NotOpened> outcome);
     void markCheckpoint();
     void showBackups();
@@ -140,6 +146,7 @@ private:
     PlayersPage* players_ = nullptr;
     RoundsPage* rounds_ = nullptr;
     StandingsPage* standings_ = nullptr;
+    PrizesPage* prizes_ = nullptr;
     ReportsPage* reports_ = nullptr;
     ExportsPage* exports_ = nullptr;
     HistoryPage* history_ = nullptr;

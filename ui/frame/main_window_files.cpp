@@ -1,5 +1,6 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
 #include "app/domain/text/visible_text.h"
+#include "app/explain/explained_round.h"
 #include "ui/dialogs/backups_window.h"
 #include "ui/dialogs/hall_window.h"
 #include "ui/dialogs/rating_lists_window.h"
@@ -21,6 +22,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -117,6 +119,55 @@ void MainWindow::showTournament(OpenedTournament opened)
         messages_->stand(Mood::warning, remarks, tr("Take Over…"), [this] { takeOver(); });
     else if (!remarks.isEmpty())
         messages_->tell(Mood::warning, remarks);
+    if (opened.isSample)
+        showSample();
+}
+
+bool MainWindow::openSample(const QString& path)
+{
+    return take(files().openSample(path));
+}
+
+void MainWindow::showSample()
+{
+    const Tournament& tournament = desk_->projected();
+    const RoundNumber next = tournament.roundAhead();
+    if (shownVersion(tournament, next) != nullptr) {
+        showReasonsOfAFloat(next);
+        return;
+    }
+    // Whoever has played on in it is shown where he stands.
+    const Round* last = tournament.roundBehind(next);
+    if (!desk_->mayChange() || tournament.allRoundsPublished() || (last != nullptr && !last->openBoards().empty()))
+        return;
+    auto* waits = new QObject(desk_);
+    connect(desk_, &Desk::shownRoundChanged, waits, [this, waits, next] {
+        waits->deleteLater();
+        if (desk_->session() != nullptr && desk_->shownRound() == next)
+            QTimer::singleShot(0, this, [this, next] { showReasonsOfAFloat(next); });
+    });
+    connect(desk_, &Desk::sessionChanged, waits, &QObject::deleteLater);
+    desk_->actions().get(ActionId::pairRound)->trigger();
+}
+
+void MainWindow::showReasonsOfAFloat(RoundNumber round)
+{
+    const RoundVersion* version = desk_->session() != nullptr ? shownVersion(desk_->projected(), round) : nullptr;
+    if (version == nullptr)
+        return;
+    desk_->showRound(round);
+    const ExplainedRound explained(desk_->projected(), *version, desk_->reading(round), desk_->namesakes());
+    const auto boards = static_cast<int>(version->pairings.boards.size());
+    const auto hasFloat = [&explained](int board) {
+        const std::vector<ExplanationSection> sections = explainBoard(explained, board).sections;
+        return std::any_of(sections.begin(), sections.end(),
+                           [](const ExplanationSection& section) { return section.topic == Topic::floats; });
+    };
+    int board = 1;
+    while (board < boards && !hasFloat(board))
+        ++board;
+    lead({PageId::rounds, {}, {}, BoardId{round, board}});
+    desk_->actions().get(ActionId::explain)->trigger();
 }
 
 /// The lock of a computer that is gone would keep the tournament read-only for good.
@@ -232,6 +283,7 @@ void MainWindow::connectFiles()
     on(ActionId::saveCopyForOthers, [this] { saveCopy(NewFiles::Copy::forOthers); });
     on(ActionId::backups, &MainWindow::showBackups);
     on(ActionId::ratingLists, &MainWindow::showRatingLists);
+    connect(actions_->get(ActionId::renewLists), &QAction::triggered, ratingLists_, &RatingLists::renew);
     on(ActionId::publishToWeb, &MainWindow::showWeb);
     on(ActionId::hallView, [this] { hall_->open(); });
     on(ActionId::hallPlan, &MainWindow::showHallPlan);

@@ -73,7 +73,8 @@ void MainWindow::connectActions()
         window->overview_->beginNew();
     });
     on(ActionId::open, &MainWindow::askOpen);
-    on(ActionId::openSample, [this] { take(files().openSample()); });
+    on(ActionId::openSample, [this] { openSample(); });
+    on(ActionId::setUp, [this] { lead({PageId::overview, QStringLiteral("eventName"), {}, {}}); });
     on(ActionId::closeWindow, [this] {
         const QWidgetList windows = QApplication::topLevelWidgets();
         const bool another = std::any_of(windows.begin(), windows.end(), [this](const QWidget* window) {
@@ -155,6 +156,11 @@ void MainWindow::connectReports()
     report(ActionId::showBoardCards, ReportKind::boardCards);
     report(ActionId::showNameBadges, ReportKind::nameBadges);
     report(ActionId::showPlayerCards, ReportKind::playerCards);
+    report(ActionId::showPrizes, ReportKind::prizes);
+    report(ActionId::showPrizeCeremony, ReportKind::prizeCeremony);
+    report(ActionId::showPrizeWorksheet, ReportKind::prizeWorksheet);
+    report(ActionId::showPrizeReceipts, ReportKind::prizeReceipts);
+    report(ActionId::showTeamRankings, ReportKind::teamRankings);
     report(ActionId::showNotice, ReportKind::notice);
     report(ActionId::showDisasterPack, ReportKind::disasterPack);
     connect(actions_->get(ActionId::showStandings), &QAction::triggered, this, [this] {
@@ -188,6 +194,11 @@ void MainWindow::refreshActions()
                               ActionId::showNameBadges,
                               ActionId::showPlayerCards,
                               ActionId::showNotice,
+                              ActionId::showPrizes,
+                              ActionId::showPrizeCeremony,
+                              ActionId::showPrizeWorksheet,
+                              ActionId::showPrizeReceipts,
+                              ActionId::showTeamRankings,
                               ActionId::showDisasterPack,
                               ActionId::hallView,
                               ActionId::hallPlan,
@@ -200,9 +211,11 @@ void MainWindow::refreshActions()
                               ActionId::exportCsv,
                               ActionId::splitIntoGroups,
                               ActionId::eventFiles,
+                              ActionId::setUp,
                               ActionId::pagePlayers,
                               ActionId::pageRounds,
                               ActionId::pageStandings,
+                              ActionId::pagePrizes,
                               ActionId::pageReports,
                               ActionId::pageExport,
                               ActionId::pageHistory})

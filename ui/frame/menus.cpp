@@ -41,9 +41,10 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     parts_->setObjectName(QStringLiteral("partsOfTheEvent"));
     file_->insertMenu(desk_.actions().get(openSample), parts_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
-    players_ = addMenu({addPlayer, importPlayers, importClipboard, removePlayer, line, ratingLists, compareWithLists,
-                        preflight, line, playerRatings, presence, byes, withdraw, expel, returnPlayer, line,
-                        forbidMeeting, exchangeNumbers, splitIntoGroups});
+    players_ = addMenu(
+        {addPlayer, importPlayers, importClipboard, removePlayer,   line, ratingLists, renewLists, compareWithLists,
+         preflight, line,          playerRatings,   presence,       byes, withdraw,    expel,      returnPlayer,
+         line,      forbidMeeting, exchangeNumbers, splitIntoGroups});
     round_ = addMenu({pairRound,
                       publish,
                       publishAll,
@@ -75,6 +76,8 @@ Menus::Menus(Desk& desk, QMainWindow* window)
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);
     publish_ = addMenu({showStandings,
+                        drawLots,
+                        rankTied,
                         line,
                         showPairingSheet,
                         showPairingsByName,
@@ -94,6 +97,13 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                         showBoardCards,
                         showNameBadges,
                         showPlayerCards,
+                        line,
+                        showPrizes,
+                        showPrizeCeremony,
+                        showPrizeWorksheet,
+                        showPrizeReceipts,
+                        showTeamRankings,
+                        line,
                         showNotice,
                         showDisasterPack,
                         line,
@@ -101,9 +111,9 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                         print,
                         savePdf,
                         saveHtml});
-    view_ = addMenu({pageOverview, pagePlayers, pageRounds, pageStandings, pageReports, pageExport, pageHistory, line,
-                     inspector, ActionId::toolBar, fullScreen, hallView, hallPlan, line, largerText, smallerText,
-                     usualText, line});
+    view_ = addMenu({pageOverview, setUp,       pagePlayers, pageRounds,  pageStandings,     pagePrizes, pageReports,
+                     pageExport,   pageHistory, line,        inspector,   ActionId::toolBar, fullScreen, hallView,
+                     hallPlan,     line,        largerText,  smallerText, usualText,         line});
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
     help_ = addMenu({manual, shortcuts, about});

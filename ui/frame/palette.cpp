@@ -2,12 +2,16 @@
 
 #include "ui/dialogs/palette_window.h"
 #include "ui/frame/desk.h"
+#include "ui/frame/next_step.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/format.h"
 #include "ui/theme/icons.h"
 
 #include <QAction>
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
 
 namespace pairwright {
 
@@ -19,23 +23,52 @@ struct Tr {
 
 using Entries = std::vector<PaletteWindow::Entry>;
 
-void addCommands(Entries& entries, const Actions& actions)
+/// What takes something back or away: nobody means it who has typed two letters.
+constexpr std::array takingAway{ActionId::undo,          ActionId::redo,         ActionId::discardProposal,
+                                ActionId::cancelEditing, ActionId::unpair,       ActionId::withdrawPublication,
+                                ActionId::clearResult,   ActionId::removePlayer, ActionId::withdraw,
+                                ActionId::expel,         ActionId::closeWindow,  ActionId::quit};
+
+PaletteWindow::Likely likelihood(ActionId id, ActionId next, const QStringList& lately, const QAction& action)
 {
-    for (QAction* action : actions.all())
-        if (action->isEnabled() && action != actions.get(ActionId::goTo))
-            entries.push_back({action->text().remove(QLatin1Char('&')),
-                               action->shortcut().toString(QKeySequence::NativeText), action->icon(), [action] {
-                                   action->trigger();
-                               }});
+    if (id == next)
+        return PaletteWindow::Likely::next;
+    if (std::ranges::find(takingAway, id) != takingAway.end())
+        return PaletteWindow::Likely::takesAway;
+    return lately.contains(action.objectName()) ? PaletteWindow::Likely::lately : PaletteWindow::Likely::usual;
+}
+
+void addCommands(Entries& entries, Desk& desk)
+{
+    const Actions& actions = desk.actions();
+    const ActionId next = nextStep(desk.projected());
+    const QStringList lately = desk.settings().recentCommands();
+    for (int i = 0; i < static_cast<int>(ActionId::count); ++i) {
+        const auto id = static_cast<ActionId>(i);
+        QAction* action = actions.get(id);
+        if (!action->isEnabled() || id == ActionId::goTo)
+            continue;
+        entries.push_back({action->text().remove(QLatin1Char('&')),
+                           action->shortcut().toString(QKeySequence::NativeText), action->icon(),
+                           [&desk, action] {
+                               desk.settings().addRecentCommand(action->objectName());
+                               action->trigger();
+                           },
+                           PaletteWindow::Section::commands, likelihood(id, next, lately, *action)});
+    }
 }
 
 void addPlayers(Entries& entries, Desk& desk)
 {
     const QIcon icon = themedIcon(QStringLiteral("user"));
     for (const Player& player : desk.projected().players)
-        entries.push_back({displayName(player.data), Tr::tr("player"), icon, [&desk, key = player.key] {
+        entries.push_back({displayName(player.data),
+                           {},
+                           icon,
+                           [&desk, key = player.key] {
                                desk.leadTo({PageId::players, {}, key, {}});
-                           }});
+                           },
+                           PaletteWindow::Section::players});
 }
 
 void addBoards(Entries& entries, Desk& desk)
@@ -54,9 +87,11 @@ void addBoards(Entries& entries, Desk& desk)
     for (const Match& match : version->pairings.boards) {
         ++board;
         entries.push_back({Tr::tr("Board %1: %2 – %3").arg(QString::number(board), name(match.a), name(match.b)),
-                           Tr::tr("round %1").arg(round.value), icon, [&desk, id = BoardId{round, board}] {
+                           Tr::tr("round %1").arg(round.value), icon,
+                           [&desk, id = BoardId{round, board}] {
                                desk.leadTo({PageId::rounds, {}, {}, id});
-                           }});
+                           },
+                           PaletteWindow::Section::boards});
     }
 }
 
@@ -65,7 +100,7 @@ void addBoards(Entries& entries, Desk& desk)
 void showPalette(Desk& desk, QWidget* parent)
 {
     Entries entries;
-    addCommands(entries, desk.actions());
+    addCommands(entries, desk);
     addPlayers(entries, desk);
     addBoards(entries, desk);
     auto* palette = new PaletteWindow(std::move(entries), parent);

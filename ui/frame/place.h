@@ -9,7 +9,7 @@
 namespace pairwright {
 
 /// The pages of the rail, in its order.
-enum class PageId { overview, players, rounds, standings, reports, exports, history };
+enum class PageId { overview, players, rounds, standings, prizes, reports, exports, history };
 
 /// Where a message or a finding leads: a page, and what to show on it.
 struct Place {

@@ -1,5 +1,6 @@
 #include "ui/hall/hall_pages.h"
 
+#include "app/domain/rounds/chess960.h"
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
@@ -63,10 +64,17 @@ std::vector<PlayerKey> freeIn(const Tournament& tournament, const Round& round)
     return free;
 }
 
+/// In Chess960 everybody looks up the start position here.
+QString withPosition(const QString& title, const Tournament& tournament, const Round& round)
+{
+    const auto seed = tournament.settings.chess960Seed;
+    return seed ? title + QStringLiteral("  ·  ") + piecesOfPosition(startPositionOf(round.number, *seed)) : title;
+}
+
 HallPage boardsOf(const Tournament& tournament, const Round& round)
 {
     HallPage page;
-    page.title = Tr::tr("Round %1").arg(round.number.value);
+    page.title = withPosition(Tr::tr("Round %1").arg(round.number.value), tournament, round);
     page.headings = {Tr::tr("Board"), Tr::tr("White"), Tr::tr("Result"), Tr::tr("Black")};
     page.shares = {2, 10, 4, 10};
     page.numbers = {true, false, false, false};
@@ -88,7 +96,7 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
 HallPage namesOf(const Tournament& tournament, const Round& round)
 {
     HallPage page;
-    page.title = Tr::tr("Round %1: where do I play?").arg(round.number.value);
+    page.title = withPosition(Tr::tr("Round %1: where do I play?").arg(round.number.value), tournament, round);
     page.headings = {Tr::tr("Name"), Tr::tr("Board"), Tr::tr("Colour"), Tr::tr("Opponent")};
     page.shares = {10, 2, 3, 10};
     page.numbers = {false, true, false, false};

@@ -36,7 +36,7 @@ bool asksFor(int argc, char* argv[], const char* option)
     return false;
 }
 
-int openWindow(const QString& file)
+int openWindow(const QString& file, bool sample)
 {
     UserSettings settings;
     WindowLanguage language;
@@ -53,7 +53,9 @@ int openWindow(const QString& file)
     auto* window = new MainWindow(settings, language);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->show();
-    if (!file.isEmpty())
+    if (sample)
+        window->openSample(file);
+    else if (!file.isEmpty())
         window->openFile(file);
     return QApplication::exec();
 }
@@ -79,7 +81,10 @@ int main(int argc, char* argv[])
                                             QStringLiteral("Propose the next round on the terminal; no window."));
     const QCommandLineOption outOption(QStringLiteral("out"), QStringLiteral("Where --headless puts its files."),
                                        QStringLiteral("folder"), QStringLiteral("out"));
-    parser.addOptions({headlessOption, outOption});
+    const QCommandLineOption sampleOption(
+        QStringLiteral("sample"),
+        QStringLiteral("Open the sample tournament; it is copied to the file where there is none."));
+    parser.addOptions({headlessOption, outOption, sampleOption});
     parser.addPositionalArgument(QStringLiteral("file"), QStringLiteral("A .pairwright or .trf file."),
                                  QStringLiteral("[file]"));
     parser.process(application);
@@ -90,7 +95,7 @@ int main(int argc, char* argv[])
     }
     if (parser.isSet(headlessOption))
         return static_cast<int>(runHeadless(files.value(0), parser.value(outOption)));
-    const int code = openWindow(files.value(0));
+    const int code = openWindow(files.value(0), parser.isSet(sampleOption));
     if (!endJobs())
         std::_Exit(code); // else the program would live on without a window
     return code;

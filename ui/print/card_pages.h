@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/cards/cards.h"
+#include "app/prizes/receipts.h"
 #include "ui/print/painted_pages.h"
 
 #include <QRectF>
@@ -45,6 +46,8 @@ private:
 void paintCard(QPainter& painter, const QRectF& place, const BoardCard& card);
 void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge);
 void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card);
+/// Who has received what, with lines for date and signature.
+void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& receipt);
 
 template <class Content>
 std::vector<CardPages::Card> paintedCards(const std::vector<Content>& contents)

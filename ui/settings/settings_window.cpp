@@ -2,7 +2,9 @@
 
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
+#include "ui/settings/second_engine_setting.h"
 #include "ui/settings/window_language.h"
+#include "ui/text/system_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/form_labels.h"
 
@@ -10,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QEvent>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -36,6 +39,10 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     , folder_(new QLineEdit)
     , choose_(new QToolButton)
     , keep_(new QSpinBox)
+    , second_(new QWidget)
+    , secondCommand_(new QLineEdit)
+    , chooseSecond_(new QToolButton)
+    , secondSystem_(new QComboBox)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 16);
@@ -43,8 +50,8 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));
     who_->setMinimumWidth(260);
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{who_, language_, appearance_, typeface_, preset_, backup_, keep_})
+    for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, typeface_, preset_, backup_,
+                                                          keep_, second_, secondSystem_})
         addLabelledRow(form_, field);
     auto* folderRow = new QHBoxLayout(backup_);
     folderRow->setContentsMargins(0, 0, 0, 0);
@@ -55,6 +62,14 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     folderRow->addWidget(folder_, 1);
     folderRow->addWidget(choose_);
     backup_->setFocusProxy(folder_);
+    auto* secondRow = new QHBoxLayout(second_);
+    secondRow->setContentsMargins(0, 0, 0, 0);
+    secondCommand_->setObjectName(QStringLiteral("secondEngine"));
+    secondCommand_->setClearButtonEnabled(true);
+    secondSystem_->setObjectName(QStringLiteral("secondEngineSystem"));
+    secondRow->addWidget(secondCommand_, 1);
+    secondRow->addWidget(chooseSecond_);
+    second_->setFocusProxy(secondCommand_);
     column->addLayout(form_);
     column->addStretch();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -83,6 +98,14 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     });
     connect(keep_, &QSpinBox::valueChanged, this, &SettingsWindow::storeBackups);
     connect(choose_, &QToolButton::clicked, this, &SettingsWindow::chooseFolder);
+    secondCommand_->setText(secondEngineOf(settings_).command);
+    connect(secondCommand_, &QLineEdit::editingFinished, this, &SettingsWindow::storeSecondEngine);
+    connect(secondCommand_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty())
+            storeSecondEngine();
+    });
+    connect(secondSystem_, &QComboBox::activated, this, &SettingsWindow::storeSecondEngine);
+    connect(chooseSecond_, &QToolButton::clicked, this, &SettingsWindow::chooseSecondEngine);
     retranslate();
 }
 
@@ -102,10 +125,30 @@ void SettingsWindow::chooseFolder()
     });
 }
 
+void SettingsWindow::storeSecondEngine()
+{
+    setSecondEngine(settings_,
+                    {.command = secondCommand_->text().trimmed(), .system = selectedSystem(secondSystem_).id});
+}
+
+void SettingsWindow::chooseSecondEngine()
+{
+    auto* dialog = new QFileDialog(this, tr("Pairing Program"), folderToBeginWith({}));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& program) {
+        // Behind blanks it would be read as several words.
+        secondCommand_->setText(program.contains(QLatin1Char(' ')) ? QLatin1Char('"') + program + QLatin1Char('"')
+                                                                   : program);
+        storeSecondEngine();
+    });
+    dialog->open();
+}
+
 SettingsWindow::~SettingsWindow()
 {
     // A field that loses the focus while it is destroyed has finished editing once more, and nobody is left to hear it.
-    for (QLineEdit* field : {who_, folder_})
+    for (QLineEdit* field : {who_, folder_, secondCommand_})
         field->disconnect(this);
 }
 
@@ -124,6 +167,8 @@ void SettingsWindow::fill()
     preset_->addItem(tr("Ask at the first result"));
     for (const auto preset : {KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters})
         preset_->addItem(describePreset(preset));
+    fillWithSystems(secondSystem_);
+    selectSystem(secondSystem_, secondEngineOf(settings_).system);
     const auto preset = settings_.keyPreset();
     preset_->setCurrentIndex(preset ? static_cast<int>(*preset) + 1 : 0);
 }
@@ -138,6 +183,16 @@ void SettingsWindow::retranslate()
     labelRow(form_, preset_, tr("Keys for results"));
     labelRow(form_, backup_, tr("Backups go to"));
     labelRow(form_, keep_, tr("Backups kept of each tournament"));
+    labelRow(form_, second_, tr("Rounds paired twice by"));
+    labelRow(form_, secondSystem_, tr("That program pairs by"));
+    secondCommand_->setAccessibleName(second_->accessibleName());
+    secondCommand_->setPlaceholderText(tr("the engine's own second way"));
+    secondCommand_->setToolTip(
+        tr("A pairing program of somebody else that reads a TRF and prints the pairs; {file} stands "
+           "for the TRF. Each proposal is paired by it once more, and a difference is shown."));
+    chooseSecond_->setIcon(themedIcon(QStringLiteral("folder-open")));
+    chooseSecond_->setToolTip(tr("Choose a program"));
+    chooseSecond_->setAccessibleName(chooseSecond_->toolTip());
     folder_->setAccessibleName(backup_->accessibleName());
     folder_->setPlaceholderText(tr("no backups"));
     folder_->setToolTip(tr("A second place, for instance a stick: a copy goes there after each publication."));

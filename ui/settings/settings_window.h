@@ -32,6 +32,8 @@ private:
     void retranslate();
     void chooseFolder();
     void storeBackups();
+    void chooseSecondEngine();
+    void storeSecondEngine();
 
     UserSettings& settings_;
     QFormLayout* form_ = nullptr;
@@ -44,6 +46,10 @@ private:
     QLineEdit* folder_ = nullptr;
     QToolButton* choose_ = nullptr;
     QSpinBox* keep_ = nullptr;
+    QWidget* second_ = nullptr; ///< the next two
+    QLineEdit* secondCommand_ = nullptr;
+    QToolButton* chooseSecond_ = nullptr;
+    QComboBox* secondSystem_ = nullptr;
 };
 
 } // namespace pairwright

@@ -33,6 +33,8 @@ namespace {
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto stateKey = QStringLiteral("window/state");
 const auto recentKey = QStringLiteral("files/recent");
+const auto storyKey = QStringLiteral("standings/story");
+const auto recentCommandsKey = QStringLiteral("commands/recent");
 const auto presetKey = QStringLiteral("results/keyPreset");
 const auto languageKey = QStringLiteral("language");
 const auto whoKey = QStringLiteral("who");
@@ -41,9 +43,13 @@ const auto backupsKeptKey = QStringLiteral("backups/keep");
 const auto columnsKey = QStringLiteral("columns/");
 const auto textSizeKey = QStringLiteral("textSize");
 const auto typefaceKey = QStringLiteral("typeface");
+const auto listsComparedKey = QStringLiteral("lists/compared");
+const auto listsRenewedKey = QStringLiteral("lists/renewed");
+const auto listFetchedKey = QStringLiteral("lists/fetched");
 const auto appearanceKey = QStringLiteral("appearance");
 
 constexpr int recentLimit = 10;
+constexpr int recentCommandsKept = 8;
 
 /// By the headings, or where there are none by the number of columns.
 QString importKey(const QStringList& headings, int count)
@@ -139,6 +145,29 @@ void UserSettings::clearRecentFiles()
 {
     store_->remove(recentKey);
     emit recentFilesChanged();
+}
+
+bool UserSettings::standingsTellStory() const
+{
+    return store_->value(storyKey, true).toBool();
+}
+
+void UserSettings::setStandingsTellStory(bool told)
+{
+    store_->setValue(storyKey, told);
+}
+
+QStringList UserSettings::recentCommands() const
+{
+    return store_->value(recentCommandsKey).toStringList();
+}
+
+void UserSettings::addRecentCommand(const QString& name)
+{
+    QStringList names = recentCommands();
+    names.removeAll(name);
+    names.prepend(name);
+    store_->setValue(recentCommandsKey, QStringList(names.mid(0, recentCommandsKept)));
 }
 
 QString UserSettings::lastFolder() const
@@ -246,6 +275,38 @@ void UserSettings::setTypeface(Typeface typeface)
 QString UserSettings::ratingListsPath() const
 {
     return listsPath_;
+}
+
+bool UserSettings::listsAreCompared() const
+{
+    return store_->value(listsComparedKey, true).toBool();
+}
+
+void UserSettings::setListsCompared(bool yes)
+{
+    store_->setValue(listsComparedKey, yes);
+    emit listsChanged();
+}
+
+bool UserSettings::listsAreRenewed() const
+{
+    return store_->value(listsRenewedKey, false).toBool();
+}
+
+void UserSettings::setListsRenewed(bool yes)
+{
+    store_->setValue(listsRenewedKey, yes);
+    emit listsChanged();
+}
+
+QDateTime UserSettings::listFetched() const
+{
+    return QDateTime::fromString(store_->value(listFetchedKey).toString(), Qt::ISODate);
+}
+
+void UserSettings::setListFetched(const QDateTime& when)
+{
+    store_->setValue(listFetchedKey, when.toUTC().toString(Qt::ISODate));
 }
 
 std::optional<WebPlan> UserSettings::webPlan(const QString& tournament) const

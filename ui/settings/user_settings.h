@@ -6,6 +6,7 @@
 #include "ui/theme/letters.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QObject>
 #include <QPointer>
@@ -45,6 +46,13 @@ public:
     void lookBy(std::function<bool(const QString&)> isThere) { isThere_ = std::move(isThere); }
     void addRecentFile(const QString& path);
     void clearRecentFiles();
+    /// The standings show the way of each player, where there is room; true as long as nobody has chosen.
+    [[nodiscard]] bool standingsTellStory() const;
+    void setStandingsTellStory(bool told);
+
+    /// Names of the commands that were given by the palette, the latest first, at most 8.
+    [[nodiscard]] QStringList recentCommands() const;
+    void addRecentCommand(const QString& name);
     /// Where the last file was opened or saved.
     [[nodiscard]] QString lastFolder() const;
 
@@ -83,6 +91,16 @@ public:
 
     /// Where the rating lists of this machine lie; beside settings that have a file of their own.
     [[nodiscard]] QString ratingListsPath() const;
+    /// Whether players are compared with these lists, by themselves and when somebody asks; as long as nobody said:
+    /// yes.
+    [[nodiscard]] bool listsAreCompared() const;
+    void setListsCompared(bool yes);
+    /// Whether FIDE's list is fetched anew every day while the program runs; as long as nobody said: no.
+    [[nodiscard]] bool listsAreRenewed() const;
+    void setListsRenewed(bool yes);
+    /// When FIDE's list was fetched the last time, UTC; invalid: never.
+    [[nodiscard]] QDateTime listFetched() const;
+    void setListFetched(const QDateTime& when);
     /// Where this computer publishes the tournament of that file; none: nowhere. By the place of the file, not by
     /// anything in it: a file that somebody sends runs no command here.
     [[nodiscard]] std::optional<WebPlan> webPlan(const QString& tournament) const;
@@ -100,6 +118,7 @@ signals:
     void recentFilesChanged();
     void keyPresetChanged();
     void backupPlanChanged();
+    void listsChanged();
 
 private:
     std::unique_ptr<QSettings> store_;

@@ -1,5 +1,6 @@
 #include "ui/text/official_rating_text.h"
 
+#include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/ratings/rating_words.h"
 #include "ui/text/files/list_text.h"
@@ -18,11 +19,11 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::OfficialRatingText)
 };
 
-QString namesOf(const std::vector<RatingKind>& lists)
+QString namesOf(const std::vector<CountedList>& lists)
 {
     QStringList names;
-    for (const RatingKind list : lists)
-        names.append(nameOf(list));
+    for (const CountedList list : lists)
+        names.append(describeList(list));
     return names.join(QStringLiteral(", "));
 }
 
@@ -32,24 +33,36 @@ QString officialLine(const QString& name, const OfficialRating& rating)
     if (rating.k)
         text = filled(Tr::tr("%1, K %2", "rating, and its coefficient"), text, *rating.k);
     if (!rating.list.isEmpty())
-        text += QStringLiteral(" (%1)").arg(rating.list);
+        text += QStringLiteral(" (%1)").arg(shownList(rating.list));
     return text;
 }
 
 } // namespace
 
-QString describeLists(const std::vector<RatingKind>& lists, RatingKind kind)
+QString describeList(CountedList list)
 {
-    return lists.empty() ? Tr::tr("by the type of play (%1)", "lists").arg(namesOf(usualLists(kind))) : namesOf(lists);
+    switch (list) {
+    case CountedList::standard: return nameOf(RatingKind::standard);
+    case CountedList::rapid: return nameOf(RatingKind::rapid);
+    case CountedList::blitz: return nameOf(RatingKind::blitz);
+    case CountedList::national: break;
+    }
+    return Tr::tr("national or own list");
 }
 
-std::vector<std::vector<RatingKind>> choicesOfLists()
+QString describeLists(const std::vector<CountedList>& lists, RatingKind kind)
 {
-    constexpr std::array all{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
-    std::vector<std::vector<RatingKind>> choices{{}};
+    return lists.empty() ? Tr::tr("by the type of play (%1)", "lists").arg(namesOf(countedLists({.kind = kind})))
+                         : namesOf(lists);
+}
+
+std::vector<std::vector<CountedList>> choicesOfLists()
+{
+    constexpr std::array all{CountedList::standard, CountedList::rapid, CountedList::blitz};
+    std::vector<std::vector<CountedList>> choices{{}};
     for (std::size_t i = 0; i < choices.size(); ++i)
-        for (const RatingKind kind : all) {
-            std::vector<RatingKind> longer = choices[i];
+        for (const CountedList kind : all) {
+            std::vector<CountedList> longer = choices[i];
             longer.push_back(kind);
             if (areDistinct(longer))
                 choices.push_back(std::move(longer));
@@ -60,8 +73,9 @@ std::vector<std::vector<RatingKind>> choicesOfLists()
 QString describeRating(const Rating& rating)
 {
     const QString source = describeSource(rating.source);
-    return QStringLiteral("%1 (%2)").arg(QString::number(rating.value),
-                                         rating.list.isEmpty() ? source : source + QStringLiteral(", ") + rating.list);
+    return QStringLiteral("%1 (%2)").arg(
+        QString::number(rating.value),
+        rating.list.isEmpty() ? source : source + QStringLiteral(", ") + shownList(rating.list));
 }
 
 QStringList officialRatingLines(const PlayerData& data)

@@ -11,9 +11,10 @@
 namespace pairwright {
 
 /// "standard", "standard, rapid"; of no lists "by the type of play (rapid, standard)".
-QString describeLists(const std::vector<RatingKind>& lists, RatingKind kind);
+QString describeLists(const std::vector<CountedList>& lists, RatingKind kind);
+QString describeList(CountedList list);
 /// Every choice of FIDE's lists: none first, which is by the type of play, then each order of one, two and three.
-std::vector<std::vector<RatingKind>> choicesOfLists();
+std::vector<std::vector<CountedList>> choicesOfLists();
 
 /// "1850 (national, DSB 2026-10)": the rating that the tournament counts with.
 QString describeRating(const Rating& rating);

@@ -60,6 +60,8 @@ Qt::Alignment alignmentOf(const PlayerFieldInfo& info)
 {
     switch (info.field) {
     case PlayerField::ownNumber:
+    case PlayerField::outsideValue:
+    case PlayerField::placeByHand:
     case PlayerField::fixedBoard:
     case PlayerField::feeDue:
     case PlayerField::feePaid:

@@ -41,6 +41,10 @@ QString nameOf(TieBreakKind kind)
         return Tr::tr("Perfect performance: the lowest rating that is expected to score as much");
     case TieBreakKind::AverageOfPerformance: return Tr::tr("Average performance rating of the opponents");
     case TieBreakKind::AverageOfPerfect: return Tr::tr("Average perfect performance of the opponents");
+    case TieBreakKind::OutsideValue:
+        return Tr::tr("Value from outside, entered for each player (Players, column Outside value), the higher first");
+    case TieBreakKind::ByHand: return Tr::tr("The tied as the arbiter ranks them by hand");
+    case TieBreakKind::Lot: return Tr::tr("Drawing of lots: once for the whole tournament");
     case TieBreakKind::Rating: break;
     }
     return Tr::tr("Own rating, the higher first");
@@ -71,6 +75,14 @@ QString describeTieBreak(const TieBreak& tieBreak)
         add(Tr::tr("forfeits count as games"));
     if (tieBreak.unratedAs)
         add(Tr::tr("players without a rating count as %1").arg(*tieBreak.unratedAs));
+    if (tieBreak.unratedBy == TieBreak::UnratedBy::lowest)
+        add(Tr::tr("players without a rating count as the lowest rated one"));
+    if (tieBreak.unratedBy == TieBreak::UnratedBy::average)
+        add(Tr::tr("players without a rating count as the average of the others"));
+    if (tieBreak.ratingOfRound)
+        add(Tr::tr("by the rating of the month of each round"));
+    if (tieBreak.ratingList > 1)
+        add(Tr::tr("by the ratings of month %1 of the event").arg(tieBreak.ratingList));
     if (tieBreak.reversed)
         add(Tr::tr("reversed"));
     return text;

@@ -26,7 +26,7 @@ const Colours lightColours{QColor(0xf6, 0xf7, 0xf9), Qt::white, QColor(0xfa, 0xf
 const Colours darkColours{QColor(0x24, 0x28, 0x2d), QColor(0x1d, 0x20, 0x24), QColor(0x20, 0x24, 0x2a),
                           QColor(0xe8, 0xea, 0xed), QColor(0x6e, 0xa8, 0xff), QColor(0x1d, 0x20, 0x24)};
 
-/// Black on white with nothing in between; the tints see it and draw strong lines.
+/// Black on white with nothing in between; the tints draw strong lines.
 const Colours highContrastColours{Qt::white, Qt::white, Qt::white, Qt::black, QColor(0x00, 0x2f, 0x9e), Qt::white};
 
 QPalette paletteFrom(const Colours& colours)
@@ -41,7 +41,7 @@ QPalette paletteFrom(const Colours& colours)
     palette.setColor(QPalette::HighlightedText, colours.onAccent);
     palette.setColor(QPalette::Link, colours.accent);
     QColor faint = colours.text;
-    faint.setAlphaF(isHighContrast(palette) ? 0.75F : 0.55F);
+    faint.setAlphaF(isHighContrast() ? 0.75F : 0.55F);
     palette.setColor(QPalette::PlaceholderText, faint);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, faint);
@@ -83,7 +83,9 @@ void applyAppearance(Appearance appearance)
     const QPalette& platform = platformPalette();
     if (qobject_cast<LookStyle*>(QApplication::style()) == nullptr)
         QApplication::setStyle(new LookStyle);
-    switch (appearance == Appearance::system ? appearanceOfTheDesktop() : appearance) {
+    const Appearance shown = appearance == Appearance::system ? appearanceOfTheDesktop() : appearance;
+    setHighContrast(shown == Appearance::highContrast);
+    switch (shown) {
     case Appearance::system: QApplication::setPalette(platform); break;
     case Appearance::light: QApplication::setPalette(paletteFrom(lightColours)); break;
     case Appearance::dark: QApplication::setPalette(paletteFrom(darkColours)); break;

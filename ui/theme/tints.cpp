@@ -1,7 +1,6 @@
 #include "ui/theme/tints.h"
 
 #include <cmath>
-#include <cstdlib>
 
 namespace pairwright {
 
@@ -20,6 +19,8 @@ QColor hueOf(const QPalette& palette, Mood mood)
     return palette.color(QPalette::Highlight);
 }
 
+bool highContrast = false;
+
 } // namespace
 
 QColor mixed(const QColor& first, const QColor& second, double share)
@@ -35,10 +36,14 @@ bool isDark(const QPalette& palette)
     return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
 }
 
-bool isHighContrast(const QPalette& palette)
+bool isHighContrast()
 {
-    constexpr int white = 255;
-    return std::abs(palette.color(QPalette::Base).lightness() - palette.color(QPalette::Text).lightness()) == white;
+    return highContrast;
+}
+
+void setHighContrast(bool on)
+{
+    highContrast = on;
 }
 
 HallColours hallColours(bool dark)
@@ -53,20 +58,30 @@ Tints tintsOf(const QPalette& palette)
     const QColor base = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
     const QColor highlight = palette.color(QPalette::Highlight);
-    if (isHighContrast(palette))
+    if (isHighContrast())
         return {mixed(text, base, 0.2), mixed(base, text, 0.65), highlight, mixed(base, highlight, 0.1)};
     return {mixed(text, base, 0.34), mixed(base, text, 0.16), highlight, mixed(base, highlight, 0.16)};
 }
 
+DataInks dataInksOf(const QPalette& palette)
+{
+    const QColor base = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    if (isHighContrast())
+        return {text, mixed(base, text, 0.35), text};
+    return {mixed(text, base, isDark(palette) ? 0.25 : 0.2), mixed(base, text, isDark(palette) ? 0.24 : 0.18),
+            mixed(base, text, 0.5)};
+}
+
 QColor washOf(const QPalette& palette, Mood mood)
 {
-    const double share = isHighContrast(palette) ? 0.1 : isDark(palette) ? 0.28 : 0.16;
+    const double share = isHighContrast() ? 0.1 : isDark(palette) ? 0.28 : 0.16;
     return mixed(palette.color(QPalette::Base), hueOf(palette, mood), share);
 }
 
 QColor inkOf(const QPalette& palette, Mood mood)
 {
-    const double share = isHighContrast(palette) ? 0.6 : isDark(palette) ? 0.4 : 0.35;
+    const double share = isHighContrast() ? 0.6 : isDark(palette) ? 0.4 : 0.35;
     return mixed(hueOf(palette, mood), palette.color(QPalette::Text), share);
 }
 

@@ -16,6 +16,14 @@ struct Tints {
     QColor accentWash;
 };
 
+/// What shows figures: bars, squares, lines that mean something. Accent is for what is chosen or goes on.
+struct DataInks {
+    QColor ink;  ///< filled
+    QColor tint; ///< half filled
+    QColor mark; ///< a line that means something, 3 : 1 against the page
+};
+DataInks dataInksOf(const QPalette& palette);
+
 /// The screen in the hall, which is read from afar and follows nobody's palette.
 struct HallColours {
     QColor ground;
@@ -31,8 +39,10 @@ QColor washOf(const QPalette& palette, Mood mood);
 /// Ink for a mood, readable on the base colour.
 QColor inkOf(const QPalette& palette, Mood mood);
 bool isDark(const QPalette& palette);
-/// Pure black and white, ours or the platform's: lines and second-rank texts are nearly as strong as the text.
-bool isHighContrast(const QPalette& palette);
+/// Lines and second-rank texts are nearly as strong as the text. That is wished for, by the user or by the desktop, and
+/// never guessed from a palette: black on white is what many a platform begins with.
+bool isHighContrast();
+void setHighContrast(bool on);
 /// `share` of the second colour, 0 .. 1.
 QColor mixed(const QColor& first, const QColor& second, double share);
 

@@ -33,7 +33,6 @@ DataTable::DataTable(QWidget* parent)
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setShowGrid(false);
-    setAlternatingRowColors(true);
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setFrameShape(QFrame::NoFrame);

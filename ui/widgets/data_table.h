@@ -16,6 +16,7 @@ public:
     void setStretchColumns(const QList<int>& columns);
     /// Those of them that hold names: they are cut last of all.
     void setNameColumns(const QList<int>& columns);
+    [[nodiscard]] const QList<int>& nameColumns() const { return names_; }
     /// The columns that go away rather than that a name is cut, the first one first, and empty ones before all others.
     /// The header says how many are away. Empty ones in which nobody can type are not shown at all.
     void setDropOrder(const QList<int>& columns);

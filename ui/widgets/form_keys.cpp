@@ -93,6 +93,14 @@ void leadIntoRows(QLineEdit* search, QTableView* rows)
     new RowsNext(search, rows);
 }
 
+void letTabComeBefore(QWidget* next, QWidget* added)
+{
+    QWidget* before = next->previousInFocusChain();
+    while (before != next && (before->focusPolicy() == Qt::NoFocus || before == added))
+        before = before->previousInFocusChain();
+    QWidget::setTabOrder(before, added);
+}
+
 void letUndoThroughWhenEmpty(QLineEdit* line)
 {
     new UndoPasses(line);

@@ -4,6 +4,7 @@ class QKeyEvent;
 class QLineEdit;
 class QPushButton;
 class QTableView;
+class QWidget;
 
 namespace pairwright {
 
@@ -16,5 +17,8 @@ void letUndoThroughWhenEmpty(QLineEdit* line);
 
 /// Enter or Down in a search field goes to the first row that is left, and selects it.
 void leadIntoRows(QLineEdit* search, QTableView* rows);
+
+/// Tab comes to what is added later before it comes to `next`, as it is read.
+void letTabComeBefore(QWidget* next, QWidget* added);
 
 } // namespace pairwright

@@ -39,8 +39,7 @@ void RoundTabs::set(int planned, int usable, std::optional<RoundNumber> current)
         addTab(QString::number(count() + 1));
     for (int i = 0; i < count(); ++i)
         setTabEnabled(i, i < usable);
-    if (current)
-        setCurrentIndex(current->value - 1);
+    setCurrentIndex(current ? current->value - 1 : 0);
     retranslate();
     updateGeometry();
     fit();

@@ -2,8 +2,10 @@
 
 #include "ui/models/roles.h"
 #include "ui/theme/tints.h"
+#include "ui/widgets/data_table.h"
 
 #include <QApplication>
+#include <QPainter>
 
 namespace pairwright {
 
@@ -22,6 +24,13 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QStyleOptionViewItem inner = option;
     inner.rect.adjust(sidePadding, 0, -sidePadding, 0);
     QStyledItemDelegate::paint(painter, inner, index);
+    drawLine(painter, option);
+}
+
+void TableDelegate::drawLine(QPainter* painter, const QStyleOptionViewItem& option)
+{
+    painter->setPen(tintsOf(option.palette).line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -38,6 +47,12 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     // Rows are chosen as a whole; a frame around the current cell only matters when cells are edited.
     if (!index.flags().testFlag(Qt::ItemIsEditable))
         option->state.setFlag(QStyle::State_HasFocus, false);
+    // Names are read first, numbers beside them.
+    const auto* table = qobject_cast<const DataTable*>(option->widget);
+    if (table != nullptr && table->nameColumns().contains(index.column()) && option->font.weight() < QFont::Medium)
+        option->font.setWeight(QFont::Medium);
+    else if (option->displayAlignment.testFlag(Qt::AlignRight) && option->font.weight() < QFont::Medium)
+        option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
     if (index.data(SavingRole).toBool()) {
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
         option->font.setItalic(true);

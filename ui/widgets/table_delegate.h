@@ -15,6 +15,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
+    /// The hairline below a cell.
+    static void drawLine(QPainter* painter, const QStyleOptionViewItem& option);
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 };
 

@@ -20,6 +20,8 @@ std::string what(const Finding& finding)
     case FindingCode::tooManyPlayers: return "more players than a tournament can have (" + value + ")";
     case FindingCode::invalidForbiddenGroup: return "group " + value + " of those who must not meet is impossible";
     case FindingCode::invalidGroupRule: return "a group by rule has no name or no condition";
+    case FindingCode::invalidPrize: return "prize \"" + finding.text.toStdString() + "\" is impossible";
+    case FindingCode::invalidTeamRanking: return "a team ranking has no name, or that of another";
     case FindingCode::invalidOrder: return "the order names somebody twice, or leaves somebody out";
     case FindingCode::nameMissing: return "a name is missing";
     case FindingCode::textNotAllowed: return "a text is too long, or has characters that steer the screen";

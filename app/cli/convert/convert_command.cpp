@@ -168,7 +168,8 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
         return free;
     auto outcome = convert(from, to, *target, source.value(),
                            arguments.has("private") ? PrivateData::included : PrivateData::leftOut);
-    console.sayAll(source->remarks);
+    if (outcome) // of a file that is not there there is nothing to say but why
+        console.sayAll(source->remarks);
     return outcome;
 }
 

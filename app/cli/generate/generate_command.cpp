@@ -4,6 +4,7 @@
 #include "app/cli/generate/generator_options.h"
 #include "app/cli/input/file_content.h"
 #include "engine/generator/generate.h"
+#include "engine/trf/document.h"
 #include "engine/trf/writer.h"
 
 #include <QDir>
@@ -65,6 +66,19 @@ std::string fileName(const Job& job, int seed)
     return QDir(QFile::decodeName(job.folder.c_str())).filePath(QString::fromStdString(name)).toStdString();
 }
 
+/// Other engines know the code of 192 without the year only. For events as late as these it means the edition of 2026,
+/// which the comment names as well.
+trf::Document forEveryEngine(trf::Document document)
+{
+    constexpr std::string_view withYear = "FIDE_DUTCH_2026";
+    std::string& code = document.header.encodedType;
+    if (code.starts_with(withYear)) {
+        code.replace(0, withYear.size(), "FIDE_DUTCH");
+        document.system = trf::SystemComment{"dutch", 2026};
+    }
+    return document;
+}
+
 Expected<generator::Generated, CliError> makeOne(const Job& job, int seed, const std::stop_token& stop)
 {
     auto generated = generator::generate(job.settings, static_cast<std::uint64_t>(seed), stop);
@@ -72,7 +86,7 @@ Expected<generator::Generated, CliError> makeOne(const Job& job, int seed, const
         return Unexpected{CliError{ExitCode::badRequest, generator::describe(generated.error())}};
     if (stop.stop_requested())
         return generated.value();
-    const auto written = trf::write(generated->document, {trf::Version::trf26, job.profile});
+    const auto written = trf::write(forEveryEngine(generated->document), {trf::Version::trf26, job.profile});
     if (!written)
         return Unexpected{CliError{ExitCode::internalError, trf::describe(written.error())}};
     if (auto saved = writeFile(fileName(job, seed), QByteArray::fromStdString(written->text)); !saved)

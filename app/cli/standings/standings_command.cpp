@@ -73,7 +73,10 @@ const CommandSpec& StandingsCommand::spec() const
     static const std::string details =
         "Players whom all tie-breaks leave equal share a rank, marked with =. \"Decided by\" names the criterion\n"
         "that left nobody equal. A TRF names its tie-breaks in record 202 or 212. The codes are those of MTB26,\n"
-        "with /C1 /C2 /M1 /M2 /P /F /L+1 /R as modifiers, and /U1400 for the rating of unrated players:\n" +
+        "with /C1 /C2 /M1 /M2 /P /F /L+1 /R as modifiers. Unrated players count with a rating (/U1400), nothing "
+        "(/U0),\n"
+        "as the lowest (/UL) or the average (/UA); of several ratings the first counts, or the one named (/V2), or\n"
+        "that of the round (/VR):\n" +
         codesOfAllTieBreaks() +
         "\nExamples: pairwright-cli standings open.trf --after 5 --tiebreaks BH/C1,BH,SB\n"
         "          pairwright-cli standings open.trf --why 3 8";
@@ -110,6 +113,7 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
         why = *parsed;
     }
     StandingsTable table{*task, *tieBreaks, standings(task->state, *round, *tieBreaks, task->rules)};
+    table.playOffWinner = winnerNamed(*task, *round, table.rows);
     if (areRanksStated(arguments, *task))
         takeStated(*round, *task, table.rows);
     for (std::string& remark : remarksOn(table))

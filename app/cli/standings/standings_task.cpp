@@ -5,6 +5,7 @@
 #include "app/cli/input/trf_input.h"
 #include "app/domain/rounds/progress.h"
 #include "app/formats/standings/stated.h"
+#include "app/formats/trf/integrity_lines.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
@@ -35,6 +36,12 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
     for (std::string& remark : task.remarks)
         remark = path + ": " + remark;
     task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
+    for (const trf::KeptLine& line : file.document.kept)
+        if (const auto winner = playOffWinnerIn(line.text)) {
+            const auto found = std::find(task.ids.begin(), task.ids.end(), winner->value);
+            if (found != task.ids.end())
+                task.playOffWinner = Tpn{static_cast<std::int32_t>(found - task.ids.begin() + 1)};
+        }
     return task;
 }
 
@@ -65,7 +72,23 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
     task.rules = tournament.tieBreakRules();
     task.tieBreaks = tournament.settings.tieBreaks;
     takeStatedRanks(tournament, view.order, task);
+    if (const auto winner = tournament.settings.playOffWinner)
+        task.playOffWinner = view.order.tpnOf(*winner);
     return task;
+}
+
+std::optional<Tpn> winnerNamed(const StandingsTask& task, int round, const std::vector<StandingsRow>& rows)
+{
+    const bool isOver = round == task.state.roundsPlayed() && round >= task.state.plannedRounds &&
+                        task.openGames == 0 && task.adjourned.empty();
+    if (!task.playOffWinner || !isOver)
+        return std::nullopt;
+    std::vector<Tpn> first;
+    for (const StandingsRow& row : rows)
+        if (!row.leftOut && row.score == rows.front().score)
+            first.push_back(row.tpn);
+    const bool isTied = first.size() > 1 && std::find(first.begin(), first.end(), *task.playOffWinner) != first.end();
+    return isTied ? task.playOffWinner : std::nullopt;
 }
 
 Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path)

@@ -17,9 +17,14 @@ namespace pairwright::cli {
 struct StandingsTask : trf::StandingsInput {
     std::vector<trf::StatedPoints> otherPoints; ///< points fields of a TRF that do not match its rounds
     bool finalWait = false; ///< the round behind the complete ones would give the final standings, but games are open
+    std::optional<Tpn> playOffWinner = {}; ///< as the file says; see winnerNamed()
 
     [[nodiscard]] std::size_t indexOf(Tpn tpn) const { return static_cast<std::size_t>(tpn.value - 1); }
 };
+
+/// The winner of the play-off in the standings after `round`: only at the end, and only one of those who share the most
+/// points (tiedForFirst()).
+std::optional<Tpn> winnerNamed(const StandingsTask& task, int round, const std::vector<StandingsRow>& rows);
 
 Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path);
 Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file);

@@ -23,7 +23,7 @@ std::string tieBreakCell(const TieBreakResult& result)
 
 std::string standingsText(const StandingsTable& standings)
 {
-    const auto& [task, tieBreaks, rows] = standings;
+    const auto& [task, tieBreaks, rows, playOffWinner] = standings;
     TextTable table({{"Rank", Side::right}, {"Id", Side::right}, {"Name", Side::left}, {"Points", Side::right}});
     for (const TieBreak& tieBreak : tieBreaks)
         table.addColumn({toString(tieBreak), Side::right});
@@ -31,7 +31,9 @@ std::string standingsText(const StandingsTable& standings)
     for (const StandingsRow& row : rows) {
         const std::size_t index = task.indexOf(row.tpn);
         const std::string rank = row.leftOut ? "-" : std::to_string(row.rank) + (row.shared ? "=" : "");
-        std::vector<std::string> cells{rank, std::to_string(task.ids[index]), task.names[index],
+        const bool won = row.tpn == playOffWinner;
+        std::vector<std::string> cells{rank, std::to_string(task.ids[index]),
+                                       task.names[index] + (won ? " (won the play-off)" : ""),
                                        row.leftOut ? std::string() : toString(row.score)};
         for (const TieBreakResult& result : row.tieBreaks)
             cells.push_back(tieBreakCell(result));
@@ -43,9 +45,11 @@ std::string standingsText(const StandingsTable& standings)
 
 json::Object standingsJson(const StandingsTable& standings, int round)
 {
-    const auto& [task, tieBreaks, rows] = standings;
+    const auto& [task, tieBreaks, rows, playOffWinner] = standings;
     json::Object object = json::standings({rows, tieBreaks, task.ids, task.names}, round, task.rules.edition);
     object.insert("remarks", textsJson(task.remarks));
+    if (playOffWinner)
+        object.insert("play_off_winner", task.ids[task.indexOf(*playOffWinner)]);
     return object;
 }
 

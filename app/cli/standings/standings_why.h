@@ -20,6 +20,7 @@ struct StandingsTable {
     const StandingsTask& task;
     std::vector<TieBreak> tieBreaks;
     std::vector<StandingsRow> rows;
+    std::optional<Tpn> playOffWinner = {}; ///< winnerNamed()
 };
 
 std::string whyText(const StandingsTable& table, const WhyRequest& request);

@@ -118,6 +118,7 @@ private:
         for (const GroupRule& rule : settings.groupRules)
             if (!isPossible(rule))
                 add(FindingCode::invalidGroupRule).text = rule.name.left(shown);
+        checkPrizes(settings);
         if (settings.orderDeclaredAfter < 0 || settings.orderDeclaredAfter > mostRounds)
             addImpossible("tournament.order_declared_after", settings.orderDeclaredAfter);
         checkIds();
@@ -126,6 +127,30 @@ private:
             const bool isOneLine = !event.text.contains(QLatin1Char('\n')) && !event.text.contains(QLatin1Char('\r'));
             if (event.round.value < 0 || event.round.value > mostRounds || !isOneLine)
                 addImpossible("integrity_event.round_number", event.round.value);
+        }
+    }
+
+    void checkPrizes(const Settings& settings)
+    {
+        for (const Prize& prize : settings.prizes)
+            if (faultOf(prize) || (prize.given && !areKnown({*prize.given})))
+                add(FindingCode::invalidPrize).text = prize.set.left(shown);
+        if (!isPossible(settings.prizeRules))
+            addImpossible("tournament.prize_rules", settings.prizeRules.unit);
+        std::set<PlayerKey> marked;
+        for (const PrizeMark& mark : settings.prizeMarks)
+            if (!areKnown({mark.player}) || !marked.insert(mark.player).second)
+                addImpossible("prize_mark.player_key", mark.player.value);
+        std::set<QString> names;
+        for (const TeamRanking& ranking : settings.teamRankings)
+            if (!isPossible(ranking) || !names.insert(ranking.name).second)
+                add(FindingCode::invalidTeamRanking).text = ranking.name.left(shown);
+        if (const auto& announced = settings.announced) {
+            bool fits = isPossible(*announced);
+            for (const Award& award : announced->awards)
+                fits = fits && (!award.player || areKnown({*award.player}));
+            if (!fits)
+                addImpossible("tournament.announced_prizes", static_cast<std::int64_t>(announced->awards.size()));
         }
     }
 
@@ -141,6 +166,12 @@ private:
             check("group_rule.thing_id", rule.id);
         for (const ForbiddenPairs& group : tournament_.settings.forbidden)
             check("forbidden_group.thing_id", group.id);
+        for (const Prize& prize : tournament_.settings.prizes)
+            check("prize.thing_id", prize.id);
+        for (const PrizeMark& mark : tournament_.settings.prizeMarks)
+            check("prize_mark.thing_id", mark.id);
+        for (const TeamRanking& ranking : tournament_.settings.teamRankings)
+            check("team_ranking.thing_id", ranking.id);
         if (tournament_.nextThing.value < 1 || tournament_.nextThing.value > highestThing + 1)
             addImpossible("tournament.next_thing_id", tournament_.nextThing.value);
     }

@@ -102,7 +102,7 @@ void take(std::map<RoundNumber, T>& here, const std::map<RoundNumber, T>& before
 }
 
 template <class T>
-requires Like<T, ForbiddenPairs> || Like<T, GroupRule>
+requires Like<T, ForbiddenPairs> || Like<T, GroupRule> || Like<T, Prize> || Like<T, PrizeMark> || Like<T, TeamRanking>
 void take(std::vector<T>& here, const std::vector<T>& before, const std::vector<T>& after)
 {
     if (here == before) {

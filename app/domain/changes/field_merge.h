@@ -8,7 +8,7 @@ namespace pairwright {
 
 /// A change of a player, of the event or of the settings is one of the fields in which `before` and `after` differ, so
 /// that two people may change one thing at a time. Of what goes by rounds (dates, absences) each round is a field, and
-/// of lists of things (forbidden pairs, groups by rule) each thing.
+/// of lists of things (forbidden pairs, groups by rule, prizes) each thing.
 
 /// Gives those fields of `target` the value of `after`; the others stay.
 void takeOver(Player& target, const Player& before, const Player& after);

@@ -9,8 +9,11 @@ namespace pairwright {
 Tournament forOthers(Tournament tournament)
 {
     const std::vector<GroupRule>& rules = tournament.settings.groupRules;
+    const std::vector<Prize>& prizes = tournament.settings.prizes;
     const bool yearsMatter =
-        std::any_of(rules.begin(), rules.end(), [](const GroupRule& rule) { return rule.bornFrom || rule.bornUntil; });
+        std::any_of(rules.begin(), rules.end(),
+                    [](const GroupRule& rule) { return rule.bornFrom || rule.bornUntil; }) ||
+        std::any_of(prizes.begin(), prizes.end(), [](const Prize& prize) { return prize.kind == PrizeKind::age; });
     for (Player& player : tournament.players) {
         player.data = withoutPrivate(std::move(player.data));
         if (player.data.birth && yearsMatter)

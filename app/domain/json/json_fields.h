@@ -119,6 +119,76 @@ void describe(V& visit, T& value)
     visit.orDefault("id", value.id);
 }
 
+template <class V, Like<Prize> T>
+void describe(V& visit, T& value)
+{
+    visit("set", value.set);
+    visit("kind", value.kind);
+    visit("of", value.of);
+    visit("from", value.from);
+    visit("to", value.to);
+    visit("place", value.place);
+    visit("amount", value.amount);
+    visit("thing", value.thing);
+    visit("given", value.given);
+    visit("id", value.id);
+}
+
+template <class V, Like<PrizeRules> T>
+void describe(V& visit, T& value)
+{
+    visit("currency", value.currency);
+    visit("limit", value.limit);
+    visit("sharing", value.sharing);
+    visit("setsApart", value.setsApart);
+    visit("lowest", value.lowest);
+    visit("unit", value.unit);
+    visit("mustBePresent", value.mustBePresent);
+    visit("ratedOnly", value.ratedOnly);
+    visit("feePaid", value.feePaid);
+    visit("notWithdrawn", value.notWithdrawn);
+    visit("leastGames", value.leastGames);
+    visit("fullFrom", value.fullFrom);
+}
+
+template <class V, Like<PrizeMark> T>
+void describe(V& visit, T& value)
+{
+    visit("player", value.player);
+    visit("kind", value.kind);
+    visit("id", value.id);
+}
+
+template <class V, Like<TeamRanking> T>
+void describe(V& visit, T& value)
+{
+    visit("name", value.name);
+    visit("by", value.by);
+    visit("best", value.best);
+    visit("shareTies", value.shareTies);
+    visit("completeOnly", value.completeOnly);
+    visit("id", value.id);
+}
+
+template <class V, Like<Award> T>
+void describe(V& visit, T& value)
+{
+    visit("player", value.player);
+    visit("team", value.team);
+    visit("prizes", value.prizes);
+    visit("cash", value.cash);
+    visit.orDefault("level", value.level);
+}
+
+template <class V, Like<AnnouncedPrizes> T>
+void describe(V& visit, T& value)
+{
+    visit("at", value.at);
+    visit("afterRound", value.afterRound);
+    visit("currency", value.currency);
+    visit("awards", value.awards);
+}
+
 template <class V, Like<StatedRank> T>
 void describe(V& visit, T& value)
 {
@@ -160,6 +230,13 @@ void describe(V& visit, T& value)
     visit.orDefault("numberDraw", value.numberDraw);
     visit.orDefault("groupRules", value.groupRules);
     visit.orDefault("playOffWinner", value.playOffWinner);
+    visit.orDefault("lotSeed", value.lotSeed);
+    visit.orDefault("chess960Seed", value.chess960Seed);
+    visit.orDefault("prizes", value.prizes);
+    visit.orDefault("prizeRules", value.prizeRules);
+    visit.orDefault("prizeMarks", value.prizeMarks);
+    visit.orDefault("teamRankings", value.teamRankings);
+    visit.orDefault("announced", value.announced);
 }
 
 template <class V, Like<Rating> T>

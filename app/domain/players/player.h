@@ -83,6 +83,8 @@ struct PlayerData {
     std::optional<int> ownNumber;            ///< decides among equals where the event orders them so (OrderOfEquals)
     std::optional<int> fixedBoard;           ///< needs to sit there in every round
     bool noHalfPointBye = false;             ///< may not have one by the rules of the event; giving one asks
+    QString outsideValue;                    ///< of the tie-break EXT: "3" or "2.5"
+    std::optional<int> placeByHand;          ///< of the tie-break HAND, among those who are tied
     // Private: in no report, list or page unless asked for, and in the journal by name only.
     QString clubNumber;
     QString phone;

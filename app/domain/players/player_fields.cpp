@@ -1,8 +1,6 @@
 #include "app/domain/players/player_fields.h"
 
-#include "engine/base/steering.h"
 #include <QCoreApplication>
-#include <QDate>
 
 #include <algorithm>
 #include <array>
@@ -282,6 +280,28 @@ constexpr std::array fields{
         .since = 13,
     },
     PlayerFieldInfo{
+        .field = PlayerField::outsideValue,
+        .member = &PlayerData::outsideValue,
+        .key = "outsideValue",
+        .columns = "outside_value",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Outside value"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Outside value"),
+        .headings = "outsidevalue externalvalue wertvonaussen fremdwert",
+        .allows = isAmount,
+        .refusal = FindingCode::invalidAmount,
+        .since = 19,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::placeByHand,
+        .member = &PlayerData::placeByHand,
+        .key = "placeByHand",
+        .columns = "place_by_hand",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Place among the tied"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Tied place"),
+        .headings = "placeamongthetied tiedplace placebyhand platzunterpunktgleichen",
+        .since = 19,
+    },
+    PlayerFieldInfo{
         .field = PlayerField::clubNumber,
         .member = &PlayerData::clubNumber,
         .key = "clubNumber",
@@ -415,53 +435,6 @@ QString playerFieldHeading(const PlayerFieldInfo& info)
     return QCoreApplication::translate(context, info.heading);
 }
 
-bool isAllowedText(const QString& text, int longest)
-{
-    const auto steers = [](QChar c) {
-        const char16_t sign = c.unicode();
-        return isControlCharacter(sign) || separatesLines(sign) || turnsDirection(sign);
-    };
-    return text.size() <= longest && std::none_of(text.begin(), text.end(), steers);
-}
-
-bool isPossibleRating(int value)
-{
-    return value >= 1 && value <= highestRating;
-}
-
-bool isPossible(const OfficialRating& rating)
-{
-    return isPossibleRating(rating.value) && (!rating.k || (*rating.k >= 1 && *rating.k <= highestK));
-}
-
-bool isPossible(const std::vector<PeriodRating>& ratings)
-{
-    constexpr std::size_t mostMonths = 120;
-    QString before;
-    return ratings.size() <= mostMonths && std::all_of(ratings.begin(), ratings.end(), [&before](const auto& one) {
-               const bool follows = before < one.month;
-               before = one.month;
-               const bool isMonth =
-                   one.month.size() == 7 && QDate::fromString(one.month, QStringLiteral("yyyy-MM")).isValid();
-               return follows && isMonth && isPossible(one.rating) &&
-                      isAllowedText(one.rating.list, PlayerFieldInfo::longestText);
-           });
-}
-
-bool isPossibleOwnNumber(int value)
-{
-    return value >= 1 && value <= highestOwnNumber;
-}
-
-PlayerData withoutPrivate(PlayerData data)
-{
-    const PlayerData nothing;
-    for (const PlayerFieldInfo& info : playerFields())
-        if (info.isPrivate)
-            std::visit([&](auto member) { data.*member = nothing.*member; }, info.member);
-    return data;
-}
-
 std::optional<std::int64_t> hundredthsOf(const QString& amount)
 {
     constexpr qsizetype mostDigits = 9;
@@ -482,15 +455,6 @@ QString amountText(std::int64_t hundredths)
         return {};
     const QString whole = QString::number(hundredths / 100);
     return hundredths % 100 == 0 ? whole : whole + QStringLiteral(".%1").arg(hundredths % 100, 2, 10, QLatin1Char('0'));
-}
-
-bool isPossibleBirth(const BirthDate& date)
-{
-    constexpr int earliest = 1850;
-    constexpr int latest = 2100;
-    if (date.year < earliest || date.year > latest || (date.day && !date.month))
-        return false;
-    return QDate::isValid(date.year, date.month.value_or(1), date.day.value_or(1));
 }
 
 } // namespace pairwright

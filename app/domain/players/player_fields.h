@@ -31,6 +31,8 @@ enum class PlayerField : std::uint8_t {
     ownNumber,
     fixedBoard,
     noHalfPointBye,
+    outsideValue,
+    placeByHand,
     clubNumber,
     phone,
     email,

@@ -1,7 +1,7 @@
 #include "app/domain/players/tpn_order.h"
 
 #include "app/domain/players/drawn_order.h"
-#include "engine/base/random.h"
+#include "app/domain/players/lots.h"
 #include "engine/capabilities.h"
 
 #include <algorithm>
@@ -46,14 +46,6 @@ std::vector<PlayerKey> insertByRank(const Tournament& tournament, const std::vec
     for (const Player* player : result)
         order.push_back(player->key);
     return order;
-}
-
-/// What was drawn for a player; the same for all time.
-std::uint64_t lotOf(PlayerKey player, std::uint64_t seed)
-{
-    constexpr std::uint64_t spread = 0x9E3779B97F4A7C15; // neighbouring keys far apart
-    Random random{seed ^ (static_cast<std::uint64_t>(player.value) * spread)};
-    return random.next();
 }
 
 } // namespace

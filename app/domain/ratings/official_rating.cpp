@@ -35,9 +35,57 @@ std::optional<Rating> fideRatingOf(const PlayerData& data, const std::vector<Rat
     return std::nullopt;
 }
 
+CountedList asCounted(RatingKind list)
+{
+    switch (list) {
+    case RatingKind::rapid: return CountedList::rapid;
+    case RatingKind::blitz: return CountedList::blitz;
+    case RatingKind::standard: break;
+    }
+    return CountedList::standard;
+}
+
+/// None: the national one.
+std::optional<RatingKind> fideListOf(CountedList list)
+{
+    switch (list) {
+    case CountedList::standard: return RatingKind::standard;
+    case CountedList::rapid: return RatingKind::rapid;
+    case CountedList::blitz: return RatingKind::blitz;
+    case CountedList::national: break;
+    }
+    return std::nullopt;
+}
+
+std::vector<RatingKind> fideListsOf(const std::vector<CountedList>& lists)
+{
+    std::vector<RatingKind> ofFide;
+    for (const CountedList list : lists)
+        if (const auto kind = fideListOf(list))
+            ofFide.push_back(*kind);
+    return ofFide;
+}
+
 std::optional<Rating> nationalRatingOf(const PlayerData& data)
 {
     return data.national ? std::optional(asRating(*data.national, RatingSource::national)) : std::nullopt;
+}
+
+RatingKind firstFideList(const RatingRule& rule)
+{
+    const std::vector<RatingKind> lists = fideListsOf(countedLists(rule));
+    return lists.empty() ? RatingKind::standard : lists.front();
+}
+
+/// The first in an order in which every list may stand.
+std::optional<Rating> firstRatingOf(const PlayerData& data, const std::vector<CountedList>& lists)
+{
+    for (const CountedList list : lists) {
+        const auto kind = fideListOf(list);
+        if (const auto rating = kind ? fideRatingOf(data, {*kind}) : nationalRatingOf(data))
+            return rating;
+    }
+    return std::nullopt;
 }
 
 /// A rating that stands in no official place yet.
@@ -49,7 +97,7 @@ void fileAway(PlayerData& data, const RatingRule& rule)
     if (data.rating->source == RatingSource::national && !data.national)
         data.national = typed;
     else if (data.rating->source == RatingSource::fide && !data.standard && !data.rapid && !data.blitz)
-        data.*slotOf(countedLists(rule).front()) = typed;
+        data.*slotOf(firstFideList(rule)) = typed;
 }
 
 } // namespace
@@ -61,9 +109,17 @@ std::vector<RatingKind> usualLists(RatingKind kind)
     return {kind, RatingKind::standard};
 }
 
-std::vector<RatingKind> countedLists(const RatingRule& rule)
+std::vector<CountedList> countedLists(const RatingRule& rule)
 {
-    return rule.lists.empty() ? usualLists(rule.kind) : rule.lists;
+    std::vector<CountedList> lists = rule.lists;
+    if (lists.empty()) {
+        for (const RatingKind list : usualLists(rule.kind))
+            lists.push_back(asCounted(list));
+        lists.push_back(CountedList::national);
+    }
+    if (rule.choice != RatingChoice::other)
+        std::erase(lists, CountedList::national);
+    return lists;
 }
 
 RatingRule ratingRuleOf(const EventData& event, const Settings& settings)
@@ -89,9 +145,11 @@ void setFideRating(PlayerData& data, RatingKind list, const std::optional<Offici
 
 std::optional<Rating> countedRating(const PlayerData& data, const RatingRule& rule)
 {
-    const auto fide = fideRatingOf(data, countedLists(rule));
+    const std::vector<CountedList> lists = countedLists(rule);
+    const auto fide = fideRatingOf(data, fideListsOf(lists));
     const auto national = nationalRatingOf(data);
     switch (rule.choice) {
+    case RatingChoice::other: return firstRatingOf(data, lists);
     case RatingChoice::fideOnly: return fide;
     case RatingChoice::nationalOnly: return national;
     case RatingChoice::nationalFirst: return national ? national : fide;

@@ -17,14 +17,15 @@ namespace pairwright {
 struct RatingRule {
     RatingKind kind = RatingKind::standard;
     RatingChoice choice = RatingChoice::ofTheType;
-    std::vector<RatingKind> lists = {}; ///< of FIDE, the first that has a rating; empty: usualLists(kind)
+    std::vector<CountedList> lists = {}; ///< the first that has a rating; empty: by the type of play
     friend bool operator==(const RatingRule&, const RatingRule&) = default;
 };
 
 /// FIDE's lists by the type of play: standard for standard; rapid and blitz have the standard list behind their own.
 std::vector<RatingKind> usualLists(RatingKind kind);
-/// FIDE's lists that count, in their order.
-std::vector<RatingKind> countedLists(const RatingRule& rule);
+/// The lists that count, in their order; empty in the rule: usualLists(), and behind them the national one where the
+/// order is the arbiter's own. Beside RatingChoice::other only FIDE's.
+std::vector<CountedList> countedLists(const RatingRule& rule);
 
 /// What the time control and the settings of a tournament ask for; standard where the time control says nothing.
 RatingRule ratingRuleOf(const EventData& event, const Settings& settings);

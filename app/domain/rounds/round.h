@@ -67,6 +67,8 @@ struct RoundVersion {
     friend bool operator==(const RoundVersion&, const RoundVersion&) = default;
 
     [[nodiscard]] std::optional<Tpn> tpnOf(PlayerKey player) const;
+    /// False: none was kept, or it does not speak for what was made of it by hand.
+    [[nodiscard]] bool hasOwnRecord() const { return !record.isEmpty() && origin != PairingOrigin::edited; }
     /// Who takes part, in TPN order: whoever has a board or the bye, in a manual phase also who had one before or is in
     /// its pool.
     [[nodiscard]] std::vector<PlayerKey> participants() const;

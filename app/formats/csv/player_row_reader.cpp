@@ -261,6 +261,11 @@ void PlayerRowReader::readNumbers(Reading& reading) const
         else
             add(reading.row, Code::invalidNumber, info.field, text);
     }
+    const QString outside = cleanedField(field(reading.source, PlayerField::outsideValue));
+    if (const auto value = amountFromField(outside))
+        reading.row.data.outsideValue = *value;
+    else
+        add(reading.row, Code::invalidNumber, PlayerField::outsideValue, outside);
     for (const PlayerField fee : {PlayerField::feeDue, PlayerField::feePaid}) {
         const QString text = cleanedField(field(reading.source, fee));
         if (const auto mark = markFromField(text); fee == PlayerField::feePaid && mark) {

@@ -1,4 +1,5 @@
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/chess960.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/report_frame.h"
@@ -119,6 +120,8 @@ private:
         document.notes += systemNotices(version_);
         if (const QString notice = accelerationNotice(tournament_, round_.value, round_.value); !notice.isEmpty())
             document.notes.append(notice);
+        if (const auto seed = tournament_.settings.chess960Seed)
+            document.introduction.append(startPositionText(round_, *seed));
     }
 
     [[nodiscard]] const PlayerData& data(PlayerKey key) const

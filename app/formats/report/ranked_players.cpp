@@ -39,6 +39,9 @@ QString kindName(TieBreakKind kind)
     case TieBreakKind::PerfectPerformance: return ReportTexts::tr("perfect performance");
     case TieBreakKind::AverageOfPerformance: return ReportTexts::tr("average performance of the opponents");
     case TieBreakKind::AverageOfPerfect: return ReportTexts::tr("average perfect performance of the opponents");
+    case TieBreakKind::OutsideValue: return ReportTexts::tr("value from outside");
+    case TieBreakKind::ByHand: return ReportTexts::tr("ranked by hand");
+    case TieBreakKind::Lot: return ReportTexts::tr("lot");
     case TieBreakKind::Rating: break;
     }
     return ReportTexts::tr("rating");
@@ -60,6 +63,15 @@ QString tieBreakName(const TieBreak& tieBreak)
         name = ReportTexts::tr("%1 by Fore Buchholz", "tie-break").arg(name);
     if (tieBreak.unratedAs)
         name = filled(ReportTexts::tr("%1, players without a rating as %2", "tie-break"), name, *tieBreak.unratedAs);
+    if (tieBreak.unratedBy == TieBreak::UnratedBy::lowest)
+        name = ReportTexts::tr("%1, players without a rating as the lowest", "tie-break").arg(name);
+    if (tieBreak.unratedBy == TieBreak::UnratedBy::average)
+        name = ReportTexts::tr("%1, players without a rating as the average", "tie-break").arg(name);
+    if (tieBreak.ratingOfRound)
+        name = ReportTexts::tr("%1 by the rating of each round", "tie-break").arg(name);
+    if (tieBreak.ratingList > 1)
+        name = filled(ReportTexts::tr("%1 by the ratings of month %2 of the event", "tie-break"), name,
+                      tieBreak.ratingList);
     if (tieBreak.reversed)
         name = ReportTexts::tr("%1, reversed", "tie-break").arg(name);
     return tieBreak.forfeitsAsGames ? ReportTexts::tr("%1 with forfeits", "tie-break").arg(name) : name;

@@ -34,7 +34,13 @@ enum class ReportKind : std::uint8_t {
     boardCards,    ///< this one and the next two: no document (app/formats/cards)
     nameBadges,
     playerCards,
+    prizes,         ///< who gets what, for the wall
+    prizeCeremony,  ///< to read out
+    prizeWorksheet, ///< why each prize
+    prizeReceipts,  ///< to be signed; no document (app/prizes/receipts.h)
+    teamRankings,
     notice,       ///< a text of the arbiter's own; no document
+    allFiles,     ///< of no single tournament (app/event/event_sheets.h)
     disasterPack, ///< all that is needed to go on without a computer; this one and the next: several sheets
     printSet,     ///< what the arbiter wants together at one moment
 };

@@ -38,6 +38,11 @@ bool showsPairings(ReportKind kind)
     case ReportKind::payments:
     case ReportKind::wallChart:
     case ReportKind::postponedGames:
+    case ReportKind::allFiles:
+    case ReportKind::prizes:
+    case ReportKind::prizeCeremony:
+    case ReportKind::prizeWorksheet:
+    case ReportKind::teamRankings:
     case ReportKind::virtualPoints: return false;
     default: return true;
     }

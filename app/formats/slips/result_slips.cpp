@@ -1,6 +1,7 @@
 #include "app/formats/slips/result_slips.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/chess960.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
@@ -28,6 +29,8 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
             ResultSlip slip;
             slip.event = tournament.event.name;
             slip.round = ReportTexts::tr("Round %1").arg(round.value);
+            if (const auto seed = tournament.settings.chess960Seed)
+                slip.round += QStringLiteral("  ·  ") + piecesOfPosition(startPositionOf(round, *seed));
             slip.revision = revisionText(round, version.version);
             slip.board =
                 match.gameCount() > 1 ? filled(QStringLiteral("%1.%2"), board, number) : QString::number(board);

@@ -102,6 +102,7 @@ QString remarkOf(const TieBreakResult& result)
     case TieBreakResult::Missing::noGames: return ReportTexts::tr("no games that count");
     case TieBreakResult::Missing::unratedPlayers:
         return ReportTexts::tr("left out, because there are players without a rating (art. 10)");
+    case TieBreakResult::Missing::notGiven: return ReportTexts::tr("nothing entered or drawn");
     case TieBreakResult::Missing::nothing: break;
     }
     QStringList parts;

@@ -9,6 +9,7 @@
 #include "app/formats/standings/stated.h"
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/game_cells.h"
+#include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/pairing/adapter.h"
@@ -58,7 +59,7 @@ trf::Header headerOf(const Tournament& tournament)
     header.pairingController = programVersion().toStdString();
     if (tournament.settings.statedRanks)
         return header; // nobody has said what decides
-    header.tieBreaks = toString(usableTieBreaks(tournament.settings.tieBreaks, tournament.tieBreakRules().format).list);
+    header.tieBreaks = toRecord(usableTieBreaks(tournament.settings.tieBreaks, tournament.tieBreakRules().format).list);
     header.standingsOrder = header.tieBreaks.empty() ? "PTS" : "PTS," + header.tieBreaks;
     return header;
 }
@@ -335,6 +336,7 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     addVirtualPoints(tournament, order, options, document);
     addRanks(tournament, order, options.version, document);
     document.kept = integrityLines(tournament);
+    addGivenLines(tournament, document.kept);
     tellPeriods(tournament, document);
     putBackKeptLines(tournament.keptLines, order.order(), document);
     for (std::size_t i = 0; i < order.order().size(); ++i)

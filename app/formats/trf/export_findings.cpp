@@ -35,6 +35,8 @@ bool isCarried(PlayerField field)
     case PlayerField::ownNumber:
     case PlayerField::fixedBoard:
     case PlayerField::noHalfPointBye:
+    case PlayerField::outsideValue:
+    case PlayerField::placeByHand:
     case PlayerField::clubNumber:
     case PlayerField::phone:
     case PlayerField::email:

@@ -84,6 +84,8 @@ std::string rankMethodToTrf(const Tournament& tournament)
     for (const MethodOfChoice& one : methodsOfChoices)
         if (one.choice == tournament.settings.ratingChoice)
             text += ' ' + std::string(trf::codeOf(one.method));
+    if (tournament.settings.ratingChoice == RatingChoice::other)
+        text += " OTHER";
     return text;
 }
 

@@ -3,6 +3,7 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/ratings/time_control.h"
 #include "app/formats/trf/carried_records.h"
+#include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/import_rounds.h"
@@ -391,6 +392,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
         if (!takeExpelled(line.text, converted->ids, tournament) && // an export says it by itself
             !takePlayOffWinner(line.text, converted->ids, tournament) &&
             !takeFullPointBye(line.text, converted->ids, tournament) &&
+            !takeGiven(line.text, converted->ids, tournament) &&
             !takeEvent(line.text, options.now, converted->ids, tournament))
             tournament.keptLines.push_back(line);
     withdrawLeftOut(document, *converted, tournament);

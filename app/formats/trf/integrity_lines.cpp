@@ -337,16 +337,21 @@ bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tour
     return true;
 }
 
+std::optional<trf::FileId> playOffWinnerIn(std::string_view line)
+{
+    trf::FileId id{};
+    if (!line.starts_with(playOffStart))
+        return std::nullopt;
+    const char* end = line.data() + line.size();
+    const auto read = std::from_chars(line.data() + playOffStart.size(), end, id.value);
+    return read.ec == std::errc{} && read.ptr == end ? std::optional(id) : std::nullopt;
+}
+
 bool takePlayOffWinner(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)
 {
-    const std::string text = line.toStdString();
-    trf::FileId id{};
-    if (!text.starts_with(playOffStart))
-        return false;
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data() + playOffStart.size(), end, id.value);
-    const auto found = std::find(ids.begin(), ids.end(), id);
-    if (read.ec != std::errc{} || read.ptr != end || found == ids.end())
+    const auto id = playOffWinnerIn(line.toStdString());
+    const auto found = id ? std::find(ids.begin(), ids.end(), *id) : ids.end();
+    if (found == ids.end())
         return false;
     const PlayerKey player = tournament.players[static_cast<std::size_t>(found - ids.begin())].key;
     const std::vector<PlayerKey> tied = tiedForFirst(tournament);

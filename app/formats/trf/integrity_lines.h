@@ -3,6 +3,8 @@
 #include "app/domain/tournament.h"
 #include "engine/trf/document.h"
 
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace pairwright {
@@ -23,6 +25,9 @@ bool takeFullPointBye(const QString& line, const std::vector<trf::FileId>& ids, 
 /// in which the player is said to be there. False: another line, or one that does not fit what the rounds say. `ids`
 /// are those of the file, in the order of the players.
 bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament);
+
+/// Whom a line of these names as the winner of the play-off; none: another line.
+std::optional<trf::FileId> playOffWinnerIn(std::string_view line);
 
 /// A line of these names the winner of the play-off for the first place. False: another line, or one that names nobody
 /// of tiedForFirst(). The rounds are there already; `ids` as above.

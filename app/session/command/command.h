@@ -5,6 +5,8 @@
 #include "app/domain/players/player_fields.h"
 #include "app/domain/tournament.h"
 #include "app/pairing/round_draft.h"
+#include "app/session/command/prize_commands.h"
+#include "app/session/command/thing_edit.h"
 
 #include <QLatin1StringView>
 #include <QString>
@@ -20,29 +22,6 @@
 /// Two desks may work on one event. So a command carries no more than it changes, each value with the one that was
 /// seen when it was made; where that no longer holds, the command is refused (FindingCode::changedMeanwhile).
 namespace pairwright {
-
-/// What was seen of the value that a command replaces; none: its maker does not mind.
-template <class Value>
-using Seen = std::optional<Value>;
-
-/// A thing of a list is added (nothing was seen), taken away (nothing is wanted) or changed at its place. `wanted`
-/// needs no id: it gets the next, or keeps the one of what was seen.
-template <class Thing>
-struct ThingEdit {
-    Seen<Thing> seen = {};
-    std::optional<Thing> wanted = {};
-};
-
-template <class Thing>
-ThingEdit<Thing> adding(Thing thing)
-{
-    return {{}, std::move(thing)};
-}
-template <class Thing>
-ThingEdit<Thing> removing(Thing thing)
-{
-    return {std::move(thing), {}};
-}
 
 /// Changes data of the event. Always possible.
 struct SetEventData {
@@ -170,14 +149,14 @@ struct SetAcceleration {
     Seen<Acceleration> seen = {};
 };
 
-/// Which of the official ratings the tournament counts with, and by which of FIDE's lists. The ratings of all players
+/// Which of the official ratings the tournament counts with, and by which lists. The ratings of all players
 /// follow, but for estimates; a rating that stood nowhere else is kept as the official one of its source. Where that
 /// changes numbers after round 4 is paired: refused in FIDE mode, outside it level 3.
 struct SetRatingChoice {
     RatingChoice choice = RatingChoice::ofTheType;
     Seen<RatingChoice> seen = {};
-    std::optional<std::vector<RatingKind>> lists = {}; ///< none: as they are; empty: by the type of play
-    Seen<std::vector<RatingKind>> seenLists = {};
+    std::optional<std::vector<CountedList>> lists = {}; ///< none: as they are; empty: by the type of play
+    Seen<std::vector<CountedList>> seenLists = {};
 };
 
 /// What decides among players of equal rating and title. Until round 1 is published.
@@ -244,11 +223,26 @@ struct PostponeGame {
     std::optional<Postponement> postponed;
 };
 
-/// Who has won the play-off for the first place; none: nobody. One of tiedForFirst() (app/pairing/play_off.h). It is
-/// told, and changes no rank.
+/// Who has won the play-off for the first place, of tiedForFirst(); none: nobody. It is told, and changes no rank.
 struct SetPlayOffWinner {
     std::optional<PlayerKey> player;
     Seen<std::optional<PlayerKey>> seen = {};
+};
+
+/// Draws lots once for the whole tournament: a seed that is there stays. Makes them a tie-break, as SetTieBreaks does.
+struct DrawLots {
+    std::uint64_t seed = 0;
+};
+
+/// The arbiter's order of all players of one shared rank (isTiedGroup()); makes it a tie-break before lots.
+struct RankTied {
+    std::vector<PlayerKey> order;
+};
+
+/// Chess960, its positions drawn by this seed; none: chess. Until round 1 is published.
+struct SetChess960 {
+    std::optional<std::uint64_t> seed;
+    Seen<std::optional<std::uint64_t>> seen = {};
 };
 
 /// Opens the phase in which a proposal is edited by hand. While it is open every other command is refused; an
@@ -400,7 +394,8 @@ using Command =
                  SetAcceleration, SetSystemOption, SetTieBreaks, MarkCheckpoint, BeginManualPairing, ValidatePairings,
                  CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice,
                  SetOrderOfEquals, SetClubsApart, SetGroupRules, DrawNumbers, LayOutRounds, PublishRounds, PostponeGame,
-                 SetPlayOffWinner>;
+                 SetPlayOffWinner, DrawLots, RankTied, SetChess960, SetPrizes, SetPrizeRules, MarkForPrizes,
+                 SetTeamRankings, AnnouncePrizes>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -454,6 +449,14 @@ enum class CommandName : std::uint8_t {
     publishRounds,
     postponeGame,
     setPlayOffWinner,
+    drawLots,
+    rankTied,
+    setChess960,
+    setPrizes,
+    setPrizeRules,
+    markForPrizes,
+    setTeamRankings,
+    announcePrizes,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

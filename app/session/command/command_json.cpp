@@ -136,6 +136,34 @@ void describe(V& visit, const SetGroupRules& value)
     visit("edits", value.edits);
 }
 template <class V>
+void describe(V& visit, const SetPrizes& value)
+{
+    visit("edits", value.edits);
+    visit("source", value.source);
+}
+template <class V>
+void describe(V& visit, const SetPrizeRules& value)
+{
+    visit("rules", value.rules);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const MarkForPrizes& value)
+{
+    visit("edits", value.edits);
+}
+template <class V>
+void describe(V& visit, const SetTeamRankings& value)
+{
+    visit("edits", value.edits);
+}
+template <class V>
+void describe(V& visit, const AnnouncePrizes& value)
+{
+    visit("prizes", value.prizes);
+    visit("seen", value.seen);
+}
+template <class V>
 void describe(V& visit, const DrawNumbers& value)
 {
     visit("draw", value.draw);
@@ -163,6 +191,22 @@ template <class V>
 void describe(V& visit, const SetPlayOffWinner& value)
 {
     visit("player", value.player);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const DrawLots& value)
+{
+    visit("seed", value.seed);
+}
+template <class V>
+void describe(V& visit, const RankTied& value)
+{
+    visit("order", value.order);
+}
+template <class V>
+void describe(V& visit, const SetChess960& value)
+{
+    visit("seed", value.seed);
     visit("seen", value.seen);
 }
 template <class V>

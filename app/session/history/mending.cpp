@@ -99,10 +99,31 @@ private:
         if (settings.statedRanks && !arePossible(*settings.statedRanks))
             reset(settings.statedRanks, {});
         drop(settings.groupRules, [](const GroupRule& rule) { return !isPossible(rule); });
+        mendPrizes(settings);
         mendIds();
         if (auto& part = tournament_.event.part; part && !isPossible(*part))
             reset(part, std::optional<PartOfEvent>{});
         drop(tournament_.event.roundDates, [](const auto& date) { return !isPossible(date.first); });
+    }
+
+    void mendPrizes(Settings& settings)
+    {
+        drop(settings.prizes, [this](const Prize& prize) {
+            return faultOf(prize).has_value() || (prize.given && !isKnown(*prize.given));
+        });
+        if (!isPossible(settings.prizeRules))
+            reset(settings.prizeRules, PrizeRules{});
+        std::set<PlayerKey> marked;
+        drop(settings.prizeMarks,
+             [&](const PrizeMark& mark) { return !isKnown(mark.player) || !marked.insert(mark.player).second; });
+        std::set<QString> names;
+        drop(settings.teamRankings,
+             [&](const TeamRanking& ranking) { return !isPossible(ranking) || !names.insert(ranking.name).second; });
+        if (settings.announced && !isPossible(*settings.announced))
+            reset(settings.announced, std::optional<AnnouncedPrizes>{});
+        if (settings.announced)
+            drop(settings.announced->awards,
+                 [this](const Award& award) { return award.player && !isKnown(*award.player); });
     }
 
     void mendIds()
@@ -116,6 +137,12 @@ private:
             mend(rule.id);
         for (ForbiddenPairs& group : tournament_.settings.forbidden)
             mend(group.id);
+        for (Prize& prize : tournament_.settings.prizes)
+            mend(prize.id);
+        for (PrizeMark& mark : tournament_.settings.prizeMarks)
+            mend(mark.id);
+        for (TeamRanking& ranking : tournament_.settings.teamRankings)
+            mend(ranking.id);
         ThingId next{std::clamp<std::int64_t>(tournament_.nextThing.value, 1, highestThing)};
         giveIds(tournament_.settings, next);
         reset(tournament_.nextThing, next);

@@ -112,6 +112,13 @@ void forgetInSettings(const Context& to, const std::unordered_set<PlayerKey>& go
         std::erase_if(settings.declaredOrder, isGone);
         if (settings.playOffWinner && isGone(*settings.playOffWinner))
             settings.playOffWinner.reset();
+        for (Prize& prize : settings.prizes)
+            if (prize.given && isGone(*prize.given))
+                prize.given.reset();
+        std::erase_if(settings.prizeMarks, [&](const PrizeMark& mark) { return isGone(mark.player); });
+        if (settings.announced)
+            std::erase_if(settings.announced->awards,
+                          [&](const Award& award) { return award.player && isGone(*award.player); });
         for (ForbiddenPairs& group : settings.forbidden)
             std::erase_if(group.players, isGone);
         std::erase_if(settings.forbidden, [](const ForbiddenPairs& group) { return group.players.size() < 2; });

@@ -6,6 +6,7 @@
 #include "app/domain/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/ratings/official_rating.h"
+#include "app/domain/ratings/rating_periods.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/pairing/other_round_count.h"
 #include "app/pairing/play_off.h"
@@ -40,6 +41,14 @@ bool isClosed(const Context& to, FindingCode code)
     if (to.started())
         to.add(code);
     return to.refused();
+}
+
+/// The first tie-break of a list that goes by ratings; empty: none.
+QString firstOfRatings(const std::vector<TieBreak>& list)
+{
+    const auto rated =
+        std::find_if(list.begin(), list.end(), [](const TieBreak& one) { return infoOf(one.kind).usesRatings; });
+    return rated == list.end() ? QString() : QString::fromStdString(toString(*rated));
 }
 
 /// What was changed after the start is noted with the tournament.
@@ -352,7 +361,7 @@ void run(const Context& to, const SetRatedBy& command)
 void run(const Context& to, const SetRatingChoice& command)
 {
     const Settings& present = to.tournament.settings;
-    const std::vector<RatingKind> lists = command.lists.value_or(present.ratingLists);
+    const std::vector<CountedList> lists = command.lists.value_or(present.ratingLists);
     to.plan.step.text = nameOf(command.choice);
     if (!isAsSeen(to, command.seen, present.ratingChoice, command.choice, "ratingChoice") ||
         !isAsSeen(to, command.seenLists, present.ratingLists, lists, "ratingLists"))
@@ -459,6 +468,9 @@ void run(const Context& to, const SetTieBreaks& command)
         else if (!isInEdition(infoOf(tieBreak.kind), rules.edition))
             to.add(FindingCode::tieBreakNotInEdition, WarningLevel::acknowledge).text =
                 QString::fromStdString(toString(tieBreak));
+    const QString rated = firstOfRatings(command.list);
+    if (!rated.isEmpty() && takesMoreThan30Days(to.tournament.event) && firstOfRatings(present).isEmpty())
+        to.add(FindingCode::ratingTieBreakInLongEvent, WarningLevel::acknowledge).text = rated;
     const QString text = QString::fromStdString(toString(command.list));
     if (to.started())
         to.add(FindingCode::tieBreaksChange).text = text;

@@ -6,6 +6,8 @@ namespace pairwright {
 
 bool RegularFile::open(OpenMode mode)
 {
+    if (fileName().startsWith(QLatin1String(":/"))) // built into the program
+        return mode == ReadOnly && QFile::open(mode);
     const std::string path = QFile::encodeName(fileName()).toStdString();
     auto opened = (mode & WriteOnly) != 0 ? files::openToWrite(path) : files::openToRead(path);
     if (!opened) {

@@ -5,7 +5,8 @@
 namespace pairwright {
 
 /// A file as readers and writers of ours open it: an ordinary one, without waiting for anybody. A pipe or a device is
-/// refused, but for what the caller handed over (files::openToRead()).
+/// refused, but for what the caller handed over (files::openToRead()). What is built into the program (":/...") is
+/// read.
 class RegularFile : public QFile {
 public:
     using QFile::QFile;

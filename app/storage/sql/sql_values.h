@@ -48,6 +48,11 @@ inline QVariant of(const QDateTime& time)
 {
     return QVariant(time.toUTC().toString(Qt::ISODateWithMs));
 }
+/// As a text: it does not fit a signed column.
+inline QVariant of(std::uint64_t seed)
+{
+    return QVariant(QString::number(seed));
+}
 inline QVariant of(GameResult result)
 {
     return QVariant(QString(codeOf(result)));
@@ -129,6 +134,16 @@ public:
             return false;
         ++column_;
         return true;
+    }
+    /// A number that does not fit a signed column.
+    std::optional<std::uint64_t> optionalSeed()
+    {
+        if (isNull())
+            return std::nullopt;
+        bool fits = false;
+        const std::uint64_t seed = text().toULongLong(&fits);
+        ok = ok && fits;
+        return seed;
     }
     std::optional<int> optionalNumber() { return isNull() ? std::nullopt : std::optional(number()); }
     std::optional<RoundNumber> optionalRound() { return isNull() ? std::nullopt : std::optional(round()); }

@@ -6,6 +6,7 @@
 #include "app/storage/sql/sql_values.h"
 #include "app/storage/sql/table_reader.h"
 #include "app/storage/tournament/player_rows.h"
+#include "app/storage/tournament/prize_rows.h"
 #include "app/storage/tournament/tables.h"
 #include "engine/tiebreaks/descriptor.h"
 
@@ -52,10 +53,6 @@ void readTournamentRow(Tables& tables, Tournament& into)
             }
             return true;
         });
-    tables.read("tournament", QStringLiteral("SELECT next_thing_id FROM tournament"), [&](RowReader& row) {
-        into.nextThing = row.thing();
-        return true;
-    });
     tables.read("tournament", QStringLiteral("SELECT event_key, whole_event, part_place, part_title FROM tournament"),
                 [&](RowReader& row) {
                     if (row.isNull())
@@ -67,8 +64,9 @@ void readTournamentRow(Tables& tables, Tournament& into)
                     part.title = row.text();
                     return true;
                 });
-    tables.read("tournament", QStringLiteral("SELECT acceleration, system_options FROM tournament"),
+    tables.read("tournament", QStringLiteral("SELECT next_thing_id, acceleration, system_options FROM tournament"),
                 [&](RowReader& row) {
+                    into.nextThing = row.thing();
                     into.settings.acceleration = row.named<Acceleration>();
                     const QString options = row.text();
                     return options.isEmpty() || json::read(json::parsed(options), into.settings.options);
@@ -89,8 +87,8 @@ void readTournamentRow(Tables& tables, Tournament& into)
                     into.settings.orderDeclaredAfter = row.number();
                     into.settings.ratingChoice = row.named<RatingChoice>();
                     for (const QString& name : row.text().split(QLatin1Char(','), Qt::SkipEmptyParts))
-                        if (const auto kind = fromName<RatingKind>(name))
-                            into.settings.ratingLists.push_back(*kind);
+                        if (const auto list = fromName<CountedList>(name))
+                            into.settings.ratingLists.push_back(*list);
                         else
                             row.ok = false;
                     return true;
@@ -102,19 +100,19 @@ void readTournamentRow(Tables& tables, Tournament& into)
             into.settings.playOffWinner = row.optionalPlayer();
             into.settings.clubsApartUntil = row.number();
             into.settings.orderOfEquals.by = row.named<OrderOfEquals::By>();
-            bool fits = true;
-            if (!row.isNull())
-                into.settings.orderOfEquals.seed = row.text().toULongLong(&fits);
-            return fits;
+            into.settings.orderOfEquals.seed = row.optionalSeed();
+            return true;
         });
+    tables.read("tournament", QStringLiteral("SELECT lot_seed, chess960_seed FROM tournament"), [&](RowReader& row) {
+        into.settings.lotSeed = row.optionalSeed();
+        into.settings.chess960Seed = row.optionalSeed();
+        return true;
+    });
     tables.read("tournament", QStringLiteral("SELECT numbers_by, numbers_seed FROM tournament WHERE numbers_by <> ''"),
                 [&](RowReader& row) {
-                    NumberDraw draw{row.named<NumberDraw::By>()};
-                    bool fits = true;
-                    if (!row.isNull())
-                        draw.seed = row.text().toULongLong(&fits);
-                    into.settings.numberDraw = draw;
-                    return fits;
+                    const auto by = row.named<NumberDraw::By>();
+                    into.settings.numberDraw = NumberDraw{by, row.optionalSeed()};
+                    return true;
                 });
     tables.read("tournament", QStringLiteral("SELECT COUNT(*) FROM tournament"),
                 [&](RowReader& row) { return row.number() == 1 && found; });
@@ -145,6 +143,7 @@ void readEventAndSettings(Tables& tables, Tournament& into)
         into.event.roundDates.emplace(round, date);
         return date.isValid();
     });
+    sql::readPrizes(tables, into.settings);
     for (const char* list : {"deputy_arbiter", "declared_order", "integrity_event", "group_rule", "kept_line"})
         tables.checkNumbers(list, "position");
     tables.checkNumbers("forbidden_group", "group_number");

@@ -5,7 +5,9 @@
 #include "app/storage/sql/point_values.h"
 #include "app/storage/sql/sql_values.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
+#include "app/storage/tournament/column_texts.h"
 #include "app/storage/tournament/player_rows.h"
+#include "app/storage/tournament/prize_rows.h"
 #include "engine/tiebreaks/descriptor.h"
 
 namespace pairwright {
@@ -14,14 +16,6 @@ namespace {
 
 using sql::of;
 using Result = Expected<Done, StoreError>;
-
-/// Of a day to which a game was postponed, see 017_round_robin.sql.
-QString dayText(const std::optional<Postponement>& postponed)
-{
-    if (!postponed)
-        return QStringLiteral("");
-    return postponed->to ? postponed->to->toString(Qt::ISODate) : QString(QLatin1StringView(openDay));
-}
 
 /// Runs statements one after the other until one fails.
 class Statements {
@@ -126,44 +120,38 @@ void writeGroupRules(Statements& to, const std::vector<GroupRule>& rules)
                 of(rule.ratingBelow), of(rule.id)});
 }
 
-QString listsText(const std::vector<RatingKind>& lists)
-{
-    QStringList names;
-    for (const RatingKind kind : lists)
-        names.append(QString(nameOf(kind)));
-    return names.join(QLatin1Char(','));
-}
-
-QString optionsText(const SystemOptions& options)
-{
-    return options.chosen().empty() ? QStringLiteral("") : json::compactText(json::write(options));
-}
-
 void writeSettings(Statements& to, const Settings& before, const Settings& after)
 {
-    QVariant seed;
-    QVariant colour;
-    if (after.initialColour) {
-        colour = of(after.initialColour->colour);
-        if (after.initialColour->seed)
-            seed = QString::number(*after.initialColour->seed); // does not fit a signed column
-    }
-    to.one(
-        QStringLiteral(
-            "UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
-            "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, system_options = ?, tie_breaks = ?, "
-            "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
-            "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ?, numbers_by = ?, "
-            "numbers_seed = ?, play_off_winner = ? WHERE id = 1"),
-        {of(after.plannedRounds), of(after.system.system), of(after.system.edition), colour, seed,
-         of(after.acceleration), optionsText(after.options), of(QString::fromStdString(toString(after.tieBreaks))),
-         of(after.ratedBy), of(after.orderDeclaredAfter), of(after.ratingChoice), of(after.orderOfEquals.by),
-         after.orderOfEquals.seed ? QVariant(QString::number(*after.orderOfEquals.seed)) : QVariant(),
-         of(after.clubsApartUntil), of(listsText(after.ratingLists)),
-         after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant(),
-         after.numberDraw ? of(after.numberDraw->by) : QVariant(QStringLiteral("")),
-         after.numberDraw && after.numberDraw->seed ? QVariant(QString::number(*after.numberDraw->seed)) : QVariant(),
-         after.playOffWinner ? of(*after.playOffWinner) : QVariant()});
+    const auto& lot = after.initialColour;
+    const QVariant colour = lot ? of(lot->colour) : QVariant();
+    const QVariant seed = lot ? of(lot->seed) : QVariant();
+    to.one(QStringLiteral(
+               "UPDATE tournament SET planned_rounds = ?, pairing_system = ?, edition = ?, "
+               "initial_colour = ?, initial_colour_seed = ?, acceleration = ?, system_options = ?, tie_breaks = ?, "
+               "rated_by = ?, order_declared_after = ?, rating_choice = ?, order_of_equals = ?, "
+               "order_seed = ?, clubs_apart_until = ?, rating_lists = ?, stated_ranks = ?, numbers_by = ?, "
+               "numbers_seed = ?, play_off_winner = ?, lot_seed = ?, chess960_seed = ? WHERE id = 1"),
+           {of(after.plannedRounds),
+            of(after.system.system),
+            of(after.system.edition),
+            colour,
+            seed,
+            of(after.acceleration),
+            sql::optionsText(after.options),
+            of(QString::fromStdString(toString(after.tieBreaks))),
+            of(after.ratedBy),
+            of(after.orderDeclaredAfter),
+            of(after.ratingChoice),
+            of(after.orderOfEquals.by),
+            of(after.orderOfEquals.seed),
+            of(after.clubsApartUntil),
+            of(sql::listsText(after.ratingLists)),
+            after.statedRanks ? QVariant(json::compactText(json::write(*after.statedRanks))) : QVariant(),
+            after.numberDraw ? of(after.numberDraw->by) : QVariant(QStringLiteral("")),
+            after.numberDraw ? of(after.numberDraw->seed) : QVariant(),
+            after.playOffWinner ? of(*after.playOffWinner) : QVariant(),
+            of(after.lotSeed),
+            of(after.chess960Seed)});
     if (before.points != after.points) {
         for (const PointValue& value : pointValues(after.points))
             to.one(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
@@ -175,11 +163,18 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
         writeDeclaredOrder(to, after.declaredOrder);
     if (before.groupRules != after.groupRules)
         writeGroupRules(to, after.groupRules);
+    for (const sql::Statement& statement : sql::prizeStatements(before, after))
+        statement.changesARow ? to.one(statement.sql, statement.values) : to.run(statement.sql, statement.values);
     ThingId next;
-    for (const GroupRule& rule : after.groupRules)
-        next.value = std::max(next.value, rule.id.value + 1);
-    for (const ForbiddenPairs& group : after.forbidden)
-        next.value = std::max(next.value, group.id.value + 1);
+    const auto notBelow = [&next](const auto& things) {
+        for (const auto& thing : things)
+            next.value = std::max(next.value, thing.id.value + 1);
+    };
+    notBelow(after.groupRules);
+    notBelow(after.forbidden);
+    notBelow(after.prizes);
+    notBelow(after.prizeMarks);
+    notBelow(after.teamRankings);
     to.run(QStringLiteral("UPDATE tournament SET next_thing_id = ? WHERE next_thing_id < ?"), {of(next), of(next)});
 }
 
@@ -233,13 +228,6 @@ void writePlayer(Statements& to, const Player& player, bool isNew)
                    .arg(columns.mid(0, columns.size() - 1).join(QStringLiteral(" = ?, "))),
                values);
     }
-}
-
-QVariant valueOf(const std::optional<ManualPhase>& phase)
-{
-    if (!phase)
-        return {};
-    return json::compactText(json::write(*phase));
 }
 
 void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);
@@ -311,9 +299,10 @@ public:
 
     void operator()(const ManualPhaseChange& change)
     {
-        to_.one(QStringLiteral("UPDATE round_version SET manual_phase = ?, comparison = ? "
-                               "WHERE round_number = ? AND version = ?"),
-                {valueOf(change.after.phase), of(change.after.comparisonJson), of(change.round), change.version});
+        to_.one(
+            QStringLiteral("UPDATE round_version SET manual_phase = ?, comparison = ? "
+                           "WHERE round_number = ? AND version = ?"),
+            {sql::phaseText(change.after.phase), of(change.after.comparisonJson), of(change.round), change.version});
     }
 
     void operator()(const PublicationChange& change)
@@ -343,7 +332,7 @@ public:
                            "postponed_to = ? "
                            "WHERE round_number = ? AND version = ? AND board_number = ? AND game_number = ?"),
             {of(outcome.result), of(outcome.ratingOnly), of(outcome.wasAdjourned), of(outcome.counts),
-             dayText(outcome.postponed), of(change.board.round), change.version, change.board.board,
+             sql::dayText(outcome.postponed), of(change.board.round), change.version, change.board.board,
              change.board.game});
     }
 
@@ -399,7 +388,7 @@ void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version
         values << of(version.withdrawn->at) << of(version.withdrawn->reason);
     else
         values << QVariant() << QVariant();
-    values << valueOf(version.manualPhase) << of(version.comparisonJson);
+    values << sql::phaseText(version.manualPhase) << of(version.comparisonJson);
     to.run(QStringLiteral("INSERT INTO round_version (round_number, version, origin, pairing_system, edition, made_at, "
                           "input_hash, bye_player, decision_record, published_at, withdrawn_at, withdrawal_reason, "
                           "manual_phase, comparison) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
@@ -434,7 +423,7 @@ void writeBoards(Statements& to, RoundNumber round, int version, int first, cons
                                   "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                    {of(round), version, board, ++number, of(game.white), of(game.black), of(game.outcome.result),
                     of(game.outcome.ratingOnly), of(game.outcome.wasAdjourned), of(game.outcome.counts),
-                    dayText(game.outcome.postponed)});
+                    sql::dayText(game.outcome.postponed)});
     }
 }
 

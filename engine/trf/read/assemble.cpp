@@ -1,6 +1,7 @@
 #include "engine/trf/read/assemble.h"
 
 #include "engine/systems.h"
+#include "engine/trf/convert/system_choice.h"
 #include "engine/trf/read/match_check.h"
 #include "engine/trf/read/point_records.h"
 #include "engine/trf/read/remarks.h"
@@ -275,6 +276,8 @@ Expected<ReadResult, ReadError> assemble(Collected collected)
     for (const Step step : steps)
         if (Outcome outcome = step(collected, document); !outcome)
             return Unexpected{outcome.error()};
+    if (isAllPlayAll(document, {}))
+        document.points.zeroPointBye = {}; // whoever is free has no point, whatever 162 gives those who are absent
     if (Outcome requests = collectRequests(collected, paired, document); !requests)
         return Unexpected{requests.error()};
     takeNational(collected, document);

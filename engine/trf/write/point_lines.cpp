@@ -1,5 +1,6 @@
 #include "engine/trf/write/point_lines.h"
 
+#include "engine/trf/convert/system_choice.h"
 #include "engine/trf/uncounted.h"
 
 #include <algorithm>
@@ -10,12 +11,13 @@ namespace pairwright::trf {
 
 namespace {
 
-bool fits162(const PointSystem& points)
+/// In a round robin (`ofAll`) nobody is absent with points, so that A says what a loss by forfeit is worth.
+bool fits162(const PointSystem& points, bool ofAll)
 {
     return points.win.white == points.win.black && points.draw.white == points.draw.black &&
            points.loss.white == points.loss.black && points.forfeitWin == points.win.white &&
            points.fullPointBye == points.win.white && points.halfPointBye == points.draw.white &&
-           points.forfeitLoss == points.zeroPointBye;
+           points.zeroPointBye == (ofAll ? Score{} : points.forfeitLoss);
 }
 
 /// Some game's result is not known yet.
@@ -49,6 +51,7 @@ NamedScores xxsValues(const PointSystem& points)
 void write162(const Document& document, Output& output)
 {
     const PointSystem& points = document.points;
+    const bool ofAll = isAllPlayAll(document, {});
     const bool unknown = output.isExchange() && hasAdjourned(document);
     if (points == PointSystem{} && !unknown)
         return;
@@ -57,17 +60,18 @@ void write162(const Document& document, Output& output)
             output.omit(OmissionCode::recordNotInVersion, "162");
         return;
     }
-    if (!fits162(points)) {
+    if (!fits162(points, ofAll)) {
         if (output.isEngine())
             return;
         output.omit(OmissionCode::pointValues);
     }
-    const std::array<std::pair<std::string_view, Score>, 6> symbols{{{"W", points.win.white},
-                                                                     {"D", points.draw.white},
-                                                                     {"L", points.loss.white},
-                                                                     {"A", points.zeroPointBye},
-                                                                     {"P", points.pairingAllocatedBye},
-                                                                     {"X", points.draw.white}}};
+    const std::array<std::pair<std::string_view, Score>, 6> symbols{
+        {{"W", points.win.white},
+         {"D", points.draw.white},
+         {"L", points.loss.white},
+         {"A", ofAll ? points.forfeitLoss : points.zeroPointBye},
+         {"P", points.pairingAllocatedBye},
+         {"X", points.draw.white}}};
     constexpr int firstSymbol = 6;
     constexpr int distance = 9;
     LineBuilder line("162");

@@ -9,7 +9,7 @@ namespace {
 
 struct Listed {
     std::string_view name;
-    std::array<std::string_view, 8> begins; ///< of the paths; the longest that fits decides
+    std::array<std::string_view, 10> begins; ///< of the paths; the longest that fits decides
 };
 
 // A header that all systems answer in the words of stands below them, and the .cpp that asks them all above them.
@@ -35,8 +35,8 @@ constexpr auto engineRooms = std::to_array<Listed>({
     {"double_swiss", {"engine/double_swiss/"}},
     {"round_robin", {"engine/round_robin/"}},
     {"systems",
-     {"engine/registry.", "engine/systems.cpp", "engine/request_check.", "engine/pairing.cpp", "engine/why_not.cpp",
-      "engine/judge.cpp", "engine/pairing_facts.cpp", "engine/round_rules."}},
+     {"engine/general_path.", "engine/registry.", "engine/systems.cpp", "engine/request_check.", "engine/pairing.cpp",
+      "engine/why_not.cpp", "engine/judge.cpp", "engine/pairing_facts.cpp", "engine/round_rules."}},
     {"all_play_all", {"engine/all_play_all/"}},
     {"tiebreaks", {"engine/tiebreaks/"}},
     {"ratings", {"engine/ratings/"}},
@@ -55,6 +55,7 @@ constexpr auto appRooms = std::to_array<Listed>({
     {"pairing", {"app/pairing/"}},
     {"session", {"app/session/"}},
     {"formats", {"app/formats/"}},
+    {"prizes", {"app/prizes/"}},
     {"event", {"app/event/"}},
     {"explain", {"app/explain/"}},
     {"corrections", {"app/corrections/"}},

@@ -46,7 +46,7 @@ struct Table {
 };
 Table readTable(std::string_view text);
 
-/// What passed in a run: `test`, and `test::function` where the test told so.
+/// What passed in a run: `test`, and `test::function` where the test told so. What was skipped did not.
 std::set<std::string> passedIn(std::string_view logOfCTest);
 
 struct Score {

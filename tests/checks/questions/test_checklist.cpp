@@ -58,6 +58,18 @@ private slots:
         QCOMPARE(passed, (std::set<std::string>{"test_a::one", "layers"}));
     }
 
+    /// CTest calls a test that was skipped by its exit code passed in its log.
+    void aScriptThatWasSkippedHasNotPassed()
+    {
+        const std::set<std::string> passed = passedIn("1/2 Testing: with_other_programs\n"
+                                                      "0 of 50000\n"
+                                                      "This check was skipped.\n"
+                                                      "Test Passed.\n"
+                                                      "2/2 Testing: links\n"
+                                                      "Test Passed.\n");
+        QCOMPARE(passed, (std::set<std::string>{"links"}));
+    }
+
     void thePageHasEveryQuestion()
     {
         const QString page = QString::fromStdString(pageOf(tableOf("yes", "test_a").questions));

@@ -49,7 +49,7 @@ def differences_of(book):
         kinds[key] += 1
         example.setdefault(key, "seed %s, %s: %s" % (row["seed"], row["where"], row["words"]))
     if not kinds:
-        return ["Nothing differs."]
+        return ["Nothing differs." if book.current(book.pieces) else "Nothing has been compared with this engine yet."]
     lines = ["| compared | kind | article | where | how often | for instance |", "| --- | --- | --- | --- | ---: | --- |"]
     return lines + ["| %s | %s | %s | %s | %s | %s |" % (WORDS[key[0]][0], *key[1:], number(count), example[key])
                     for key, count in sorted(kinds.items())]
@@ -60,7 +60,7 @@ def refusals_of(book):
     for row in book.current(book.refusals):
         reasons[row["comparison"], row["reason"]] += int(row["count"])
     if not reasons:
-        return ["Nothing was refused."]
+        return ["Nothing was refused."] if book.current(book.pieces) else []
     lines = ["| compared | reason | how often |", "| --- | --- | ---: |"]
     return lines + ["| %s | %s | %s |" % (WORDS[key[0]][0], key[1].replace("|", "/"), number(count))
                     for key, count in sorted(reasons.items())]
@@ -75,4 +75,4 @@ def text(book, wanted):
         "*Refused*: one of the two could not make or read the tournament. *Ours* and *theirs*: a fault of that program;",
         "*reading*: the article can be read in two ways; *input*: the file does not say what it should; *open*: nobody has",
         "looked yet. A difference is a round, or a tie-break of a tournament.", "", *differences_of(book), "",
-        *refusals_of(book)])
+        *refusals_of(book)]).rstrip()

@@ -290,8 +290,7 @@ private slots:
         }
         QCOMPARE(next, (std::vector<std::vector<std::int64_t>>{{1, 2, 3, 5}, {4, 6, 7, 9}, {8, 10, 11, 12}}));
         QCOMPARE(season->transfers.size(), std::size_t{4});
-        for (const Transfer& transfer : season->transfers)
-            QVERIFY(!transfer.undecided);
+        QVERIFY(season->ties.empty());
         const auto made = seasonParts(parts, *season, QStringLiteral("Club 2027"));
         QCOMPARE(made.size(), std::size_t{3});
         QCOMPARE(made[1].title, QStringLiteral("Group B"));
@@ -306,19 +305,70 @@ private slots:
         QCOMPARE(nextSeason(partFiles(groups), {1, 1}).error(), (SeasonFault{SeasonFault::Code::notFinished, 2}));
     }
 
-    void whereThePlaceIsSharedTheStandingsDoNotDecide()
+    void whereThePlaceIsSharedTheArbiterDecides()
     {
         const Tournament list = MemoryTournament(8).value;
         std::vector<Tournament> groups;
         for (const NewPart& part :
              partsOf(list, plansOf(split(list, {SplitBy::rating, 2}), byTable), QStringLiteral("Club")))
             groups.push_back(played(part.tournament, true));
-        const auto season = nextSeason(partFiles(groups), {1, 1});
-        QVERIFY(season);
-        for (const Transfer& transfer : season->transfers)
-            QVERIFY(transfer.undecided);
-        QCOMPARE(bestOf(partFiles(groups), 2)->undecided, (std::vector<std::size_t>{0, 1}));
-        QVERIFY(bestOf(partFiles(groups), 4)->undecided.empty()); // all of them go on
+        const auto files = partFiles(groups);
+        const auto keys = [](std::initializer_list<std::int64_t> numbers) {
+            std::vector<PlayerKey> players;
+            for (const std::int64_t number : numbers)
+                players.push_back(PlayerKey{number});
+            return players;
+        };
+        const auto open = nextSeason(files, {1, 1});
+        QVERIFY(open);
+        QCOMPARE(open->ties,
+                 (std::vector<SharedBorder>{{0, 1, keys({1, 2, 3, 4}), false}, {1, 1, keys({5, 6, 7, 8}), false}}));
+        std::vector<TieDecision> decided{{files[0].path, keys({4, 3, 2, 1})}, {files[1].path, keys({7, 5, 8, 6})}};
+        const auto season = nextSeason(files, {1, 1}, decided);
+        QCOMPARE(season->ties,
+                 (std::vector<SharedBorder>{{0, 1, keys({4, 3, 2, 1}), true}, {1, 1, keys({7, 5, 8, 6}), true}}));
+        QCOMPARE(season->transfers, (std::vector<Transfer>{{{0, PlayerKey{1}, 1}, 1}, {{1, PlayerKey{7}, 1}, 0}}));
+        QVERIFY(borderOf(season->ties, 0, PlayerKey{2})->decided);
+        QVERIFY(borderOf(season->ties, 1, PlayerKey{2}) == nullptr);
+        // Both borders run through one rank: one decision says who goes up and who goes down.
+        const auto three = partFiles({groups[0], groups[1], groups[0]});
+        QCOMPARE(nextSeason(three, {1, 1}, decided)->ties.size(), std::size_t{3});
+        QCOMPARE(bestOf(files, 2)->ties.size(), std::size_t{2});
+        const auto best = bestOf(files, 2, decided);
+        QVERIFY(best->ties[0].decided && best->ties[1].decided);
+        QCOMPARE(best->players,
+                 (std::vector<PartPlayer>{
+                     {0, PlayerKey{4}, 1}, {1, PlayerKey{7}, 1}, {0, PlayerKey{3}, 1}, {1, PlayerKey{5}, 1}}));
+        QVERIFY(bestOf(files, 4)->ties.empty()); // all of them go on
+        // What was decided of others, or of another file, counts for nothing.
+        decided = {{files[0].path, keys({4, 3, 2})}, {files[0].path, keys({7, 5, 8, 6})}};
+        QCOMPARE(nextSeason(files, {1, 1}, decided)->ties, open->ties);
+    }
+
+    void whoIsLeftOutOfTheStandingsGoesNeitherUpNorOn()
+    {
+        const Tournament list = MemoryTournament(8).value;
+        std::vector<Tournament> groups;
+        for (const NewPart& part :
+             partsOf(list, plansOf(split(list, {SplitBy::rating, 2}), byTable), QStringLiteral("Club"))) {
+            MemoryTournament event;
+            event.value = part.tournament;
+            event.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+            event.apply(LayOutRounds{*layOutRounds(event.value, {}, RoundNumber{1})});
+            event.apply(PublishRounds{RoundNumber{3}});
+            event.apply(WithdrawPlayer{{event.value.players.front().key}, RoundNumber{1}}); // has played no game
+            for (RoundNumber round{1}; round.value <= 3; ++round.value)
+                for (const int board : event.value.round(round)->openBoards())
+                    event.apply(EnterResult{{round, board}, GameResult::whiteWins});
+            groups.push_back(event.value);
+        }
+        const auto files = partFiles(groups);
+        QVERIFY(isFinished(groups.front()));
+        QCOMPARE(countRanked(placesOf(groups.front())), std::size_t{3});
+        QCOMPARE(bestOf(files, 3)->players.size(), std::size_t{6});
+        QCOMPARE(bestOf(files, 4).error(), (SeasonFault{SeasonFault::Code::tooSmall, 0}));
+        QCOMPARE(nextSeason(files, {4, 0}).error(), (SeasonFault{SeasonFault::Code::tooSmall, 1}));
+        QCOMPARE(nextSeason(files, {1, 1})->transfers.front().who.player, PlayerKey{1}); // goes down all the same
     }
 
     void theBestGoOnWithSeedsInOrderOfRank()
@@ -336,7 +386,7 @@ private slots:
         const auto parts = partFiles(groups);
         const auto best = bestOf(parts, 2);
         QVERIFY(best);
-        QVERIFY(best->undecided.empty());
+        QVERIFY(best->ties.empty());
         QCOMPARE(best->players.size(), std::size_t{6});
         for (const SystemEdition system : {bySwiss, byTable}) {
             const NewPart final =

@@ -221,6 +221,23 @@ std::map<FindingCode, Meet> impossibleOfPlayers()
         {Code::playerHasRounds, inPlay(RemovePlayers{{PlayerKey{1}}})},
         {Code::invalidOrder, before(SetDeclaredOrder{{PlayerKey{1}, PlayerKey{1}}})},
         {Code::invalidGroupRule, before(SetGroupRules{{adding(GroupRule{QStringLiteral("All"), {}, {}, {}, {}, {}})}})},
+        {Code::invalidPrize, before(SetPrizes{{adding(Prize{QStringLiteral("Main")})}})},
+        {Code::tooManyPrizes,
+         [](RatedBy mode) {
+             SetPrizes many;
+             for (int place = 1; place <= mostPrizes; ++place)
+                 for (const char* set : {"A", "B"})
+                     many.edits.push_back(
+                         adding(Prize{QString::fromLatin1(set), PrizeKind::place, {}, {}, {}, place, 100}));
+             return beforeTheStart(mode).plan(many).findings;
+         }},
+        {Code::invalidPrizeRules,
+         [](RatedBy mode) {
+             PrizeRules rules;
+             rules.lowest = -1;
+             return beforeTheStart(mode).plan(SetPrizeRules{rules}).findings;
+         }},
+        {Code::invalidTeamRanking, before(SetTeamRankings{{adding(TeamRanking{QStringLiteral(" ")})}})},
         {Code::invalidForbiddenGroup, before(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}}, one, {}})}})},
         {Code::notYetEntered,
          [](RatedBy mode) {
@@ -295,6 +312,10 @@ std::map<FindingCode, Meet> impossibleOfTables()
         {Code::notTiedForFirst,
          [](RatedBy mode) {
              return roundRobin(mode, 6).plan(SetPlayOffWinner{PlayerKey{1}}).findings;
+         }},
+        {Code::notTied,
+         [](RatedBy mode) {
+             return roundRobin(mode, 6).plan(RankTied{{PlayerKey{1}, PlayerKey{2}}}).findings;
          }},
         {Code::tooLateForTheTable,
          [](RatedBy mode) {

@@ -6,6 +6,9 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/ratings/official_rating.h"
 #include "app/domain/ratings/rating_periods.h"
+#include "app/domain/ratings/typed_rating.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
 #include "app/session/history/mending.h"
 #include "app/storage/tournament/read_tournament.h"
 
@@ -104,10 +107,89 @@ private slots:
         Settings settings;
         EventData rapid;
         rapid.timeControl = QStringLiteral("15+10");
-        QCOMPARE(countedLists(ratingRuleOf(rapid, settings)), (std::vector{RatingKind::rapid, RatingKind::standard}));
+        QCOMPARE(countedLists(ratingRuleOf(rapid, settings)), (std::vector{CountedList::rapid, CountedList::standard}));
         QCOMPARE(valueOf(countedRating(data, ratingRuleOf(rapid, settings))), 2000);
-        settings.ratingLists = {RatingKind::rapid, RatingKind::blitz, RatingKind::standard};
+        settings.ratingLists = {CountedList::rapid, CountedList::blitz, CountedList::standard};
         QCOMPARE(valueOf(countedRating(data, ratingRuleOf(rapid, settings))), 1900);
+    }
+
+    /// Left out, added and moved: the national list, or one of the arbiter's own, has its place among FIDE's.
+    void anOrderOfTheArbitersOwnTakesTheFirstListThatHasARating()
+    {
+        PlayerData data;
+        data.standard = OfficialRating{2000, {}, QStringLiteral("FIDE combined 2026-11")};
+        data.blitz = OfficialRating{1900, {}, {}};
+        data.national = OfficialRating{1850, {}, QStringLiteral("club list")};
+        EventData rapid;
+        rapid.timeControl = QStringLiteral("15+10");
+        Settings settings;
+        settings.ratingChoice = RatingChoice::other;
+        QCOMPARE(countedLists(ratingRuleOf(rapid, settings)),
+                 (std::vector{CountedList::rapid, CountedList::standard, CountedList::national}));
+        QCOMPARE(valueOf(countedRating(data, ratingRuleOf(rapid, settings))), 2000);
+        settings.ratingLists = {CountedList::rapid, CountedList::national, CountedList::standard};
+        QCOMPARE(valueOf(countedRating(data, ratingRuleOf(rapid, settings))), 1850);
+        QCOMPARE(countedRating(data, ratingRuleOf(rapid, settings))->list, QStringLiteral("club list"));
+        settings.ratingLists = {CountedList::rapid, CountedList::blitz};
+        QCOMPARE(valueOf(countedRating(data, ratingRuleOf(rapid, settings))), 1900);
+        settings.ratingChoice = RatingChoice::ofTheType; // there only FIDE's lists have an order
+        settings.ratingLists = {CountedList::national};
+        QVERIFY(countedLists(ratingRuleOf(rapid, settings)).empty());
+    }
+
+    /// Who is not in the main list: the others are offered in the order of the type of play.
+    void otherListsAreOfferedInTheOrderOfTheTypeOfPlay()
+    {
+        PlayerData data;
+        data.standard = OfficialRating{2000, {}, {}};
+        data.rapid = OfficialRating{1900, {}, {}};
+        data.blitz = OfficialRating{1800, {}, {}};
+        const auto order = [&data](RatingKind kind) {
+            PlayerData left = data;
+            std::vector<RatingKind> lists;
+            while (const auto other = ratingOfAnotherList(left, {kind, RatingChoice::nationalOnly, {}})) {
+                lists.push_back(*other->fideList);
+                setFideRating(left, *other->fideList, {});
+            }
+            return lists;
+        };
+        using enum RatingKind;
+        QCOMPARE(order(standard), (std::vector{standard, rapid, blitz}));
+        QCOMPARE(order(rapid), (std::vector{rapid, standard, blitz}));
+        QCOMPARE(order(blitz), (std::vector{blitz, standard, rapid}));
+    }
+
+    void theOrderIsStoredAndSaidInTheReport()
+    {
+        const TournamentFile file;
+        const std::vector<CountedList> lists{CountedList::national, CountedList::blitz};
+        {
+            const auto session = createSession(file.path(), 2);
+            mustApply(*session, SetRatingChoice{RatingChoice::other, RatingChoice::ofTheType, lists, {{}}});
+            session->flush();
+        }
+        const Tournament stored = readTournament(file.path()).value();
+        QCOMPARE(stored.settings.ratingChoice, RatingChoice::other);
+        QCOMPARE(stored.settings.ratingLists, lists);
+        const QByteArray text = exportTrf(stored, {})->bytes;
+        QVERIFY2(text.contains(" OTHER\r\n"), text.constData());
+        QVERIFY2(text.contains("\n### Rating order: national,blitz"), text.constData());
+        const auto imported = importTrf(text, {});
+        QVERIFY(imported);
+        QCOMPARE(imported->tournament.settings.ratingChoice, RatingChoice::other);
+        QCOMPARE(imported->tournament.settings.ratingLists, lists);
+    }
+
+    void whatIsTypedIsMarkedAndKeepsNoList()
+    {
+        const QString list = QStringLiteral("FIDE combined 2026-11");
+        QVERIFY(isTyped(typedList()) && isTyped(typedList(list)) && !isTyped(list) && !isTyped({}));
+        QCOMPARE(listAfterTyping(list, true, list), list);
+        QVERIFY(listAfterTyping(list, false, list) == typedList());
+        QVERIFY(listAfterTyping(typedList(), false, shownList(typedList())) == typedList());
+        QCOMPARE(listAfterTyping({}, false, QStringLiteral("Club 2026")), typedList(QStringLiteral("Club 2026")));
+        QCOMPARE(shownList(typedList(QStringLiteral("Club 2026"))), QStringLiteral("typed (Club 2026)"));
+        QCOMPARE(shownList(list), list);
     }
 
     void aRatingOfAnotherListIsOfferedToWhomHasNone()
@@ -175,7 +257,7 @@ private slots:
     void theListsAreStoredAndWhatIsImpossibleIsRefused()
     {
         const TournamentFile file;
-        const std::vector<RatingKind> lists{RatingKind::blitz, RatingKind::standard};
+        const std::vector<CountedList> lists{CountedList::blitz, CountedList::standard};
         {
             const auto session = createSession(file.path(), 2);
             mustApply(*session, SetRatingChoice{RatingChoice::higher, RatingChoice::ofTheType, lists, {{}}});
@@ -184,9 +266,10 @@ private slots:
         const Tournament stored = readTournament(file.path()).value();
         QCOMPARE(stored.settings.ratingLists, lists);
         const MemoryTournament tournament(2);
-        QVERIFY(!refusals(tournament,
-                          SetRatingChoice{RatingChoice::higher, {}, std::vector{RatingKind::rapid, RatingKind::rapid}})
-                     .empty());
+        QVERIFY(
+            !refusals(tournament,
+                      SetRatingChoice{RatingChoice::higher, {}, std::vector{CountedList::rapid, CountedList::rapid}})
+                 .empty());
         // Somebody was faster.
         QCOMPARE(refusals(tournament, SetRatingChoice{RatingChoice::higher, RatingChoice::nationalFirst}),
                  (std::vector{FindingCode::changedMeanwhile}));
@@ -254,7 +337,7 @@ private slots:
             QCOMPARE(refusals(tournament, edited(bad)), (std::vector{FindingCode::valueImpossible}));
             Tournament spoiled = tournament.value;
             spoiled.players[0].data.periodRatings = bad;
-            spoiled.settings.ratingLists = {RatingKind::rapid, RatingKind::rapid};
+            spoiled.settings.ratingLists = {CountedList::rapid, CountedList::rapid};
             QCOMPARE(contradictionsIn(spoiled).size(), std::size_t{2});
             mend(spoiled);
             QVERIFY(contradictionsIn(spoiled).empty());

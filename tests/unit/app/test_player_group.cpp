@@ -206,7 +206,8 @@ private slots:
         full.feeDue = full.feePaid = QStringLiteral("30");
         full.standard = full.rapid = full.blitz = full.national = OfficialRating{2111, 20, {}};
         full.offTheWeb = true;
-        full.ownNumber = full.fixedBoard = 3;
+        full.ownNumber = full.fixedBoard = full.placeByHand = 3;
+        full.outsideValue = QStringLiteral("2.50");
         full.noHalfPointBye = true;
         for (const PlayerFieldInfo& info : playerFields()) {
             const bool isOfficialRating =

@@ -4,6 +4,7 @@
 
 #include "app/pairing/pairing_job.h"
 #include "app/pairing/question_jobs.h"
+#include "app/pairing/round_reading.h"
 
 #include <QPointer>
 #include <QSignalSpy>
@@ -59,6 +60,8 @@ private slots:
     void limAnswersWithAStep();
     void aRoundByTheRulesIsClean();
     void aRoundByHandIsJudged();
+    void theReasonsOfAnImportedRoundAreComputed();
+    void whatTheRulesDoNotGiveHasNoReasons();
     void anExchangedPairThatMetIsABrokenRule();
     void theJobAnswersFromAnotherThread();
     void theJobJudgesFromAnotherThread();
@@ -150,6 +153,46 @@ void QuestionJobsTest::aRoundByTheRulesIsClean()
         QVERIFY(judgement->isClean());
         QVERIFY(judgement->changes.boards.empty());
     }
+}
+
+void QuestionJobsTest::theReasonsOfAnImportedRoundAreComputed()
+{
+    const MemoryTournament tournament = proposedSample();
+    for (RoundNumber round{1}; round.value <= 4; ++round.value) {
+        const RoundVersion& version = *tournament.value.round(round)->published();
+        QVERIFY(!version.hasOwnRecord());
+        const auto reasons = computeReasons(tournament.value, round, version);
+        QVERIFY(reasons != nullptr);
+        QCOMPARE(reasons->colours.size(), version.pairings.boards.size());
+        const RoundReading reading(tournament.value, round, version, reasons);
+        QCOMPARE(reading.record(), &reasons->stored);
+        const RoundJudgement judged = judgeRound(questionOf(tournament.value, round)).value();
+        QVERIFY(judged.isClean() && judged.reasons != nullptr);
+        QVERIFY(judged.reasons->stored == reasons->stored);
+    }
+}
+
+void QuestionJobsTest::whatTheRulesDoNotGiveHasNoReasons()
+{
+    MemoryTournament tournament = proposedSample();
+    const auto reasons = [&tournament] {
+        return computeReasons(tournament.value, five, tournament.value.rounds.back().versions.back());
+    };
+    // What has a record of its own needs none.
+    QVERIFY(reasons() == nullptr);
+    RoundVersion& version = tournament.value.rounds.back().versions.back();
+    const StoredRecord kept = *version.record.read();
+    version.record = {};
+    QVERIFY(reasons() != nullptr);
+    QVERIFY(reasons()->stored.record == kept.record);
+    QCOMPARE(reasons()->stored.effectiveNumbers, kept.effectiveNumbers);
+    exchangeBlacks(tournament.value, 0, 1);
+    QVERIFY(reasons() == nullptr);
+    exchangeBlacks(tournament.value, 0, 1);
+    QVERIFY(reasons() != nullptr); // made by hand, and as the rules give it
+    Match& board = version.pairings.boards.front();
+    std::swap(board.a, board.b);
+    QVERIFY(reasons() == nullptr);
 }
 
 void QuestionJobsTest::aRoundByHandIsJudged()

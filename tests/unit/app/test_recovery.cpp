@@ -75,6 +75,9 @@ Tournament fullFile(const QString& path)
     mustApply(*session, editOf(session->saved().event, event));
     mustApply(*session, SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}})}});
     mustApply(*session, SetGroupRules{{adding(GroupRule{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}})}});
+    mustApply(*session, SetPrizes{{adding(Prize{QStringLiteral("Main"), PrizeKind::place, {}, {}, {}, 1, 50'000})}});
+    mustApply(*session, MarkForPrizes{{adding(PrizeMark{PlayerKey{2}, PrizeMark::Kind::absent})}});
+    mustApply(*session, SetTeamRankings{{adding(TeamRanking{QStringLiteral("Clubs")})}});
     PlayerData data = session->saved().players[2].data;
     data.phone = QStringLiteral("+49 30 1");
     data.remarks = QStringLiteral("pays later");

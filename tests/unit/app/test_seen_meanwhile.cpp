@@ -1,9 +1,12 @@
 #include "app/pairing/pairing_job.h"
+#include "app/pairing/play_off.h"
 #include "app/session/plan/result_entry.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/shared_store.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace pairwright;
 using namespace pairwright::test;
@@ -54,6 +57,23 @@ private slots:
         QVERIFY(isConflict("result", "null", "\"0-1\""));
     }
 
+    void prizes()
+    {
+        const auto prize = [](const char* set, std::int64_t amount) {
+            return Prize{QString::fromLatin1(set), PrizeKind::place, {}, {}, {}, 1, amount};
+        };
+        faster({SetPrizes{{adding(prize("Main", 50'000))}}});
+        later(SetPrizes{{adding(prize("Second", 20'000))}});
+        QVERIFY(goesThrough()); // two things of a list
+        PrizeRules hort;
+        hort.sharing = PrizeSharing::hort;
+        PrizeRules equal;
+        equal.sharing = PrizeSharing::equal;
+        faster({SetPrizeRules{hort, PrizeRules{}}});
+        later(SetPrizeRules{equal, PrizeRules{}});
+        QVERIFY(isConflict("prizeRules"));
+    }
+
     void aResultGoesToTheGameThatWasSeen()
     {
         faster({AmendRound{one, withFirstBoardsMixed(ada_->session->saved(), one), {}, QStringLiteral("slips")}});
@@ -75,6 +95,33 @@ private slots:
         const auto undone = ben_->session->undo();
         QVERIFY(!undone);
         QCOMPARE(ben_->session->saved().game({one, 5})->outcome.result, std::optional(GameResult::draw));
+    }
+
+    void theWinnerOfAPlayOff()
+    {
+        close();
+        open([](TournamentSession& session) {
+            mustApply(session, SetRoundCount{1});
+            pairAndPublish(session);
+            enterAll(session, GameResult::whiteWins);
+        });
+        const std::vector<PlayerKey> tied = tiedForFirst(ada_->session->saved());
+        QCOMPARE(tied.size(), std::size_t{6});
+        const std::optional<PlayerKey> nobody;
+        faster({SetPlayOffWinner{tied[0], nobody}});
+        later(SetPlayOffWinner{tied[1], nobody});
+        QVERIFY(isConflict("playOffWinner"));
+        faster({SetPlayOffWinner{tied[1], std::optional(tied[0])}});
+        later(SetPlayOffWinner{tied[1], std::optional(tied[0])}); // it is what he wants
+        QVERIFY(goesThrough());
+        // A result that is corrected meanwhile leaves him alone at the top, or not there at all.
+        const Pairings& boards = ada_->session->saved().round(one)->published()->pairings;
+        const auto his = std::find_if(boards.boards.begin(), boards.boards.end(),
+                                      [&](const Match& match) { return match.has(tied[2]); });
+        faster({EnterResult{{one, static_cast<int>(his - boards.boards.begin()) + 1}, GameResult::draw}});
+        later(SetPlayOffWinner{tied[2], std::optional(tied[1])});
+        QVERIFY(lost_ && lost_->code == FindingCode::notTiedForFirst);
+        QCOMPARE(ben_->session->saved().settings.playOffWinner, std::optional(tied[1]));
     }
 
     void anAdjournedResult()

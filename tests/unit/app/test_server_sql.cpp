@@ -65,7 +65,24 @@ Tournament fullest()
     data.fixedBoard = 3;
     data.rapid = OfficialRating{2100, 20, QStringLiteral("FIDE rapid 2026-11")};
     tournament.settings.groupRules = {{QStringLiteral("Women"), Sex::Female, 1990, {}, {}, 2000, ThingId{7}}};
-    tournament.nextThing = ThingId{8};
+    tournament.settings.prizes = {
+        {QStringLiteral("Under 1800"), PrizeKind::under, {}, {}, 1800, 2, highestAmount, {}, {}, ThingId{8}},
+        {QStringLiteral("Best game"),
+         PrizeKind::free,
+         {},
+         {},
+         {},
+         1,
+         0,
+         QStringLiteral("Book"),
+         PlayerKey{1},
+         ThingId{9}}};
+    tournament.settings.prizeRules.sharing = PrizeSharing::hort;
+    tournament.settings.prizeMarks = {{PlayerKey{1}, PrizeMark::Kind::admitted, ThingId{10}}};
+    tournament.settings.teamRankings = {{QStringLiteral("Clubs"), TeamRanking::By::group, 3, true, true, ThingId{11}}};
+    tournament.settings.announced =
+        AnnouncedPrizes{noon, 1, QStringLiteral("EUR"), {{PlayerKey{1}, {}, {QStringLiteral("Main 1")}, 50'000}}};
+    tournament.nextThing = ThingId{12};
     tournament.settings.initialColour = drawInitialColour(0xFFFFFFFFFFFFFFFFULL);
     tournament.settings.declaredOrder = {PlayerKey{4}, PlayerKey{1}};
     tournament.settings.options = withMaxi("off");

@@ -45,6 +45,10 @@ std::vector<std::pair<const char*, Command>> commandsThatSawSomethingElse()
             {"tieBreaks", SetTieBreaks{{}, std::vector<TieBreak>{}}},
             {"ratedBy", SetRatedBy{RatedBy::nobody, RatedBy::federation}},
             {"playOffWinner", SetPlayOffWinner{PlayerKey{1}, std::optional(PlayerKey{2})}},
+            {"chess960Seed", SetChess960{5, std::optional(std::optional<std::uint64_t>(7))}},
+            {"prizeRules", SetPrizeRules{{QStringLiteral("EUR")}, PrizeRules{QStringLiteral("CHF")}}},
+            {"announced", AnnouncePrizes{AnnouncedPrizes{QDateTime(QDate(2026, 1, 1), QTime(), Qt::UTC), 1, {}, {}},
+                                         AnnouncedPrizes{}}},
             {"declaredOrder", SetDeclaredOrder{{PlayerKey{2}, PlayerKey{1}}, std::vector{PlayerKey{1}}}}};
 }
 
@@ -177,6 +181,48 @@ private slots:
         tournament.apply(SetGroupRules{{{rules[0], renamed}}});
         applyTo(tournament.value, hers);
         QVERIFY(saysTheSame(rules[0], renamed) && rules[1] == older);
+    }
+
+    void prizesAreThingsOfAListToTwoDesks()
+    {
+        MemoryTournament tournament(4);
+        const auto prize = [](int place, std::int64_t amount) {
+            Prize one;
+            one.set = QStringLiteral("Main");
+            one.place = place;
+            one.amount = amount;
+            return one;
+        };
+        tournament.apply(SetPrizes{{adding(prize(1, 50'000)), adding(prize(2, 30'000))}});
+        const auto& prizes = tournament.value.settings.prizes;
+        const Prize seen = prizes[0];
+        Prize raised = seen;
+        raised.amount = 60'000;
+        Prize lowered = seen;
+        lowered.amount = 40'000;
+        tournament.apply(SetPrizes{{{seen, raised}}});
+        QVERIFY(prizes[0] == raised);
+        const Plan late = tournament.plan(SetPrizes{{{seen, lowered}}});
+        QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(late.findings.front().text, QStringLiteral("prizes"));
+        QVERIFY(tournament.plan(SetPrizes{{{seen, raised}}}).findings.empty());
+        // Another prize is another thing.
+        Prize second = prizes[1];
+        second.amount = 35'000;
+        const Delta hers = tournament.plan(SetPrizes{{{prizes[1], second}}}).delta;
+        tournament.apply(SetPrizes{{{prizes[0], lowered}}});
+        applyTo(tournament.value, hers);
+        QVERIFY(saysTheSame(prizes[0], lowered) && prizes[1] == second);
+        // Two who mark one player otherwise are told; two who mark two players are not.
+        const Plan mine = tournament.plan(MarkForPrizes{{adding(PrizeMark{PlayerKey{1}, PrizeMark::Kind::absent})}});
+        tournament.apply(MarkForPrizes{{adding(PrizeMark{PlayerKey{1}, PrizeMark::Kind::excluded})}});
+        QCOMPARE(
+            codesOf(
+                tournament.plan(MarkForPrizes{{adding(PrizeMark{PlayerKey{1}, PrizeMark::Kind::absent})}}).findings),
+            (Codes{FindingCode::changedMeanwhile}));
+        tournament.apply(MarkForPrizes{{adding(PrizeMark{PlayerKey{2}, PrizeMark::Kind::absent})}});
+        QCOMPARE(tournament.value.settings.prizeMarks.size(), std::size_t{2});
+        QVERIFY(mine.findings.empty());
     }
 
     void aSettingIsNotReplacedByWhoSawAnother_data()
@@ -322,6 +368,8 @@ private slots:
         full.offTheWeb = true;
         full.noHalfPointBye = true;
         full.ownNumber = 3;
+        full.outsideValue = QStringLiteral("2.50");
+        full.placeByHand = 1;
         full.fixedBoard = 4;
         full.clubNumber = QStringLiteral("112");
         full.phone = QStringLiteral("555 0100");

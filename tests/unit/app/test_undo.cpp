@@ -93,12 +93,38 @@ std::vector<Named> everyCommand()
         {"not yet", always(CheckIn{one, {PlayerKey{7}}, DoorMark::notYet})},
         {"nobody else comes", always(CloseCheckIn{one, {PlayerKey{7}}, CheckInEnd::zeroPointBye})},
         {"comes after all", always(CheckIn{one, {PlayerKey{7}}, DoorMark::arrived})},
-        {"choice", always(SetRatingChoice{RatingChoice::nationalOnly, {}, std::vector{RatingKind::rapid}, {}})},
+        {"choice", always(SetRatingChoice{RatingChoice::nationalOnly, {}, std::vector{CountedList::rapid}, {}})},
         {"expelled", always(WithdrawPlayer{{PlayerKey{8}}, two, true})},
         {"own order", always(SetOrderOfEquals{{OrderOfEquals::By::lot, 7}})},
         {"clubs apart", always(SetClubsApart{2})},
+        {"lots", always(DrawLots{0xFFFFFFFFFFFFFFFFULL})},
+        {"Chess960", always(SetChess960{7})},
         {"group by rule",
          always(SetGroupRules{{adding(GroupRule{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}})}})},
+        {"prizes", always(SetPrizes{{adding(Prize{QStringLiteral("Main"), PrizeKind::place, {}, {}, {}, 1, 50'000}),
+                                     adding(Prize{QStringLiteral("Best game"),
+                                                  PrizeKind::free,
+                                                  {},
+                                                  {},
+                                                  {},
+                                                  1,
+                                                  0,
+                                                  QStringLiteral("Book"),
+                                                  PlayerKey{3}})}})},
+        {"prize rules",
+         [](const Tournament& t) {
+             PrizeRules rules = t.settings.prizeRules;
+             rules.sharing = PrizeSharing::hort;
+             rules.lowest = 2'000;
+             return SetPrizeRules{rules, t.settings.prizeRules};
+         }},
+        {"no prizes for him", always(MarkForPrizes{{adding(PrizeMark{PlayerKey{2}, PrizeMark::Kind::excluded})}})},
+        {"team ranking", always(SetTeamRankings{{adding(TeamRanking{QStringLiteral("Clubs")})}})},
+        {"announced", always(AnnouncePrizes{AnnouncedPrizes{QDateTime(QDate(2026, 1, 4), QTime(18, 0), Qt::UTC),
+                                                            0,
+                                                            QStringLiteral("EUR"),
+                                                            {{PlayerKey{1}, {}, {QStringLiteral("Main 1")}, 50'000},
+                                                             {{}, QStringLiteral("SK"), {}, 1'000}}}})},
         {"private data",
          [](const Tournament& t) {
              PlayerData data = t.player(PlayerKey{2})->data;

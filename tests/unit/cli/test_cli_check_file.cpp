@@ -3,6 +3,7 @@
 #include "tests/unit/cli/cli_run.h"
 
 #include "app/pairing/pairing_job.h"
+#include "app/pairing/play_off.h"
 #include "app/pairing/round_answers.h"
 
 #include <QTest>
@@ -35,6 +36,7 @@ private slots:
     void laterCorrectionsAndAnotherEditionDoNotCount();
     void aRoundEditedByHandDiffers();
     void finalStandingsWaitForOpenGames();
+    void theWinnerOfAPlayOffIsNamed();
 };
 
 void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
@@ -86,10 +88,26 @@ void TestCliCheckFile::finalStandingsWaitForOpenGames()
     QVERIFY2(run.exitCode == 0, run.all());
     QCOMPARE(run.json()["after_round"].toInt(), 1);
     QVERIFY2(run.errors.contains("the final standings wait for them: shown after round 1"), run.all());
+    QVERIFY(!run.json().contains("play_off_winner"));
     const CliRun refused = runCli({"standings", file.path(), "--after", "2"});
     QCOMPARE(refused.exitCode, 3);
     QVERIFY2(refused.errors.contains("round 2 has games that have not ended"), refused.all());
     QCOMPARE(refused.output, QString());
+}
+
+void TestCliCheckFile::theWinnerOfAPlayOffIsNamed()
+{
+    const TournamentFile file;
+    auto session = twoRounds(file.path());
+    mustApply(*session, SetRoundCount{2});
+    enterAll(*session, GameResult::draw);
+    const auto tied = tiedForFirst(session->saved());
+    QVERIFY(tied.size() > 1);
+    mustApply(*session, SetPlayOffWinner{tied.back(), std::optional<PlayerKey>()});
+    const QString name = session->saved().player(tied.back())->data.name;
+    session.reset();
+    const CliRun run = runCli({"standings", file.path()});
+    QVERIFY2(run.output.contains(name + QStringLiteral(" (won the play-off)")), run.all());
 }
 
 static const pairwright::RegisteredTest<TestCliCheckFile> registered("unit_cli_check_file");

@@ -47,6 +47,24 @@ private slots:
         QVERIFY2(check.output.contains("0 differences"), check.all());
     }
 
+    /// They refuse a year in 192, which a start in 2026 says as well.
+    void otherEnginesReadWhatIsMadeWithoutAnOption()
+    {
+        for (const QString acceleration : {"none", "baku"}) {
+            const QString folder = work_.path("others-" + acceleration);
+            const CliRun run = runCli(
+                QStringList{"generate", "--acceleration", acceleration, "--seed", "3", "--out", folder} + smallOnes);
+            QVERIFY2(run.exitCode == 0, run.all());
+            const QByteArray text = bytesOf(folder + "/dutch-2026-000000003.trf");
+            QVERIFY2(text.contains(acceleration == "baku" ? "\r\n192 FIDE_DUTCH_BAKU\r\n" : "\r\n192 FIDE_DUTCH\r\n"),
+                     text.constData());
+            QVERIFY(text.contains("\r\n### SYSTEM dutch 2026\r\n"));
+            QVERIFY(text.contains("\r\n042 2026/"));
+            const CliRun check = runCli({"check", folder});
+            QVERIFY2(check.exitCode == 0, check.all());
+        }
+    }
+
     void aPresetFollowsATournamentAndOptionsGoBeforeIt()
     {
         const CliRun run = runCli({"generate", "--like", sample, "--rounds", "3", "--seed", "4", "--profile", "engine",

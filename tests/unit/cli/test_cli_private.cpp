@@ -47,6 +47,7 @@ const std::map<QString, std::vector<Way>> ways{
      {{{"FILE", "--round", "1", "--board", "1", "--result", "0-1"}},
       {{"FILE", "--round", "1", "--board", "1", "--result", "0-1", "--json"}}}},
     {"convert", {{{"FILE", "OUT"}, ".csv"}, {{"FILE", "OUT"}, ".xlsx"}}},
+    {"prizes", {{{"FILE"}}, {{"FILE", "--json"}}, {{"FILE", "--fund", "FUND"}}}},
     {"web", {{{"FILE", "--out", "OUT"}, ""}}},
     {"generate", {}},   // makes its own people
     {"simulate", {}},   // so does this
@@ -103,6 +104,14 @@ private slots:
         event.apply(SetInitialColour{{Colour::White, std::nullopt}});
         event.pairAndPublish();
         event.enterAll(GameResult::whiteWins);
+        Prize prize;
+        prize.set = "Main";
+        prize.amount = 50'000;
+        event.apply(SetPrizes{{adding(prize)}});
+        PrizeRules rules;
+        rules.feePaid = true;
+        event.apply(SetPrizeRules{rules});
+        work_.file("fund.csv", "Youth;age;8-99;1-3;50\n");
         QDir().mkpath(work_.path("folder"));
         file_ = work_.path("folder/open.pairwright");
         auto session = TournamentSession::createFrom(file_, event.value, "open");
@@ -170,7 +179,11 @@ private:
         const QString out = work_.path(QStringLiteral("out%1").arg(++made_) + way.ending);
         QStringList words{command};
         for (const QString& word : way.words)
-            words.append(word == "FILE" ? file_ : word == "OUT" ? out : word == "FOLDER" ? work_.path("folder") : word);
+            words.append(word == "FILE"     ? file_
+                         : word == "OUT"    ? out
+                         : word == "FOLDER" ? work_.path("folder")
+                         : word == "FUND"   ? work_.path("fund.csv")
+                                            : word);
         const CliRun run = runCli(words + options);
         if (run.exitCode != 0)
             qFatal("%s: %s", qPrintable(words.join(' ')), run.all().constData());

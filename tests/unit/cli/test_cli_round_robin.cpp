@@ -139,7 +139,7 @@ private slots:
         QTest::newRow("two results for one game")
             << fieldOf(4, named, {{"   4 w 1"}, {"   3 w 1"}, {"   2 b 0"}, {"   1 b 1"}},
                        {" 1.0", " 1.0", " 0.0", " 1.0"})
-            << "1";
+            << "the results of player 1 and player 4 in round 1 contradict each other";
         QTest::newRow("all rounds are there")
             << fieldOf(3, {"192 FIDE_ROUNDROBIN", "142 1"}, {{"0000 - Z"}, {"   3 w 1"}, {"   2 b 0"}},
                        {" 0.0", " 1.0", " 0.0"})
@@ -177,6 +177,43 @@ private slots:
         const CliRun run = runCli({"check", path});
         QVERIFY2(run.exitCode == 6 && run.output.contains("round 2, Round robin 2026: differs"), run.all());
         QVERIFY2(run.output.contains("round 1, Round robin 2026: as the rules give it"), run.all());
+    }
+
+    void aChangedResultMovesNobodyToAnotherGame()
+    {
+        const QString folder = work_.path("changed");
+        QVERIFY(runCli({"generate", "--system", "round-robin", "--players", "10", "--seed", "3", "--out", folder})
+                    .exitCode == 0);
+        const QString path = QDir(folder).filePath(QDir(folder).entryList(QDir::Files).first());
+        int changed = 0;
+        for (const QString& result : {QStringLiteral("1-0"), QStringLiteral("="), QStringLiteral("0-1")}) {
+            const CliRun run = runCli({"what-if", path, "--round", "2", "--board", "1", "--result", result, "--json"});
+            QVERIFY2(run.exitCode == 0, run.all());
+            const QJsonObject answer = run.json();
+            QCOMPARE(answer["rounds"].toArray().size(), 7);
+            for (const QJsonValue& round : answer["rounds"].toArray())
+                QVERIFY(round["same"].toBool());
+            if (answer["before"] == answer["after"])
+                continue;
+            ++changed;
+            // No round rests on a result, and every published one takes them: no article of the Swiss says when.
+            QCOMPARE(answer["ways"].toArray().first()["way"].toString(), QString("enter"));
+            QCOMPARE(answer["ways"].toArray().first()["article"].toString(), QString("C.05:2026"));
+        }
+        QCOMPARE(changed, 2);
+    }
+
+    void gamesThatDoNotCountAreRated()
+    {
+        const QString path = work_.file(
+            "rated.trf", fieldOf(5, {"042 2026/03/01", "192 FIDE_ROUNDROBIN", "### Not counted @ Rounds 1: 5"},
+                                 roundOneOfFive, {" 0.0", " 0.0", " 0.0", " 0.0", " 0.0"}));
+        const CliRun run = runCli({"ratings", path, "--json"});
+        QVERIFY2(run.exitCode == 0, run.all());
+        const QJsonObject out = run.json()["players"].toArray().last().toObject();
+        QCOMPARE(out["id"].toInt(), 5);
+        QCOMPARE(out["games"].toArray().size(), 1);
+        QVERIFY2(out["change"].toInt() < 0, run.all());
     }
 
 private:

@@ -56,6 +56,30 @@ private slots:
         QCOMPARE(lines[4], QString("   4   3  Gamma, G        0.5  1.5    0  BH"));
     }
 
+    void theWinnerOfAPlayOffIsNamedAtTheEnd()
+    {
+        // 1 and 2 drew with each other and beat the others.
+        std::vector<std::string> lines{playerLine({1, "Alfa, A", "2400", " 1.5", {"   2 w =", "   3 w 1"}}),
+                                       playerLine({2, "Beta, B", "2300", " 1.5", {"   1 b =", "   4 b 1"}}),
+                                       playerLine({3, "Gamma, G", "2200", " 0.5", {"   4 w =", "   1 b 0"}}),
+                                       playerLine({4, "Delta, D", "2100", " 0.5", {"   3 b =", "   2 w 0"}})};
+        const auto run = [&](const std::string& remark, const QStringList& more = {}) {
+            std::vector<std::string> all = lines;
+            all.push_back(remark);
+            return runCli(QStringList{"standings", work_.file("tied.trf", file(all)), "--tiebreaks", "SB"} + more);
+        };
+        const CliRun named = run("### Play-off won by: 2");
+        QVERIFY2(named.output.contains("Beta, B (won the play-off)"), named.all());
+        QCOMPARE(named.output.count("play-off"), 1);
+        QCOMPARE(run("### Play-off won by: 2", {"--json"}).json()["play_off_winner"].toInt(), 2);
+        QVERIFY(!run("### Play-off won by: 2", {"--after", "1"}).output.contains("play-off")); // not the end
+        for (const char* other : {"### Play-off won by: 3", "### Play-off won by: 9", "### Play-off won by: 2x"}) {
+            const CliRun none = run(other);
+            QVERIFY2(none.exitCode == 0 && !none.output.contains("play-off"), none.all());
+        }
+        QVERIFY(!run("142 3\n### Play-off won by: 2").output.contains("play-off")); // a round is still to come
+    }
+
     void anEarlierRoundCanBeAskedFor()
     {
         const QString path = work_.file("four.trf", fourAfterTwo());
@@ -142,6 +166,12 @@ private slots:
         QCOMPARE(run.errors.contains("without a rating"), dropped);
         const CliRun named = runCli({"standings", path, "--tiebreaks", "ARO/U1400", "--json"});
         QVERIFY(!named.json()["standings"].toArray()[0].toObject()["tie_breaks"].toArray()[0].isNull());
+        const CliRun help = runCli({"standings", "-h"});
+        for (const char* way : {"U1400", "U0", "UL", "UA", "V2", "VR"}) {
+            QVERIFY2(help.output.contains(QStringLiteral("(/%1)").arg(QLatin1String(way)).toUtf8()), way);
+            const CliRun taken = runCli({"standings", path, "--tiebreaks", QStringLiteral("ARO/") + way});
+            QVERIFY2(taken.exitCode == 0, taken.all());
+        }
     }
 
     void ranksThatAFileStatesAreShownWhereItDoesNotSayByWhat()

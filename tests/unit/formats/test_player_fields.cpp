@@ -225,7 +225,7 @@ private slots:
     {
         QFETCH(QString, headings);
         QFETCH(QString, columns);
-        constexpr std::string_view letters = "nlftwriNTFcgbysIdoOBhCpeDPR"; // in the order of all columns
+        constexpr std::string_view letters = "nlftwriNTFcgbysIdoOBhvkCpeDPR"; // in the order of all columns
         const auto all = allPlayerColumns();
         QCOMPARE(all.size(), letters.size());
         QString found;

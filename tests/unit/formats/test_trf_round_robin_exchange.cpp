@@ -109,6 +109,37 @@ private slots:
         QVERIFY(exportTrf(again.tournament, reportFile)->bytes == written->bytes);
     }
 
+    void trf16CarriesTheGamesAndNamesTheRest()
+    {
+        const TrfImport imported = importedFrom(fileOfFour({"192 FIDE_ROUNDROBIN", "202 DE,WIN,SB,KS", gamesOfFour}));
+        const auto written = exportTrf(imported.tournament, {trf::Version::trf16, trf::Profile::report});
+        QVERIFY(written.hasValue());
+        QStringList records;
+        int open = 0;
+        for (const trf::Omission& omission : written->omissions) {
+            open += omission.code == trf::OmissionCode::openGame;
+            if (omission.code == trf::OmissionCode::recordNotInVersion)
+                records.append(QString::fromStdString(omission.detail));
+        }
+        records.removeDuplicates();
+        // How it is paired, how many rounds it has, how ranks are made, and which games do not count.
+        QCOMPARE(records.join(' '), QStringLiteral("142 182 192 202 212 ### 299"));
+        QCOMPARE(open, 2); // the postponed game, of both
+        for (const char* record : {"142 ", "192 ", "202 ", "299 ", "### "})
+            QVERIFY2(!("\n" + written->bytes).contains("\n" + QByteArray(record)), written->bytes);
+        // Whoever says that it is a round robin gets the same games under the same numbers.
+        TrfImportOptions again = importOptions;
+        again.system = imported.tournament.settings.system;
+        const auto read = importTrf(written->bytes, again);
+        QVERIFY(read.hasValue());
+        QCOMPARE(read->tournament.rounds.size(), std::size_t{3});
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY(read->tournament.rounds[i].published()->pairings.boards.size() == 2);
+        QCOMPARE(read->tournament.round(RoundNumber{1})->openBoards(), (std::vector<int>{2}));
+        QVERIFY(TpnMap(tpnOrder(read->tournament)).keyOf(Tpn{1}) == PlayerKey{1});
+        QVERIFY(read->tournament.leftOut().empty()); // that is what 299 would have said
+    }
+
     void theBoardsStandAsInTheTable()
     {
         // Ten, round 3: 2-10 3-1 4-9 5-8 6-7.

@@ -63,7 +63,7 @@ private slots:
         for (const char* team : {"EMGSB/C1/P", "BH:MP/C1", "MPvGP", "EDET/P", "SSSC/K4", "BC"})
             QVERIFY((parseTieBreak(team).error() == TieBreakSyntaxError{Reason::forTeams, team}));
         QVERIFY((parseTieBreak("OTHER_coin").error() == TieBreakSyntaxError{Reason::selfDefined, "OTHER_coin"}));
-        for (const char* wrong : {"BH/", "BH//C1", "BH/C", "BH/C1x", "KS/L", "KS/L0", "KS/L+", "ARO/U0", "ARO/Uabc",
+        for (const char* wrong : {"BH/", "BH//C1", "BH/C", "BH/C1x", "KS/L", "KS/L0", "KS/L+", "ARO/U4001", "ARO/Uabc",
                                   "BH/PP", "TPN/RR", "KS/L99999999999"})
             QVERIFY((parseTieBreak(wrong).error() == TieBreakSyntaxError{Reason::unknownModifier, wrong}));
         for (const char* wrong : {"BH/P/P", "BH/R", "BH/F", "PS/M1", "AOB/C1", "BH/L+1", "BH/U1400", "TPR/P",

@@ -88,6 +88,26 @@ private slots:
         QCOMPARE(ranksAfterAll(text), std::string("2: 1.0 1: 0.5 3: 0.5 4 out "));
     }
 
+    /// What 162 gives those who are absent is a loss by forfeit here; the free number never scores.
+    void whoIsFreeHasNoPointWhateverTheAbsentGet()
+    {
+        const std::string file =
+            "012 Three\n042 2026/05/01\n142 3\n162  W 1.0    D 0.5    A 0.5\n192 FIDE_ROUNDROBIN\n" +
+            line(1, "Ahn, Ann", "0.5", 3, " 0000 - Z     2 w -     3 b 0") +
+            line(2, "Bell, Ben", "1.5", 1, "    3 w =     1 b +  0000 - Z") +
+            line(3, "Cole, Cy", "1.5", 1, "    2 b =  0000 - Z     1 w 1");
+        const trf::ReadResult read = readGood(file);
+        QVERIFY(read.repairs.empty());
+        QCOMPARE(ranksAfterAll(file), std::string("2: 1.5 3: 1.5 1: 0.5 "));
+        const auto text = trf::write(read.document);
+        QVERIFY(text && text->omissions.empty());
+        const auto objections = test::validateTrf(QByteArray::fromStdString(text->text), {});
+        QVERIFY2(objections.empty(), qPrintable(test::toText(objections)));
+        QVERIFY2(text->text.find("A 0.5") != std::string::npos, text->text.c_str());
+        const trf::ReadResult again = readGood(text->text);
+        QVERIFY(again.document == read.document && again.repairs.empty());
+    }
+
     void aVersionWithoutTheRecordSaysSo()
     {
         const auto text = trf::write(goodDocument(fileOfFour(leftOut)), {.version = trf::Version::trf16});

@@ -108,6 +108,27 @@ private slots:
         QVERIFY(html("player-3.html").contains("no day yet"));
     }
 
+    void theWinnerOfAPlayOffIsNamed()
+    {
+        MemoryTournament event(4, 1);
+        PlayerData data = event.value.players[1].data;
+        data.name = QStringLiteral("O'<b>Brien</b> & Co");
+        event.apply(editOf(event.value.players[1], data));
+        event.pairAndPublish();
+        event.enterAll(GameResult::draw);
+        event.apply(SetPlayOffWinner{event.value.players[1].key});
+        const auto files = folderOf(event);
+        const Complaints complaints = complaintsAbout(files);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
+        for (const char* page : {"standings.html", "crosstable.html"}) {
+            const QString text = textOf(files, QLatin1String(page));
+            QVERIFY2(text.contains("O'<b>Brien</b> & Co (won the play-off)"), qPrintable(text));
+            QCOMPARE(text.count("The play-off for the first place was won by O'<b>Brien</b> & Co"), 1);
+        }
+        event.apply(SetPlayOffWinner{std::nullopt});
+        QVERIFY(!textOf(folderOf(event), QStringLiteral("standings.html")).contains("play-off"));
+    }
+
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
     void everyPageIsSoundAndEveryLinkLeadsToItsPlace_data()

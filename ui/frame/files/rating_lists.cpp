@@ -1,14 +1,21 @@
 #include "ui/frame/files/rating_lists.h"
 
+#include "app/domain/ratings/rating_periods.h"
 #include "app/domain/text/visible_text.h"
+#include "app/lists/list_download.h"
 #include "ui/text/files/list_text.h"
 
+#include <QDateTime>
 #include <QFileInfo>
+
+#include <utility>
 
 namespace pairwright {
 
 namespace {
-constexpr int compareAfter = 300; // ms without a change
+constexpr int compareAfter = 300;      // ms without a change
+constexpr int lookEvery = 60 * 60'000; // ms
+constexpr qint64 hoursOfADay = 24;
 } // namespace
 
 RatingLists::RatingLists(Desk& desk, QObject* parent)
@@ -16,6 +23,7 @@ RatingLists::RatingLists(Desk& desk, QObject* parent)
     , desk_(desk)
     , path_(desk.settings().ratingListsPath())
     , searcher_(path_)
+    , fideUrl_(fideListUrl())
 {
     compareSoon_.setSingleShot(true);
     compareSoon_.setInterval(compareAfter);
@@ -34,7 +42,79 @@ RatingLists::RatingLists(Desk& desk, QObject* parent)
             soon();
     });
     connect(&desk_, &Desk::changedEntirely, this, soon);
+    connect(&desk_.settings(), &UserSettings::listsChanged, this, [this] {
+        differences_.clear();
+        emit compared();
+        compareSoon_.start();
+        renewIfOld();
+    });
+    connect(this, &RatingLists::added, this, [this](const AddedList& list) {
+        if (!renewing_)
+            return;
+        renewing_ = false;
+        desk_.settings().setListFetched(QDateTime::currentDateTimeUtc());
+        desk_.messages().tell(
+            Mood::good, list.wasThere
+                            ? tr("FIDE has no newer list: %1 is here already.").arg(visibleText(labelOf(list.list)))
+                            : tr("%1 is here.").arg(visibleText(labelOf(list.list))));
+        emit changed();
+    });
+    connect(this, &RatingLists::failed, this, [this](const QString& sentence) {
+        if (std::exchange(renewing_, false))
+            desk_.messages().tell(Mood::warning, sentence);
+    });
+    lookAtAge_.setInterval(lookEvery);
+    connect(&lookAtAge_, &QTimer::timeout, this, &RatingLists::renewIfOld);
+    lookAtAge_.start();
     lookAgain();
+    QTimer::singleShot(0, this, &RatingLists::renewIfOld);
+}
+
+std::optional<qint64> RatingLists::hoursOld() const
+{
+    QDateTime newest;
+    for (const RatingList& list : lists_)
+        if (list.publisher == ListPublisher::fide && (!newest.isValid() || list.added > newest))
+            newest = list.added;
+    if (!newest.isValid())
+        return std::nullopt;
+    const QDateTime fetched = desk_.settings().listFetched();
+    return std::max(newest, fetched.isValid() ? fetched : newest).secsTo(QDateTime::currentDateTimeUtc()) / 3600;
+}
+
+bool RatingLists::isCurrent() const
+{
+    const auto hours = hoursOld();
+    return !hours || *hours <= hoursOfADay;
+}
+
+void RatingLists::renewIfOld()
+{
+    if (desk_.settings().listsAreRenewed() && !isCurrent())
+        renew();
+}
+
+void RatingLists::renew()
+{
+    if (isBusy())
+        return;
+    renewing_ = true;
+    desk_.messages().tell(Mood::neutral,
+                          tr("FIDE's list is fetched from %1 … The work can go on meanwhile.").arg(fideUrl_.host()));
+    fetch(fideUrl_);
+}
+
+QDate RatingLists::dayCompared() const
+{
+    if (desk_.session() == nullptr)
+        return {};
+    const EventData& event = desk_.projected().event;
+    return takesMoreThan30Days(event) ? QDate::currentDate() : event.start;
+}
+
+std::vector<RatingList> RatingLists::listsCompared() const
+{
+    return listsOfDay(lists_, dayCompared());
 }
 
 void RatingLists::lookAgain()
@@ -141,11 +221,11 @@ void RatingLists::compare()
 {
     if (comparison_ != nullptr)
         comparison_->cancel(); // about an earlier state
-    if (desk_.session() == nullptr || lists_.empty())
+    if (desk_.session() == nullptr || lists_.empty() || !desk_.settings().listsAreCompared())
         return;
-    const QDate start = desk_.projected().event.start;
+    const QDate day = dayCompared();
     auto* job =
-        new CompareListsJob(path_, desk_.projectedState(), start.isValid() ? std::optional(start) : std::nullopt, this);
+        new CompareListsJob(path_, desk_.projectedState(), day.isValid() ? std::optional(day) : std::nullopt, this);
     comparison_ = job;
     connect(job, &CompareListsJob::compared, this, [this, job](const std::vector<ListDifference>& differences) {
         if (comparison_ == job)

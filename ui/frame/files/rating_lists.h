@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QUrl>
 
 #include <vector>
 
@@ -33,6 +34,15 @@ public:
     void addAll(const QStringList& paths);
     /// From the network.
     void fetch(const QUrl& url);
+    /// FIDE's list, which holds all of its ratings; what became of it is told in the message bar.
+    void renew();
+    /// From where FIDE's list is fetched; another place in tests.
+    [[nodiscard]] const QUrl& fideUrl() const { return fideUrl_; }
+    void fetchFideFrom(const QUrl& url) { fideUrl_ = url; }
+    /// Whether a copy of FIDE's list is here, and how old: hours since it was fetched or taken in.
+    [[nodiscard]] std::optional<qint64> hoursOld() const;
+    /// At most a day; also where no list of FIDE is here at all.
+    [[nodiscard]] bool isCurrent() const;
     void remove(int list);
     /// Of what is going on; the lists stay as they were.
     void cancel();
@@ -40,6 +50,11 @@ public:
 
     /// Of the open tournament and the lists of its first day, as far as they are known by now.
     [[nodiscard]] const std::vector<ListDifference>& differences() const { return differences_; }
+    /// Players are compared with the lists of this day: the first of the event, in one of more than 30 days today.
+    /// Invalid: the newest lists.
+    [[nodiscard]] QDate dayCompared() const;
+    /// Those lists.
+    [[nodiscard]] std::vector<RatingList> listsCompared() const;
     [[nodiscard]] bool isComparing() const { return comparison_ != nullptr || compareSoon_.isActive(); }
 
 signals:
@@ -60,6 +75,7 @@ signals:
 private:
     void watch(Job* job);
     void compare();
+    void renewIfOld();
 
     Desk& desk_;
     QString path_;
@@ -71,6 +87,9 @@ private:
     std::vector<ListDifference> differences_;
     CompareListsJob* comparison_ = nullptr; ///< our child
     QTimer compareSoon_;
+    QTimer lookAtAge_;
+    QUrl fideUrl_;
+    bool renewing_ = false; ///< what comes of it is told in the message bar
 };
 
 } // namespace pairwright

@@ -313,12 +313,21 @@ QString TournamentFiles::samplePath()
     return {};
 }
 
-Expected<OpenedTournament, NotOpened> TournamentFiles::openSample()
+Expected<OpenedTournament, NotOpened> TournamentFiles::openSample(const QString& target)
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const QString target = folder.filePath(tr("Pairwright sample") + QLatin1Char('.') + ending);
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    auto opened =
+        sampleAt(target.isEmpty() ? documents.filePath(tr("Pairwright sample") + QLatin1Char('.') + ending) : target);
+    if (opened)
+        opened->isSample = true;
+    return opened;
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::sampleAt(const QString& target)
+{
     if (QFile::exists(target))
         return open(target);
+    const QDir folder(QFileInfo(target).absolutePath());
     const QString source = samplePath();
     if (source.isEmpty())
         return Unexpected{NotOpened{tr("The sample tournament was not installed with this program.")}};

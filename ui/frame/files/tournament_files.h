@@ -19,6 +19,7 @@ class WindowWait;
 struct OpenedTournament {
     std::unique_ptr<TournamentSession> session;
     QStringList remarks; ///< repairs of an imported file, or why it is read-only
+    bool isSample = false;
 };
 
 /// Why nothing was opened, as a sentence; empty: the arbiter cancelled.
@@ -52,8 +53,8 @@ public:
     Expected<OpenedTournament, NotOpened> takeOver(const QString& path);
     /// Asks where the file shall lie.
     Expected<OpenedTournament, NotOpened> create(const NewTournament& start, const QString& folder);
-    /// A copy of the sample tournament in the user's documents; opened again if it is there already.
-    Expected<OpenedTournament, NotOpened> openSample();
+    /// A copy of the sample tournament, at `target` or in the user's documents; opened again if it is there already.
+    Expected<OpenedTournament, NotOpened> openSample(const QString& target = {});
     /// Asks where; everything that a session holds whose file cannot be written any more, what is not saved and its
     /// history, too. `inPlace`: the file was taken away, and there is room where it was.
     Expected<KeptElsewhere, NotOpened> saveElsewhere(TournamentSession& session, bool inPlace);
@@ -74,6 +75,8 @@ private:
     /// Tells everything that is not as the file says, and asks, before anything exists.
     Expected<TrfImport, NotOpened> readAsked(const QString& path);
     Asked askAbout(const TrfImport& read, const QString& name, ImportChoices& choices);
+    /// A copy of the sample where there is none yet.
+    Expected<OpenedTournament, NotOpened> sampleAt(const QString& target);
     Expected<OpenedTournament, NotOpened> openTournament(const QString& path, bool takeOver);
     /// The window lives while a session begins.
     [[nodiscard]] SessionOptions alive(WindowWait& waiting) const;

@@ -43,10 +43,11 @@ StepSubject subjectOf(const StepDescription& step)
         CommandName::publishRound,     CommandName::withdrawPublication, CommandName::beginManualPairing,
         CommandName::validatePairings, CommandName::cancelManualPairing, CommandName::amendRound,
         CommandName::layOutRounds,     CommandName::publishRounds,       CommandName::postponeGame};
-    static constexpr std::array results{CommandName::enterResult,         CommandName::enterResults,
-                                        CommandName::registerAdjourned,   CommandName::correctResult,
-                                        CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult,
-                                        CommandName::correction,          CommandName::setPlayOffWinner};
+    static constexpr std::array results{
+        CommandName::enterResult,   CommandName::enterResults,        CommandName::registerAdjourned,
+        CommandName::correctResult, CommandName::setRatingOnlyResult, CommandName::enterAdjournedResult,
+        CommandName::correction,    CommandName::setPlayOffWinner,    CommandName::drawLots,
+        CommandName::rankTied};
     static constexpr std::array marks{CommandName::markCheckpoint, CommandName::restoreMoment,
                                       CommandName::createTournament, CommandName::importTournament,
                                       CommandName::recoverTournament};

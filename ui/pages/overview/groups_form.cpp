@@ -95,7 +95,15 @@ void GroupsForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const Tournament& tournament = desk_.projected();
-    for (const GroupRule& rule : tournament.settings.groupRules) {
+    const auto& rules = tournament.settings.groupRules;
+    const bool isGone = changed_ && std::none_of(rules.begin(), rules.end(), [this](const GroupRule& rule) {
+                            return isSameThing(*changed_, rule);
+                        });
+    if (isGone) { // what is in the fields can still become a new one
+        changed_.reset();
+        nameButton();
+    }
+    for (const GroupRule& rule : rules) {
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -128,10 +136,15 @@ void GroupsForm::refresh()
         connect(remove, &QToolButton::clicked, this,
                 [this, rule] { desk_.apply(SetGroupRules{{removing(rule)}}, {}, {}); });
     }
-    hint_->setVisible(tournament.settings.groupRules.empty());
+    hint_->setVisible(rules.empty());
     for (QWidget* field :
          std::initializer_list<QWidget*>{name_, sex_, bornFrom_, bornUntil_, ratingFrom_, ratingBelow_, add_})
         field->setEnabled(desk_.mayChange());
+}
+
+void GroupsForm::nameButton()
+{
+    add_->setText(changed_ ? tr("Change the Group") : tr("Add the Group"));
 }
 
 void GroupsForm::add()
@@ -163,7 +176,7 @@ void GroupsForm::beginChange(const std::optional<GroupRule>& rule)
     show(*bornUntil_, shown.bornUntil);
     show(*ratingFrom_, shown.ratingFrom);
     show(*ratingBelow_, shown.ratingBelow);
-    add_->setText(changed_ ? tr("Change the Group") : tr("Add the Group"));
+    nameButton();
     refresh();
     if (changed_)
         name_->setFocus();
@@ -193,7 +206,7 @@ void GroupsForm::retranslate()
     bornUntil_->setAccessibleName(tr("Born until"));
     ratingFrom_->setAccessibleName(tr("Rating from"));
     ratingBelow_->setAccessibleName(tr("Rating below"));
-    add_->setText(changed_ ? tr("Change the Group") : tr("Add the Group"));
+    nameButton();
     refresh();
 }
 

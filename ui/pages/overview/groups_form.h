@@ -29,6 +29,7 @@ private:
     void refresh();
     void add();
     void beginChange(const std::optional<GroupRule>& rule);
+    void nameButton();
     void retranslate();
     [[nodiscard]] QSpinBox* addNumber(const char* name, int least, int most);
 

@@ -1,8 +1,9 @@
 #include "ui/pages/overview/overview_page.h"
 
+#include "ui/frame/next_step.h"
+#include "ui/pages/overview/day/day_view.h"
 #include "ui/pages/overview/event_form.h"
 #include "ui/pages/overview/forbidden_form.h"
-#include "ui/pages/overview/glance_panel.h"
 #include "ui/pages/overview/groups_form.h"
 #include "ui/pages/overview/integrity_form.h"
 #include "ui/pages/overview/play_form.h"
@@ -11,18 +12,18 @@
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/state_chip.h"
 
 #include <QDir>
-#include <QHBoxLayout>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QStyle>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace pairwright {
 
 namespace {
-constexpr int glanceWidth = 300;
 constexpr int formsWidth = 760;
 } // namespace
 
@@ -51,6 +52,9 @@ OverviewPage::OverviewPage(Desk& desk, RatingLists& lists, QWidget* parent)
     });
     connect(&desk, &Desk::sessionChanged, this, [this] {
         endNew();
+        // Who has just begun sets up first.
+        if (this->desk().session() != nullptr)
+            showView(this->desk().projected().players.empty() ? setUp : day);
         refresh();
     });
     connect(&desk, &Desk::changed, this, &OverviewPage::refresh);
@@ -64,19 +68,50 @@ QWidget* OverviewPage::buildTournamentView(RatingLists& lists)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     header_ = new PageHeader;
+    state_ = new StateChip;
+    header_->addMark(state_);
+    views_ = new QTabBar;
+    views_->setObjectName(QStringLiteral("overviewViews"));
+    views_->setProperty("segmented", true);
+    views_->setDocumentMode(true);
+    views_->setDrawBase(false);
+    views_->setExpanding(false);
+    views_->addTab({});
+    views_->addTab({});
+    header_->addControl(views_);
     header_->addControl(new ActionButton(desk().actions().get(ActionId::backups)));
+    for (const ActionId id : {ActionId::pagePlayers, ActionId::pairRound, ActionId::publish, ActionId::publishAll,
+                              ActionId::enterResults, ActionId::nextMissing, ActionId::pageExport}) {
+        auto* button = new ActionButton(desk().actions().get(id));
+        button->setProperty("primary", true);
+        button->setProperty("step", static_cast<int>(id));
+        header_->addControl(button);
+        button->hide(); // until refresh() knows the step
+        steps_.append(button);
+    }
     column->addWidget(header_);
 
+    day_ = new DayView(desk(), lists);
     auto* content = new QWidget;
-    columns_ = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    columns_->setContentsMargins(16, 4, 16, 16);
-    columns_->setSpacing(24);
+    auto* margins = new QVBoxLayout(content);
+    margins->setContentsMargins(16, 4, 16, 16);
+    margins->addWidget(day_);
+    shown_ = new QStackedWidget;
+    shown_->addWidget(scrolled(content));
+    shown_->addWidget(buildSetUp());
+    column->addWidget(shown_, 1);
+    connect(views_, &QTabBar::currentChanged, this, [this](int index) { showView(static_cast<View>(index)); });
+    return view;
+}
+
+QWidget* OverviewPage::buildSetUp()
+{
     auto* forms = new QVBoxLayout;
     forms->setSpacing(12);
-    auto* formHolder = new QWidget;
-    formHolder->setLayout(forms);
-    formHolder->setMaximumWidth(formsWidth);
-    forms->setContentsMargins(0, 0, 0, 0);
+    auto* holder = new QWidget;
+    holder->setLayout(forms);
+    holder->setMaximumWidth(formsWidth);
+    forms->setContentsMargins(16, 4, 16, 16);
     forms->addWidget(new EventForm(desk()));
     forms->addWidget(new PlayForm(desk()));
     forms->addWidget(new RatingForm(desk()));
@@ -87,32 +122,23 @@ QWidget* OverviewPage::buildTournamentView(RatingLists& lists)
     forms->addWidget(integrity);
     connect(integrity, &IntegrityForm::momentWanted, this, &OverviewPage::momentWanted);
     forms->addStretch();
-    columns_->addWidget(formHolder, 5);
-    auto* glance = new GlancePanel(desk(), lists);
-    glance->setMinimumWidth(glanceWidth);
-    columns_->addWidget(glance, 3);
-    columns_->addStretch(0);
-
-    scroll_ = scrolled(content);
+    scroll_ = scrolled(holder);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    column->addWidget(scroll_, 1);
-    return view;
+    return scroll_;
 }
 
-void OverviewPage::arrange()
+void OverviewPage::showView(View view)
 {
-    const QMargins margins = columns_->contentsMargins();
-    const int needed = columns_->itemAt(0)->minimumSize().width() + columns_->spacing() + glanceWidth + margins.left() +
-                       margins.right();
-    // Too narrow for both: what to do next stands above the forms.
-    const int room = width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    columns_->setDirection(room < needed ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    shown_->setCurrentIndex(view);
+    const QSignalBlocker quiet(views_);
+    views_->setCurrentIndex(view);
 }
 
-void OverviewPage::resizeEvent(QResizeEvent* event)
+void OverviewPage::refreshStep()
 {
-    Page::resizeEvent(event);
-    arrange();
+    const ActionId next = nextStep(desk().projected());
+    for (QPushButton* button : std::as_const(steps_))
+        button->setVisible(button->property("step").toInt() == static_cast<int>(next));
 }
 
 void OverviewPage::beginNew()
@@ -139,6 +165,8 @@ void OverviewPage::refresh()
     const EventData& event = desk().projected().event;
     header_->setTitle(event.name.isEmpty() ? tr("Tournament without a name") : event.name);
     header_->setFacts(QDir::toNativeSeparators(desk().session()->path()));
+    state_->set(Mood::neutral, day_->stateText());
+    refreshStep();
 }
 
 void OverviewPage::focusPlace(const Place& place)
@@ -146,16 +174,23 @@ void OverviewPage::focusPlace(const Place& place)
     QWidget* field = place.field.isEmpty() ? nullptr : tournament_->findChild<QWidget*>(place.field);
     if (field != nullptr && desk().session() != nullptr) {
         endNew();
+        showView(day_->isAncestorOf(field) ? day : setUp);
         scroll_->ensureWidgetVisible(field);
         field->setFocus(Qt::OtherFocusReason);
         return;
     }
     if (stack_->currentWidget() == tournament_)
-        tournament_->findChild<QWidget*>(QStringLiteral("eventName"))->setFocus();
+        tournament_
+            ->findChild<QWidget*>(shown_->currentIndex() == setUp ? QStringLiteral("eventName")
+                                                                  : QStringLiteral("roundsLine"))
+            ->setFocus();
 }
 
 void OverviewPage::retranslate()
 {
+    views_->setTabText(day, tr("Day"));
+    views_->setTabText(setUp, tr("Set-up"));
+    views_->setAccessibleName(tr("What the page shows"));
     refresh();
 }
 

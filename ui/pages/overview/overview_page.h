@@ -3,22 +3,24 @@
 #include "ui/frame/page.h"
 #include "ui/pages/overview/new_tournament_view.h"
 
-class QBoxLayout;
+class QPushButton;
 class QScrollArea;
 class QStackedWidget;
+class QTabBar;
 
 namespace pairwright {
 
+class DayView;
 class EventForm;
-class GlancePanel;
 class NewTournamentView;
 class PageHeader;
 class PlayForm;
 class RatingLists;
 class RoundDatesForm;
 class StartView;
+class StateChip;
 
-/// Before a tournament is open: start, or the page for a new one. Then: the event's data and its state.
+/// Before a tournament is open: start, or the page for a new one. Then its day, and beside it what it is set up with.
 class OverviewPage final : public Page {
     Q_OBJECT
 public:
@@ -41,13 +43,17 @@ signals:
 
 protected:
     void retranslate() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Beside each other in a tournament.
+    enum View { day, setUp };
+
     QWidget* buildTournamentView(RatingLists& lists);
-    /// Forms and glance side by side, or one above the other where the page is narrow.
-    void arrange();
+    QWidget* buildSetUp();
+    void showView(View view);
     void refresh();
+    /// The next step stands where the title is.
+    void refreshStep();
 
     QStackedWidget* stack_ = nullptr;
     StartView* start_ = nullptr;
@@ -56,8 +62,12 @@ private:
     QWidget* newArea_ = nullptr;
     QWidget* tournament_ = nullptr;
     PageHeader* header_ = nullptr;
-    QScrollArea* scroll_ = nullptr;
-    QBoxLayout* columns_ = nullptr;
+    StateChip* state_ = nullptr;
+    QTabBar* views_ = nullptr;
+    QList<QPushButton*> steps_;
+    QStackedWidget* shown_ = nullptr; ///< the day, or the set-up
+    DayView* day_ = nullptr;
+    QScrollArea* scroll_ = nullptr; ///< of the set-up
 };
 
 } // namespace pairwright

@@ -50,6 +50,8 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , order_(new ChoiceBox)
     , clubs_(new QSpinBox)
     , clubsNote_(new PlainLabel)
+    , variant_(new ChoiceBox)
+    , variantNote_(new PlainLabel)
 {
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
@@ -86,6 +88,10 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     addLabelledRow(form_, clubs_);
     makeNote(clubsNote_);
     form_->addRow(QString(), clubsNote_);
+    variant_->setObjectName(QStringLiteral("chess960"));
+    addLabelledRow(form_, variant_);
+    makeNote(variantNote_);
+    form_->addRow(QString(), variantNote_);
 
     connect(rounds_, &QSpinBox::valueChanged, this, &PlayForm::storeRounds);
     connect(system_, &QComboBox::activated, this, &PlayForm::storeSystem);
@@ -94,6 +100,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     connect(maxi_, &QComboBox::activated, this, &PlayForm::storeMaxi);
     connect(order_, &QComboBox::activated, this, &PlayForm::storeOrder);
     connect(clubs_, &QSpinBox::valueChanged, this, &PlayForm::storeClubs);
+    connect(variant_, &QComboBox::activated, this, &PlayForm::storeVariant);
     connect(&desk_, &Desk::sessionChanged, this, &PlayForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &PlayForm::refresh);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
@@ -223,6 +230,14 @@ void PlayForm::refresh()
                             ? tr("In FIDE mode the pairing does not obey it; it is told where club mates meet.")
                             : tr("Club mates meet all the same where nobody could be paired otherwise; it is told."));
     form_->setRowVisible(clubsNote_, settings.clubsApartUntil > 0);
+    variant_->setCurrentIndex(settings.chess960Seed ? 1 : 0);
+    variant_->setEnabled(writable && !started);
+    if (settings.chess960Seed)
+        variantNote_->setText(
+            tr("The start position of each round is drawn (seed %1) and stands on its pairings, on the "
+               "web and in the hall once the round is published.")
+                .arg(*settings.chess960Seed));
+    form_->setRowVisible(variantNote_, settings.chess960Seed.has_value());
 }
 
 Continuation PlayForm::shownAt(QWidget* field)
@@ -321,8 +336,25 @@ void PlayForm::storeClubs()
     refresh();
 }
 
+void PlayForm::storeVariant()
+{
+    const auto& present = shown().chess960Seed;
+    const bool wanted = variant_->currentIndex() == 1;
+    if (desk_.session() != nullptr && wanted != present.has_value())
+        desk_.apply(
+            SetChess960{wanted ? std::optional<std::uint64_t>(QRandomGenerator::system()->generate64()) : std::nullopt,
+                        present},
+            {}, {}, shownAt(variant_));
+    refresh();
+}
+
 void PlayForm::retranslate()
 {
+    labelRow(form_, variant_, tr("Start position"));
+    const int variantShown = variant_->currentIndex();
+    variant_->clear();
+    variant_->addItems({tr("Chess"), tr("Chess960: drawn for each round")});
+    variant_->setCurrentIndex(std::max(0, variantShown));
     labelRow(form_, order_, tr("Equal rating and title"));
     order_->setToolTip(tr("What decides where rating and title are equal. Anything but the name is to be announced "
                           "before the start (C.04.2, article 2.2)."));

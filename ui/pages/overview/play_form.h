@@ -39,6 +39,7 @@ private:
     void storeRatedBy();
     void storeOrder();
     void storeClubs();
+    void storeVariant();
     void retranslate();
     /// Shows what is stored, whatever became of a command; if it was refused, the reason stands below the field.
     [[nodiscard]] Continuation shownAt(QWidget* field);
@@ -57,9 +58,11 @@ private:
     QLabel* accelerated_ = nullptr;
     QComboBox* maxi_ = nullptr;
     RoundRobinRows* table_ = nullptr;
-    QComboBox* order_ = nullptr;  ///< what decides among equals
-    QSpinBox* clubs_ = nullptr;   ///< rounds in which club mates do not meet
-    QLabel* clubsNote_ = nullptr; ///< what FIDE mode makes of it
+    QComboBox* order_ = nullptr;   ///< what decides among equals
+    QSpinBox* clubs_ = nullptr;    ///< rounds in which club mates do not meet
+    QLabel* clubsNote_ = nullptr;  ///< what FIDE mode makes of it
+    QComboBox* variant_ = nullptr; ///< chess or Chess960
+    QLabel* variantNote_ = nullptr;
     QWidget* lotRow_ = nullptr;
     QComboBox* lot_ = nullptr;
     QPushButton* draw_ = nullptr;

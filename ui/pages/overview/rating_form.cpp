@@ -10,7 +10,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -18,10 +21,14 @@ namespace pairwright {
 
 namespace {
 
-int placeOfLists(const std::vector<RatingKind>& lists)
+constexpr int countedListRole = Qt::UserRole;
+
+/// By the type of play where the order is one that FIDE's lists alone do not have.
+int placeOfLists(const std::vector<CountedList>& lists)
 {
     const auto choices = choicesOfLists();
-    return static_cast<int>(std::find(choices.begin(), choices.end(), lists) - choices.begin());
+    const auto place = std::find(choices.begin(), choices.end(), lists);
+    return place == choices.end() ? 0 : static_cast<int>(place - choices.begin());
 }
 
 } // namespace
@@ -33,6 +40,10 @@ RatingForm::RatingForm(Desk& desk, QWidget* parent)
     , refusal_(new FieldNote("ratingRefusal", this))
     , method_(new ChoiceBox)
     , lists_(new ChoiceBox)
+    , order_(new QWidget)
+    , ownOrder_(new QListWidget)
+    , up_(new QPushButton)
+    , down_(new QPushButton)
     , recount_(new QPushButton)
     , facts_(new PlainLabel)
     , periods_(new PlainLabel)
@@ -45,6 +56,7 @@ RatingForm::RatingForm(Desk& desk, QWidget* parent)
     lists_->setObjectName(QStringLiteral("countedLists"));
     lists_->setMaxVisibleItems(20);
     addLabelledRow(form_, lists_);
+    buildOrder();
     facts_->setObjectName(QStringLiteral("ratingFacts"));
     makeNote(facts_);
     form_->addRow(QString(), facts_);
@@ -64,6 +76,76 @@ RatingForm::RatingForm(Desk& desk, QWidget* parent)
     retranslate();
 }
 
+void RatingForm::buildOrder()
+{
+    ownOrder_->setObjectName(QStringLiteral("ratingOrder"));
+    up_->setObjectName(QStringLiteral("listUp"));
+    down_->setObjectName(QStringLiteral("listDown"));
+    auto* row = new QHBoxLayout(order_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(ownOrder_, 1);
+    auto* moves = new QVBoxLayout;
+    moves->addWidget(up_);
+    moves->addWidget(down_);
+    moves->addStretch();
+    row->addLayout(moves);
+    addLabelledRow(form_, order_);
+    connect(ownOrder_, &QListWidget::itemChanged, this, &RatingForm::storeOrder);
+    connect(up_, &QPushButton::clicked, this, [this] { moveList(-1); });
+    connect(down_, &QPushButton::clicked, this, [this] { moveList(1); });
+}
+
+/// Those that count first, in their order; behind them those that are left out.
+void RatingForm::showOrder(const RatingRule& rule)
+{
+    std::vector<CountedList> lists = countedLists(rule);
+    const std::size_t counted = lists.size();
+    for (const CountedList list :
+         {CountedList::standard, CountedList::rapid, CountedList::blitz, CountedList::national})
+        if (std::find(lists.begin(), lists.end(), list) == lists.end())
+            lists.push_back(list);
+    const QSignalBlocker quiet(ownOrder_);
+    const int current = std::max(0, ownOrder_->currentRow());
+    ownOrder_->clear();
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        auto* item = new QListWidgetItem(describeList(lists[i]), ownOrder_);
+        item->setData(countedListRole, static_cast<int>(lists[i]));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(i < counted ? Qt::Checked : Qt::Unchecked);
+    }
+    ownOrder_->setCurrentRow(current);
+    ownOrder_->setFixedHeight(ownOrder_->sizeHintForRow(0) * ownOrder_->count() + 2 * ownOrder_->frameWidth() + 4);
+}
+
+void RatingForm::moveList(int rows)
+{
+    const int from = ownOrder_->currentRow();
+    const int to = from + rows;
+    if (from < 0 || to < 0 || to >= ownOrder_->count())
+        return;
+    {
+        const QSignalBlocker quiet(ownOrder_);
+        ownOrder_->insertItem(to, ownOrder_->takeItem(from));
+        ownOrder_->setCurrentRow(to);
+    }
+    storeOrder();
+}
+
+void RatingForm::storeOrder()
+{
+    std::vector<CountedList> lists;
+    for (int row = 0; row < ownOrder_->count(); ++row)
+        if (ownOrder_->item(row)->checkState() == Qt::Checked)
+            lists.push_back(static_cast<CountedList>(ownOrder_->item(row)->data(countedListRole).toInt()));
+    if (desk_.session() == nullptr)
+        return;
+    if (lists.empty()) { // one of them has to count
+        refresh();
+        return;
+    }
+    apply(RatingChoice::other, lists, order_);
+}
+
 void RatingForm::refresh()
 {
     if (desk_.session() == nullptr)
@@ -76,7 +158,13 @@ void RatingForm::refresh()
     for (QWidget* field : {static_cast<QWidget*>(method_), static_cast<QWidget*>(lists_)})
         field->setEnabled(desk_.mayChange());
     const bool national = tournament.settings.ratingChoice == RatingChoice::nationalOnly;
-    form_->setRowVisible(lists_, !national);
+    const bool ownOrder = tournament.settings.ratingChoice == RatingChoice::other;
+    form_->setRowVisible(lists_, !national && !ownOrder);
+    form_->setRowVisible(order_, ownOrder);
+    for (QWidget* field : {static_cast<QWidget*>(ownOrder_), static_cast<QWidget*>(up_), static_cast<QWidget*>(down_)})
+        field->setEnabled(desk_.mayChange());
+    if (ownOrder)
+        showOrder(ratingRuleOf(tournament));
     facts_->setText(factsText());
     form_->setRowVisible(facts_, !facts_->text().isEmpty());
     const RatingRule rule = ratingRuleOf(tournament);
@@ -128,11 +216,23 @@ void RatingForm::store(QWidget* field)
 {
     if (desk_.session() == nullptr)
         return;
+    const auto method = static_cast<RatingChoice>(method_->currentIndex());
+    const Settings& seen = desk_.projected().settings;
+    // An order of one's own begins with that of the type of play, and goes with it.
+    const bool stays = method == RatingChoice::other && seen.ratingChoice == RatingChoice::other;
+    apply(method,
+          stays ? seen.ratingLists
+          : method == RatingChoice::other
+              ? std::vector<CountedList>()
+              : choicesOfLists().at(static_cast<std::size_t>(std::max(0, lists_->currentIndex()))),
+          field);
+}
+
+void RatingForm::apply(RatingChoice method, const std::vector<CountedList>& lists, QWidget* field)
+{
     refusal_->dismiss();
     const Settings& seen = desk_.projected().settings;
-    const SetRatingChoice command{static_cast<RatingChoice>(method_->currentIndex()), seen.ratingChoice,
-                                  choicesOfLists().at(static_cast<std::size_t>(lists_->currentIndex())),
-                                  seen.ratingLists};
+    const SetRatingChoice command{method, seen.ratingChoice, lists, seen.ratingLists};
     const bool same = command.choice == seen.ratingChoice && command.lists == seen.ratingLists;
     if (!same || field == recount_)
         desk_.apply(command, tr("Change which rating counts?"), tr("Change"), [this, field](Answer answer) {
@@ -154,6 +254,12 @@ void RatingForm::retranslate()
     for (const RatingChoice choice : ratingChoices())
         method_->addItem(describeChoice(choice));
     method_->setCurrentIndex(method);
+    labelRow(form_, order_, tr("Order of the lists"));
+    ownOrder_->setAccessibleName(tr("Order of the lists"));
+    ownOrder_->setToolTip(tr("The first list with a tick that has a rating of the player counts. Take the tick away to "
+                             "leave a list out."));
+    up_->setText(tr("List &up"));
+    down_->setText(tr("List do&wn"));
     labelRow(form_, lists_, tr("FIDE lists"));
     lists_->setToolTip(tr("The first of these lists that has a rating of the player counts."));
     const int lists = std::max(0, lists_->currentIndex());

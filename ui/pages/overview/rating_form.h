@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/ratings/official_rating.h"
 #include "ui/frame/desk.h"
 
 #include <QGroupBox>
@@ -7,6 +8,7 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QListWidget;
 class QPushButton;
 
 namespace pairwright {
@@ -26,6 +28,11 @@ protected:
 private:
     void refresh();
     void store(QWidget* field);
+    void apply(RatingChoice method, const std::vector<CountedList>& lists, QWidget* field);
+    void buildOrder();
+    void showOrder(const RatingRule& rule);
+    void moveList(int rows);
+    void storeOrder();
     void retranslate();
     [[nodiscard]] QString factsText() const;
     [[nodiscard]] QString periodsText() const;
@@ -35,6 +42,10 @@ private:
     FieldNote* refusal_ = nullptr;
     QComboBox* method_ = nullptr;
     QComboBox* lists_ = nullptr;
+    QWidget* order_ = nullptr; ///< of the arbiter's own
+    QListWidget* ownOrder_ = nullptr;
+    QPushButton* up_ = nullptr;
+    QPushButton* down_ = nullptr;
     QPushButton* recount_ = nullptr;
     QLabel* facts_ = nullptr;
     QLabel* periods_ = nullptr;

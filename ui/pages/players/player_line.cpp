@@ -1,5 +1,6 @@
 #include "ui/pages/players/player_line.h"
 
+#include "app/domain/ratings/typed_rating.h"
 #include <QDate>
 #include <QRegularExpression>
 
@@ -18,7 +19,7 @@ bool place(const QString& part, PlayerData& player)
     if (!player.rating && matches(part, "\\d{1,4}")) {
         const int value = part.toInt();
         if (value > 0)
-            player.rating = Rating{value, RatingSource::fide, {}};
+            player.rating = Rating{value, RatingSource::fide, typedList()};
         return true;
     }
     if (matches(part, "\\d{5,}") && player.fideId.isEmpty()) {
@@ -80,7 +81,7 @@ Expected<PlayerData, PlayerLineError> parsePlayerLine(const QString& line)
     static const QRegularExpression withRating(QStringLiteral("^(.*\\D) (\\d{3,4})$"));
     if (const auto match = withRating.match(player.name); parts.size() == 1 && match.hasMatch()) {
         player.name = match.captured(1);
-        player.rating = Rating{match.captured(2).toInt(), RatingSource::fide, {}};
+        player.rating = Rating{match.captured(2).toInt(), RatingSource::fide, typedList()};
     }
     if (player.name.isEmpty())
         return Unexpected{PlayerLineError{PlayerLineError::Reason::empty, {}}};

@@ -2,6 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/text/filled.h"
+#include "engine/capabilities.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/candidates/candidates_panel.h"
 #include "ui/pages/players/player_cells.h"
@@ -140,7 +141,8 @@ void PlayerListView::buildTable()
     QList<int> rare;
     for (const PlayerFieldInfo& info : playerFields())
         if (info.shown &&
-            (info.isPrivate || info.field == PlayerField::ownNumber || info.field == PlayerField::noHalfPointBye))
+            (info.isPrivate || info.field == PlayerField::ownNumber || info.field == PlayerField::noHalfPointBye ||
+             info.field == PlayerField::outsideValue || info.field == PlayerField::placeByHand))
             rare.append(PlayersModel::columnOf(info.field));
     table_->setUsuallyAway(rare);
     keepColumns(*table_, desk_.settings());
@@ -241,9 +243,11 @@ void PlayerListView::add(const PlayerData& player)
     const PlayerKey key = desk_.projected().nextPlayerKey;
     const QString name = player.name;
     const auto told = whenSaved(this, [this, late, name] {
+        const bool ofAll = capabilitiesOf(desk_.projected().settings.system).allPlayAll;
         if (late)
-            desk_.messages().tell(Mood::good, tr("%1 enters late, from round %2 on.")
-                                                  .arg(name, QString::number(desk_.projected().roundAhead().value)));
+            desk_.messages().tell(Mood::good, ofAll ? tr("%1 enters late and meets everybody.").arg(name)
+                                                    : filled(tr("%1 enters late, from round %2 on."), name,
+                                                             desk_.projected().roundAhead().value));
     });
     const auto taken = whenAccepted([this, key] {
         quickAdd_->setText({}); // unlike clear() it forgets what was typed
@@ -317,9 +321,12 @@ void PlayerListView::exchangeNumbers(const std::vector<PlayerKey>& players)
     std::vector<PlayerKey> order = tpnOrder(desk_.projected());
     std::iter_swap(std::find(order.begin(), order.end(), players.front()),
                    std::find(order.begin(), order.end(), players.back()));
+    QStringList names;
+    for (const PlayerKey player : players)
+        names << displayName(desk_.projected().player(player)->data);
+    const QString who = enumerate(names);
     desk_.apply(SetDeclaredOrder{order, desk_.projected().settings.declaredOrder},
-                tr("Exchange the pairing numbers of %1?").arg(named(players)), tr("Exchange"),
-                whenSaved(this, [this, who = named(players)] {
+                tr("Exchange the pairing numbers of %1?").arg(who), tr("Exchange"), whenSaved(this, [this, who] {
                     desk_.messages().tell(Mood::good, tr("The pairing numbers of %1 are exchanged.").arg(who));
                 }));
 }

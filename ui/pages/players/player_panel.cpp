@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
+#include "ui/pages/players/card/player_stairs.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/format.h"
@@ -51,6 +52,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , facts_(new PlainLabel)
     , official_(new PlainLabel)
     , takeOther_(new QPushButton)
+    , stairs_(new PlayerStairs)
     , rounds_(new QTableWidget(0, 2))
     , keys_(new PlainLabel)
     , rating_(new TextView)
@@ -71,6 +73,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     ratings_ = new ActionButton(desk_.actions().get(ActionId::playerRatings));
     column->addWidget(ratings_, 0, Qt::AlignLeft);
     column->addWidget(takeOther_, 0, Qt::AlignLeft);
+    column->addWidget(stairs_);
     connect(takeOther_, &QPushButton::clicked, this, &PlayerPanel::takeOther);
     rounds_->setObjectName(QStringLiteral("playerRounds"));
     rounds_->setShowGrid(false);
@@ -119,6 +122,7 @@ void PlayerPanel::refresh()
     ratings_->setVisible(player != nullptr);
     takeOther_->setVisible(false);
     if (player == nullptr) {
+        stairs_->hide();
         name_->setText({});
         facts_->setText(tr("Select a player to see the games so far and to give byes."));
         return;
@@ -185,8 +189,10 @@ void PlayerPanel::takeOther()
 void PlayerPanel::fillRating()
 {
     // Norms are searched for: only worth while for somebody who looks.
-    if (isVisible() && desk_.session() != nullptr && desk_.selectedPlayer())
-        rating_->setHtml(ratingHtml(desk_.projected(), *desk_.selectedPlayer(), palette()));
+    if (!isVisible() || desk_.session() == nullptr || !desk_.selectedPlayer())
+        return;
+    rating_->setHtml(ratingHtml(desk_.projected(), *desk_.selectedPlayer(), palette()));
+    stairs_->set(desk_.projected(), *desk_.selectedPlayer());
 }
 
 void PlayerPanel::fillRow(const Player& player, RoundNumber round)

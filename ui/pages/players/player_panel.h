@@ -11,6 +11,7 @@ class QTableWidget;
 
 namespace pairwright {
 
+class PlayerStairs;
 class TextView;
 
 /// The selected player: who it is, the games so far, presence round by round, which can be changed for
@@ -49,6 +50,7 @@ private:
     QLabel* official_ = nullptr;       ///< official ratings, apart from the tournament's
     QPushButton* ratings_ = nullptr;   ///< opens them to be typed
     QPushButton* takeOther_ = nullptr; ///< offers a rating of a list that does not count
+    PlayerStairs* stairs_ = nullptr;
     QTableWidget* rounds_ = nullptr;
     QLabel* keys_ = nullptr;
     TextView* rating_ = nullptr;

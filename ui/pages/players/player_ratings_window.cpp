@@ -1,6 +1,7 @@
 #include "ui/pages/players/player_ratings_window.h"
 
 #include "app/domain/ratings/rating_periods.h"
+#include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
@@ -147,7 +148,8 @@ PlayerRatingsWindow::Line PlayerRatingsWindow::addLine(const QString& name, cons
     }
     line.list = add("List", 4, 1, tr("List and month"));
     line.list->setMinimumWidth(listWidth);
-    line.list->setMaxLength(PlayerFieldInfo::longestText);
+    constexpr int mark = 10; // room for what says that it was typed
+    line.list->setMaxLength(PlayerFieldInfo::longestText - mark);
     return line;
 }
 
@@ -156,13 +158,13 @@ void PlayerRatingsWindow::fill()
     const auto fillOfficial = [](const Line& line, const std::optional<OfficialRating>& rating) {
         if (rating)
             fillRatingLine(QString::number(rating->value), rating->k ? QString::number(*rating->k) : QString(),
-                           rating->list, line.value, line.k, line.list);
+                           shownList(rating->list), line.value, line.k, line.list);
     };
     const PlayerData& stored = desk_.projected().player(player_)->data;
     source_->setCurrentIndex(static_cast<int>(RatingSource::estimated));
     if (stored.rating) {
-        fillRatingLine(QString::number(stored.rating->value), {}, stored.rating->list, counted_.value, nullptr,
-                       counted_.list);
+        fillRatingLine(QString::number(stored.rating->value), {}, shownList(stored.rating->list), counted_.value,
+                       nullptr, counted_.list);
         source_->setCurrentIndex(static_cast<int>(stored.rating->source));
     }
     for (std::size_t i = 0; i < officialFields.size(); ++i)
@@ -173,7 +175,8 @@ void PlayerRatingsWindow::fill()
                 fillOfficial(line, one.rating);
 }
 
-std::optional<OfficialRating> PlayerRatingsWindow::officialOf(const Line& line, bool& fits) const
+std::optional<OfficialRating>
+PlayerRatingsWindow::officialOf(const Line& line, const std::optional<OfficialRating>& stored, bool& fits) const
 {
     const QString value = line.value->text().trimmed();
     const QString k = line.k->text().trimmed();
@@ -187,7 +190,8 @@ std::optional<OfficialRating> PlayerRatingsWindow::officialOf(const Line& line, 
         rating.k = k.toInt(&isNumber);
         fits = fits && isNumber;
     }
-    rating.list = line.list->text().simplified();
+    rating.list = listAfterTyping(stored ? stored->list : QString(), stored && stored->value == rating.value,
+                                  line.list->text().simplified());
     fits = fits && isPossible(rating);
     return rating;
 }
@@ -200,16 +204,22 @@ std::optional<PlayerData> PlayerRatingsWindow::entered()
     PlayerData typed = player->data;
     bool fits = true;
     for (std::size_t i = 0; i < officialFields.size(); ++i)
-        typed.*officialMember(officialFields.at(i)) = officialOf(official_[i], fits);
-    for (const auto& [month, line] : months_)
-        typed.periodRatings = withMonth(typed.periodRatings, month, officialOf(line, fits));
+        typed.*officialMember(officialFields.at(i)) =
+            officialOf(official_[i], player->data.*officialMember(officialFields.at(i)), fits);
+    for (const auto& [month, line] : months_) {
+        std::optional<OfficialRating> stored;
+        for (const PeriodRating& one : player->data.periodRatings)
+            if (one.month == month)
+                stored = one.rating;
+        typed.periodRatings = withMonth(typed.periodRatings, month, officialOf(line, stored, fits));
+    }
     typed.rating.reset();
     if (const QString text = counted_.value->text().trimmed(); !text.isEmpty()) {
         bool isNumber = false;
         const int value = text.toInt(&isNumber);
         fits = fits && isNumber && isPossibleRating(value);
-        typed.rating =
-            Rating{value, static_cast<RatingSource>(source_->currentIndex()), counted_.list->text().simplified()};
+        typed.rating = Rating{value, static_cast<RatingSource>(source_->currentIndex()), {}};
+        typed.rating->list = listOfCounted(*typed.rating, player->data);
     }
     refusal_->setVisible(!fits);
     if (fits)
@@ -217,6 +227,17 @@ std::optional<PlayerData> PlayerRatingsWindow::entered()
     refusal_->setText(filled(tr("A rating is a whole number up to %1, K one up to %2; an empty field is none."),
                              highestRating, highestK));
     return std::nullopt;
+}
+
+QString PlayerRatingsWindow::listOfCounted(const Rating& rating, const PlayerData& stored) const
+{
+    const QString shown = counted_.list->text().simplified();
+    const bool isTaken = taken_ && taken_->value == rating.value && taken_->source == rating.source &&
+                         shown == shownList(taken_->list).simplified();
+    if (isTaken)
+        return taken_->list;
+    return listAfterTyping(stored.rating ? stored.rating->list : QString(),
+                           stored.rating && stored.rating->value == rating.value, shown);
 }
 
 void PlayerRatingsWindow::takeOfficial()
@@ -232,7 +253,9 @@ void PlayerRatingsWindow::takeOfficial()
         counted = other->rating;
     if (!counted)
         return;
-    fillRatingLine(QString::number(counted->value), {}, counted->list, counted_.value, nullptr, counted_.list);
+    taken_ = counted;
+    fillRatingLine(QString::number(counted->value), {}, shownList(counted->list), counted_.value, nullptr,
+                   counted_.list);
     source_->setCurrentIndex(static_cast<int>(counted->source));
 }
 

@@ -34,7 +34,11 @@ private:
     void fill();
     /// What the form says; no value, with a sentence, where that is no rating.
     [[nodiscard]] std::optional<PlayerData> entered();
-    [[nodiscard]] std::optional<OfficialRating> officialOf(const Line& line, bool& fits) const;
+    /// `stored`: what stood in the line.
+    [[nodiscard]] std::optional<OfficialRating>
+    officialOf(const Line& line, const std::optional<OfficialRating>& stored, bool& fits) const;
+    /// The list of the tournament's rating: that of the official one that was taken, as it was, or typed.
+    [[nodiscard]] QString listOfCounted(const Rating& rating, const PlayerData& stored) const;
     /// The rating that the method gives of what the form says.
     void takeOfficial();
     void accept() override;
@@ -43,6 +47,7 @@ private:
     PlayerKey player_;
     QGridLayout* grid_ = nullptr;
     Line counted_;
+    std::optional<Rating> taken_; ///< by the button
     QComboBox* source_ = nullptr;
     std::vector<Line> official_; ///< standard, rapid, blitz, national
     std::vector<std::pair<QString, Line>> months_;

@@ -1,6 +1,7 @@
 #include "ui/pages/players/players_model.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/field_values.h"
 #include "ui/models/roles.h"
@@ -30,6 +31,13 @@ const PlayerFieldInfo* fieldAt(int column)
         --place;
     const bool isField = column != PlayersModel::sourceColumn() && place >= 0 && place < shownFields().size();
     return isField ? &shownFields().at(place) : nullptr;
+}
+
+/// "FIDE", "FIDE, typed".
+QString sourceText(const Rating& rating)
+{
+    const QString source = describeSource(rating.source);
+    return isTyped(rating.list) ? PlayersModel::tr("%1, typed", "source of a rating").arg(source) : source;
 }
 
 } // namespace
@@ -147,7 +155,7 @@ QString PlayersModel::display(const Player& player, int column) const
     if (column == Number)
         return QString::number(numberOf(player));
     if (column == sourceColumn())
-        return player.data.rating ? describeSource(player.data.rating->source) : QString();
+        return player.data.rating ? sourceText(*player.data.rating) : QString();
     return status(player);
 }
 
@@ -276,7 +284,7 @@ bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
         const Rating before = data.rating.value_or(Rating{0, usual, {}});
         data.rating.reset();
         if (!text.isEmpty())
-            data.rating = Rating{rating, before.source, before.list};
+            data.rating = Rating{rating, before.source, rating == before.value ? before.list : typedList()};
         return true;
     }
     case PlayerField::federation: data.federation = text.toUpper(); return true;
@@ -298,12 +306,20 @@ bool PlayersModel::put(PlayerData& data, int column, const QString& text) const
     case PlayerField::offTheWeb: data.offTheWeb = isYes(text); return true;
     case PlayerField::noHalfPointBye: data.noHalfPointBye = isYes(text); return true;
     case PlayerField::ownNumber:
+    case PlayerField::placeByHand:
     case PlayerField::fixedBoard: {
         bool isNumber = false;
         const int number = text.toInt(&isNumber);
         if (!text.isEmpty() && !isNumber)
             return refuse(tr("“%1” is no number.").arg(text));
         putValue(*info, data, text.isEmpty() ? std::optional<int>() : std::optional(number));
+        return true;
+    }
+    case PlayerField::outsideValue: {
+        const auto value = amountFromField(text);
+        if (!value)
+            return refuse(tr("“%1” is no value. Write 3 or 2.5.").arg(text));
+        putValue(*info, data, *value);
         return true;
     }
     case PlayerField::feeDue:
@@ -327,7 +343,8 @@ bool PlayersModel::putSource(PlayerData& data, const QString& text) const
     if (!data.rating)
         return text.isEmpty() || refuse(tr("Enter a rating first; then say which list it is from."));
     for (const auto source : {RatingSource::fide, RatingSource::national, RatingSource::estimated})
-        if (!text.isEmpty() && describeSource(source).startsWith(text, Qt::CaseInsensitive)) {
+        if (const QString word = text.section(QLatin1Char(','), 0, 0).trimmed();
+            !word.isEmpty() && describeSource(source).startsWith(word, Qt::CaseInsensitive)) {
             data.rating->source = source;
             return true;
         }

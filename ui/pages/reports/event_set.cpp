@@ -1,6 +1,7 @@
 #include "ui/pages/reports/event_set.h"
 
 #include "ui/print/bound_pages.h"
+#include "ui/print/logo.h"
 
 namespace pairwright {
 
@@ -32,6 +33,14 @@ std::shared_ptr<const PaintedPages> makeEventSet(const std::vector<EventSheets>&
     if (parts.empty())
         return nullptr;
     return std::make_shared<BoundPages>(event + QStringLiteral(" – ") + nameOf(ReportKind::printSet), parts);
+}
+
+std::shared_ptr<const PaintedPages> makeEventSheet(const ReportDocument& document, const PaperPlan& plan, QSizeF paper)
+{
+    SheetOptions options;
+    options.page = paper;
+    options.logo = logoImage(plan.logo);
+    return std::make_shared<const Sheet>(document, options);
 }
 
 } // namespace pairwright

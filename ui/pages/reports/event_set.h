@@ -16,5 +16,7 @@ std::vector<EventSheets> sheetsOf(const std::vector<PartFile>& parts, const User
 /// round a file brings its list of players. nullptr: nothing.
 std::shared_ptr<const PaintedPages> makeEventSet(const std::vector<EventSheets>& files, const QString& event,
                                                  QSizeF paper);
+/// A document about all of them on the paper of that plan, with its logo.
+std::shared_ptr<const PaintedPages> makeEventSheet(const ReportDocument& document, const PaperPlan& plan, QSizeF paper);
 
 } // namespace pairwright

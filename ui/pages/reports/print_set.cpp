@@ -19,10 +19,11 @@ namespace pairwright {
 template <>
 struct EnumNames<ReportKind> {
     static constexpr std::array<const char*, reportKinds> names{
-        "pairingsByBoard", "pairingsByName", "standings",     "crossTable",  "playerList", "explanation",
-        "ratingPreview",   "titleNorms",     "payments",      "resultSlips", "groups",     "wallChart",
-        "schedule",        "postponedGames", "virtualPoints", "boardCards",  "nameBadges", "playerCards",
-        "notice",          "disasterPack",   "printSet"};
+        "pairingsByBoard", "pairingsByName", "standings",      "crossTable",    "playerList",   "explanation",
+        "ratingPreview",   "titleNorms",     "payments",       "resultSlips",   "groups",       "wallChart",
+        "schedule",        "postponedGames", "virtualPoints",  "boardCards",    "nameBadges",   "playerCards",
+        "prizes",          "prizeCeremony",  "prizeWorksheet", "prizeReceipts", "teamRankings", "notice",
+        "allFiles",        "disasterPack",   "printSet"};
 };
 template <>
 struct EnumNames<PrintMoment> {

@@ -50,6 +50,11 @@ constexpr std::array kindRows{KindRow{ReportKind::pairingsByBoard, ActionId::sho
                               KindRow{ReportKind::boardCards, ActionId::showBoardCards},
                               KindRow{ReportKind::nameBadges, ActionId::showNameBadges},
                               KindRow{ReportKind::playerCards, ActionId::showPlayerCards},
+                              KindRow{ReportKind::prizes, ActionId::showPrizes},
+                              KindRow{ReportKind::prizeCeremony, ActionId::showPrizeCeremony},
+                              KindRow{ReportKind::prizeWorksheet, ActionId::showPrizeWorksheet},
+                              KindRow{ReportKind::prizeReceipts, ActionId::showPrizeReceipts},
+                              KindRow{ReportKind::teamRankings, ActionId::showTeamRankings},
                               KindRow{ReportKind::notice, ActionId::showNotice},
                               KindRow{ReportKind::disasterPack, ActionId::showDisasterPack},
                               KindRow{ReportKind::printSet, ActionId::printSet}};
@@ -68,9 +73,7 @@ std::span<const int> countsAPage(ReportKind kind)
 {
     if (kind == ReportKind::resultSlips)
         return slipsAPage;
-    if (usualNumberAPage(kind) > 0)
-        return cardsAPage;
-    return {};
+    return usualNumberAPage(kind) > 0 ? std::span<const int>(cardsAPage) : std::span<const int>();
 }
 
 } // namespace
@@ -284,13 +287,13 @@ void ReportChoices::showFields()
 {
     const ReportKind shown = kind();
     const bool preview = shown == ReportKind::ratingPreview;
-    const bool norms = shown == ReportKind::titleNorms;
     const bool set = shown == ReportKind::printSet;
-    const bool payments = shown == ReportKind::payments; // private: it has no columns to choose, and is in no set
+    const bool payments = shown == ReportKind::payments; // private: no columns to choose, and in no set
     const bool document = isDocument(shown);
-    ratings_->setVisible(document && !preview && !norms && !payments);
-    federations_->setVisible(document && !norms && !payments);
-    clubs_->setVisible(document && !preview && !norms && !payments);
+    const bool columns = document && !payments && shown != ReportKind::titleNorms && !isOfPrizes(shown);
+    ratings_->setVisible(columns && !preview);
+    federations_->setVisible(columns);
+    clubs_->setVisible(columns && !preview);
     notes_->setVisible(shown == ReportKind::pairingsByBoard);
     points_->setVisible(shown == ReportKind::pairingsByBoard);
     for (QCheckBox* box : {byName_, birthYears_})

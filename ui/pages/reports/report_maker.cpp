@@ -5,6 +5,8 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/report/shown_date.h"
+#include "app/prizes/prize_reports.h"
+#include "app/prizes/receipts.h"
 #include "engine/capabilities.h"
 #include "ui/pages/reports/disaster_pack.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -67,9 +69,22 @@ bool isDocument(ReportKind kind)
     case ReportKind::nameBadges:
     case ReportKind::playerCards:
     case ReportKind::notice:
+    case ReportKind::prizeReceipts:
     case ReportKind::disasterPack:
     case ReportKind::printSet: return false;
     default: return true;
+    }
+}
+
+bool isOfPrizes(ReportKind kind)
+{
+    switch (kind) {
+    case ReportKind::prizes:
+    case ReportKind::prizeCeremony:
+    case ReportKind::prizeWorksheet:
+    case ReportKind::prizeReceipts:
+    case ReportKind::teamRankings: return true;
+    default: return false;
     }
 }
 
@@ -85,6 +100,12 @@ bool isOfARound(ReportKind kind)
     case ReportKind::nameBadges:
     case ReportKind::playerCards:
     case ReportKind::notice:
+    case ReportKind::allFiles:
+    case ReportKind::prizes:
+    case ReportKind::prizeCeremony:
+    case ReportKind::prizeWorksheet:
+    case ReportKind::prizeReceipts:
+    case ReportKind::teamRankings:
     case ReportKind::disasterPack:
     case ReportKind::printSet: return false;
     default: return true;
@@ -98,6 +119,7 @@ bool isOfferedFor(const Tournament& tournament, ReportKind kind)
     case ReportKind::schedule:
     case ReportKind::postponedGames: return capabilitiesOf(tournament.settings.system).allPlayAll;
     case ReportKind::virtualPoints: return virtualPointsKind(tournament) != VirtualPoints::none;
+    case ReportKind::allFiles: return false;
     default: return true;
     }
 }
@@ -128,6 +150,7 @@ int usualNumberAPage(ReportKind kind)
     switch (kind) {
     case ReportKind::resultSlips:
     case ReportKind::playerCards: return 4;
+    case ReportKind::prizeReceipts:
     case ReportKind::boardCards: return 2;
     case ReportKind::nameBadges: return 10;
     default: return 0;
@@ -169,6 +192,10 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     case ReportKind::schedule: return scheduleReport(tournament, common);
     case ReportKind::postponedGames: return postponedReport(tournament, common);
     case ReportKind::virtualPoints: return virtualPointsReport(tournament, common);
+    case ReportKind::prizes: return prizeList(tournament, common);
+    case ReportKind::prizeCeremony: return prizeCeremony(tournament, common);
+    case ReportKind::prizeWorksheet: return prizeWorksheet(tournament, common);
+    case ReportKind::teamRankings: return teamRankingsReport(tournament, common);
     default: return crossTable(tournament, after, standings);
     }
 }
@@ -198,6 +225,7 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
         return cardPages(title, boardCards(tournament, choice.names ? choice.round : std::nullopt), aPage, paper);
     case ReportKind::nameBadges: return cardPages(title, nameBadges(tournament), aPage, paper);
     case ReportKind::playerCards: return cardPages(title, playerCards(tournament), aPage, paper);
+    case ReportKind::prizeReceipts: return cardPages(title, prizeReceipts(tournament), aPage, paper);
     case ReportKind::notice:
         if (choice.notice.trimmed().isEmpty())
             return nullptr;
@@ -242,7 +270,13 @@ QString nameOf(ReportKind kind)
     case ReportKind::boardCards: return Tr::tr("Board cards");
     case ReportKind::nameBadges: return Tr::tr("Name badges");
     case ReportKind::playerCards: return Tr::tr("Player cards");
+    case ReportKind::prizes: return Tr::tr("Prizes");
+    case ReportKind::prizeCeremony: return Tr::tr("Prize ceremony");
+    case ReportKind::prizeWorksheet: return Tr::tr("Worksheet of the prizes");
+    case ReportKind::prizeReceipts: return Tr::tr("Receipts for prizes");
+    case ReportKind::teamRankings: return Tr::tr("Team rankings");
     case ReportKind::notice: return Tr::tr("Notice");
+    case ReportKind::allFiles: return Tr::tr("All files of the event");
     case ReportKind::disasterPack: return Tr::tr("Disaster pack");
     case ReportKind::printSet: return Tr::tr("Print set");
     }

@@ -48,6 +48,8 @@ bool isOfARound(ReportKind kind);
 bool isOfferedFor(const Tournament& tournament, ReportKind kind);
 /// Whether it gives ranks, so that the last one of them waits for open games; see finalStandingsWaitFor().
 bool ranksPlayers(ReportKind kind);
+/// Whether it is about prizes or team rankings, which have their own columns.
+bool isOfPrizes(ReportKind kind);
 /// Whether it can be of chosen groups only.
 bool hasGroups(ReportKind kind);
 /// The round that such a sheet is wanted of: pairings of the last published one, all else of the last with results.

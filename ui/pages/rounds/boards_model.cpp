@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/boards_model.h"
 
-#include "app/domain/text/language.h"
 #include "app/explain/facts_text.h"
+#include "app/formats/report/without_game.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
 #include "ui/text/match_text.h"
@@ -259,9 +259,8 @@ QString BoardsModel::resultText(int board) const
     const Match* stored = desk_.projected().board(BoardId{picture_.round, board});
     if (stored == nullptr)
         return QStringLiteral("–");
-    if (const auto& postponed = stored->game(1).outcome.postponed; postponed && stored->isOpen())
-        return postponed->to ? spokenLocale().toString(*postponed->to, QLocale::ShortFormat)
-                             : tr("postponed", "a game, to no day yet");
+    if (const QString day = postponedText(stored->game(1)); !day.isEmpty() && stored->isOpen())
+        return day;
     QString text = formatBoardResult(*stored, stored->a, desk_.projected().settings.points);
     for (const Game& game : stored->games)
         if (const auto& ratingOnly = game.outcome.ratingOnly)

@@ -4,6 +4,7 @@
 #include "app/session/plan/result_entry.h"
 #include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"
+#include "ui/pages/rounds/twice/paired_twice_words.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
 #include "ui/text/steps/finding_text.h"
@@ -15,6 +16,7 @@ namespace pairwright {
 RoundFlow::RoundFlow(Desk& desk, QObject* parent)
     : QObject(parent)
     , desk_(desk)
+    , twice_(new PairedTwice(desk, this))
 {
     connect(&desk, &Desk::sessionChanged, this, &RoundFlow::forget);
     connect(&desk, &Desk::changedEntirely, this, [this] { proposeWhenSaved_ = false; });
@@ -181,12 +183,25 @@ void RoundFlow::publish()
     if (desk_.session() == nullptr)
         return;
     const RoundNumber next = desk_.projected().roundAhead();
-    desk_.apply(PublishRound{next}, tr("Publish round %1?").arg(next.value), tr("Publish"),
-                inTurn(shows(next), whenSaved(this, [this, next] {
-                           desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value),
-                                                 tr("Print Set"),
-                                                 [this] { desk_.actions().get(ActionId::printSet)->trigger(); });
-                       })));
+    const Continuation published =
+        inTurn(shows(next), whenSaved(this, [this, next] {
+                   desk_.messages().tell(Mood::good, tr("Round %1 is published.").arg(next.value), tr("Print Set"),
+                                         [this] { desk_.actions().get(ActionId::printSet)->trigger(); });
+               }));
+    const QString title = tr("Publish round %1?").arg(next.value);
+    const Round* round = desk_.projected().round(next);
+    const RoundVersion* proposal = round != nullptr ? round->proposal() : nullptr;
+    const SecondPairing* second = proposal != nullptr ? twice_->about(next, *proposal) : nullptr;
+    if (second != nullptr && second->found == SecondPairing::Found::different)
+        desk_.askAndApply(PublishRound{next},
+                          {.level = WarningLevel::confirm,
+                           .title = title,
+                           .text = bothRounds(*second, *proposal, desk_.projected()),
+                           .consequences = {},
+                           .action = tr("Publish")},
+                          published);
+    else
+        desk_.apply(PublishRound{next}, title, tr("Publish"), published);
 }
 
 void RoundFlow::discardProposal()

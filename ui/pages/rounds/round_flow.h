@@ -2,6 +2,7 @@
 
 #include "app/pairing/pairing_job.h"
 #include "ui/frame/desk.h"
+#include "ui/pages/rounds/twice/paired_twice.h"
 
 #include <QObject>
 #include <QPointer>
@@ -18,8 +19,10 @@ public:
     void propose();
     void cancelPairing();
     [[nodiscard]] bool isPairing() const { return !job_.isNull(); }
-    /// F7.
+    /// F7. A proposal that was paired a second time as another round is asked about.
     void publish();
+    /// What pairing the proposals a second time has found.
+    [[nodiscard]] PairedTwice& twice() const { return *twice_; }
     /// All rounds that are laid out, in one step.
     void publishAll();
     void discardProposal();
@@ -43,6 +46,7 @@ private:
     void store(const std::vector<RoundDraft>& drafts);
 
     Desk& desk_;
+    PairedTwice* twice_ = nullptr;
     QPointer<PairingJob> job_;
     QString drawn_;    ///< the lot, told together with the proposal
     QString warnings_; ///< what the arbiter should know about the round that is being paired

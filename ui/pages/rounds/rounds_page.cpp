@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/rounds_page.h"
 
+#include "app/domain/rounds/chess960.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "ui/frame/next_step.h"
@@ -17,6 +18,7 @@
 #include "ui/pages/rounds/look_strip.h"
 #include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
+#include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
 #include "ui/text/round_text.h"
@@ -63,6 +65,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     , banner_(new EditBanner(desk, *editing_))
     , notice_(new ArbiterNotice)
     , comparison_(new ComparisonView)
+    , twice_(new PairedTwiceView)
     , body_(new QStackedWidget)
     , table_(new DataTable)
     , crossTable_(new CrossTable(desk, *flow_))
@@ -77,6 +80,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     column->addWidget(banner_);
     column->addWidget(notice_);
     column->addWidget(comparison_);
+    column->addWidget(twice_);
     column->addWidget(strip_);
     column->addWidget(progressRow_);
     column->addWidget(keypad_);
@@ -169,6 +173,7 @@ void RoundsPage::buildTable()
 void RoundsPage::connectDesk()
 {
     connect(&desk(), &Desk::sessionChanged, this, &RoundsPage::refresh);
+    connect(&flow_->twice(), &PairedTwice::changed, this, &RoundsPage::refreshTwice);
     connect(&desk(), &Desk::shownRoundChanged, this, &RoundsPage::refresh);
     connect(&desk(), &Desk::changed, this, &RoundsPage::refresh);
     connect(&desk(), &Desk::changedEntirely, this, &RoundsPage::refresh);
@@ -223,7 +228,10 @@ void RoundsPage::refresh()
     header_->setTitle(crossTable ? tr("Cross-table") : tr("Round %1").arg(number.value));
     const bool stale =
         round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(tournament, number);
-    header_->setFacts(has ? whatIsNext(tournament, number, stale) : QString());
+    QString facts = has ? whatIsNext(tournament, number, stale) : QString();
+    if (const auto seed = tournament.settings.chess960Seed; seed && has)
+        facts += (facts.isEmpty() ? QString() : QStringLiteral("  ·  ")) + startPositionText(number, *seed);
+    header_->setFacts(facts);
     if (crossTable)
         state_->set(moodOf(*round),
                     filled(tr("Round %1: %2", "number and state"), number.value, describeState(*round)));
@@ -252,6 +260,7 @@ void RoundsPage::refresh()
     notice_->set(version != nullptr ? leftToArbiter(tournament, *version) : QStringList());
     refreshEditing();
     refreshComparison();
+    refreshTwice();
     selectSomething();
     refreshActions();
 }

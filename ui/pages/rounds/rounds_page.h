@@ -22,6 +22,7 @@ class DataTable;
 class EmptyState;
 class KeypadBar;
 class LookStrip;
+class PairedTwiceView;
 class PageHeader;
 class Printing;
 class RoundFlow;
@@ -72,6 +73,7 @@ private:
     /// Single players are chosen while pairings are edited, else whole boards.
     void refreshEditing();
     void refreshComparison();
+    void refreshTwice();
     void refreshEditActions();
     [[nodiscard]] bool isEditing() const;
     void buildHeader();
@@ -123,6 +125,7 @@ private:
     EditBanner* banner_ = nullptr;
     ArbiterNotice* notice_ = nullptr;
     ComparisonView* comparison_ = nullptr;
+    PairedTwiceView* twice_ = nullptr;
     QWidget* progressRow_ = nullptr;
     QLabel* progressText_ = nullptr;
     QProgressBar* progress_ = nullptr;

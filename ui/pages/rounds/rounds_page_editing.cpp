@@ -13,6 +13,7 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/widgets/data_table.h"
 
 #include <QKeyEvent>
@@ -114,6 +115,18 @@ void RoundsPage::refreshComparison()
                                                                         desk().reading(*number), desk().namesakes()),
                                                          *comparison))
                          : std::nullopt);
+}
+
+void RoundsPage::refreshTwice()
+{
+    const auto number = desk().shownRound();
+    const RoundVersion* version =
+        desk().session() != nullptr && number ? shownVersion(desk().projected(), *number) : nullptr;
+    const SecondPairing* second = version != nullptr ? flow_->twice().about(*number, *version) : nullptr;
+    if (second != nullptr)
+        twice_->set(*second, *version, desk().projected());
+    else
+        twice_->setRunning(version != nullptr && flow_->twice().isRunning(*number, *version));
 }
 
 void RoundsPage::refreshEditActions()

@@ -7,7 +7,15 @@
 
 #include <QFont>
 
+#include <algorithm>
+
 namespace pairwright {
+
+namespace {
+
+constexpr int mostLines = 600; ///< players whose ranks after every round are worked out
+
+} // namespace
 
 StandingsModel::StandingsModel(Desk& desk, QObject* parent)
     : KeyedTableModel(parent)
@@ -47,9 +55,74 @@ void StandingsModel::refresh()
         expelled_ = ranked.expelledText();
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);
+        refreshStory(tournament, rounds);
     }
     replaceKeys(std::move(order));
     endResetModel();
+}
+
+void StandingsModel::refreshStory(const Tournament& tournament, int rounds)
+{
+    paths_.reset();
+    ranks_.clear();
+    numbers_.clear();
+    if (!story_ || rounds == 0)
+        return;
+    paths_.emplace(tournament, rounds);
+    for (const RankedPlayers::Line& line : lines_)
+        numbers_[line.player->key] = line.number.value;
+    // Of large fields the last change only.
+    const bool all = static_cast<int>(lines_.size()) <= mostLines;
+    for (int round = all ? 1 : std::max(1, rounds - 1); round <= rounds; ++round) {
+        const RankedPlayers ranked(tournament, round, tieBreaks_, category_);
+        for (const RankedPlayers::Line& line : ranked.lines())
+            ranks_[line.player->key].push_back(line.row.rank);
+    }
+}
+
+void StandingsModel::tellStory(bool told)
+{
+    if (told == story_)
+        return;
+    story_ = told;
+    refresh();
+}
+
+const std::vector<PathStep>& StandingsModel::path(int row) const
+{
+    static const std::vector<PathStep> none;
+    return paths_ ? paths_->of(keyAt(row)) : none;
+}
+
+const std::vector<int>& StandingsModel::ranks(int row) const
+{
+    static const std::vector<int> none;
+    const auto found = ranks_.find(keyAt(row));
+    return found == ranks_.end() || static_cast<int>(lines_.size()) > mostLines ? none : found->second;
+}
+
+int StandingsModel::change(int row) const
+{
+    const auto found = ranks_.find(keyAt(row));
+    if (found == ranks_.end() || found->second.size() < 2)
+        return 0;
+    return found->second[found->second.size() - 2] - found->second.back();
+}
+
+QString StandingsModel::numberOf(PlayerKey player) const
+{
+    const auto found = numbers_.find(player);
+    return found == numbers_.end() ? QString() : QString::number(found->second);
+}
+
+QString StandingsModel::toldPath(int row) const
+{
+    QStringList steps;
+    for (const PathStep& step : path(row)) {
+        const Player* opponent = step.opponent ? desk_.projected().player(*step.opponent) : nullptr;
+        steps.append(toldStep(step, opponent != nullptr ? shortName(opponent->data) : QString()));
+    }
+    return steps.join(QStringLiteral("; "));
 }
 
 void StandingsModel::showCategory(const StandingsCategory& category)
@@ -70,6 +143,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole: return text(index.row(), column);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return column == Path ? toldPath(index.row()) : QVariant();
     case SortRole: return sortValue(index.row(), column);
     case PlayerRole: return QVariant::fromValue<qlonglong>(keyAt(index.row()).value);
     case SearchRole: {
@@ -109,6 +184,19 @@ QString StandingsModel::text(int row, int column) const
     case RatingColumn: return player->data.rating ? QString::number(player->data.rating->value) : QString();
     case Federation: return player->data.federation;
     case Club: return player->data.club;
+    case Change: return story_ && change(row) != 0 ? QString::number(change(row)) : QString();
+    case RankLine: {
+        QStringList ranks;
+        for (const int rank : this->ranks(row))
+            ranks.append(QString::number(rank));
+        return ranks.join(QLatin1Char(' '));
+    }
+    case Path: {
+        QStringList marks;
+        for (const PathStep& step : path(row))
+            marks.append(step.opponent ? numberOf(*step.opponent) + markOf(step) : markOf(step));
+        return marks.join(QLatin1Char(' '));
+    }
     case Points: return formatScore(line.score);
     default: break;
     }
@@ -138,6 +226,9 @@ QVariant StandingsModel::sortValue(int row, int column) const
     case Number: return ranked.number.value;
     case Points: return line.score.tenths;
     case RatingColumn: return text(row, column).toInt();
+    case Change: return change(row);
+    case RankLine:
+    case Path: return row;
     case Name:
     case Federation:
     case Club: return text(row, column).toLower();
@@ -153,12 +244,18 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::TextAlignmentRole) {
-        if (section == Name || section == Club || section == decidedByColumn())
+        if (section == Name || section == Club || section == decidedByColumn() || isStory(section))
             return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
         if (section == Federation || section == Points)
             return QVariant::fromValue(Qt::AlignCenter);
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     }
+    if (role == Qt::ToolTipRole && section == Change)
+        return tr("Ranks won or lost in the last round");
+    if (role == Qt::ToolTipRole && section == Path)
+        return tr(
+            "The opponents' numbers: filled is won, half filled drawn, outlined lost; round is no game; a ring is "
+            "White");
     if (role == Qt::ToolTipRole && section == decidedByColumn())
         return tr("The tie-break that left nobody equal; empty for somebody alone with the points");
     if (role == Qt::ToolTipRole && section >= FirstTieBreak)
@@ -172,6 +269,9 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case RatingColumn: return tr("Rating");
     case Federation: return tr("Fed.");
     case Club: return tr("Club");
+    case Change: return QStringLiteral("±");
+    case RankLine: return tr("Ranks", "after each round, as a line");
+    case Path: return tr("Rounds");
     case Points: return tr("Points");
     default: break;
     }

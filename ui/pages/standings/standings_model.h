@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/report/ranked_players.h"
+#include "app/formats/standings/player_paths.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 
@@ -11,7 +12,19 @@ class StandingsModel : public KeyedTableModel<PlayerKey> {
     Q_OBJECT
 public:
     /// The columns from FirstTieBreak on are the tie-breaks.
-    enum Column { Rank, Number, Name, RatingColumn, Federation, Club, Points, FirstTieBreak };
+    enum Column {
+        Rank,
+        Number,
+        Name,
+        RatingColumn,
+        Federation,
+        Club,
+        Change,   ///< of the rank since the round before; the story
+        RankLine, ///< the ranks after each round; the story
+        Path,     ///< what he did in each round; the story
+        Points,
+        FirstTieBreak
+    };
     /// After the last tie-break: what left nobody equal.
     [[nodiscard]] int decidedByColumn() const { return FirstTieBreak + static_cast<int>(tieBreaks_.size()); }
 
@@ -31,6 +44,16 @@ public:
     [[nodiscard]] bool areStated() const { return !lines_.empty() && lines_.front().row.stated; }
     /// Standings are only computed while they are shown.
     void setActive(bool active);
+    /// The columns of the story have something to tell.
+    void tellStory(bool told);
+    [[nodiscard]] bool tellsStory() const { return story_; }
+    [[nodiscard]] int storyRounds() const { return paths_ ? paths_->rounds() : 0; }
+    [[nodiscard]] const std::vector<PathStep>& path(int row) const;
+    /// After each round; empty for who is not ranked, and in fields too large for it.
+    [[nodiscard]] const std::vector<int>& ranks(int row) const;
+    /// Ranks won since the round before; negative: lost.
+    [[nodiscard]] int change(int row) const;
+    [[nodiscard]] QString numberOf(PlayerKey player) const;
     /// Which tie-breaks cannot be computed, as a sentence; empty: none.
     [[nodiscard]] QString notComputed() const { return notComputedText(lines_, tieBreaks_); }
     /// Who has no place, as a sentence; empty: nobody.
@@ -39,7 +62,11 @@ public:
 
 private:
     void refresh();
+    void refreshStory(const Tournament& tournament, int rounds);
     [[nodiscard]] QString text(int row, int column) const;
+    /// The way of a row in words, for who does not see it.
+    [[nodiscard]] QString toldPath(int row) const;
+    [[nodiscard]] bool isStory(int column) const { return column >= Change && column <= Path; }
     [[nodiscard]] QString decidedBy(const StandingsRow& row) const;
     [[nodiscard]] QVariant sortValue(int row, int column) const;
 
@@ -52,6 +79,10 @@ private:
     std::vector<RankedPlayers::Line> lines_;
     std::optional<PlayerKey> playOffWinner_;
     QString expelled_;
+    bool story_ = false;
+    std::optional<PlayerPaths> paths_;
+    std::map<PlayerKey, std::vector<int>> ranks_;
+    std::map<PlayerKey, int> numbers_;
 };
 
 } // namespace pairwright

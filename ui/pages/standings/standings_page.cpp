@@ -1,11 +1,12 @@
 #include "ui/pages/standings/standings_page.h"
 
 #include "app/pairing/play_off.h"
-#include "ui/dialogs/play_off_window.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/standings/standings_model.h"
 #include "ui/pages/standings/standings_output.h"
+#include "ui/pages/standings/story_delegate.h"
 #include "ui/pages/standings/tie_break_editor.h"
+#include "ui/text/format.h"
 #include "ui/text/round_text.h"
 #include "ui/text/steps/correction_text.h"
 #include "ui/theme/icons.h"
@@ -19,11 +20,14 @@
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -53,6 +57,18 @@ QString waitingText(std::vector<OpenGames> waiting, int round)
     return parts.join(QStringLiteral(" · "));
 }
 
+/// Whether the lots that decide are drawn.
+QString lotsText(const Tournament& tournament)
+{
+    const Settings& settings = tournament.settings;
+    if (std::none_of(settings.tieBreaks.begin(), settings.tieBreaks.end(),
+                     [](const TieBreak& one) { return one.kind == TieBreakKind::Lot; }))
+        return {};
+    return settings.lotSeed
+               ? StandingsPage::tr("Lots drawn by seed %1.").arg(*settings.lotSeed)
+               : StandingsPage::tr("The lots are not drawn yet: Reports > Draw Lots among the Tied (Ctrl+Shift+O).");
+}
+
 } // namespace
 
 StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
@@ -61,6 +77,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , filter_(new RowFilter(this))
     , header_(new PageHeader)
     , tabs_(new RoundTabs)
+    , views_(new QTabBar)
     , state_(new StateChip)
     , search_(new QLineEdit)
     , categoriesLabel_(new PlainLabel)
@@ -82,6 +99,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(80);
     buildTools();
+    header_->addControl(views_);
     header_->addControl(tabs_);
     column->addWidget(header_);
     editor_->hide();
@@ -99,6 +117,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     table_->setSortingEnabled(true);
     table_->sortByColumn(StandingsModel::Rank, Qt::AscendingOrder);
     table_->setNameColumns({StandingsModel::Name});
+    buildStory();
     orderColumns();
     connect(model_, &QAbstractItemModel::modelReset, this, &StandingsPage::orderColumns);
     body_->addWidget(empty_);
@@ -111,8 +130,8 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
 
 void StandingsPage::orderColumns()
 {
-    QList<int> order{StandingsModel::Club, StandingsModel::Federation, StandingsModel::RatingColumn,
-                     StandingsModel::Number};
+    QList<int> order{StandingsModel::RankLine,     StandingsModel::Club,   StandingsModel::Federation,
+                     StandingsModel::RatingColumn, StandingsModel::Change, StandingsModel::Number};
     // Names win over all tie-breaks but the first.
     for (int column = model_->decidedByColumn(); column > StandingsModel::FirstTieBreak; --column)
         order.append(column);
@@ -158,11 +177,16 @@ void StandingsPage::connectParts()
         menu->setAttribute(Qt::WA_DeleteOnClose);
         menu->addAction(desk().actions().get(ActionId::explain));
         menu->addSeparator();
+        for (const ActionId id : {ActionId::drawLots, ActionId::rankTied})
+            menu->addAction(desk().actions().get(id));
+        menu->addSeparator();
         for (QAction* action : takeActions_)
             menu->addAction(action);
         menu->popup(table_->viewport()->mapToGlobal(position));
     });
     connect(playOff_, &QPushButton::clicked, this, &StandingsPage::askPlayOff);
+    connect(desk().actions().get(ActionId::drawLots), &QAction::triggered, this, &StandingsPage::drawLots);
+    connect(desk().actions().get(ActionId::rankTied), &QAction::triggered, this, &StandingsPage::rankTied);
     connect(editList_, &QToolButton::toggled, this, &StandingsPage::editTieBreaks);
     connect(editor_, &TieBreakEditor::cancelled, this, [this] { editList_->setChecked(false); });
     connect(editor_, &TieBreakEditor::accepted, this, &StandingsPage::storeTieBreaks);
@@ -182,6 +206,7 @@ void StandingsPage::connectParts()
         });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StandingsPage::askInspector);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        lightCurrent();
         if (isVisible())
             announceSelection();
     });
@@ -210,21 +235,6 @@ void StandingsPage::storeTieBreaks(const std::vector<TieBreak>& list)
 {
     desk().apply(SetTieBreaks{list, edited_}, tr("Change the tie-breaks?"), tr("Change"),
                  whenAccepted([this] { editList_->setChecked(false); }));
-}
-
-void StandingsPage::askPlayOff()
-{
-    const Tournament& tournament = desk().projected();
-    std::vector<PlayOffWindow::Candidate> tied;
-    for (const PlayerKey player : tiedForFirst(tournament))
-        tied.push_back({player, displayName(tournament.player(player)->data)});
-    auto* window = new PlayOffWindow(tied, playOffWinner(tournament), this);
-    connect(window, &PlayOffWindow::chosen, this,
-            [this, seen = tournament.settings.playOffWinner](const std::optional<PlayerKey>& winner) {
-                if (desk().session() != nullptr)
-                    desk().apply(SetPlayOffWinner{winner, seen});
-            });
-    window->open();
 }
 
 void StandingsPage::askInspector()
@@ -300,9 +310,12 @@ void StandingsPage::refresh()
     const int round = wantedRound();
     if (model_->afterRound() != round)
         model_->show(round);
+    refreshStory();
     if (isVisible())
         refreshCategories();
     editList_->setEnabled(desk().mayChange());
+    for (const ActionId id : {ActionId::drawLots, ActionId::rankTied})
+        desk().actions().enable(id, desk().mayChange() && published > 0);
     const QString waits = whyNoFinalStandings(tournament, round);
     const bool shows = published > 0 && waits.isEmpty();
     take_->setEnabled(shows);
@@ -335,6 +348,7 @@ void StandingsPage::refresh()
     playOff_->setEnabled(desk().mayChange());
     if (const auto winner = tied.empty() ? std::nullopt : playOffWinner(tournament))
         facts.append(playOffNote(displayName(tournament.player(*winner)->data)));
+    facts.append(lotsText(tournament));
     facts.removeAll(QString());
     header_->setFacts(facts.join(QLatin1Char(' ')));
     refreshNote();
@@ -356,9 +370,17 @@ void StandingsPage::focusFilter()
     search_->selectAll();
 }
 
-void StandingsPage::focusPlace(const Place&)
+void StandingsPage::focusPlace(const Place& place)
 {
     table_->setFocus();
+    if (place.player)
+        if (const QModelIndex own =
+                filter_->mapFromSource(model_->index(model_->rowOf(*place.player), StandingsModel::Name));
+            own.isValid()) {
+            table_->setCurrentIndex(own);
+            table_->scrollTo(own);
+            return;
+        }
     if (!table_->currentIndex().isValid() && filter_->rowCount() > 0)
         table_->selectRow(0);
 }
@@ -380,6 +402,9 @@ void StandingsPage::hideEvent(QHideEvent* event)
 
 void StandingsPage::retranslate()
 {
+    views_->setTabText(0, tr("Numbers"));
+    views_->setTabText(1, tr("Story"));
+    views_->setAccessibleName(tr("What the standings show"));
     categoriesLabel_->setText(tr("Group"));
     categories_->setAccessibleName(tr("Group"));
     categories_->setToolTip(tr("Part of the field, with ranks of its own"));

@@ -12,6 +12,7 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QStackedWidget;
+class QTabBar;
 class QToolButton;
 
 namespace pairwright {
@@ -22,6 +23,7 @@ class PageHeader;
 class RoundTabs;
 class RowFilter;
 class StandingsModel;
+class StoryDelegate;
 class StateChip;
 class TieBreakEditor;
 
@@ -41,10 +43,16 @@ protected:
     void retranslate() override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildTools();
     void orderColumns();
+    void buildStory();
+    /// The story where there is room for it and it is wanted.
+    void refreshStory();
+    void lightCurrent();
     void connectParts();
     void refresh();
     void refreshNote();
@@ -52,6 +60,8 @@ private:
     void editTieBreaks(bool open);
     void storeTieBreaks(const std::vector<TieBreak>& list);
     void askPlayOff();
+    void drawLots();
+    void rankTied();
     void askInspector();
     void chooseRound(RoundNumber round);
     [[nodiscard]] int wantedRound() const;
@@ -61,6 +71,9 @@ private:
     RowFilter* filter_ = nullptr;
     PageHeader* header_ = nullptr;
     RoundTabs* tabs_ = nullptr;
+    QTabBar* views_ = nullptr; ///< numbers, or the story
+    StoryDelegate* story_ = nullptr;
+    std::optional<bool> told_; ///< the columns of the story are there
     StateChip* state_ = nullptr;
     QLineEdit* search_ = nullptr;
     QLabel* categoriesLabel_ = nullptr;

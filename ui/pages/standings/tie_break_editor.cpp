@@ -236,7 +236,8 @@ void TieBreakEditor::retranslate()
     codes_->setPlaceholderText(tr("Codes, for instance BH/C1,BH,SB"));
     codes_->setAccessibleName(tr("Codes of the tie-breaks"));
     codes_->setToolTip(tr("Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, "
-                          "/R reversed, /U1400 rating of unrated players"));
+                          "/R reversed, /U1400 rating of unrated players, /UL as the lowest, /UA as the average, "
+                          "/VR rating of each round, /V2 of the second month"));
     offerPresets();
     offer();
     followCodes();

@@ -133,6 +133,17 @@ QString sentenceFor(const AddListError& error, const QString& file)
     return reasonFor(std::get<ListReadError>(error), file) + QLatin1Char(' ') + Tr::tr("The lists are as they were.");
 }
 
+QString ageText(std::optional<qint64> hours)
+{
+    constexpr qint64 day = 24;
+    if (!hours)
+        return {};
+    if (*hours <= day)
+        return Tr::tr("FIDE's list was fetched less than a day ago.");
+    return Tr::tr("FIDE's list was fetched %n day(s) ago; Players > Renew FIDE's List fetches it anew.", nullptr,
+                  static_cast<int>(*hours / day));
+}
+
 QString describeChoice(RatingChoice choice)
 {
     switch (choice) {
@@ -141,6 +152,7 @@ QString describeChoice(RatingChoice choice)
     case RatingChoice::higher: return Tr::tr("The higher of the two (HBFN)");
     case RatingChoice::fideOnly: return Tr::tr("FIDE rating only (FIDE)");
     case RatingChoice::nationalOnly: return Tr::tr("National rating only (NRO)");
+    case RatingChoice::other: return Tr::tr("In an order of your own (OTHER)");
     }
     return {};
 }
@@ -148,7 +160,7 @@ QString describeChoice(RatingChoice choice)
 std::span<const RatingChoice> ratingChoices()
 {
     static constexpr std::array choices{RatingChoice::ofTheType, RatingChoice::nationalFirst, RatingChoice::higher,
-                                        RatingChoice::fideOnly, RatingChoice::nationalOnly};
+                                        RatingChoice::fideOnly,  RatingChoice::nationalOnly,  RatingChoice::other};
     return choices;
 }
 

@@ -27,6 +27,9 @@ QString sentenceFor(const ListFileError& error);
 /// All methods, in the order of the enumerators.
 std::span<const RatingChoice> ratingChoices();
 /// "FIDE, else national (FIDON)"
+/// How old the copy of FIDE's list is, as a sentence; none: there is none, and nothing to be said.
+QString ageText(std::optional<qint64> hours);
+
 QString describeChoice(RatingChoice choice);
 /// What a column of a national list holds.
 QString describeColumn(ListColumn column);

@@ -3,6 +3,7 @@
 #include "app/domain/event_fields.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/report/shown_date.h"
+#include "app/prizes/prize_words.h"
 #include "engine/systems.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
@@ -70,6 +71,7 @@ private:
     }
     [[nodiscard]] QString orderOf(const std::vector<PlayerKey>& order) const;
     [[nodiscard]] QString groupsOf(const std::vector<ForbiddenPairs>& groups) const;
+    void tellPrizes(const Settings& before, const Settings& after);
     [[nodiscard]] static QString rulesOf(const std::vector<GroupRule>& rules);
     [[nodiscard]] QString boardOf(const std::vector<Match>& matches, std::size_t index) const
     {
@@ -197,6 +199,45 @@ QString ExplainedRound::rulesOf(const std::vector<GroupRule>& rules)
     return texts.join(QLatin1Char('\n'));
 }
 
+void ExplainedRound::tellPrizes(const Settings& before, const Settings& after)
+{
+    const auto lines = [](const auto& things, const auto& textOf) {
+        QStringList texts;
+        for (const auto& thing : things)
+            texts.append(textOf(thing));
+        return texts.join(QLatin1Char('\n'));
+    };
+    const auto prizeText = [](const QString& currency) {
+        return [currency](const Prize& prize) {
+            return QStringLiteral("%1, %2").arg(labelOf(prize), prizes::moneyText(prize.amount, currency));
+        };
+    };
+    add(Tr::tr("Prizes"), lines(before.prizes, prizeText(before.prizeRules.currency)),
+        lines(after.prizes, prizeText(after.prizeRules.currency)));
+    const auto rulesText = [](const PrizeRules& rules) {
+        return prizes::rulesTexts(rules).join(QLatin1Char('\n'));
+    };
+    if (before.prizeRules != after.prizeRules)
+        add(Tr::tr("Rules of the prizes"), rulesText(before.prizeRules), rulesText(after.prizeRules));
+    const auto markText = [this](const PrizeMark& mark) {
+        return nameOf(mark.player);
+    };
+    add(Tr::tr("Who may win prizes"), lines(before.prizeMarks, markText), lines(after.prizeMarks, markText));
+    const auto rankingText = [](const TeamRanking& ranking) {
+        return ranking.name;
+    };
+    add(Tr::tr("Team rankings"), lines(before.teamRankings, rankingText), lines(after.teamRankings, rankingText));
+    const auto announcedText = [this](const std::optional<AnnouncedPrizes>& announced) {
+        QStringList texts;
+        if (announced)
+            for (const Award& award : announced->awards)
+                texts.append(QStringLiteral("%1: %2").arg(award.player ? nameOf(*award.player) : award.team,
+                                                          prizes::awardText(award, announced->currency)));
+        return texts.join(QLatin1Char('\n'));
+    };
+    add(Tr::tr("Announced prizes"), announcedText(before.announced), announcedText(after.announced));
+}
+
 QString ExplainedRound::groupsOf(const std::vector<ForbiddenPairs>& groups) const
 {
     QStringList texts;
@@ -247,7 +288,13 @@ void ExplainedRound::operator()(const SettingsChange& change)
         return player ? nameOf(*player) : QString();
     };
     add(Tr::tr("Winner of the play-off"), winner(before.playOffWinner), winner(after.playOffWinner));
+    const auto seedText = [](const std::optional<std::uint64_t>& seed) {
+        return seed ? QString::number(*seed) : QString();
+    };
+    add(Tr::tr("Seed of the lots"), seedText(before.lotSeed), seedText(after.lotSeed));
+    add(Tr::tr("Seed of the start positions (Chess960)"), seedText(before.chess960Seed), seedText(after.chess960Seed));
     add(Tr::tr("Order of the players"), orderOf(before.declaredOrder), orderOf(after.declaredOrder));
+    tellPrizes(before, after);
 }
 
 void ExplainedRound::operator()(const VersionChange& change)

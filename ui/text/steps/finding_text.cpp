@@ -7,6 +7,7 @@
 #include "ui/text/steps/numbers_text.h"
 #include "ui/text/steps/open_games_text.h"
 #include "ui/text/steps/points_text.h"
+#include "ui/text/steps/prize_finding_text.h"
 #include "ui/text/steps/round_robin_text.h"
 
 #include <QCoreApplication>
@@ -147,6 +148,12 @@ QString Words::tournamentSentence() const
             .arg(finding_.text);
     case FindingCode::tieBreakNotInEdition:
         return tr("%1 is not in the edition of C.07 that holds for this tournament (by its first day).")
+            .arg(finding_.text);
+    case FindingCode::ratingTieBreakInLongEvent:
+        return tr("%1 goes by ratings, and this event takes more than 30 days, in which ratings change: such "
+                  "tie-breaks "
+                  "are better left out (C.07, article 10). Without more words the first rating counts; /VR takes that "
+                  "of each round, /V2 that of the second month.")
             .arg(finding_.text);
     case FindingCode::changedMeanwhile: return changeSentence();
     case FindingCode::invalidPointSystem:
@@ -463,14 +470,11 @@ QString Words::sentence() const
         if (!text.isEmpty())
             return text;
     }
-    if (const QString text = openGamesSentence(finding_); !text.isEmpty())
-        return text;
-    if (const QString text = numbersSentence(finding_, tournament_); !text.isEmpty())
-        return text;
-    if (const QString text = pointsSentence(finding_); !text.isEmpty())
-        return text;
-    if (const QString text = roundRobinSentence(finding_, subject(), other()); !text.isEmpty())
-        return text;
+    for (const QString& text :
+         {openGamesSentence(finding_), numbersSentence(finding_, tournament_), pointsSentence(finding_),
+          roundRobinSentence(finding_, subject(), other()), prizeSentence(finding_)})
+        if (!text.isEmpty())
+            return text;
     return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));
 }
 

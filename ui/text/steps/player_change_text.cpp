@@ -1,6 +1,7 @@
 #include "ui/text/steps/player_change_text.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/player_field_text.h"
@@ -39,7 +40,7 @@ struct Told {
         QStringList texts;
         for (const PeriodRating& one : ratings)
             texts.append(QStringLiteral("%1: %2 %3")
-                             .arg(one.month, QString::number(one.rating.value), one.rating.list)
+                             .arg(one.month, QString::number(one.rating.value), shownList(one.rating.list))
                              .trimmed());
         return texts.join(QLatin1Char('\n'));
     }

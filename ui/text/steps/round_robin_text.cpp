@@ -53,6 +53,9 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
                    "gets other opponents in other rounds: what hangs or was handed out does not hold any more, and "
                    "games are no longer postponed."),
             finding.text, value);
+    case FindingCode::notTied:
+        return Tr::tr(
+            "Those who are to be ranked by hand are not exactly the players who share one rank after the last round.");
     case FindingCode::notTiedForFirst:
         return Tr::tr("%1 does not share the first place on points after all games: there is no play-off to be won.")
             .arg(subject);

@@ -103,6 +103,21 @@ QString describeStep(const StepDescription& step)
     case CommandName::setPlayOffWinner:
         return step.playerName.isEmpty() ? Tr::tr("No winner of the play-off")
                                          : Tr::tr("Play-off won by %1").arg(step.playerName);
+    case CommandName::drawLots: return Tr::tr("Lots drawn (seed %1)").arg(step.text);
+    case CommandName::rankTied: return Tr::tr("Rank %n tied player(s) by hand", nullptr, step.count);
+    case CommandName::setChess960:
+        return step.text.isEmpty() ? Tr::tr("Chess, not Chess960") : Tr::tr("Chess960 (seed %1)").arg(step.text);
+    case CommandName::setPrizes:
+        return step.text.isEmpty() ? Tr::tr("%n prize(s)", nullptr, step.count) : Tr::tr("Prize %1").arg(step.text);
+    case CommandName::setPrizeRules: return Tr::tr("Rules of the prizes");
+    case CommandName::markForPrizes:
+        return playersOr(step, Tr::tr("Who may win prizes: %1"),
+                         QT_TRANSLATE_N_NOOP("pairwright::StepText", "Who may win prizes: %n player(s)"));
+    case CommandName::setTeamRankings:
+        return step.text.isEmpty() ? Tr::tr("Team rankings") : Tr::tr("Team ranking “%1”").arg(step.text);
+    case CommandName::announcePrizes:
+        return step.count == 0 ? Tr::tr("Prizes no longer announced")
+                               : Tr::tr("Announce the prizes (%n winner(s))", nullptr, step.count);
     case CommandName::setDeclaredOrder: return Tr::tr("Order of the players");
     case CommandName::storeProposal: return Tr::tr("Pair round %1").arg(roundOf(step));
     case CommandName::editProposal: return Tr::tr("Edit the pairings of round %1").arg(roundOf(step));

@@ -1,5 +1,6 @@
 #include "ui/pages/players/lists/compare_view.h"
 
+#include "app/domain/text/visible_text.h"
 #include "ui/pages/players/lists/differences_model.h"
 #include "ui/text/files/list_text.h"
 #include "ui/widgets/data_table.h"
@@ -9,6 +10,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -29,6 +31,7 @@ CompareView::CompareView(Desk& desk, RatingLists& lists, QWidget* parent)
     , model_(new DifferencesModel(desk, this))
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("rating")))
+    , anyway_(new QAction(this))
     , body_(new QStackedWidget)
     , hint_(new PlainLabel)
     , all_(new QCheckBox)
@@ -64,6 +67,13 @@ CompareView::CompareView(Desk& desk, RatingLists& lists, QWidget* parent)
     connect(apply_, &QPushButton::clicked, this, &CompareView::apply);
     connect(all_, &QCheckBox::clicked, model_, &DifferencesModel::tickAll);
     connect(model_, &QAbstractItemModel::dataChanged, this, &CompareView::updateFacts);
+    anyway_->setObjectName(QStringLiteral("compareAnyway"));
+    connect(anyway_, &QAction::triggered, this, [this] {
+        accepted_ = true;
+        refresh();
+        if (body_->currentWidget() == table_)
+            table_->setFocus();
+    });
     connect(&lists_, &RatingLists::compared, this, &CompareView::refresh);
     connect(&lists_, &RatingLists::changed, this, &CompareView::refresh);
     connect(&desk_, &Desk::changed, this, &CompareView::updateFacts);
@@ -73,6 +83,7 @@ CompareView::CompareView(Desk& desk, RatingLists& lists, QWidget* parent)
 void CompareView::begin()
 {
     lists_.lookAgain();
+    accepted_ = false; // each comparison first sees that the lists are current
     refresh();
     if (body_->currentWidget() == table_) {
         table_->setFocus();
@@ -88,7 +99,8 @@ void CompareView::refresh()
     if (desk_.session() == nullptr)
         return;
     const int row = table_->currentIndex().row();
-    model_->show(lists_.differences());
+    const bool waits = !accepted_ && !lists_.isCurrent();
+    model_->show(waits ? std::vector<ListDifference>() : lists_.differences());
     if (row >= 0 && row < model_->rowCount())
         table_->selectRow(row);
     updateFacts();
@@ -98,25 +110,57 @@ void CompareView::updateFacts()
 {
     if (desk_.session() == nullptr)
         return;
-    std::set<PlayerKey> players;
-    for (const ListDifference& difference : lists_.differences())
-        players.insert(difference.player);
     const int rows = model_->rowCount();
-    header_->setFacts(tr("%n difference(s)", nullptr, rows) + QStringLiteral(" · ") +
-                      tr("%n player(s)", nullptr, static_cast<int>(players.size())));
+    std::set<PlayerKey> players;
+    if (rows > 0)
+        for (const ListDifference& difference : lists_.differences())
+            players.insert(difference.player);
+    QStringList facts{tr("%n difference(s)", nullptr, rows),
+                      tr("%n player(s)", nullptr, static_cast<int>(players.size())), comparedWith()};
+    facts.removeAll(QString());
+    header_->setFacts(facts.join(QStringLiteral(" · ")));
     body_->setCurrentWidget(rows > 0 ? static_cast<QWidget*>(table_) : empty_);
-    if (lists_.isEmpty())
-        empty_->set(tr("No rating list is here"), tr("Take in FIDE's list, or that of your federation."),
-                    {desk_.actions().get(ActionId::ratingLists)});
-    else if (lists_.isComparing())
-        empty_->set(tr("Comparing …"), tr("Names, titles and ratings are looked up in the lists."));
-    else
-        empty_->set(tr("Everything is as in the lists"), tr("Whoever has no FIDE ID here is looked up by name."));
+    showWhyEmpty();
     const auto ticked = static_cast<int>(model_->ticked().size());
     apply_->setText(tr("Take Over %n Value(s)", nullptr, ticked));
     apply_->setEnabled(ticked > 0 && desk_.mayChange());
     all_->setVisible(rows > 0);
     all_->setChecked(rows > 0 && ticked == rows);
+}
+
+void CompareView::showWhyEmpty()
+{
+    if (lists_.isEmpty())
+        empty_->set(tr("No rating list is here"), tr("Take in FIDE's list, or that of your federation."),
+                    {desk_.actions().get(ActionId::ratingLists)});
+    else if (!desk_.settings().listsAreCompared())
+        empty_->set(tr("Comparing is switched off"), tr("Players > Rating Lists switches it on again."),
+                    {desk_.actions().get(ActionId::ratingLists)});
+    else if (!accepted_ && !lists_.isCurrent())
+        empty_->set(tr("Is FIDE's list current?"),
+                    ageText(lists_.hoursOld()) + QLatin1Char(' ') +
+                        tr("Ratings may have been corrected since. Renew it first, or compare with what is here."),
+                    {desk_.actions().get(ActionId::renewLists), anyway_});
+    else if (lists_.isComparing())
+        empty_->set(tr("Comparing …"), tr("Names, titles and ratings are looked up in the lists."));
+    else
+        empty_->set(tr("Everything is as in the lists"), tr("Whoever has no FIDE ID here is looked up by name."));
+}
+
+/// The lists, and whether FIDE's is that of the month that it should be.
+QString CompareView::comparedWith() const
+{
+    QStringList labels;
+    const QString month = lists_.dayCompared().toString(QStringLiteral("yyyy-MM"));
+    bool other = false;
+    for (const RatingList& list : lists_.listsCompared()) {
+        labels.append(visibleText(labelOf(list)));
+        other = other || (list.publisher == ListPublisher::fide && !month.isEmpty() && list.month != month);
+    }
+    if (labels.isEmpty())
+        return {};
+    const QString with = tr("compared with %1").arg(labels.join(QStringLiteral(", ")));
+    return other ? tr("%1 – FIDE's list of %2 is not here").arg(with, shownMonth(month)) : with;
 }
 
 void CompareView::apply()
@@ -143,9 +187,12 @@ void CompareView::retranslate()
     header_->setTitle(tr("Compare with the List"));
     cancel_->setText(tr("Cancel"));
     all_->setText(tr("All"));
+    anyway_->setText(tr("Compare All the Same"));
     table_->setAccessibleName(tr("Differences between the players and the rating lists"));
-    hint_->setText(tr("What is ticked is taken over in one step. Compared is with the newest list that was in force on "
-                      "the first day. Nothing changes before you say so."));
+    hint_->setText(
+        tr("What is ticked is taken over in one step. Compared is with the list of the month of the first "
+           "day, in an event of more than 30 days with that of today; where it is not here the newest one before it "
+           "is taken. Nothing changes before you say so."));
     updateFacts();
 }
 

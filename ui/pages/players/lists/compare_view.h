@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -36,6 +37,9 @@ private:
     void refresh();
     void updateFacts();
     void apply();
+    /// What stands in place of the table, where nothing is compared yet, or nothing differs.
+    void showWhyEmpty();
+    [[nodiscard]] QString comparedWith() const;
     void retranslate();
 
     Desk& desk_;
@@ -44,6 +48,8 @@ private:
     DifferencesModel* model_ = nullptr;
     DataTable* table_ = nullptr;
     EmptyState* empty_ = nullptr;
+    QAction* anyway_ = nullptr; ///< compare although the lists are old
+    bool accepted_ = false;     ///< that
     QStackedWidget* body_ = nullptr;
     QLabel* hint_ = nullptr;
     QCheckBox* all_ = nullptr;

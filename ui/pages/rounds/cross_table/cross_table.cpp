@@ -6,6 +6,7 @@
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 #include "ui/pages/rounds/cross_table/cross_table_painting.h"
+#include "ui/pages/rounds/entry/answer_line.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/entry/preset_choice.h"
 #include "ui/pages/rounds/round_flow.h"
@@ -20,8 +21,6 @@
 namespace pairwright {
 
 namespace {
-
-constexpr qint64 longestScanPause = 500; // milliseconds
 
 /// The key as it would be pressed for White: what the player of the row won, White lost when he has Black.
 ResultKey forWhite(ResultKey key)
@@ -61,7 +60,7 @@ CrossTable::CrossTable(Desk& desk, RoundFlow& flow, QWidget* parent)
     connect(grid_, &CrossTableGrid::endWanted, this, &CrossTable::end);
     connect(grid_, &CrossTableGrid::characterTyped, this, &CrossTable::type);
     connect(grid_, &CrossTableGrid::nextWanted, this, [this] {
-        if (!std::exchange(swallowEnter_, false))
+        if (!scan_.takeEnter())
             goToNextMissing();
     });
     connect(grid_, &CrossTableGrid::gameSelected, this, [this] {
@@ -101,7 +100,7 @@ void CrossTable::begin()
     }
     grid_->setEntering(true);
     grid_->setFocus();
-    bar_->say(Mood::neutral, {});
+    bar_->line().say(Mood::neutral, {});
     const auto game = grid_->game();
     const Game* stored = game ? desk_.projected().game(*game) : nullptr;
     if (stored == nullptr || stored->outcome.result)
@@ -117,7 +116,7 @@ void CrossTable::end()
     bar_->hide();
     grid_->setEntering(false);
     asked_.reset();
-    scan_.clear();
+    scan_.drop();
     emit ended();
 }
 
@@ -156,7 +155,7 @@ void CrossTable::goToNextMissing()
         }
     }
     if (missing.empty()) {
-        bar_->say(Mood::good, tr("No result is missing."));
+        bar_->line().say(Mood::good, tr("No result is missing."));
         return;
     }
     const auto here = grid_->game();
@@ -174,31 +173,22 @@ void CrossTable::goToNextMissing()
     if (next->round != shown)
         desk_.showRound(next->round);
     grid_->select(*next);
-    bar_->say(Mood::neutral, next->round == shown ? QString()
-                                                  : filled(tr("Round %1 is complete; this is round %2."), shown.value,
-                                                           next->round.value));
+    bar_->line().say(Mood::neutral, next->round == shown ? QString()
+                                                         : filled(tr("Round %1 is complete; this is round %2."),
+                                                                  shown.value, next->round.value));
 }
 
 bool CrossTable::scan(QChar key)
 {
-    // A scanner types without a pause.
-    if (sinceKey_.isValid() && sinceKey_.hasExpired(longestScanPause))
-        scan_.clear();
-    sinceKey_.start();
-    swallowEnter_ = false;
-    const bool begins = scan_.isEmpty() && key == slipFirstDigit;
-    if (!begins && (scan_.isEmpty() || !key.isDigit())) {
-        scan_.clear();
-        return false;
-    }
-    scan_ += key;
-    if (scan_.size() < slipDigitCount) {
-        bar_->write(Mood::neutral, tr("The code of a slip is being read: %1").arg(scan_));
+    scan_.keyComes();
+    switch (scan_.take(key, true)) {
+    case SlipScan::Took::nothing: return false;
+    case SlipScan::Took::part:
+        bar_->line().write(Mood::neutral, tr("The code of a slip is being read: %1").arg(scan_.digits()));
         return true;
+    case SlipScan::Took::whole: takeSlip(scan_.code()); return true;
     }
-    swallowEnter_ = true;
-    takeSlip(std::exchange(scan_, QString()));
-    return true;
+    return false;
 }
 
 void CrossTable::takeSlip(const QString& digits)
@@ -256,7 +246,7 @@ void CrossTable::give(BoardId id, std::optional<GameResult> result)
     if (before == result) {
         asked_.reset();
         showGame();
-        bar_->say(Mood::good, result ? tr("The game has this result already.") : tr("The game has no result."));
+        bar_->line().say(Mood::good, result ? tr("The game has this result already.") : tr("The game has no result."));
         return;
     }
     const auto wanted = std::pair(id, result);
@@ -268,39 +258,21 @@ void CrossTable::give(BoardId id, std::optional<GameResult> result)
     asked_.reset();
     grid_->accept();
     giving_ = id;
-    flow_.giveResult(id, result,
-                     whileThere(this, [this, given = ++given_, id, title = titleOf(id), result](Answer answer) {
-                         hear(answer, given, id, title, result);
-                     }));
+    flow_.giveResult(
+        id, result,
+        whileThere(this, [this, given = bar_->line().nextResult(), title = titleOf(id), result](Answer answer) {
+            if (answer == Answer::failed)
+                grid_->refuse();
+            bar_->line().hear(answer, given, title, result);
+        }));
     giving_.reset();
     showGame();
 }
 
-void CrossTable::hear(Answer answer, int given, BoardId id, const QString& title, std::optional<GameResult> result)
-{
-    switch (answer) {
-    case Answer::accepted:
-        bar_->write(Mood::neutral, tr("%1   saving …").arg(title));
-        saving_ = given;
-        return;
-    case Answer::confirmed:
-        // With something newer on the line the table tells it.
-        if (saving_ == given) {
-            saving_.reset();
-            bar_->say(Mood::good, result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result))
-                                         : tr("%1   cleared").arg(title));
-        }
-        return;
-    case Answer::failed: refuse(Mood::bad, tr("%1   stays as it was. The message below says why.").arg(title)); return;
-    case Answer::cancelled: bar_->say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title)); return;
-    }
-}
-
 void CrossTable::refuse(Mood mood, const QString& sentence)
 {
-    saving_.reset();
     grid_->refuse();
-    bar_->say(mood, sentence);
+    bar_->line().say(mood, sentence);
 }
 
 void CrossTable::follow(const ChangeSet& changes)
@@ -309,7 +281,7 @@ void CrossTable::follow(const ChangeSet& changes)
     const auto game = grid_->game();
     // Somebody else changed the result, or it was undone.
     if (isEntering() && !giving_ && game && changes.boards.contains(*game))
-        bar_->say(Mood::neutral, {});
+        bar_->line().say(Mood::neutral, {});
 }
 
 QString CrossTable::titleOf(BoardId id) const

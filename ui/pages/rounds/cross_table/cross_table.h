@@ -2,8 +2,8 @@
 
 #include "ui/pages/rounds/cross_table/cross_table_grid.h"
 #include "ui/pages/rounds/entry/result_keys.h"
+#include "ui/pages/rounds/entry/slip_scan.h"
 
-#include <QElapsedTimer>
 #include <QWidget>
 
 class QStackedWidget;
@@ -51,8 +51,6 @@ private:
     bool scan(QChar key);
     void takeSlip(const QString& digits);
     void give(BoardId id, std::optional<GameResult> result);
-    /// What came of a result: `given`: which one; `title` names the game.
-    void hear(Answer answer, int given, BoardId id, const QString& title, std::optional<GameResult> result);
     void refuse(Mood mood, const QString& sentence);
     void showGame();
     void follow(const ChangeSet& changes);
@@ -69,11 +67,7 @@ private:
     /// Pressed once for a game that has another result: once more replaces it.
     std::optional<std::pair<BoardId, std::optional<GameResult>>> asked_;
     std::optional<BoardId> giving_; ///< its result is being judged: what is heard of it answers the key
-    int given_ = 0;                 ///< results
-    std::optional<int> saving_;     ///< which of them the bar says is being saved
-    QString scan_;                  ///< of a code that a scanner types
-    bool swallowEnter_ = false;     ///< most scanners end a code with Enter
-    QElapsedTimer sinceKey_;
+    SlipScan scan_;
 };
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 
+#include "ui/pages/rounds/entry/answer_line.h"
 #include "ui/pages/rounds/entry/result_keys.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
@@ -7,7 +8,6 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -76,7 +76,7 @@ CrossTableBar::CrossTableBar(QWidget* parent)
     , result_(new PlainLabel)
     , black_(new PlainLabel)
     , facts_(new PlainLabel)
-    , answer_(new PlainLabel)
+    , answer_(new AnswerLine(*this, [this] { return echo(); }))
     , keys_(new QWidget)
     , close_(new QToolButton)
 {
@@ -100,10 +100,7 @@ CrossTableBar::CrossTableBar(QWidget* parent)
     told->setSpacing(1);
     told->addWidget(facts_);
     told->addWidget(answer_);
-    for (QLabel* label : {facts_, answer_}) {
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        label->setMinimumWidth(0);
-    }
+    facts_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     answer_->setObjectName(QStringLiteral("crossTableAnswer"));
     makeMuted(facts_);
     top->addSpacing(10);
@@ -129,21 +126,6 @@ void CrossTableBar::setGame(const QString& white, const QString& result, const Q
 void CrossTableBar::setFacts(const QString& facts)
 {
     facts_->setText(facts);
-}
-
-void CrossTableBar::write(Mood mood, const QString& sentence)
-{
-    mood_ = mood;
-    paint();
-    answer_->setText(sentence);
-}
-
-void CrossTableBar::say(Mood mood, const QString& sentence)
-{
-    write(mood, sentence);
-    setAccessibleDescription(echo() + QLatin1Char('\n') + sentence);
-    QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&spoken);
 }
 
 QString CrossTableBar::echo() const
@@ -185,10 +167,7 @@ void CrossTableBar::fillKeys()
 
 void CrossTableBar::paint()
 {
-    QPalette ink;
-    if (mood_ != Mood::neutral)
-        ink.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood_));
-    answer_->setPalette(ink);
+    answer_->paint();
     QPalette ground;
     ground.setColor(QPalette::Base, tintsOf(QApplication::palette()).accentWash);
     setPalette(ground);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/settings/user_settings.h"
-#include "ui/theme/tints.h"
 
 #include <QFrame>
 
@@ -9,6 +8,8 @@ class QLabel;
 class QToolButton;
 
 namespace pairwright {
+
+class AnswerLine;
 
 /// The strip over the cross-table while results are entered: the game in large type, White first, what came of the last
 /// key, and the keys. It only shows.
@@ -21,10 +22,8 @@ public:
     void setGame(const QString& white, const QString& result, const QString& black);
     /// Round, board, and the other game of the two.
     void setFacts(const QString& facts);
-    /// What came of a key, told to screen readers with the game.
-    void say(Mood mood, const QString& sentence);
-    /// The same without a word to screen readers, for what is gone in a moment.
-    void write(Mood mood, const QString& sentence);
+    /// What came of a key.
+    [[nodiscard]] AnswerLine& line() { return *answer_; }
     /// `slotCount`: games that two of them play, 2 or more have a key that goes from one to the other.
     void setKeys(KeyPreset preset, int slotCount);
     /// "Reitmüller   1 – 0   Novotný"
@@ -46,10 +45,9 @@ private:
     QLabel* result_ = nullptr;
     QLabel* black_ = nullptr;
     QLabel* facts_ = nullptr;
-    QLabel* answer_ = nullptr;
+    AnswerLine* answer_ = nullptr;
     QWidget* keys_ = nullptr;
     QToolButton* close_ = nullptr;
-    Mood mood_ = Mood::neutral;
     KeyPreset preset_ = KeyPreset::vega;
     int slotCount_ = 1;
 };

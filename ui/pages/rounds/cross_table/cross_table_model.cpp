@@ -2,12 +2,12 @@
 
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
+#include "app/formats/report/without_game.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
 #include "ui/text/tie_break_text.h"
 
 #include <QFont>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -170,10 +170,8 @@ QString CrossTableModel::describe(const Meetings::Place& place) const
         return filled(slot.counts ? tr("%1: %2", "a game and its result")
                                   : tr("%1: %2, does not count in the standings", "a game and its result"),
                       who, formatResult(*game->outcome.result));
-    if (const auto& postponed = game->outcome.postponed)
-        return postponed->to
-                   ? filled(tr("%1: postponed to %2"), who, QLocale().toString(*postponed->to, QLocale::ShortFormat))
-                   : filled(tr("%1: postponed, to no day yet"), who);
+    if (const QString day = postponedText(*game); !day.isEmpty())
+        return filled(tr("%1, postponed: %2", "a game, the day"), who, day);
     return filled(tr("%1: no result yet"), who);
 }
 

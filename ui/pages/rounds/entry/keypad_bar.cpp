@@ -3,6 +3,7 @@
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "app/formats/slips/slip_code.h"
+#include "ui/pages/rounds/entry/answer_line.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/pages/rounds/entry/preset_choice.h"
 #include "ui/pages/rounds/round_flow.h"
@@ -13,7 +14,6 @@
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -25,7 +25,6 @@ namespace pairwright {
 namespace {
 
 constexpr double echoScale = 1.8;
-constexpr qint64 longestScanPause = 500; // milliseconds
 
 } // namespace
 
@@ -91,9 +90,8 @@ QWidget* KeypadBar::buildEntry()
     connect(close_, &QToolButton::clicked, this, &KeypadBar::end);
     top->addWidget(close_, 0, Qt::AlignTop);
     column->addLayout(top);
-    answer_ = new PlainLabel;
+    answer_ = new AnswerLine(*this, [this] { return echo(); });
     answer_->setObjectName(QStringLiteral("resultAnswer"));
-    answer_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->addWidget(answer_);
     hint_ = new PlainLabel;
     hint_->setTextFormat(Qt::RichText);
@@ -121,7 +119,7 @@ void KeypadBar::begin()
     setFocus();
     updateHint();
     showBoard();
-    say(Mood::neutral, {});
+    answer_->say(Mood::neutral, {});
     if (keypad_.board())
         emit boardSelected(*keypad_.board());
 }
@@ -139,17 +137,17 @@ void KeypadBar::selectBoard(int board)
     if (!isVisible() || keypad_.board() == board || !keypad_.select(board))
         return;
     showBoard();
-    say(Mood::neutral, {});
+    answer_->say(Mood::neutral, {});
 }
 
 void KeypadBar::goToNextMissing()
 {
     if (!keypad_.selectNextOpen()) {
-        say(Mood::good, tr("No result is missing."));
+        answer_->say(Mood::good, tr("No result is missing."));
         return;
     }
     showBoard();
-    say(Mood::neutral, {});
+    answer_->say(Mood::neutral, {});
     emit boardSelected(*keypad_.board());
 }
 
@@ -164,7 +162,7 @@ void KeypadBar::follow(const ChangeSet& changes)
         keypad_.select(changed.board))
         emit boardSelected(changed.board);
     showBoard();
-    say(Mood::neutral, {});
+    answer_->say(Mood::neutral, {});
 }
 
 void KeypadBar::loadBoards()
@@ -199,10 +197,7 @@ void KeypadBar::keyPressEvent(QKeyEvent* event)
             QFrame::keyPressEvent(event);
         return;
     }
-    // A scanner types without a pause.
-    if (sinceKey_.isValid() && sinceKey_.hasExpired(longestScanPause))
-        keypad_.dropScan();
-    sinceKey_.start();
+    keypad_.keyComes();
     switch (event->key()) {
     case Qt::Key_Escape: end(); return;
     case Qt::Key_Backspace: react(keypad_.pressBackspace()); return;
@@ -229,24 +224,25 @@ void KeypadBar::react(const EntryStep& step)
     switch (step.kind) {
     case EntryStep::Kind::typed:
         echo_->setText(step.text.isEmpty() ? tr("Board …") : tr("Board %1").arg(step.text));
-        say(Mood::neutral, tr("Space or Enter takes the board."));
+        answer_->say(Mood::neutral, tr("Space or Enter takes the board."));
         return;
     case EntryStep::Kind::selected:
         showBoard();
-        say(Mood::neutral, {});
+        answer_->say(Mood::neutral, {});
         emit boardSelected(step.board);
         return;
     case EntryStep::Kind::entered: give(step); return;
     case EntryStep::Kind::scanning:
         if (!step.text.isEmpty()) {
             echo_->setText(tr("Slip %1").arg(step.text));
-            write(Mood::neutral, tr("The code of a slip is being read."));
+            answer_->write(Mood::neutral, tr("The code of a slip is being read."));
         }
         return;
     case EntryStep::Kind::scanned: takeSlip(step.text); return;
     case EntryStep::Kind::askedAgain:
         showBoard();
-        say(Mood::warning,
+        answer_->say(
+            Mood::warning,
             keypad_.current()->game > 1
                 ? tr("The second game on board %1 already has a result. Press the same key again to replace it.")
                       .arg(step.board)
@@ -255,7 +251,7 @@ void KeypadBar::react(const EntryStep& step)
     case EntryStep::Kind::modeChanged:
         updateHint();
         showBoard();
-        say(Mood::neutral, {});
+        answer_->say(Mood::neutral, {});
         if (keypad_.board())
             emit boardSelected(*keypad_.board());
         return;
@@ -263,7 +259,7 @@ void KeypadBar::react(const EntryStep& step)
         QApplication::beep();
         if (keypad_.mode() == ResultKeypad::Mode::slip && !keypad_.board())
             showBoard();
-        say(Mood::bad, refusalText(step));
+        answer_->say(Mood::bad, refusalText(step));
         return;
     }
 }
@@ -274,7 +270,7 @@ void KeypadBar::takeSlip(const QString& digits)
         QApplication::beep();
         keypad_.leaveScanned();
         showBoard();
-        say(mood, sentence);
+        answer_->say(mood, sentence);
     };
     const auto slip = resultOfSlip(desk_.projected(), *desk_.shownRound(), digits);
     if (!slip) {
@@ -288,7 +284,7 @@ void KeypadBar::takeSlip(const QString& digits)
     if (before == slip->result) {
         keypad_.leaveScanned();
         showBoard();
-        say(Mood::good, tr("Board %1 has this result already.").arg(slip->board.board));
+        answer_->say(Mood::good, tr("Board %1 has this result already.").arg(slip->board.board));
         return;
     }
     if (before && askedSlip_ != digits) {
@@ -314,9 +310,10 @@ void KeypadBar::give(const EntryStep& step)
     const BoardId id{*desk_.shownRound(), step.board, step.game};
     const auto result = gameResultOf(step.result);
     giving_ = id;
-    flow_.giveResult(id, result, [this, given = ++given_, id, title = boardTitle(id), result](Answer answer) {
-        hear(answer, given, id, title, result);
-    });
+    flow_.giveResult(id, result,
+                     [this, given = answer_->nextResult(), id, title = boardTitle(id), result](Answer answer) {
+                         hear(answer, given, id, title, result);
+                     });
     giving_.reset();
     showBoard();
     emit boardSelected(keypad_.board().value_or(step.board));
@@ -324,29 +321,14 @@ void KeypadBar::give(const EntryStep& step)
 
 void KeypadBar::hear(Answer answer, int given, BoardId id, const QString& title, std::optional<GameResult> result)
 {
-    switch (answer) {
-    case Answer::accepted:
-        write(Mood::neutral, tr("%1   saving …").arg(title));
-        saving_ = given;
-        return;
-    case Answer::confirmed:
-        // With something newer on the line the table tells it.
-        if (saving_ == given)
-            say(Mood::good, result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result))
-                                   : tr("%1   cleared").arg(title));
-        return;
-    case Answer::failed:
-    case Answer::cancelled: break;
+    if (answer == Answer::failed || answer == Answer::cancelled) {
+        QApplication::beep();
+        // A disk that fails later must not move the board under the next key.
+        if (giving_ == id)
+            keypad_.takeBack(id.board, id.game);
+        loadBoards();
     }
-    QApplication::beep();
-    // A disk that fails later must not move the board under the next key.
-    if (giving_ == id)
-        keypad_.takeBack(id.board, id.game);
-    loadBoards();
-    if (answer == Answer::failed)
-        say(Mood::bad, tr("%1   stays as it was. The message below says why.").arg(title));
-    else
-        say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title));
+    answer_->hear(answer, given, title, result);
 }
 
 QString KeypadBar::boardTitle(BoardId id) const
@@ -377,28 +359,9 @@ void KeypadBar::showBoard()
     echo_->setText(boardTitle(id) + QStringLiteral("   ") + (result ? formatResult(*result) : QStringLiteral("…")));
 }
 
-void KeypadBar::write(Mood mood, const QString& sentence)
-{
-    mood_ = mood;
-    saving_.reset();
-    paint();
-    answer_->setText(sentence);
-}
-
-void KeypadBar::say(Mood mood, const QString& sentence)
-{
-    write(mood, sentence);
-    setAccessibleDescription(echo_->text() + QLatin1Char('\n') + sentence);
-    QAccessibleEvent spoken(this, QAccessible::DescriptionChanged);
-    QAccessible::updateAccessibility(&spoken);
-}
-
 void KeypadBar::paint()
 {
-    QPalette ink;
-    if (mood_ != Mood::neutral)
-        ink.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood_));
-    answer_->setPalette(ink);
+    answer_->paint();
     QPalette ground;
     if (hasFocus())
         ground.setColor(QPalette::Base, tintsOf(QApplication::palette()).accentWash);

@@ -3,7 +3,6 @@
 #include "ui/frame/desk.h"
 #include "ui/pages/rounds/entry/result_keypad.h"
 
-#include <QElapsedTimer>
 #include <QFrame>
 
 class QLabel;
@@ -12,6 +11,7 @@ class QToolButton;
 
 namespace pairwright {
 
+class AnswerLine;
 class PresetChoice;
 class RoundFlow;
 class StateChip;
@@ -58,10 +58,7 @@ private:
     /// What came of a result: `given`: which one; `title` names the game.
     void hear(Answer answer, int given, BoardId id, const QString& title, std::optional<GameResult> result);
     void showBoard();
-    void say(Mood mood, const QString& sentence);
-    /// The same without a word to screen readers, for what is gone in a moment.
-    void write(Mood mood, const QString& sentence);
-    /// Ink of the answer by its mood, ground by the focus, both mixed for the colours in use.
+    /// Ground by the focus, mixed for the colours in use.
     void paint();
     void updateHint();
     void retranslate();
@@ -74,15 +71,11 @@ private:
     PresetChoice* choice_ = nullptr;
     StateChip* modeChip_ = nullptr;
     QLabel* echo_ = nullptr;
-    QLabel* answer_ = nullptr;
+    AnswerLine* answer_ = nullptr;
     QLabel* hint_ = nullptr;
     QToolButton* close_ = nullptr;
-    Mood mood_ = Mood::neutral;
-    QElapsedTimer sinceKey_;
     QString askedSlip_;             ///< scanned once for a board that has another result: once more replaces it
     std::optional<BoardId> giving_; ///< the game whose result is being judged: what is heard of it answers the key
-    int given_ = 0;                 ///< results
-    std::optional<int> saving_;     ///< which of them the answer says is being saved
 };
 
 /// The stored result that a key stands for; no value: clear.

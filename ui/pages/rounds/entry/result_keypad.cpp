@@ -1,11 +1,9 @@
 #include "ui/pages/rounds/entry/result_keypad.h"
 
 #include "app/domain/text/folded_text.h"
-#include "app/formats/slips/slip_code.h"
 
 #include <algorithm>
 #include <set>
-#include <utility>
 
 namespace pairwright {
 
@@ -60,22 +58,13 @@ EntryStep ResultKeypad::pressCharacter(QChar key)
         setMode(mode_ == Mode::sequential ? Mode::slip : Mode::sequential);
         return {.kind = EntryStep::Kind::modeChanged, .board = board().value_or(0)};
     }
-    swallowEnter_ = false;
-    const bool begins = key == slipFirstDigit && typed_.isEmpty() && !resultForKey(preset_, key);
-    if ((begins || !scan_.isEmpty()) && key.isDigit())
-        return scanCharacter(key);
-    scan_.clear();
+    switch (scan_.take(key, typed_.isEmpty() && !resultForKey(preset_, key))) {
+    case SlipScan::Took::part: return {.kind = EntryStep::Kind::scanning, .text = scan_.digits()};
+    case SlipScan::Took::whole: return {.kind = EntryStep::Kind::scanned, .text = scan_.code()};
+    case SlipScan::Took::nothing: break;
+    }
     const bool boardIsNamed = mode_ == Mode::sequential || current_.has_value();
     return boardIsNamed ? giveResult(key) : typeCharacter(key);
-}
-
-EntryStep ResultKeypad::scanCharacter(QChar key)
-{
-    scan_ += key;
-    if (scan_.size() < slipDigitCount)
-        return {.kind = EntryStep::Kind::scanning, .text = scan_};
-    swallowEnter_ = true;
-    return {.kind = EntryStep::Kind::scanned, .text = std::exchange(scan_, QString())};
 }
 
 EntryStep ResultKeypad::giveResult(QChar key)
@@ -126,11 +115,12 @@ EntryStep ResultKeypad::typeCharacter(QChar key)
 
 EntryStep ResultKeypad::pressSpace()
 {
-    if (std::exchange(swallowEnter_, false))
+    if (scan_.takeEnter())
         return {.kind = EntryStep::Kind::scanning};
     // In slip mode the first digit of a code may be the first of a board, too: of another than the one scanned before.
-    if (!scan_.isEmpty()) {
-        typed_ = std::exchange(scan_, QString());
+    if (!scan_.digits().isEmpty()) {
+        typed_ = scan_.digits();
+        scan_.drop();
         if (mode_ == Mode::slip)
             current_.reset();
     }
@@ -175,9 +165,9 @@ EntryStep ResultKeypad::findTyped()
 
 EntryStep ResultKeypad::pressBackspace()
 {
-    if (!scan_.isEmpty()) {
-        scan_.chop(1);
-        return {.kind = EntryStep::Kind::scanning, .text = scan_};
+    if (!scan_.digits().isEmpty()) {
+        scan_.chop();
+        return {.kind = EntryStep::Kind::scanning, .text = scan_.digits()};
     }
     awaitingRepeat_.reset();
     if (mode_ == Mode::slip) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/pages/rounds/entry/result_keys.h"
+#include "ui/pages/rounds/entry/slip_scan.h"
 
 #include <QString>
 
@@ -71,10 +72,8 @@ public:
     [[nodiscard]] const QString& typed() const { return typed_; }
 
     EntryStep pressCharacter(QChar key);
-    /// The digits of a slip's code that have come so far; empty: none is being read.
-    [[nodiscard]] const QString& scan() const { return scan_; }
-    /// A person types slower than a scanner: what looked like a code was none.
-    void dropScan() { scan_.clear(); }
+    /// A key comes: see SlipScan.
+    void keyComes() { scan_.keyComes(); }
     EntryStep pressSpace();
     EntryStep pressBackspace();
     /// Chooses a board by hand, in a match its first open game; false if the round has no such board.
@@ -90,7 +89,6 @@ public:
     void takeBack(int board, int game);
 
 private:
-    EntryStep scanCharacter(QChar key);
     EntryStep giveResult(QChar key);
     EntryStep typeCharacter(QChar key);
     EntryStep findTyped();
@@ -105,8 +103,7 @@ private:
     std::vector<EntryBoard> boards_;
     std::optional<std::size_t> current_; ///< in boards_
     QString typed_;
-    QString scan_;              ///< of a code that a scanner types
-    bool swallowEnter_ = false; ///< most scanners end a code with Enter
+    SlipScan scan_;
     std::optional<ResultKey> awaitingRepeat_;
 };
 

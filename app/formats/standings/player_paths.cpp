@@ -1,0 +1,117 @@
+#include "app/formats/standings/player_paths.h"
+
+#include "app/formats/display_text.h"
+#include "app/pairing/adapter.h"
+#include "engine/tournament/match_record.h"
+
+#include <QCoreApplication>
+
+#include <set>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::PlayerPaths)
+};
+
+using Did = PathStep::Kind;
+
+Did kindOf(const MatchRecord& match, Score opponents)
+{
+    switch (match.kind) {
+    case MatchRecord::Kind::played:
+        return match.points == opponents ? Did::drew : match.points > opponents ? Did::won : Did::lost;
+    case MatchRecord::Kind::forfeitWin: return Did::forfeitWon;
+    case MatchRecord::Kind::forfeitLoss: return Did::forfeitLost;
+    case MatchRecord::Kind::awardedBye:
+    case MatchRecord::Kind::requestedBye: break;
+    }
+    return match.points > Score{} ? Did::bye : Did::absent;
+}
+
+/// Who sits at a board that waits for a result, with his opponent and colour.
+std::map<PlayerKey, const Match*> openMatches(const Round& round)
+{
+    std::map<PlayerKey, const Match*> open;
+    for (const Match& match : round.published()->pairings.boards)
+        if (match.isOpen() || match.isAdjourned()) {
+            open[match.a] = &match;
+            open[match.b] = &match;
+        }
+    return open;
+}
+
+} // namespace
+
+PlayerPaths::PlayerPaths(const Tournament& tournament, int rounds)
+    : rounds_(rounds)
+{
+    const EngineView view = engineView(tournament, rounds);
+    for (RoundNumber round{1}; round.value <= rounds; ++round.value) {
+        const auto open = openMatches(*tournament.round(round));
+        std::int32_t number = 0;
+        for (const PlayerKey player : view.order.order()) {
+            ++number;
+            const MatchRecord match = matchOf(view.state, Tpn{number}, round);
+            PathStep step;
+            step.round = round;
+            step.colour = match.colour;
+            step.points = match.points;
+            step.total = view.state.scoreAfter(Tpn{number}, round.value);
+            if (match.opponent)
+                step.opponent = view.order.keyOf(*match.opponent);
+            if (const auto waits = open.find(player); waits != open.end()) {
+                step.kind = Did::open;
+                step.opponent = waits->second->opponentOf(player);
+                step.colour = waits->second->a == player ? Colour::White : Colour::Black;
+            } else {
+                step.kind =
+                    kindOf(match, match.opponent ? matchOf(view.state, *match.opponent, round).points : Score{});
+            }
+            paths_[player].push_back(step);
+        }
+    }
+}
+
+const std::vector<PathStep>& PlayerPaths::of(PlayerKey player) const
+{
+    static const std::vector<PathStep> nothing;
+    const auto found = paths_.find(player);
+    return found == paths_.end() ? nothing : found->second;
+}
+
+QString markOf(const PathStep& step)
+{
+    switch (step.kind) {
+    case Did::won:
+    case Did::drew:
+    case Did::lost:
+    case Did::bye: return scoreText(step.points);
+    case Did::forfeitWon: return QStringLiteral("+");
+    case Did::forfeitLost: return minusSign;
+    case Did::open:
+    case Did::absent: break;
+    }
+    return {};
+}
+
+QString toldStep(const PathStep& step, const QString& opponent)
+{
+    const QString round = QString::number(step.round.value);
+    const QString colour = step.colour == Colour::Black ? Tr::tr("Black") : Tr::tr("White");
+    switch (step.kind) {
+    case Did::won: return Tr::tr("round %1, %2, beat %3", "round, colour, opponent").arg(round, colour, opponent);
+    case Did::drew: return Tr::tr("round %1, %2, drew with %3", "round, colour, opponent").arg(round, colour, opponent);
+    case Did::lost: return Tr::tr("round %1, %2, lost to %3", "round, colour, opponent").arg(round, colour, opponent);
+    case Did::open: return Tr::tr("round %1, %2, plays %3", "round, colour, opponent").arg(round, colour, opponent);
+    case Did::forfeitWon: return Tr::tr("round %1, won by default against %2").arg(round, opponent);
+    case Did::forfeitLost: return Tr::tr("round %1, lost by default against %2").arg(round, opponent);
+    case Did::bye: return Tr::tr("round %1, bye, points: %2").arg(round, scoreText(step.points));
+    case Did::absent: break;
+    }
+    return Tr::tr("round %1, not paired").arg(round);
+}
+
+} // namespace pairwright

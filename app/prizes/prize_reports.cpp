@@ -1,0 +1,306 @@
+#include "app/prizes/prize_reports.h"
+
+#include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/ranked_players.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/shown_date.h"
+#include "app/prizes/prize_words.h"
+#include "engine/tiebreaks/descriptor.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright {
+
+namespace prizes {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Prizes)
+};
+
+using Align = ReportColumn::Align;
+
+ReportDocument startPrizes(ReportKind kind, const Tournament& tournament, const QString& subject,
+                           const ReportOptions& options)
+{
+    const int published = tournament.lastPublished().value;
+    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
+    ReportDocument document =
+        startReport(kind, tournament, subject, options, round, round ? tournament.round(*round)->published() : nullptr);
+    const QString state = kind == ReportKind::teamRankings ? QString() : stateText(tournament);
+    if (!state.isEmpty())
+        document.titleLines.append(state);
+    return document;
+}
+
+/// What is read out beside a name.
+struct Achievement {
+    QString rank;
+    QString points;
+    QString tieBreaks;
+};
+
+std::map<PlayerKey, Achievement> achievements(const Tournament& tournament)
+{
+    const auto& tieBreaks = tournament.settings.tieBreaks;
+    const RankedPlayers ranked(tournament, tournament.lastPublished().value, tieBreaks);
+    std::map<PlayerKey, Achievement> found;
+    for (const RankedPlayers::Line& line : ranked.everybody()) {
+        QStringList values;
+        for (std::size_t i = 0; i < tieBreaks.size(); ++i)
+            if (const QString value = tieBreakText(line.row.tieBreaks[i]); !value.isEmpty())
+                values.append(QString::fromStdString(toString(tieBreaks[i])) + QLatin1Char(' ') + value);
+        found[line.player->key] = {line.rankText(), scoreText(line.row.score), values.join(QStringLiteral(" · "))};
+    }
+    return found;
+}
+
+QString placeText(const Tournament& tournament, const Award& award)
+{
+    const Player* player = award.player ? tournament.player(*award.player) : nullptr;
+    if (player == nullptr)
+        return {};
+    QStringList parts;
+    for (const QString& text : {player->data.federation, player->data.club})
+        if (!text.isEmpty())
+            parts.append(text);
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString labelsText(const Award& award)
+{
+    if (award.level)
+        return Tr::tr("level with the last prize");
+    QStringList labels;
+    for (const QString& label : award.prizes)
+        labels.append(label);
+    return labels.isEmpty() ? Tr::tr("share", "of the prizes of others") : labels.join(QStringLiteral(", "));
+}
+
+void addSums(const std::vector<Award>& awards, const QString& currency, ReportDocument& document)
+{
+    std::int64_t sum = 0;
+    for (const Award& award : awards)
+        sum += award.cash;
+    document.notes.append(Tr::tr("Paid in all: %1.").arg(moneyText(sum, currency)));
+}
+
+/// How often a label stands in the list of the fund before another: prizes of an older announcement come last.
+std::size_t orderOf(const Tournament& tournament, const QString& label)
+{
+    const auto& prizes = tournament.settings.prizes;
+    const auto found =
+        std::find_if(prizes.begin(), prizes.end(), [&](const Prize& prize) { return labelOf(prize) == label; });
+    return static_cast<std::size_t>(found - prizes.begin());
+}
+
+struct Call {
+    std::size_t order = 0;
+    QString label;
+    const Award* award = nullptr;
+    bool pays = true; ///< the money is handed over with this one, the best of several
+};
+
+/// The last prize first, shares before them.
+std::vector<Call> callsOf(const Tournament& tournament, const std::vector<Award>& awards)
+{
+    std::vector<Call> calls;
+    for (const Award& award : awards) {
+        if (award.level)
+            continue;
+        std::size_t best = tournament.settings.prizes.size();
+        for (const QString& label : award.prizes)
+            best = std::min(best, orderOf(tournament, label));
+        for (const QString& label : award.prizes) {
+            const std::size_t order = orderOf(tournament, label);
+            calls.push_back({order, label, &award, order == best});
+        }
+        if (award.prizes.empty())
+            calls.push_back({tournament.settings.prizes.size() + 1, labelsText(award), &award, true});
+    }
+    std::stable_sort(calls.begin(), calls.end(),
+                     [](const Call& one, const Call& other) { return one.order < other.order; });
+    std::reverse(calls.begin(), calls.end());
+    return calls;
+}
+
+} // namespace
+
+std::vector<Award> shownAwards(const Tournament& tournament)
+{
+    if (const auto& announced = tournament.settings.announced)
+        return announced->awards;
+    return awardsOf(assignPrizes(tournament));
+}
+
+QString shownCurrency(const Tournament& tournament)
+{
+    const auto& announced = tournament.settings.announced;
+    return announced ? announced->currency : tournament.settings.prizeRules.currency;
+}
+
+QString stateText(const Tournament& tournament)
+{
+    if (const auto& announced = tournament.settings.announced)
+        return Tr::tr("Announced on %1").arg(shownDateTime(announced->at.toLocalTime()));
+    const bool isOver = tournament.hasBegun() && tournament.allRoundsPublished() && openGames(tournament).empty();
+    return isOver ? QString() : Tr::tr("PROVISIONAL: if it ended now");
+}
+
+QStringList sinceTheAnnouncement(const Tournament& tournament, const PrizeAssignment& now)
+{
+    QStringList texts;
+    if (const auto& announced = tournament.settings.announced)
+        for (const AwardDifference& one : differences(announced->awards, awardsOf(now)))
+            texts.append(filled(Tr::tr("%1: announced %2, now %3", "a player and prizes"),
+                                nameOf(tournament, one.announced), awardText(one.announced, announced->currency),
+                                awardText(one.now, now.rules.currency)));
+    return texts;
+}
+
+QString nameOf(const Tournament& tournament, const Award& award)
+{
+    const Player* player = award.player ? tournament.player(*award.player) : nullptr;
+    return player != nullptr ? titledName(player->data) : award.team;
+}
+
+} // namespace prizes
+
+using prizes::Tr;
+
+ReportDocument prizeList(const Tournament& tournament, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    ReportDocument document = prizes::startPrizes(ReportKind::prizes, tournament, Tr::tr("Prizes"), options);
+    const QString currency = prizes::shownCurrency(tournament);
+    const std::vector<Award> awards = prizes::shownAwards(tournament);
+    const auto achieved = prizes::achievements(tournament);
+    using prizes::Align;
+    ReportTable table;
+    table.columns = {{Tr::tr("Rank"), Align::right, false},
+                     {Tr::tr("Name"), Align::left, true},
+                     {Tr::tr("Points"), Align::right, false},
+                     {Tr::tr("Prizes"), Align::left, true},
+                     {Tr::tr("Money"), Align::right, false}};
+    for (const Award& award : awards) {
+        const auto found = award.player ? achieved.find(*award.player) : achieved.end();
+        const prizes::Achievement achievement = found == achieved.end() ? prizes::Achievement{} : found->second;
+        table.rows.push_back({achievement.rank, prizes::nameOf(tournament, award), achievement.points,
+                              prizes::labelsText(award),
+                              award.cash > 0 ? prizes::moneyText(award.cash, currency) : QString()});
+    }
+    document.tables.push_back(std::move(table));
+    if (awards.empty())
+        document.notes.append(Tr::tr("There are no prizes."));
+    prizes::addSums(awards, currency, document);
+    return document;
+}
+
+ReportDocument prizeCeremony(const Tournament& tournament, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    ReportDocument document =
+        prizes::startPrizes(ReportKind::prizeCeremony, tournament, Tr::tr("Prize ceremony"), options);
+    const QString currency = prizes::shownCurrency(tournament);
+    const std::vector<Award> awards = prizes::shownAwards(tournament);
+    const auto achieved = prizes::achievements(tournament);
+    using prizes::Align;
+    ReportTable table;
+    table.columns = {{Tr::tr("Prize"), Align::left, false},
+                     {Tr::tr("Name"), Align::left, true},
+                     {Tr::tr("From", "federation and club, column"), Align::left, false},
+                     {Tr::tr("Points"), Align::right, false},
+                     {Tr::tr("Tie-breaks"), Align::left, false},
+                     {Tr::tr("Money"), Align::right, false}};
+    for (const prizes::Call& call : prizes::callsOf(tournament, awards)) {
+        const auto found = call.award->player ? achieved.find(*call.award->player) : achieved.end();
+        const prizes::Achievement achievement = found == achieved.end() ? prizes::Achievement{} : found->second;
+        table.rows.push_back(
+            {call.label, prizes::nameOf(tournament, *call.award), prizes::placeText(tournament, *call.award),
+             achievement.points, achievement.tieBreaks,
+             call.pays && call.award->cash > 0 ? prizes::moneyText(call.award->cash, currency) : QString()});
+    }
+    document.tables.push_back(std::move(table));
+    document.notes.append(Tr::tr("The last prize is called first. Whoever has several prizes gets the money with the "
+                                 "best of them."));
+    prizes::addSums(awards, currency, document);
+    document.landscape = true;
+    return document;
+}
+
+ReportDocument prizeWorksheet(const Tournament& tournament, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    ReportDocument document =
+        prizes::startPrizes(ReportKind::prizeWorksheet, tournament, Tr::tr("Worksheet of the prizes"), options);
+    const prizes::PrizeAssignment assignment = prizes::assignPrizes(tournament);
+    const QString& currency = assignment.rules.currency;
+    document.sections.push_back({Tr::tr("Rules"), prizes::rulesTexts(assignment.rules), {}});
+    for (std::size_t prize = 0; prize < assignment.prizes.size(); ++prize) {
+        const Prize& one = assignment.prizes[prize];
+        document.sections.push_back(
+            {filled(Tr::tr("%1: %2 for %3", "a prize, its worth, whom it is for"), labelOf(one),
+                    prizes::worthText(one, assignment.fund.amounts[prize], currency), prizes::whomText(one)),
+             prizes::prizeExplanation(assignment, prize, prizes::Reader::everybody),
+             {}});
+    }
+    if (const QStringList since = prizes::sinceTheAnnouncement(tournament, assignment); !since.isEmpty())
+        document.sections.push_back({Tr::tr("Otherwise than announced"), since, {}});
+    QStringList shared;
+    for (const prizes::Pool& pool : assignment.pools)
+        if (const QString text = prizes::poolText(assignment, pool); !text.isEmpty())
+            shared.append(text);
+    if (!shared.isEmpty())
+        document.sections.push_back({Tr::tr("Shared money"), shared, {}});
+    for (const prizes::FundNote& note : prizes::notesOn(assignment))
+        document.notes.append(prizes::noteText(note, assignment));
+    document.notes.append(filled(Tr::tr("Paid in all: %1; left over: %2."),
+                                 prizes::moneyText(assignment.paid(), currency),
+                                 prizes::moneyText(assignment.unpaid(), currency)));
+    return document;
+}
+
+ReportDocument teamRankingsReport(const Tournament& tournament, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    ReportDocument document =
+        prizes::startPrizes(ReportKind::teamRankings, tournament, Tr::tr("Team rankings"), options);
+    const prizes::PrizeEvent event = prizes::prizeEvent(tournament);
+    using prizes::Align;
+    for (const prizes::RankedTeams& ranked : event.teams) {
+        ReportTable table;
+        table.heading = filled(Tr::tr("%1 (best %2)", "a team ranking"), ranked.ranking.name, ranked.ranking.best);
+        table.columns = {{Tr::tr("Rank"), Align::right, false},
+                         {Tr::tr("Team"), Align::left, true},
+                         {Tr::tr("Points"), Align::right, false}};
+        for (const TieBreak& tieBreak : tournament.settings.tieBreaks)
+            table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
+        table.columns.push_back({Tr::tr("Players"), Align::left, true});
+        for (const prizes::Team& team : ranked.teams) {
+            QStringList row{QString::number(team.rank) + (team.sharedRank ? QStringLiteral("=") : QString()), team.name,
+                            scoreText(Score{static_cast<std::int32_t>(team.points)})};
+            for (const auto& value : team.tieBreaks)
+                row.append(value ? tieBreakText(*value) : QString());
+            QStringList players;
+            for (const std::size_t person : team.counted)
+                players.append(event.people[person].data.name + QStringLiteral(" ") +
+                               scoreText(Score{static_cast<std::int32_t>(event.people[person].points)}));
+            row.append(players.join(QStringLiteral("; ")));
+            table.rows.push_back(std::move(row));
+        }
+        document.tables.push_back(std::move(table));
+    }
+    if (event.teams.empty())
+        document.notes.append(Tr::tr("There are no team rankings."));
+    else
+        document.notes.append(Tr::tr("Points of the best players of each team, then the sums of the tie-breaks, then "
+                                     "the best placed player, unless ties are shared."));
+    return document;
+}
+
+} // namespace pairwright

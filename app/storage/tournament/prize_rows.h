@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/domain/settings.h"
+#include "app/storage/sql/table_reader.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <vector>
+
+/// What the file holds of prizes and team rankings.
+namespace pairwright::sql {
+
+struct Statement {
+    QString sql;
+    QVariantList values;
+    bool changesARow = false; ///< that is there
+};
+
+/// What makes of the rows of `before` those of `after`, in order.
+std::vector<Statement> prizeStatements(const Settings& before, const Settings& after);
+
+void readPrizes(Tables& tables, Settings& into);
+
+} // namespace pairwright::sql

@@ -1,0 +1,235 @@
+#include "tests/gui/gui_desk.h"
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/pages/overview/day/day_facts.h"
+#include "ui/pages/overview/day/day_view.h"
+#include "ui/pages/overview/day/leaders_list.h"
+#include "ui/pages/overview/day/results_in.h"
+#include "ui/pages/overview/day/rounds_line.h"
+#include "ui/pages/overview/day/score_histogram.h"
+#include "ui/pages/players/card/player_stairs.h"
+#include "ui/pages/standings/standings_model.h"
+#include "ui/pages/standings/story_delegate.h"
+#include "ui/theme/appearance.h"
+
+#include <QLabel>
+#include <QTabBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace pairwright;
+
+/// What one sees of a tournament at a glance: its day, the story of the standings, the way of a player.
+class TestDay : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        window().resize(1366, 768);
+        activate();
+    }
+    void cleanup() { close(); }
+
+    void beforeTheFirstRoundThePlayersAreThere()
+    {
+        begin(12);
+        const DayFacts facts = dayFacts(projected());
+        QVERIFY(!facts.current && facts.byRating);
+        QCOMPARE(facts.players, 12);
+        int counted = 0;
+        for (const DayColumn& column : facts.columns)
+            counted += column.players;
+        QCOMPARE(counted, 12);
+        lead();
+        QCOMPARE(find<QLabel>("resultsCount").text(), QStringLiteral("12"));
+        screenshot(QStringLiteral("day-before-round-1"));
+    }
+
+    void whatHasComeInIsCountedAndWhatIsMissingIsNamed()
+    {
+        begin(12);
+        pairAndPublish();
+        enter({GameResult::whiteWins, GameResult::draw, GameResult::blackWins});
+        const DayFacts facts = dayFacts(projected());
+        QCOMPARE(facts.resultsIn(), 3);
+        QCOMPARE(facts.waiting.size(), std::size_t{3});
+        QCOMPARE(facts.waiting.front().board, 4);
+        QVERIFY(facts.rounds.front().state == DayRound::State::running);
+        QVERIFY(facts.rounds.back().state == DayRound::State::toCome);
+        // 1, ½ and 0 points: three winners and so on; those who play are told apart.
+        int playing = 0;
+        for (const DayColumn& column : facts.columns)
+            playing += column.playing;
+        QCOMPARE(playing, 6);
+        lead();
+        QCOMPARE(find<QLabel>("resultsCount").text(), QStringLiteral("3"));
+        screenshot(QStringLiteral("day-running"));
+    }
+
+    void everyPartIsReachedByKeysAndSaysWhatItIs()
+    {
+        begin(12);
+        pairAndPublish();
+        enter({GameResult::whiteWins, GameResult::draw, GameResult::blackWins});
+        lead();
+        auto& line = find<RoundsLine>("roundsLine");
+        line.setFocus();
+        QVERIFY2(line.accessibleDescription().contains(QStringLiteral("3 of 6")), qPrintable(line.told()));
+        press(Qt::Key_Right);
+        QVERIFY2(line.told().contains(QStringLiteral("to come")), qPrintable(line.told()));
+        auto& results = find<ResultsIn>("resultsIn");
+        results.setFocus();
+        for (int i = 0; i < 3; ++i)
+            press(Qt::Key_Right);
+        QVERIFY2(results.told().startsWith(QStringLiteral("Board 4: still playing")), qPrintable(results.told()));
+        press(Qt::Key_Return);
+        QVERIFY(desk().selectedBoard() == (BoardId{RoundNumber{1}, 4}));
+        QVERIFY(table().isVisible());
+        lead();
+        auto& histogram = find<ScoreHistogram>("scoreHistogram");
+        histogram.setFocus();
+        press(Qt::Key_End);
+        QVERIFY2(histogram.told().startsWith(QStringLiteral("Points 1:")), qPrintable(histogram.told()));
+        press(Qt::Key_Return);
+        QVERIFY(find<QWidget>("standingsPage").isVisible());
+    }
+
+    void leadersShowTheirLastRounds()
+    {
+        begin(12);
+        for (int round = 0; round < 3; ++round) {
+            pairAndPublish();
+            enter(std::vector<GameResult>(6, round == 1 ? GameResult::draw : GameResult::whiteWins));
+        }
+        const DayFacts facts = dayFacts(projected());
+        QCOMPARE(facts.leaders.size(), std::size_t{7});
+        QCOMPARE(facts.leaders.front().last.size(), std::size_t{3});
+        lead();
+        auto& leaders = find<LeadersList>("leadersList");
+        leaders.setFocus();
+        QVERIFY2(leaders.told().startsWith(QStringLiteral("1. Player")), qPrintable(leaders.told()));
+        screenshot(QStringLiteral("day-after-round-3"));
+        // A click leads to the player in the standings.
+        QTest::mouseClick(&leaders, Qt::LeftButton, {}, QPoint(leaders.width() / 2, 40));
+        QVERIFY(find<QWidget>("standingsPage").isVisible());
+        QVERIFY(desk().selectedPlayer() == facts.leaders[1].player);
+    }
+
+    void itGivesWayWhereThereIsLittleRoom()
+    {
+        begin(90);
+        pairAndPublish();
+        std::vector<GameResult> results(30, GameResult::draw);
+        enter(results);
+        lead();
+        screenshot(QStringLiteral("day-90"));
+        for (const QSize size : {QSize(1000, 700), QSize(683, 384)}) {
+            window().resize(size);
+            QApplication::processEvents();
+            QVERIFY2(find<DayView>("dayView").minimumSizeHint().width() <= size.width(), "the page scrolls sideways");
+            screenshot(QStringLiteral("day-%1").arg(size.width()));
+        }
+        applyAppearance(Appearance::dark);
+        window().resize(1366, 768);
+        screenshot(QStringLiteral("day-dark"));
+        applyAppearance(Appearance::light);
+    }
+
+    void setUpIsBesideTheDay()
+    {
+        begin(4);
+        lead();
+        QVERIFY(!find<QWidget>("eventName").isVisible());
+        trigger(ActionId::setUp);
+        QVERIFY(find<QWidget>("eventName").isVisible());
+        QVERIFY(find<QWidget>("eventName").hasFocus());
+        auto& views = find<QTabBar>("overviewViews");
+        QTest::mouseClick(&views, Qt::LeftButton, {}, views.tabRect(0).center());
+        QVERIFY(find<QWidget>("dayView").isVisible());
+        screenshot(QStringLiteral("day-set-up"));
+    }
+
+    void theStandingsTellTheStory()
+    {
+        begin(12);
+        for (int round = 0; round < 3; ++round) {
+            pairAndPublish();
+            enter(std::vector<GameResult>(6, round == 1 ? GameResult::draw : GameResult::blackWins));
+        }
+        trigger(ActionId::pageStandings);
+        auto& standings = find<QTableView>("standingsTable");
+        QVERIFY(!standings.isColumnHidden(StandingsModel::Path));
+        auto& story = *qobject_cast<StoryDelegate*>(standings.itemDelegate());
+        standings.setFocus();
+        standings.selectRow(0);
+        const PlayerKey first{standings.model()->index(0, 0).data(PlayerRole).toLongLong()};
+        QVERIFY(story.lit() == first);
+        int met = 0;
+        for (int row = 0; row < standings.model()->rowCount(); ++row)
+            met +=
+                story.meetingWithLit(PlayerKey{standings.model()->index(row, 0).data(PlayerRole).toLongLong()}) ? 1 : 0;
+        QCOMPARE(met, 3);
+        const QString told = standings.model()->index(0, StandingsModel::Path).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(told.count(QStringLiteral("round ")), 3);
+        QVERIFY2(told.contains(QStringLiteral("round 2, ")) && told.contains(QStringLiteral("drew with")),
+                 qPrintable(told));
+        screenshot(QStringLiteral("standings-story"));
+        press(Qt::Key_Down);
+        QVERIFY(story.lit() != first);
+        // The pointer lights who is below it, and leaves the choice as it was.
+        QTest::mouseMove(standings.viewport(), standings.visualRect(standings.model()->index(0, 2)).center());
+        QTRY_VERIFY(story.lit() == first);
+        // Numbers only, and where there is no room the choice waits.
+        auto& views = find<QTabBar>("standingsViews");
+        QTest::mouseClick(&views, Qt::LeftButton, {}, views.tabRect(0).center());
+        QVERIFY(standings.isColumnHidden(StandingsModel::Path));
+        QVERIFY(!settings().standingsTellStory());
+        QTest::mouseClick(&views, Qt::LeftButton, {}, views.tabRect(1).center());
+        window().resize(1000, 700);
+        QTRY_VERIFY(standings.isColumnHidden(StandingsModel::Path));
+        QVERIFY(settings().standingsTellStory());
+        window().resize(1366, 768);
+        QTRY_VERIFY(!standings.isColumnHidden(StandingsModel::Path));
+    }
+
+    void theWayOfAPlayerStandsInTheInspector()
+    {
+        begin(12);
+        for (int round = 0; round < 3; ++round) {
+            pairAndPublish();
+            enter(std::vector<GameResult>(6, round == 1 ? GameResult::draw : GameResult::whiteWins));
+        }
+        trigger(ActionId::pagePlayers);
+        desk().selectPlayer(PlayerKey{3});
+        if (!window().findChild<QWidget*>(QStringLiteral("playerStairs"))->isVisible())
+            trigger(ActionId::inspector);
+        auto& stairs = find<PlayerStairs>("playerStairs");
+        QTRY_VERIFY(stairs.isVisible());
+        QVERIFY2(stairs.accessibleName().startsWith(QStringLiteral("Points after round 3:")),
+                 qPrintable(stairs.accessibleName()));
+        stairs.setFocus();
+        press(Qt::Key_Right);
+        QVERIFY2(stairs.told().startsWith(QStringLiteral("round 2, ")), qPrintable(stairs.told()));
+        screenshot(QStringLiteral("player-stairs"));
+    }
+
+private:
+    void begin(int players)
+    {
+        QVERIFY(openFile(makeTournament(players)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    }
+    void lead() { window().lead({PageId::overview, {}, {}, {}}); }
+    /// The first boards of the round in play.
+    void enter(const std::vector<GameResult>& results)
+    {
+        const RoundNumber round = projected().lastPublished();
+        for (std::size_t i = 0; i < results.size(); ++i)
+            QVERIFY(applied(desk(), EnterResult{{round, static_cast<int>(i) + 1}, results[i]}));
+    }
+};
+
+static const pairwright::RegisteredTest<TestDay> registered("test_day");
+
+#include "test_day.moc"

@@ -1,0 +1,92 @@
+#include "ui/dialogs/rank_tied_window.h"
+
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int rankedPlayerRole = Qt::UserRole;
+
+} // namespace
+
+RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* parent)
+    : QDialog(parent)
+    , list_(new QListWidget)
+{
+    setObjectName(QStringLiteral("rankTiedWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Rank by Hand"));
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(8);
+    auto* question = new PlainLabel(tr("These players share a rank. In which order do they stand?"));
+    question->setBuddy(list_);
+    column->addWidget(question);
+    list_->setObjectName(QStringLiteral("tiedOrder"));
+    list_->setAccessibleName(tr("Tied players, the best first"));
+    list_->setDragDropMode(QAbstractItemView::InternalMove);
+    for (const Candidate& one : tied) {
+        auto* item = new QListWidgetItem(one.name, list_);
+        item->setData(rankedPlayerRole, QVariant::fromValue(one.player.value));
+    }
+    list_->setCurrentRow(0);
+    auto* row = new QHBoxLayout;
+    row->addWidget(list_, 1);
+    auto* moves = new QVBoxLayout;
+    auto* up = new QPushButton(tr("&Up"));
+    up->setObjectName(QStringLiteral("tiedUp"));
+    auto* down = new QPushButton(tr("&Down"));
+    down->setObjectName(QStringLiteral("tiedDown"));
+    for (QPushButton* button : {up, down}) {
+        button->setAutoDefault(false);
+        moves->addWidget(button);
+    }
+    moves->addStretch();
+    row->addLayout(moves);
+    column->addLayout(row);
+    auto* note = new PlainLabel(tr(
+        "The order becomes a tie-break of its own (HAND), the last one before lots. The standings and the tournament "
+        "report name it; you can change it again."));
+    makeMuted(note);
+    note->setWordWrap(true);
+    column->addWidget(note);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    auto* rank = new QPushButton(tr("Rank"));
+    rank->setObjectName(QStringLiteral("rankTiedNow"));
+    rank->setDefault(true);
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setAutoDefault(false);
+    buttons->addWidget(rank);
+    buttons->addWidget(cancel);
+    column->addLayout(buttons);
+    connect(up, &QPushButton::clicked, this, [this] { move(-1); });
+    connect(down, &QPushButton::clicked, this, [this] { move(1); });
+    connect(cancel, &QPushButton::clicked, this, &QDialog::close);
+    connect(rank, &QPushButton::clicked, this, [this] {
+        std::vector<PlayerKey> order;
+        for (int i = 0; i < list_->count(); ++i)
+            order.push_back(PlayerKey{list_->item(i)->data(rankedPlayerRole).value<decltype(PlayerKey::value)>()});
+        emit ranked(order);
+        close();
+    });
+    list_->setFocus();
+}
+
+void RankTiedWindow::move(int rows)
+{
+    const int from = list_->currentRow();
+    const int to = from + rows;
+    if (from < 0 || to < 0 || to >= list_->count())
+        return;
+    list_->insertItem(to, list_->takeItem(from));
+    list_->setCurrentRow(to);
+}
+
+} // namespace pairwright

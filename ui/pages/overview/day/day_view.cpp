@@ -1,0 +1,334 @@
+#include "ui/pages/overview/day/day_view.h"
+
+#include "app/domain/players/check_in.h"
+#include "app/domain/rounds/postponed_games.h"
+#include "app/domain/rounds/progress.h"
+#include "app/domain/text/filled.h"
+#include "app/formats/report/shown_date.h"
+#include "ui/frame/files/rating_lists.h"
+#include "ui/pages/overview/day/leaders_list.h"
+#include "ui/pages/overview/day/results_in.h"
+#include "ui/pages/overview/day/rounds_line.h"
+#include "ui/pages/overview/day/score_histogram.h"
+#include "ui/pages/overview/day/to_do_row.h"
+#include "ui/pages/players/preflight/preflight_model.h"
+#include "ui/text/format.h"
+#include "ui/text/round_text.h"
+#include "ui/widgets/action_button.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int threeColumns = 980;
+constexpr int twoColumns = 640;
+constexpr int columnGap = 40;
+
+QLabel* titleLabel()
+{
+    auto* title = new PlainLabel;
+    scaleText(title, 1, QFont::DemiBold);
+    return title;
+}
+
+QVBoxLayout* blockLayout(QWidget* block)
+{
+    auto* column = new QVBoxLayout(block);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    return column;
+}
+
+} // namespace
+
+DayView::DayView(Desk& desk, RatingLists& lists, QWidget* parent)
+    : QWidget(parent)
+    , desk_(desk)
+    , lists_(lists)
+    , line_(new RoundsLine)
+    , columns_(new QGridLayout)
+{
+    setObjectName(QStringLiteral("dayView"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(20);
+    column->addWidget(line_);
+    columns_->setHorizontalSpacing(columnGap);
+    columns_->setVerticalSpacing(24);
+    blocks_ = {buildCount(), buildScores(), buildLeaders()};
+    column->addLayout(columns_);
+    column->addWidget(buildToDo());
+    column->addStretch();
+    connect(line_, &RoundsLine::roundWanted, this, [this](RoundNumber round) {
+        desk_.showRound(round);
+        desk_.leadTo({PageId::rounds, {}, {}, {}});
+    });
+    connect(&desk_, &Desk::sessionChanged, this, &DayView::refresh);
+    connect(&desk_, &Desk::changed, this, &DayView::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &DayView::refresh);
+    connect(&lists_, &RatingLists::compared, this, &DayView::showToDo);
+    refresh();
+}
+
+QWidget* DayView::buildCount()
+{
+    auto* block = new QWidget;
+    auto* column = blockLayout(block);
+    countTitle_ = titleLabel();
+    count_ = new PlainLabel;
+    count_->setObjectName(QStringLiteral("resultsCount"));
+    scaleText(count_, 2.6, QFont::DemiBold);
+    countWords_ = new PlainLabel;
+    scaleText(countWords_, 1.15, QFont::Normal);
+    results_ = new ResultsIn;
+    sentence_ = new PlainLabel;
+    sentence_->setWordWrap(true);
+    makeMuted(sentence_);
+    auto* figures = new QHBoxLayout;
+    figures->setSpacing(8);
+    figures->addWidget(count_, 0, Qt::AlignBaseline);
+    figures->addWidget(countWords_, 1, Qt::AlignBaseline);
+    column->addWidget(countTitle_);
+    column->addLayout(figures);
+    column->addWidget(results_);
+    column->addWidget(sentence_);
+    column->addStretch();
+    connect(results_, &ResultsIn::boardWanted, this, [this](int board) {
+        if (const Round* round = desk_.projected().roundInPlay()) {
+            desk_.showRound(round->number);
+            desk_.leadTo({PageId::rounds, {}, {}, BoardId{round->number, board}});
+        }
+    });
+    return block;
+}
+
+QWidget* DayView::buildScores()
+{
+    auto* block = new QWidget;
+    auto* column = blockLayout(block);
+    scoresTitle_ = titleLabel();
+    scores_ = new ScoreHistogram;
+    column->addWidget(scoresTitle_);
+    column->addWidget(scores_, 1);
+    connect(scores_, &ScoreHistogram::playerWanted, this, &DayView::leadToPlayer);
+    return block;
+}
+
+QWidget* DayView::buildLeaders()
+{
+    auto* block = new QWidget;
+    auto* column = blockLayout(block);
+    leadersTitle_ = titleLabel();
+    leaders_ = new LeadersList;
+    column->addWidget(leadersTitle_);
+    column->addWidget(leaders_);
+    column->addStretch();
+    connect(leaders_, &LeadersList::playerWanted, this, &DayView::leadToPlayer);
+    return block;
+}
+
+QWidget* DayView::buildToDo()
+{
+    toDo_ = new QWidget;
+    auto* column = blockLayout(toDo_);
+    column->setSpacing(2);
+    toDoTitle_ = titleLabel();
+    auto* decide = new QPushButton;
+    decide->setObjectName(QStringLiteral("showMissing"));
+    connect(decide, &QPushButton::clicked, this, [this] {
+        if (missed_)
+            desk_.leadTo({PageId::players, {}, *missed_, {}});
+    });
+    forfeits_ = new ToDoRow("lostByDefault", decide);
+    postponed_ = new ToDoRow("postponedGames", new ActionButton(desk_.actions().get(ActionId::showPostponedGames)));
+    preflight_ = new ToDoRow("preflightSummary", new ActionButton(desk_.actions().get(ActionId::preflight)));
+    column->addWidget(toDoTitle_);
+    for (ToDoRow* row : {forfeits_, postponed_, preflight_})
+        column->addWidget(row);
+    return toDo_;
+}
+
+void DayView::leadToPlayer(PlayerKey player)
+{
+    const bool begun = desk_.projected().hasBegun();
+    desk_.leadTo({begun ? PageId::standings : PageId::players, {}, player, {}});
+}
+
+void DayView::arrange()
+{
+    const int wanted = width() >= threeColumns ? 3 : width() >= twoColumns ? 2 : 1;
+    if (wanted == inARow_)
+        return;
+    inARow_ = wanted;
+    for (QWidget* block : blocks_)
+        columns_->removeWidget(block);
+    for (int i = 0; i < 3; ++i)
+        columns_->setColumnStretch(i, i < wanted ? 1 : 0);
+    QWidget* count = blocks_[0];
+    QWidget* scores = blocks_[1];
+    QWidget* leaders = blocks_[2];
+    switch (wanted) {
+    case 3:
+        columns_->addWidget(count, 0, 0);
+        columns_->addWidget(scores, 0, 1);
+        columns_->addWidget(leaders, 0, 2);
+        break;
+    case 2:
+        columns_->addWidget(count, 0, 0);
+        columns_->addWidget(leaders, 1, 0);
+        columns_->addWidget(scores, 0, 1, 2, 1);
+        break;
+    default:
+        columns_->addWidget(count, 0, 0);
+        columns_->addWidget(leaders, 1, 0);
+        columns_->addWidget(scores, 2, 0);
+    }
+}
+
+QString DayView::stateText() const
+{
+    if (desk_.session() == nullptr)
+        return {};
+    const Tournament& tournament = desk_.projected();
+    const RoundNumber round{std::max(1, static_cast<int>(tournament.rounds.size()))};
+    const Round* stored = tournament.round(round);
+    return stored == nullptr ? tr("Before round 1")
+                             : filled(tr("Round %1 of %2: %3"), round.value, tournament.settings.plannedRounds,
+                                      describeState(*stored));
+}
+
+void DayView::showCount()
+{
+    const Tournament& tournament = desk_.projected();
+    const DayFacts facts = dayFacts(tournament);
+    line_->set(facts);
+    results_->set(facts);
+    results_->setVisible(facts.current.has_value());
+    scores_->set(facts);
+    leaders_->set(facts);
+    const bool begun = facts.current.has_value();
+    if (begun) {
+        countTitle_->setText(tr("Round %1").arg(facts.current->value));
+        count_->setText(QString::number(facts.resultsIn()));
+        countWords_->setText(tr("of %n result(s) are in", nullptr, static_cast<int>(facts.in.size())));
+    } else {
+        const bool checkingIn = checkInHasBegun(tournament);
+        countTitle_->setText(checkingIn ? tr("Check-in") : tr("Players"));
+        count_->setText(QString::number(checkingIn ? facts.arrived : facts.players));
+        countWords_->setText(checkingIn ? tr("of %n player(s) are here", nullptr, facts.players)
+                                        : tr("%n player(s) entered", "after the number itself", facts.players));
+    }
+    const RoundNumber round{std::max(1, static_cast<int>(tournament.rounds.size()))};
+    const Round* stored = tournament.round(round);
+    const bool stale =
+        stored != nullptr && stored->proposal() != nullptr && desk_.session()->isProposalStale(tournament, round);
+    sentence_->setText(tournament.players.size() < 2 ? tr("Enter the players next.")
+                                                     : whatIsNext(tournament, round, stale));
+    scoresTitle_->setText(facts.byRating ? tr("Ratings") : tr("Points"));
+    blocks_[1]->setVisible(!facts.columns.empty());
+    blocks_[2]->setVisible(!facts.leaders.empty());
+    if (facts.leaders.empty())
+        return;
+    leadersTitle_->setText(
+        (facts.leadersStated ? tr("In front after round %1, by the imported file") : tr("In front after round %1"))
+            .arg(facts.leadersAfter));
+}
+
+void DayView::showPreflight()
+{
+    preflight_->say(preflightSummary(preflight(desk_.projected(), lists_.differences())));
+}
+
+void DayView::showForfeits()
+{
+    const Tournament& tournament = desk_.projected();
+    const RoundNumber last = tournament.lastPublished();
+    const Round* round = tournament.round(last);
+    QStringList names;
+    missed_.reset();
+    if (round != nullptr && round->published() != nullptr && !tournament.allRoundsPublished())
+        for (const Match& match : round->published()->pairings.boards) {
+            const auto result = match.game(1).outcome.result;
+            const bool whiteGone = result == GameResult::blackWinsByForfeit || result == GameResult::doubleForfeit;
+            const bool blackGone = result == GameResult::whiteWinsByForfeit || result == GameResult::doubleForfeit;
+            for (const auto& [gone, key] :
+                 {std::pair(whiteGone, match.game(1).white), std::pair(blackGone, match.game(1).black)}) {
+                const Player* player = tournament.player(key);
+                if (!gone || player == nullptr || presenceIn(*player, tournament.roundAhead()) != Presence::present)
+                    continue;
+                names.append(shortName(player->data));
+                if (!missed_)
+                    missed_ = key;
+            }
+        }
+    constexpr int mostNames = 3;
+    const auto count = static_cast<int>(names.size());
+    QStringList told = names.mid(0, mostNames);
+    if (count > mostNames)
+        told.append(tr("%n more", nullptr, count - mostNames));
+    forfeits_->say(count == 0 ? QString()
+                              : filled(tr("%1 lost by default in round %2 and would be paired in round %3.",
+                                          "names, two round numbers"),
+                                       enumerate(told), last.value, tournament.roundAhead().value));
+}
+
+void DayView::showToDo()
+{
+    if (desk_.session() == nullptr || !isVisible())
+        return;
+    const std::vector<PostponedGame> games = postponedGames(desk_.projected());
+    const auto open = std::count_if(games.begin(), games.end(),
+                                    [](const PostponedGame& game) { return !game.postponed.to.has_value(); });
+    QString text;
+    if (!games.empty())
+        text = tr("%n game(s) postponed", nullptr, static_cast<int>(games.size()));
+    if (open > 0)
+        text = tr("%1, %n of them to no day yet", "so many games postponed", static_cast<int>(open)).arg(text);
+    else if (!games.empty())
+        text = tr("%1, the next on %2", "so many games postponed, the day")
+                   .arg(text, shownDate(*games.front().postponed.to));
+    postponed_->say(text);
+    showPreflight();
+    showForfeits();
+    toDo_->setVisible(!postponed_->isEmpty() || !preflight_->isEmpty() || !forfeits_->isEmpty());
+}
+
+void DayView::refresh()
+{
+    // Standings cost time; nobody waits for them on another page.
+    if (desk_.session() == nullptr || !isVisible())
+        return;
+    toDoTitle_->setText(tr("To do"));
+    findChild<QPushButton*>(QStringLiteral("showMissing"))->setText(tr("Show the Player"));
+    showCount();
+    showToDo();
+    emit refreshed();
+}
+
+void DayView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void DayView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void DayView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace pairwright

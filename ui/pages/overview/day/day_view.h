@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace pairwright {
+
+class LeadersList;
+class RatingLists;
+class ResultsIn;
+class RoundsLine;
+class ScoreHistogram;
+class ToDoRow;
+
+/// The day of the tournament: the line of rounds, what has come in, how the points lie, who is in front, and what there
+/// is to do.
+class DayView final : public QWidget {
+    Q_OBJECT
+public:
+    DayView(Desk& desk, RatingLists& lists, QWidget* parent = nullptr);
+
+    /// Words for the state of the event, for the pill beside the title.
+    [[nodiscard]] QString stateText() const;
+
+signals:
+    void refreshed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* buildCount();
+    QWidget* buildScores();
+    QWidget* buildLeaders();
+    QWidget* buildToDo();
+    /// Three columns side by side, two, or one below the other.
+    void arrange();
+    void refresh();
+    void showCount();
+    void showToDo();
+    void showPreflight();
+    void showForfeits();
+    void leadToPlayer(PlayerKey player);
+
+    Desk& desk_;
+    RatingLists& lists_;
+    RoundsLine* line_ = nullptr;
+    QGridLayout* columns_ = nullptr;
+    std::vector<QWidget*> blocks_; ///< count, scores, leaders
+    int inARow_ = 0;               ///< blocks side by side
+    QLabel* countTitle_ = nullptr;
+    QLabel* count_ = nullptr;
+    QLabel* countWords_ = nullptr;
+    ResultsIn* results_ = nullptr;
+    QLabel* sentence_ = nullptr;
+    QLabel* scoresTitle_ = nullptr;
+    ScoreHistogram* scores_ = nullptr;
+    QLabel* leadersTitle_ = nullptr;
+    LeadersList* leaders_ = nullptr;
+    QWidget* toDo_ = nullptr;
+    QLabel* toDoTitle_ = nullptr;
+    ToDoRow* postponed_ = nullptr;
+    ToDoRow* preflight_ = nullptr;
+    ToDoRow* forfeits_ = nullptr;
+    std::optional<PlayerKey> missed_; ///< whom the row of forfeits leads to
+};
+
+} // namespace pairwright

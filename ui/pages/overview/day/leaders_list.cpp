@@ -1,0 +1,122 @@
+#include "ui/pages/overview/day/leaders_list.h"
+
+#include "app/domain/text/filled.h"
+#include "ui/text/format.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/result_square.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int leaderSquare = 20;
+constexpr int leaderGap = 3;
+constexpr int leaderSpace = 8;
+
+} // namespace
+
+LeadersList::LeadersList(QWidget* parent)
+    : PartsDrawing(parent)
+{
+    setObjectName(QStringLiteral("leadersList"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void LeadersList::set(const DayFacts& facts)
+{
+    leaders_ = facts.leaders;
+    arrange();
+    updateGeometry();
+}
+
+QSize LeadersList::sizeHint() const
+{
+    return {380, rowHeight() * static_cast<int>(leaders_.size())};
+}
+
+QSize LeadersList::minimumSizeHint() const
+{
+    return {220, sizeHint().height()};
+}
+
+void LeadersList::arrange()
+{
+    std::vector<Part> parts;
+    int y = 0;
+    for (const DayLeader& leader : leaders_) {
+        QStringList rounds;
+        for (const PathStep& step : leader.last)
+            rounds.append(markOf(step));
+        parts.push_back({QRect(0, y, width(), rowHeight()),
+                         filled(tr("%1. %2, points: %3, last rounds: %4"), leader.rank, leader.name,
+                                formatScore(leader.points), rounds.join(QStringLiteral(", "))),
+                         [this, player = leader.player] {
+                             emit playerWanted(player);
+                         }});
+        y += rowHeight();
+    }
+    setParts(tr("The first of the standings"), std::move(parts));
+}
+
+void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRect& row) const
+{
+    const Tints tints = tintsOf(palette());
+    const QColor text = palette().color(QPalette::Text);
+    painter.setPen(tints.line);
+    painter.drawLine(row.bottomLeft(), row.bottomRight());
+    const int rankWidth = fontMetrics().horizontalAdvance(QStringLiteral("00="));
+    const int pointsWidth = fontMetrics().horizontalAdvance(QStringLiteral("000½"));
+    const auto rounds = static_cast<int>(leader.last.size());
+    const int squares = rounds * (leaderSquare + leaderGap);
+    int x = row.left();
+    painter.setFont(font());
+    painter.setPen(tints.muted);
+    painter.drawText(QRect(x, row.top(), rankWidth, row.height()), Qt::AlignLeft | Qt::AlignVCenter, leader.rank);
+    x += rankWidth;
+    int room = row.width() - rankWidth - squares - pointsWidth - leaderSpace;
+    const QFont nameFont = scaledFont(font(), 1, QFont::Medium);
+    const int name = QFontMetrics(nameFont).horizontalAdvance(leader.name);
+    const int title = leader.title.isEmpty() ? 0 : fontMetrics().horizontalAdvance(leader.title) + 6;
+    // The title goes before the name is cut.
+    if (title > 0 && name + title <= room) {
+        painter.drawText(QRect(x, row.top(), title, row.height()), Qt::AlignLeft | Qt::AlignVCenter, leader.title);
+        x += title;
+        room -= title;
+    }
+    painter.setFont(nameFont);
+    painter.setPen(text);
+    painter.drawText(QRect(x, row.top(), room, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(nameFont).elidedText(leader.name, Qt::ElideRight, room));
+    painter.setFont(scaledFont(font(), 0.8, QFont::DemiBold));
+    int left = row.right() - pointsWidth - squares;
+    for (const PathStep& step : leader.last) {
+        paintResultSquare(painter,
+                          QRectF(left, row.top() + (row.height() - leaderSquare) / 2.0, leaderSquare, leaderSquare),
+                          step, markOf(step), palette());
+        left += leaderSquare + leaderGap;
+    }
+    painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
+    painter.setPen(text);
+    painter.drawText(QRect(row.right() - pointsWidth, row.top(), pointsWidth, row.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, formatScore(leader.points));
+}
+
+void LeadersList::draw(QPainter& painter)
+{
+    for (std::size_t i = 0; i < leaders_.size(); ++i) {
+        const QRect row = parts().at(i).place;
+        if (hovered() == static_cast<int>(i)) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(palette().color(QPalette::Window));
+            painter.drawRoundedRect(row, 6, 6);
+        }
+        drawRow(painter, leaders_[i], row);
+    }
+}
+
+} // namespace pairwright

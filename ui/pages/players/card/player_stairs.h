@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/formats/standings/player_paths.h"
+#include "ui/widgets/parts_drawing.h"
+
+#include <optional>
+
+namespace pairwright {
+
+/// The points of a player as stairs, round by round, against those that the ratings expect; below them what each round
+/// was: a white disc for White, a filled one for Black, the result in it.
+class PlayerStairs final : public PartsDrawing {
+    Q_OBJECT
+public:
+    explicit PlayerStairs(QWidget* parent = nullptr);
+
+    /// After all published rounds.
+    void set(const Tournament& tournament, PlayerKey player);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void arrange() override;
+    void draw(QPainter& painter) override;
+
+private:
+    struct Step {
+        PathStep path;
+        QString sentence;
+        /// Expected points up to and with the round, in hundredths; rounds without a rated game count as they ended.
+        int expected = 0;
+    };
+    [[nodiscard]] double heightOf(double points) const;
+    [[nodiscard]] int stepWidth() const;
+    void drawScale(QPainter& painter) const;
+    void drawStairs(QPainter& painter) const;
+    void drawDiscs(QPainter& painter) const;
+
+    std::vector<Step> steps_;
+    int planned_ = 0;
+    double most_ = 1; ///< of the scale, in points
+    bool isExpected_ = false;
+};
+
+} // namespace pairwright

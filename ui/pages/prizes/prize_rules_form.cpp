@@ -1,0 +1,284 @@
+#include "ui/pages/prizes/prize_rules_form.h"
+
+#include "app/domain/players/player_fields.h"
+#include "engine/base/limits.h"
+#include "ui/explain/name_field.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/field_note.h"
+#include "ui/widgets/form_keys.h"
+#include "ui/widgets/form_labels.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include <array>
+
+namespace pairwright {
+
+namespace {
+
+/// What shares may be rounded to, in hundredths.
+constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
+
+} // namespace
+
+PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , form_(new QFormLayout)
+    , currency_(new QLineEdit)
+    , limit_(new ChoiceBox)
+    , sharing_(new ChoiceBox)
+    , setsApart_(new QCheckBox)
+    , lowest_(new QLineEdit)
+    , unit_(new ChoiceBox)
+    , present_(new QCheckBox)
+    , rated_(new QCheckBox)
+    , fee_(new QCheckBox)
+    , notWithdrawn_(new QCheckBox)
+    , games_(new QSpinBox)
+    , fullFrom_(new QSpinBox)
+    , note_(new FieldNote("prizeRulesNote"))
+    , marksTitle_(new PlainLabel)
+    , marks_(new QVBoxLayout)
+    , player_(new NameField)
+    , markKind_(new QComboBox)
+    , addMark_(new QToolButton)
+{
+    build();
+    connect(limit_, &QComboBox::activated, this, &PrizeRulesForm::store);
+    connect(sharing_, &QComboBox::activated, this, &PrizeRulesForm::store);
+    connect(unit_, &QComboBox::activated, this, &PrizeRulesForm::store);
+    for (QCheckBox* box : {setsApart_, present_, rated_, fee_, notWithdrawn_})
+        connect(box, &QCheckBox::clicked, this, &PrizeRulesForm::store);
+    for (QLineEdit* field : {currency_, lowest_})
+        connect(field, &QLineEdit::editingFinished, this, &PrizeRulesForm::store);
+    for (QSpinBox* box : {games_, fullFrom_})
+        connect(box, &QSpinBox::editingFinished, this, &PrizeRulesForm::store);
+    connect(player_, &QLineEdit::returnPressed, this, &PrizeRulesForm::mark);
+    connect(addMark_, &QToolButton::clicked, this, &PrizeRulesForm::mark);
+    connect(&desk_, &Desk::sessionChanged, this, &PrizeRulesForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &PrizeRulesForm::refresh);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (changes.settings || !changes.players.empty() || changes.playersAddedOrRemoved)
+            refresh();
+    });
+    retranslate();
+    refresh();
+}
+
+void PrizeRulesForm::build()
+{
+    const std::array<std::pair<QWidget*, const char*>, 14> named{
+        std::pair<QWidget*, const char*>{currency_, "prizeCurrency"},
+        {limit_, "prizeLimit"},
+        {sharing_, "prizeSharing"},
+        {setsApart_, "prizeSetsApart"},
+        {lowest_, "prizeLowest"},
+        {unit_, "prizeUnit"},
+        {present_, "prizePresent"},
+        {rated_, "prizeRated"},
+        {fee_, "prizeFee"},
+        {notWithdrawn_, "prizeNotWithdrawn"},
+        {games_, "prizeGames"},
+        {fullFrom_, "prizeFullFrom"},
+        {player_, "prizeMarkPlayer"},
+        {markKind_, "prizeMarkKind"}};
+    for (const auto& [widget, name] : named)
+        widget->setObjectName(QLatin1String(name));
+    addMark_->setObjectName(QStringLiteral("addPrizeMark"));
+    games_->setRange(0, mostRounds);
+    fullFrom_->setRange(0, mostPlayers);
+    currency_->setMaxLength(10);
+    for (int i = 0; i < 3; ++i) {
+        limit_->addItem(QString());
+        sharing_->addItem(QString());
+        markKind_->addItem(QString());
+    }
+    for (const std::int64_t unit : units)
+        unit_->addItem(amountText(unit));
+    auto* column = new QVBoxLayout(this);
+    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (QWidget* field : std::initializer_list<QWidget*>{currency_, limit_, sharing_})
+        addLabelledRow(form_, field);
+    form_->addRow(setsApart_);
+    for (QWidget* field : std::initializer_list<QWidget*>{lowest_, unit_, fullFrom_, games_})
+        addLabelledRow(form_, field);
+    for (QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
+        form_->addRow(box);
+    column->addLayout(form_);
+    column->addWidget(note_);
+    marksTitle_->setWordWrap(true);
+    makeMuted(marksTitle_);
+    column->addWidget(marksTitle_);
+    column->addLayout(marks_);
+    auto* row = new QHBoxLayout;
+    row->addWidget(player_, 1);
+    row->addWidget(markKind_);
+    row->addWidget(addMark_);
+    column->addLayout(row);
+    column->addStretch();
+}
+
+void PrizeRulesForm::refresh()
+{
+    const QScopedValueRollback loading(loading_, true);
+    const bool open = desk_.session() != nullptr;
+    setEnabled(open && desk_.mayChange());
+    if (!open)
+        return;
+    const PrizeRules& rules = desk_.projected().settings.prizeRules;
+    if (!currency_->hasFocus())
+        currency_->setText(rules.currency);
+    if (!lowest_->hasFocus())
+        lowest_->setText(amountText(rules.lowest));
+    limit_->setCurrentIndex(static_cast<int>(rules.limit));
+    sharing_->setCurrentIndex(static_cast<int>(rules.sharing));
+    setsApart_->setChecked(rules.setsApart);
+    for (std::size_t i = 0; i < units.size(); ++i)
+        if (units.at(i) <= rules.unit)
+            unit_->setCurrentIndex(static_cast<int>(i));
+    present_->setChecked(rules.mustBePresent);
+    rated_->setChecked(rules.ratedOnly);
+    fee_->setChecked(rules.feePaid);
+    notWithdrawn_->setChecked(rules.notWithdrawn);
+    games_->setValue(rules.leastGames);
+    fullFrom_->setValue(rules.fullFrom);
+    const bool shares = rules.sharing != PrizeSharing::none;
+    for (QWidget* field : std::initializer_list<QWidget*>{setsApart_, lowest_})
+        field->setEnabled(shares);
+    player_->setPlayers(desk_.projected().players);
+    refreshMarks();
+}
+
+void PrizeRulesForm::refreshMarks()
+{
+    while (QLayoutItem* item = marks_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const PrizeMark& mark : desk_.projected().settings.prizeMarks) {
+        const Player* player = desk_.projected().player(mark.player);
+        if (player == nullptr)
+            continue;
+        auto* line = new QWidget;
+        auto* layout = new QHBoxLayout(line);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto* text = new PlainLabel(
+            QStringLiteral("%1: %2").arg(player->data.name, markKind_->itemText(static_cast<int>(mark.kind))));
+        text->setWordWrap(true);
+        layout->addWidget(text, 1);
+        auto* remove = new QToolButton;
+        remove->setObjectName(QStringLiteral("removePrizeMark"));
+        remove->setAutoRaise(true);
+        remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
+        remove->setToolTip(tr("Take this back"));
+        remove->setAccessibleName(tr("Take back what is said of %1").arg(player->data.name));
+        layout->addWidget(remove);
+        connect(remove, &QToolButton::clicked, this, [this, mark] { desk_.apply(MarkForPrizes{{removing(mark)}}); });
+        marks_->addWidget(line);
+        letTabComeBefore(player_, remove);
+    }
+}
+
+void PrizeRulesForm::store()
+{
+    if (loading_ || desk_.session() == nullptr || !desk_.mayChange())
+        return;
+    const PrizeRules seen = desk_.projected().settings.prizeRules;
+    PrizeRules rules = seen;
+    note_->dismiss();
+    rules.currency = currency_->text().simplified();
+    if (const auto lowest = hundredthsOf(lowest_->text().trimmed())) {
+        rules.lowest = *lowest;
+    } else if (lowest_->text().trimmed().isEmpty()) {
+        rules.lowest = 0;
+    } else {
+        note_->say(tr("“%1” is no amount, such as 20 or 12.50.").arg(lowest_->text()));
+        lowest_->setText(amountText(seen.lowest));
+        return;
+    }
+    rules.limit = static_cast<PrizeLimit>(std::max(0, limit_->currentIndex()));
+    rules.sharing = static_cast<PrizeSharing>(std::max(0, sharing_->currentIndex()));
+    rules.setsApart = setsApart_->isChecked();
+    rules.unit = units.at(static_cast<std::size_t>(std::max(0, unit_->currentIndex())));
+    rules.mustBePresent = present_->isChecked();
+    rules.ratedOnly = rated_->isChecked();
+    rules.feePaid = fee_->isChecked();
+    rules.notWithdrawn = notWithdrawn_->isChecked();
+    rules.leastGames = games_->value();
+    rules.fullFrom = fullFrom_->value();
+    if (rules != seen)
+        desk_.apply(SetPrizeRules{rules, seen});
+}
+
+void PrizeRulesForm::mark()
+{
+    if (desk_.session() == nullptr || !desk_.mayChange())
+        return;
+    const auto player = player_->player();
+    if (!player) {
+        note_->say(tr("“%1” does not fit exactly one player.").arg(player_->text()));
+        return;
+    }
+    PrizeMark wanted{*player, static_cast<PrizeMark::Kind>(std::max(0, markKind_->currentIndex()))};
+    ThingEdit<PrizeMark> edit{{}, wanted};
+    for (const PrizeMark& mark : desk_.projected().settings.prizeMarks)
+        if (mark.player == *player)
+            edit.seen = mark;
+    note_->dismiss();
+    desk_.apply(MarkForPrizes{{edit}}, {}, {}, whenAccepted([this] { player_->setPlayer(std::nullopt); }));
+}
+
+void PrizeRulesForm::retranslate()
+{
+    setTitle(tr("Rules"));
+    labelRow(form_, currency_, tr("Currency"));
+    labelRow(form_, limit_, tr("A player wins"));
+    labelRow(form_, sharing_, tr("Equal points"));
+    labelRow(form_, lowest_, tr("Lowest share"));
+    labelRow(form_, unit_, tr("Rounded to"));
+    labelRow(form_, fullFrom_, tr("In full from"));
+    labelRow(form_, games_, tr("Games played"));
+    fillWithNumber(fullFrom_, tr("%1 players", "a number of players"));
+    fullFrom_->setSpecialValueText(tr("always", "prizes are paid in full"));
+    fillWithNumber(games_, tr("at least %1", "a number of games"));
+    games_->setSpecialValueText(tr("any number", "of games"));
+    const QStringList limits{tr("one prize"), tr("one prize of each kind"), tr("one prize of each set")};
+    const QStringList ways{tr("the tie-break decides"), tr("are shared equally"),
+                           tr("half by place, half shared (Hort)")};
+    const QStringList marks{tr("is not at the ceremony"), tr("may win nothing"), tr("may win, whatever the rules say")};
+    for (int i = 0; i < 3; ++i) {
+        limit_->setItemText(i, limits[i]);
+        sharing_->setItemText(i, ways[i]);
+        markKind_->setItemText(i, marks[i]);
+    }
+    setsApart_->setText(tr("Share each set by itself"));
+    present_->setText(tr("Only who is at the ceremony"));
+    rated_->setText(tr("Only who has a rating"));
+    fee_->setText(tr("Only who has paid the fee"));
+    notWithdrawn_->setText(tr("Only who has not withdrawn"));
+    marksTitle_->setText(tr("By hand"));
+    player_->setPlaceholderText(tr("Player"));
+    player_->setAccessibleName(tr("Player"));
+    markKind_->setAccessibleName(tr("What is said of the player"));
+    addMark_->setText(tr("Add"));
+    refresh();
+}
+
+void PrizeRulesForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+} // namespace pairwright

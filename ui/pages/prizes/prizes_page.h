@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace pairwright {
+
+class DataTable;
+class EmptyState;
+class PageHeader;
+class PrizeLine;
+class PrizeRulesForm;
+class PrizesModel;
+class StateChip;
+class TeamRankingsForm;
+
+/// The prize fund, who would have what if the event ended now, and the announcement.
+class PrizesPage final : public Page {
+    Q_OBJECT
+public:
+    explicit PrizesPage(Desk& desk, QWidget* parent = nullptr);
+
+    void focusPlace(const Place& place) override;
+    [[nodiscard]] QString unfinished() const override;
+
+protected:
+    void retranslate() override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum Take { copied, asCsv, asXlsx, fundAsCsv, readFund, pasteFund, takes };
+
+    void buildTools();
+    void connectParts();
+    void refresh();
+    [[nodiscard]] QString notes() const;
+    [[nodiscard]] QString sinceTheAnnouncement() const;
+    void announce();
+    void takeBack();
+    void removeSelected();
+    void read();
+    void paste();
+    void askInspector();
+    [[nodiscard]] bool isOver() const;
+
+    PrizesModel* model_ = nullptr;
+    PageHeader* header_ = nullptr;
+    StateChip* state_ = nullptr;
+    QToolButton* rulesButton_ = nullptr;
+    QToolButton* take_ = nullptr;
+    QPushButton* announce_ = nullptr;
+    std::array<QAction*, takes> takeActions_{};
+    QAction* takeBack_ = nullptr;
+    PrizeLine* line_ = nullptr;
+    QWidget* forms_ = nullptr;
+    PrizeRulesForm* rules_ = nullptr;
+    TeamRankingsForm* teams_ = nullptr;
+    QLabel* notes_ = nullptr;
+    QStackedWidget* body_ = nullptr;
+    DataTable* table_ = nullptr;
+    EmptyState* empty_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,164 @@
+#include "ui/pages/prizes/team_rankings_form.h"
+
+#include "app/domain/text/filled.h"
+#include "app/prizes/prize_event.h"
+#include "ui/text/format.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/form_keys.h"
+#include "ui/widgets/form_labels.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+
+constexpr std::size_t shownTeams = 5;
+constexpr int mostOfATeam = 100;
+constexpr int usualOfATeam = 4;
+
+} // namespace
+
+TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
+    : QGroupBox(parent)
+    , desk_(desk)
+    , hint_(new PlainLabel)
+    , rows_(new QVBoxLayout)
+    , name_(new QLineEdit)
+    , by_(new QComboBox)
+    , best_(new QSpinBox)
+    , shareTies_(new QCheckBox)
+    , completeOnly_(new QCheckBox)
+    , add_(new QPushButton)
+{
+    name_->setObjectName(QStringLiteral("teamRankingName"));
+    by_->setObjectName(QStringLiteral("teamRankingBy"));
+    best_->setObjectName(QStringLiteral("teamRankingBest"));
+    shareTies_->setObjectName(QStringLiteral("teamRankingShare"));
+    completeOnly_->setObjectName(QStringLiteral("teamRankingComplete"));
+    add_->setObjectName(QStringLiteral("addTeamRanking"));
+    name_->setMaxLength(60);
+    best_->setRange(1, mostOfATeam);
+    best_->setValue(usualOfATeam);
+    for (int i = 0; i < 3; ++i)
+        by_->addItem(QString());
+    hint_->setWordWrap(true);
+    makeMuted(hint_);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(hint_);
+    column->addLayout(rows_);
+    auto* grid = new QGridLayout;
+    grid->addWidget(name_, 0, 0);
+    grid->addWidget(by_, 0, 1);
+    grid->addWidget(best_, 1, 0);
+    grid->addWidget(add_, 1, 1);
+    grid->addWidget(shareTies_, 2, 0, 1, 2);
+    grid->addWidget(completeOnly_, 3, 0, 1, 2);
+    column->addLayout(grid);
+    column->addStretch();
+    connect(name_, &QLineEdit::returnPressed, this, &TeamRankingsForm::add);
+    connect(add_, &QPushButton::clicked, this, &TeamRankingsForm::add);
+    connect(&desk_, &Desk::sessionChanged, this, [this] {
+        name_->clear();
+        refresh();
+    });
+    connect(&desk_, &Desk::changed, this, &TeamRankingsForm::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &TeamRankingsForm::refresh);
+    retranslate();
+}
+
+void TeamRankingsForm::showEvent(QShowEvent* event)
+{
+    refresh();
+    QGroupBox::showEvent(event);
+}
+
+void TeamRankingsForm::refresh()
+{
+    while (QLayoutItem* item = rows_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    const bool open = desk_.session() != nullptr;
+    setEnabled(open && desk_.mayChange());
+    if (!open || !isVisible())
+        return;
+    const prizes::PrizeEvent event = prizes::prizeEvent(desk_.projected());
+    hint_->setVisible(event.teams.empty());
+    for (const prizes::RankedTeams& ranked : event.teams) {
+        auto* line = new QWidget;
+        auto* layout = new QHBoxLayout(line);
+        layout->setContentsMargins(0, 0, 0, 0);
+        QStringList teams;
+        for (std::size_t i = 0; i < std::min(shownTeams, ranked.teams.size()); ++i)
+            teams.append(filled(tr("%1. %2 %3", "rank, team and points"), ranked.teams[i].rank, ranked.teams[i].name,
+                                formatScore(Score{static_cast<std::int32_t>(ranked.teams[i].points)})));
+        auto* text =
+            new PlainLabel(filled(tr("%1, best %2: %3", "a team ranking"), ranked.ranking.name, ranked.ranking.best,
+                                  teams.isEmpty() ? tr("nobody") : teams.join(QStringLiteral(", "))));
+        text->setWordWrap(true);
+        layout->addWidget(text, 1);
+        auto* remove = new QToolButton;
+        remove->setObjectName(QStringLiteral("removeTeamRanking"));
+        remove->setAutoRaise(true);
+        remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
+        remove->setToolTip(tr("Take the team ranking away"));
+        remove->setAccessibleName(tr("Take the team ranking away: %1").arg(ranked.ranking.name));
+        layout->addWidget(remove);
+        connect(remove, &QToolButton::clicked, this,
+                [this, ranking = ranked.ranking] { desk_.apply(SetTeamRankings{{removing(ranking)}}); });
+        rows_->addWidget(line);
+        letTabComeBefore(name_, remove);
+    }
+}
+
+void TeamRankingsForm::add()
+{
+    if (desk_.session() == nullptr || !desk_.mayChange())
+        return;
+    TeamRanking ranking;
+    ranking.name = name_->text().simplified();
+    ranking.by = static_cast<TeamRanking::By>(std::max(0, by_->currentIndex()));
+    ranking.best = best_->value();
+    ranking.shareTies = shareTies_->isChecked();
+    ranking.completeOnly = completeOnly_->isChecked();
+    desk_.apply(SetTeamRankings{{adding(ranking)}}, {}, {}, whenAccepted([this] { name_->clear(); }));
+}
+
+void TeamRankingsForm::retranslate()
+{
+    setTitle(tr("Team rankings"));
+    hint_->setText(tr("None. The best players of each club, school or team together, with ranks of their own; prizes "
+                      "can go to them."));
+    name_->setPlaceholderText(tr("Clubs, schools, teams …"));
+    name_->setAccessibleName(tr("Name of a new team ranking"));
+    const QStringList fields{tr("by club"), tr("by group"), tr("by federation")};
+    for (int i = 0; i < fields.size(); ++i)
+        by_->setItemText(i, fields[i]);
+    by_->setAccessibleName(tr("What makes a team"));
+    fillWithNumber(best_, tr("best %1", "so many players of a team"));
+    best_->setAccessibleName(tr("How many players count"));
+    shareTies_->setText(tr("Equal points share the rank"));
+    completeOnly_->setText(tr("Only teams with so many players"));
+    add_->setText(tr("Add the Ranking"));
+    refresh();
+}
+
+void TeamRankingsForm::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QGroupBox::changeEvent(event);
+}
+
+} // namespace pairwright

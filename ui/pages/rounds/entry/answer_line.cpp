@@ -1,0 +1,58 @@
+#include "ui/pages/rounds/entry/answer_line.h"
+
+#include "ui/text/format.h"
+
+#include <QAccessible>
+#include <QApplication>
+
+namespace pairwright {
+
+AnswerLine::AnswerLine(QWidget& bar, std::function<QString()> echo)
+    : bar_(bar)
+    , echo_(std::move(echo))
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+}
+
+void AnswerLine::write(Mood mood, const QString& sentence)
+{
+    mood_ = mood;
+    saving_.reset();
+    paint();
+    setText(sentence);
+}
+
+void AnswerLine::say(Mood mood, const QString& sentence)
+{
+    write(mood, sentence);
+    bar_.setAccessibleDescription(echo_() + QLatin1Char('\n') + sentence);
+    QAccessibleEvent spoken(&bar_, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+void AnswerLine::hear(Answer answer, int given, const QString& title, const std::optional<GameResult>& result)
+{
+    switch (answer) {
+    case Answer::accepted:
+        write(Mood::neutral, tr("%1   saving …").arg(title));
+        saving_ = given;
+        return;
+    case Answer::confirmed:
+        if (saving_ == given)
+            say(Mood::good, result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result))
+                                   : tr("%1   cleared").arg(title));
+        return;
+    case Answer::failed: say(Mood::bad, tr("%1   stays as it was. The message below says why.").arg(title)); return;
+    case Answer::cancelled: say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title)); return;
+    }
+}
+
+void AnswerLine::paint()
+{
+    QPalette ink;
+    if (mood_ != Mood::neutral)
+        ink.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood_));
+    setPalette(ink);
+}
+
+} // namespace pairwright

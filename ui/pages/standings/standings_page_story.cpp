@@ -1,0 +1,83 @@
+#include "ui/models/row_filter.h"
+#include "ui/pages/standings/standings_model.h"
+#include "ui/pages/standings/standings_page.h"
+#include "ui/pages/standings/story_delegate.h"
+#include "ui/settings/user_settings.h"
+#include "ui/widgets/data_table.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QTabBar>
+
+namespace pairwright {
+
+namespace {
+
+/// Width of the page from which on the story has room, in heights of a line: 1,100 px in the usual letters.
+constexpr int storyWidth = 68;
+
+} // namespace
+
+void StandingsPage::buildStory()
+{
+    views_->setObjectName(QStringLiteral("standingsViews"));
+    views_->setProperty("segmented", true);
+    views_->setDocumentMode(true);
+    views_->setDrawBase(false);
+    views_->setExpanding(false);
+    views_->addTab({});
+    views_->addTab({});
+    views_->setCurrentIndex(desk().settings().standingsTellStory() ? 1 : 0);
+    connect(views_, &QTabBar::currentChanged, this, [this](int view) {
+        desk().settings().setStandingsTellStory(view == 1);
+        refreshStory();
+    });
+    story_ = new StoryDelegate(*model_, *filter_, table_);
+    table_->setItemDelegate(story_);
+    table_->setMouseTracking(true);
+    table_->viewport()->installEventFilter(this);
+    connect(table_, &QAbstractItemView::entered, this,
+            [this](const QModelIndex& index) { story_->light(model_->keyAt(filter_->mapToSource(index).row())); });
+    // What changed and how beside the rank, the way beside the points.
+    QHeaderView* header = table_->horizontalHeader();
+    header->moveSection(header->visualIndex(StandingsModel::Change), 1);
+    header->moveSection(header->visualIndex(StandingsModel::RankLine), 2);
+    refreshStory();
+}
+
+void StandingsPage::refreshStory()
+{
+    const bool roomy = width() >= storyWidth * fontMetrics().height();
+    views_->setVisible(roomy && model_->afterRound() > 0);
+    const bool told = roomy && views_->currentIndex() == 1;
+    if (told == told_)
+        return;
+    told_ = told;
+    model_->tellStory(told);
+    for (const int column : {StandingsModel::Change, StandingsModel::RankLine, StandingsModel::Path})
+        table_->setColumnHidden(column, !told);
+    lightCurrent();
+}
+
+void StandingsPage::lightCurrent()
+{
+    const QModelIndex current = table_->currentIndex();
+    story_->light(model_->tellsStory() && current.isValid()
+                      ? std::optional(model_->keyAt(filter_->mapToSource(current).row()))
+                      : std::nullopt);
+}
+
+void StandingsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    refreshStory();
+}
+
+bool StandingsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == table_->viewport() && event->type() == QEvent::Leave)
+        lightCurrent();
+    return Page::eventFilter(watched, event);
+}
+
+} // namespace pairwright

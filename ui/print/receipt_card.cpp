@@ -1,0 +1,66 @@
+#include "ui/print/card_pages.h"
+#include "ui/print/page_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Cards)
+};
+
+using page_text::Style;
+
+const QColor receiptSoft(0x44, 0x44, 0x44);
+constexpr double receiptMargin = 0.09; // of the shorter side
+constexpr double receiptRows = 14;
+
+} // namespace
+
+void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& receipt)
+{
+    const double margin = std::max(14.0, receiptMargin * std::min(place.width(), place.height()));
+    const QRectF room = place.adjusted(margin, margin, -margin, -margin);
+    const double unit = room.height() / receiptRows;
+    const double small = std::clamp(unit * 0.42, 6.0, 10.5);
+    const double type = std::clamp(unit * 0.62, 9.0, 17.0);
+    const auto row = [&](double from, double units) {
+        return QRectF(room.left(), room.top() + from * unit, room.width(), units * unit);
+    };
+    const auto text = [&](const QRectF& where, double size, bool bold, Qt::Alignment side, const QString& words,
+                          const QColor& ink = Qt::black) {
+        page_text::drawFitted(painter, where, Style{size, bold}, side, ink, words);
+    };
+    const double numberWidth = page_text::width(receipt.number, Style{small, false}) + 2;
+    text(row(0, 1).adjusted(0, 0, -numberWidth - small, 0), type, true, Qt::AlignLeft, receipt.event);
+    QRectF corner = row(0, 1);
+    corner.setLeft(corner.right() - numberWidth);
+    text(corner, small, false, Qt::AlignRight, receipt.number, receiptSoft);
+    text(row(1, 0.9), small, false, Qt::AlignLeft, receipt.placeAndDates, receiptSoft);
+    text(row(2.4, 0.8), small, false, Qt::AlignLeft, Tr::tr("I have received:", "a receipt for a prize"), receiptSoft);
+    text(row(3.2, 1.1), type, true, Qt::AlignLeft, receipt.prizes.join(QStringLiteral(", ")));
+    if (!receipt.amount.isEmpty()) {
+        text(row(4.6, 1.4), type * 1.5, true, Qt::AlignLeft, receipt.amount);
+        page_text::drawWrapped(painter, row(6.1, 1.8), Style{type * 0.85, false}, Qt::black,
+                               Tr::tr("In words: %1").arg(receipt.inWords));
+    }
+    text(row(8.2, 1.1), type, false, Qt::AlignLeft, receipt.name);
+    const auto line = [&](double from, double share, double left, const QString& label) {
+        const QRectF foot(room.left() + left * room.width(), room.top() + from * unit, share * room.width(), unit);
+        painter.setPen(QPen(Qt::black, 0.6));
+        painter.drawLine(foot.topLeft(), foot.topRight());
+        text(foot, small, false, Qt::AlignLeft, label, receiptSoft);
+    };
+    line(11, 0.3, 0, Tr::tr("Place and date"));
+    line(11, 0.62, 0.38, Tr::tr("Signature: %1").arg(receipt.name));
+    line(13.2, 0.62, 0.38,
+         receipt.arbiter.isEmpty() ? Tr::tr("Paid out by") : Tr::tr("Paid out by, for %1").arg(receipt.arbiter));
+}
+
+} // namespace pairwright

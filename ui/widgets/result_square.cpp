@@ -1,0 +1,48 @@
+#include "ui/widgets/result_square.h"
+
+#include "ui/theme/tints.h"
+
+#include <QPainter>
+#include <QPalette>
+
+namespace pairwright {
+
+void paintResultSquare(QPainter& painter, const QRectF& place, const PathStep& step, const QString& text,
+                       const QPalette& palette, bool accent)
+{
+    using Kind = PathStep::Kind;
+    const DataInks inks = dataInksOf(palette);
+    const QColor strong = accent ? tintsOf(palette).accent : inks.ink;
+    const bool noGame = step.kind == Kind::bye || step.kind == Kind::absent || step.kind == Kind::forfeitWon ||
+                        step.kind == Kind::forfeitLost;
+    const bool full = step.kind == Kind::won || step.kind == Kind::forfeitWon;
+    const double radius = noGame ? place.height() / 2 : 4;
+    const QRectF box = place.adjusted(0.6, 0.6, -0.6, -0.6);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(full ? Qt::NoPen : QPen(accent ? strong : inks.mark, 1.2));
+    painter.setBrush(full ? QBrush(strong) : Qt::NoBrush);
+    if (step.kind == Kind::absent || step.kind == Kind::open)
+        painter.setPen(QPen(inks.mark, 1.2, Qt::DotLine));
+    painter.drawRoundedRect(box, radius, radius);
+    if (step.kind == Kind::drew || (step.kind == Kind::bye && step.points > Score{})) {
+        // The lower half.
+        painter.save();
+        painter.setClipRect(QRectF(box.left(), box.center().y(), box.width(), box.height() / 2 + 1));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(accent ? mixed(palette.color(QPalette::Base), strong, 0.35) : inks.tint);
+        painter.drawRoundedRect(box, radius, radius);
+        painter.restore();
+    }
+    painter.setPen(full ? palette.color(QPalette::Base) : palette.color(QPalette::Text));
+    painter.drawText(place, Qt::AlignCenter, text);
+    if (step.colour == Colour::White && !noGame) {
+        constexpr double ring = 7;
+        painter.setPen(QPen(accent ? strong : inks.ink, 1.2));
+        painter.setBrush(Qt::white);
+        painter.drawEllipse(QRectF(place.right() - ring + 2, place.top() - 2, ring, ring));
+    }
+    painter.restore();
+}
+
+} // namespace pairwright
