@@ -3343,6 +3343,11 @@
         <source>Show the Player</source>
         <translation>Spieler zeigen</translation>
     </message>
+    <message>
+        <source>%1 played under half of the games: once withdrawn, those leave the standings of all.</source>
+        <comment>names</comment>
+        <translation>%1: weniger als die Hälfte der Partien gespielt; nach dem Zurückziehen zählen sie in keiner Rangliste.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Desk</name>

@@ -1,3 +1,4 @@
+#include "app/pairing/pairing_job.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
@@ -13,6 +14,7 @@
 #include "ui/theme/appearance.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -134,6 +136,37 @@ private slots:
         window().resize(1366, 768);
         screenshot(QStringLiteral("day-dark"));
         applyAppearance(Appearance::light);
+    }
+
+    void atTheEndWhoPlayedUnderHalfIsNamed()
+    {
+        begin(4);
+        QVERIFY(applied(desk(), SetSystem{{System::RoundRobin, 2026}}));
+        QVERIFY(applied(desk(), DrawNumbers{{NumberDraw::By::rating, {}}}));
+        QVERIFY(applied(desk(), LayOutRounds{*layOutRounds(projected())}));
+        QVERIFY(applied(desk(), PublishRounds{RoundNumber{3}}));
+        const Player absent = projected().players[0];
+        const auto& told = find<QLabel>("lostByDefault");
+        for (const Round& round : std::vector(projected().rounds)) {
+            const auto& boards = round.published()->pairings.boards;
+            for (std::size_t i = 0; i < boards.size(); ++i) {
+                lead();
+                QVERIFY(told.text().isEmpty());
+                const GameResult result = !boards[i].has(absent.key)  ? GameResult::draw
+                                          : boards[i].a == absent.key ? GameResult::blackWinsByForfeit
+                                                                      : GameResult::whiteWinsByForfeit;
+                QVERIFY(applied(desk(), EnterResult{{round.number, static_cast<int>(i) + 1}, result}));
+            }
+        }
+        lead();
+        QTRY_VERIFY2(told.isVisible() && told.text().contains(QStringLiteral("played under half")),
+                     qPrintable(told.text()));
+        screenshot(QStringLiteral("day-under-half"));
+        QTest::mouseClick(&find<QPushButton>("showMissing"), Qt::LeftButton);
+        QTRY_VERIFY(find<QWidget>("playersTable").isVisible());
+        QVERIFY(applied(desk(), WithdrawPlayer{{absent.key}, RoundNumber{4}}));
+        lead();
+        QTRY_VERIFY(told.text().isEmpty());
     }
 
     void setUpIsBesideTheDay()

@@ -27,7 +27,7 @@ private slots:
     void groupsByRuleAreMadeAndTakenAway()
     {
         QVERIFY(openFile(makeTournament(4)));
-        trigger(ActionId::pageOverview);
+        trigger(ActionId::setUp);
         find<QLineEdit>("groupName").setText(QStringLiteral("Below 2480"));
         find<QSpinBox>("groupRatingBelow").setValue(2480);
         click("addGroup");
@@ -49,7 +49,7 @@ private slots:
     void groupsByRuleAreChangedByThePencil()
     {
         QVERIFY(openFile(makeTournament(6)));
-        trigger(ActionId::pageOverview);
+        trigger(ActionId::setUp);
         auto& name = find<QLineEdit>("groupName");
         auto& add = find<QPushButton>("addGroup");
         const auto rules = [this]() -> const std::vector<GroupRule>& {

@@ -1,6 +1,7 @@
 #include "ui/explain/prize_explanation.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
 #include "app/prizes/prize_reports.h"
 #include "app/prizes/prize_words.h"
 #include "ui/explain/explanation_html.h"
@@ -31,11 +32,22 @@ QString playerPart(const PrizeAssignment& all, std::size_t person, std::optional
     for (const prizes::Pool* pool : all.poolsOf(person))
         if (const QString text = prizes::poolText(all, *pool); !text.isEmpty())
             html += paragraphHtml(text);
+    // What has one answer is told together.
+    std::vector<std::pair<QString, QStringList>> answers;
+    for (std::size_t prize = 0; prize < all.prizes.size(); ++prize) {
+        if (prize == asked || !all.itemOf(prize) ||
+            !prizes::isFor(all.prizes[prize], all.event.people[person], all.event))
+            continue;
+        const QString answer = prizes::whyNotText(all, person, prize, prizes::Reader::arbiter);
+        auto known = std::find_if(answers.begin(), answers.end(), [&](const auto& one) { return one.first == answer; });
+        if (known == answers.end())
+            known = answers.insert(known, {answer, {}});
+        known->second.append(labelOf(all.prizes[prize]));
+    }
     QString others;
-    for (std::size_t prize = 0; prize < all.prizes.size(); ++prize)
-        if (prize != asked && all.itemOf(prize) &&
-            prizes::isFor(all.prizes[prize], all.event.people[person], all.event))
-            others += paragraphHtml(prizes::whyNotText(all, person, prize, prizes::Reader::arbiter));
+    for (const auto& [answer, names] : answers)
+        others += QStringLiteral("<p style='margin-top:4px'><b>%1:</b> %2</p>")
+                      .arg(enumerate(names).toHtmlEscaped(), proseHtml(answer));
     if (!others.isEmpty())
         html += QStringLiteral("<h4 style='margin-bottom:2px'>%1</h4>")
                     .arg(Tr::tr("What else there is for him or her").toHtmlEscaped()) +

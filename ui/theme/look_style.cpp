@@ -206,7 +206,9 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         if (has(option, State_Selected)) {
             const bool active = widget == nullptr || widget->hasFocus() ||
                                 (widget->focusProxy() != nullptr && widget->focusProxy()->hasFocus());
-            painter->fillRect(option->rect, look::selection(option->palette, active));
+            // The view's own: a cell that writes in another colour stands on the same ground as its neighbours.
+            painter->fillRect(option->rect,
+                              look::selection(widget != nullptr ? widget->palette() : option->palette, active));
             return;
         }
         break;

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QTreeView>
 
 namespace pairwright {
 
@@ -36,7 +37,10 @@ void TableDelegate::drawLine(QPainter* painter, const QStyleOptionViewItem& opti
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(option.fontMetrics.height());
+    // A table gives its rows their height; a tree asks for it.
+    constexpr int airInATree = 8;
+    const bool isTree = qobject_cast<const QTreeView*>(option.widget) != nullptr;
+    size.setHeight(option.fontMetrics.height() + (isTree ? airInATree : 0));
     size.rwidth() += 2 * sidePadding;
     return size;
 }

@@ -1,3 +1,4 @@
+#include "app/domain/rounds/half_of_games.h"
 #include "app/session/plan/plan_context.h"
 #include "engine/capabilities.h"
 
@@ -21,30 +22,6 @@ GameResult byDefault(bool whiteGone, bool blackGone)
     if (whiteGone && blackGone)
         return GameResult::doubleForfeit;
     return whiteGone ? GameResult::blackWinsByForfeit : GameResult::whiteWinsByForfeit;
-}
-
-bool isPlayed(const BoardOutcome& outcome)
-{
-    return outcome.result && !isForfeit(*outcome.result) && *outcome.result != GameResult::adjourned;
-}
-
-/// Half of all his games, over the board; rounds that are only laid out count as games that he has not played.
-bool hasPlayedHalf(const Tournament& tournament, PlayerKey key)
-{
-    int games = 0;
-    int played = 0;
-    for (const Round& round : tournament.rounds) {
-        const RoundVersion* version = round.published() != nullptr ? round.published() : round.proposal();
-        if (version == nullptr)
-            continue;
-        for (const Match& match : version->pairings.boards)
-            for (const Game& game : match.games)
-                if (match.has(key)) {
-                    ++games;
-                    played += isPlayed(game.outcome) ? 1 : 0;
-                }
-    }
-    return games > 0 && 2 * played >= games;
 }
 
 using Changed = std::function<BoardOutcome(const Game&)>;

@@ -1,5 +1,6 @@
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/half_of_games.h"
 #include "app/explain/explanation.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/legality.h"
@@ -37,6 +38,8 @@ private slots:
     void aPostponedGameIsOpen();
     void aRoundChangedByHandIsAskedAbout();
     void whoLeavesEarlyIsStruckOut();
+    void whoIsExpelledIsStruckOutLikeWhoLeaves();
+    void whoHasPlayedUnderHalfAtTheEndIsNamedAndLeaves();
     void whoLeavesLateLosesTheRest();
     void twoWhoAreGoneBothLose();
     void aLateEntryTakesTheFreeNumber();
@@ -325,6 +328,44 @@ void AllPlayAllTest::whoLeavesEarlyIsStruckOut()
     for (const Round& round : tournament.value.rounds)
         for (const Match& match : round.published()->pairings.boards)
             QVERIFY(match.game(1).outcome.counts);
+}
+
+void AllPlayAllTest::whoIsExpelledIsStruckOutLikeWhoLeaves()
+{
+    MemoryTournament tournament = published(6);
+    const PlayerKey expelled = tpnOrder(tournament.value)[1];
+    play(tournament, expelled, 2);
+    const Command expel = WithdrawPlayer{{expelled}, RoundNumber{6}, true};
+    QVERIFY(has(tournament.plan(expel).findings, FindingCode::gamesAreStruckOut, WarningLevel::confirm));
+    tournament.apply(expel);
+    for (const Round& round : tournament.value.rounds)
+        for (const Match& match : round.published()->pairings.boards)
+            QCOMPARE(match.game(1).outcome.counts, !match.has(expelled));
+}
+
+void AllPlayAllTest::whoHasPlayedUnderHalfAtTheEndIsNamedAndLeaves()
+{
+    MemoryTournament tournament = published(6);
+    const PlayerKey absent = tpnOrder(tournament.value)[1];
+    play(tournament, absent, 2);
+    for (const Round& round : std::vector(tournament.value.rounds)) {
+        const auto& boards = round.published()->pairings.boards;
+        for (std::size_t i = 0; i < boards.size(); ++i)
+            if (boards[i].isOpen()) {
+                QVERIFY(countedUnderHalf(tournament.value).empty()); // before the end nobody can tell
+                const bool isHis = boards[i].has(absent);
+                tournament.apply(EnterResult{{round.number, static_cast<int>(i) + 1},
+                                             !isHis                  ? GameResult::draw
+                                             : boards[i].a == absent ? GameResult::blackWinsByForfeit
+                                                                     : GameResult::whiteWinsByForfeit});
+            }
+    }
+    QCOMPARE(countedUnderHalf(tournament.value), std::vector{absent});
+    tournament.apply(WithdrawPlayer{{absent}, RoundNumber{6}});
+    QVERIFY(countedUnderHalf(tournament.value).empty());
+    for (const Round& round : tournament.value.rounds)
+        for (const Match& match : round.published()->pairings.boards)
+            QCOMPARE(match.game(1).outcome.counts, !match.has(absent));
 }
 
 void AllPlayAllTest::whoLeavesLateLosesTheRest()

@@ -108,6 +108,7 @@ void PrizeLine::showFields()
     if (!wanted)
         of_->clear();
     of_->setVisible(wanted);
+    static_cast<QGridLayout*>(layout())->setColumnStretch(1, wanted ? 1 : 0);
     note_->dismiss();
 }
 

@@ -95,6 +95,7 @@ void PrizesPage::buildTools()
     rulesButton_->setCheckable(true);
     take_->setObjectName(QStringLiteral("takePrizes"));
     take_->setPopupMode(QToolButton::InstantPopup);
+    take_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     announce_->setObjectName(QStringLiteral("announcePrizes"));
     auto* menu = new QMenu(take_);
     for (std::size_t i = 0; i < takeActions_.size(); ++i) {

@@ -175,7 +175,7 @@ void ReportChoices::build()
     addField(copiesField_, copies_, "sheetCopies");
     connect(copies_, &QSpinBox::valueChanged, this, &ReportChoices::store);
     column->addSpacing(12);
-    for (const ActionId id : {ActionId::print, ActionId::savePdf, ActionId::saveHtml})
+    for (const ActionId id : {ActionId::savePdf, ActionId::saveHtml})
         column->addWidget(new ActionButton(desk_.actions().get(id)));
     column->addStretch();
 }

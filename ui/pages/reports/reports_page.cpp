@@ -7,6 +7,7 @@
 #include "ui/print/sheet_preview.h"
 #include "ui/text/files/storage_text.h"
 #include "ui/text/round_text.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
@@ -45,6 +46,9 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     column->setSpacing(0);
     header_->addControl(roundLabel_);
     header_->addControl(tabs_);
+    auto* button = new ActionButton(desk.actions().get(ActionId::print));
+    button->setProperty("primary", true);
+    header_->addControl(button);
     column->addWidget(header_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);

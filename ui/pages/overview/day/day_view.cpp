@@ -1,6 +1,7 @@
 #include "ui/pages/overview/day/day_view.h"
 
 #include "app/domain/players/check_in.h"
+#include "app/domain/rounds/half_of_games.h"
 #include "app/domain/rounds/postponed_games.h"
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
@@ -268,11 +269,22 @@ void DayView::showForfeits()
                     missed_ = key;
             }
         }
+    const std::vector<PlayerKey> underHalf = countedUnderHalf(tournament);
+    for (const PlayerKey key : underHalf)
+        names.append(shortName(tournament.player(key)->data));
+    if (!underHalf.empty())
+        missed_ = underHalf.front();
     constexpr int mostNames = 3;
     const auto count = static_cast<int>(names.size());
     QStringList told = names.mid(0, mostNames);
     if (count > mostNames)
         told.append(tr("%n more", nullptr, count - mostNames));
+    if (!underHalf.empty()) {
+        forfeits_->say(
+            tr("%1 played under half of the games: once withdrawn, those leave the standings of all.", "names")
+                .arg(enumerate(told)));
+        return;
+    }
     forfeits_->say(count == 0 ? QString()
                               : filled(tr("%1 lost by default in round %2 and would be paired in round %3.",
                                           "names, two round numbers"),
