@@ -18,7 +18,9 @@
 #include <QDir>
 #include <QFile>
 #include <QTest>
+#include <QXmlStreamReader>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <map>
@@ -113,6 +115,28 @@ private:
     QByteArray timeWasted_;
 };
 
+/// How much dearer than usual this machine is at the moment, by work that is always the same; 1: not at all.
+double dearness()
+{
+    constexpr double usualSeconds = 0.15; // of a core of 2.4 GHz
+    constexpr double most = 3;
+    const Cost known = costOf(
+        [] {
+            QByteArray text = "<rows>";
+            for (int row = 0; row < 100'000; ++row)
+                text +=
+                    "<row r='" + QByteArray::number(row) + "'><c t='s'>" + QByteArray::number(row * 7) + "</c></row>";
+            text += "</rows>";
+            QStringList cells;
+            for (QXmlStreamReader xml(text); !xml.atEnd(); xml.readNext())
+                if (xml.isCharacters())
+                    cells.append(xml.text().toString());
+        },
+        10);
+    qInfo("the yardstick took %.2f s", known.seconds);
+    return std::clamp(known.seconds / usualSeconds, 1.0, most);
+}
+
 void ReaderLimitsTest::mustBeCheap(const std::function<Cost()>& count, qsizetype bytes)
 {
     Cost cost = count();
@@ -122,7 +146,7 @@ void ReaderLimitsTest::mustBeCheap(const std::function<Cost()>& count, qsizetype
                              .arg(QString::number(bytes), QString::number(cost.seconds, 'f', 2),
                                   QString::number(cost.mebibytes, 'f', 0));
     QVERIFY2(cost.ended, qPrintable(told + QStringLiteral(", and it did not come to its end")));
-    QVERIFY2(cost.seconds <= mostSeconds(bytes), qPrintable(told));
+    QVERIFY2(cost.seconds <= mostSeconds(bytes) || cost.seconds <= mostSeconds(bytes) * dearness(), qPrintable(told));
     QVERIFY2(cost.mebibytes <= mostMebibytes(bytes), qPrintable(told));
     ++measured_;
     const auto keepWorst = [](double share, double& worst, QByteArray& of) {
