@@ -15398,11 +15398,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Meistbenutzte Seiten</translation>
     </message>
     <message>
-        <source>share</source>
-        <comment>of the prizes of others</comment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>Winners</source>
         <translation>Gewinner</translation>
     </message>
@@ -15451,10 +15446,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Team rankings</source>
         <translation>Mannschaftswertungen</translation>
-    </message>
-    <message>
-        <source>level with the last prize</source>
-        <translation>gleichauf mit dem letzten Preis</translation>
     </message>
 </context>
 <context>

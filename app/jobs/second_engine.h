@@ -39,8 +39,8 @@ struct SecondRound {
 std::optional<SecondRound> secondRoundFrom(const QByteArray& printed, const std::vector<PlayerKey>& order,
                                            const std::vector<PlayerKey>& participants);
 
-/// What the program is given: the tournament as it may be given to others, its published rounds and who is away. Empty:
-/// it cannot be written.
+/// What the program is given: the tournament as it may be given to others, without birth dates, its published rounds
+/// and who is away. Empty: it cannot be written.
 QByteArray fileForSecondEngine(const Tournament& tournament);
 
 constexpr std::chrono::seconds secondEngineLimit{30};

@@ -11,7 +11,7 @@ namespace pairwright::prizes {
 
 /// One player as the assignment sees him.
 struct Contender {
-    std::int64_t points = 0; ///< who has as many is equal to him
+    std::int64_t points = 0; ///< tenths; who has as many is equal to him
     bool mayWin = true;
 };
 
@@ -28,7 +28,7 @@ struct PrizeSet {
 struct PrizeItem {
     std::size_t set = 0;
     int place = 1;
-    std::int64_t value = 0; ///< by which prizes are compared; of cash what is paid
+    std::int64_t value = 0; ///< hundredths, by which prizes are compared; of cash what is paid
     bool cash = true;
 };
 
@@ -54,21 +54,21 @@ struct SharingRules {
     enum class Kind : std::uint8_t { none, equal, hort };
     Kind kind = Kind::none;
     bool setsApart = false;  ///< a pool of each set; otherwise of each scope
-    std::int64_t lowest = 0; ///< 0: none
-    std::int64_t unit = 1;
+    std::int64_t lowest = 0; ///< who would get less gets nothing; 0: there is none
+    std::int64_t unit = 1;   ///< shares are multiples of it
 };
 
 /// One who takes part in a pool.
 struct Share {
     std::size_t contender = 0;
-    std::int64_t taken = 0; ///< what he put in
-    std::int64_t paid = 0;
+    std::int64_t taken = 0; ///< what he put in, in hundredths
+    std::int64_t paid = 0;  ///< hundredths
 };
 
 /// Cash that is paid out together: of those equal on points, or of a single prize.
 struct Pool {
     std::vector<std::size_t> items; ///< ascending
-    std::int64_t total = 0;         ///< of the items; the shares make the same sum
+    std::int64_t total = 0;         ///< of the items, in hundredths; the shares make the same sum
     std::vector<Share> shares;      ///< in the order of the standings
     std::vector<std::size_t> level; ///< with the last prize: would get less than the lowest amount, and get nothing
 };

@@ -12,7 +12,7 @@ struct TeamAward {
     std::size_t ranking = 0;         ///< place in PrizeEvent::teams
     std::size_t team = 0;            ///< place there
     std::vector<std::size_t> prizes; ///< in the list
-    std::int64_t cash = 0;
+    std::int64_t cash = 0;           ///< hundredths
 };
 
 /// Who has won what, and all that it follows from. The list of prizes, the rules and the event go with it, so that
@@ -32,12 +32,12 @@ struct PrizeAssignment {
     [[nodiscard]] std::optional<std::size_t> winnerOf(std::size_t prize) const;
     /// The prizes that somebody has won, in the order of the list.
     [[nodiscard]] std::vector<std::size_t> prizesOf(std::size_t person) const;
-    /// All the cash that somebody is paid.
+    /// All the cash that somebody is paid, in hundredths.
     [[nodiscard]] std::int64_t cashOf(std::size_t person) const;
     /// Those pools in which somebody has a share, or is level with the last prize.
     [[nodiscard]] std::vector<const Pool*> poolsOf(std::size_t person) const;
     [[nodiscard]] std::optional<std::size_t> placeOf(PlayerKey player) const;
-    /// All money: what is paid, and what stays because nobody may have it.
+    /// All money, in hundredths: what is paid, and what stays because nobody may have it.
     [[nodiscard]] std::int64_t paid() const;
     [[nodiscard]] std::int64_t unpaid() const;
 };

@@ -72,16 +72,6 @@ QString placeText(const Tournament& tournament, const Award& award)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString labelsText(const Award& award)
-{
-    if (award.level)
-        return Tr::tr("level with the last prize");
-    QStringList labels;
-    for (const QString& label : award.prizes)
-        labels.append(label);
-    return labels.isEmpty() ? Tr::tr("share", "of the prizes of others") : labels.join(QStringLiteral(", "));
-}
-
 void addSums(const std::vector<Award>& awards, const QString& currency, ReportDocument& document)
 {
     std::int64_t sum = 0;
@@ -167,6 +157,14 @@ QString nameOf(const Tournament& tournament, const Award& award)
 {
     const Player* player = award.player ? tournament.player(*award.player) : nullptr;
     return player != nullptr ? titledName(player->data) : award.team;
+}
+
+QString labelsText(const Award& award)
+{
+    if (award.level)
+        return Tr::tr("level with the last prize");
+    const QStringList labels(award.prizes.begin(), award.prizes.end());
+    return labels.isEmpty() ? Tr::tr("share", "of the prizes of others") : labels.join(QStringLiteral(", "));
 }
 
 } // namespace prizes

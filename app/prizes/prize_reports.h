@@ -27,6 +27,8 @@ QString stateText(const Tournament& tournament);
 QStringList sinceTheAnnouncement(const Tournament& tournament, const PrizeAssignment& now);
 /// The name of whoever an award is for, with title.
 QString nameOf(const Tournament& tournament, const Award& award);
+/// The prizes of an award by their labels; "share" where there is only money of others, "level with the last prize".
+QString labelsText(const Award& award);
 
 } // namespace prizes
 } // namespace pairwright

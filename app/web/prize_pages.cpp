@@ -16,16 +16,6 @@ struct Tr {
 
 using Kind = Column::Kind;
 
-QString labelsOf(const Award& award)
-{
-    if (award.level)
-        return Tr::tr("level with the last prize");
-    QStringList labels;
-    for (const QString& label : award.prizes)
-        labels.append(label);
-    return labels.isEmpty() ? Tr::tr("share", "of the prizes of others") : labels.join(QStringLiteral(", "));
-}
-
 /// Who has won what, once it is announced. Who is not to be named is only counted: a prize tells an age or a rating.
 QString winnersHtml(const Source& source)
 {
@@ -40,7 +30,8 @@ QString winnersHtml(const Source& source)
             ++unnamed;
             continue;
         }
-        table.addRow({award.player ? source.name(*award.player) : isolated(award.team), isolated(labelsOf(award)),
+        table.addRow({award.player ? source.name(*award.player) : isolated(award.team),
+                      isolated(prizes::labelsText(award)),
                       award.cash > 0 ? escaped(prizes::moneyText(award.cash, announced->currency)) : QString()});
     }
     QString html = table.isEmpty() ? QString() : table.html();

@@ -146,7 +146,7 @@ private slots:
         QVERIFY(applied(desk(), LayOutRounds{*layOutRounds(projected())}));
         QVERIFY(applied(desk(), PublishRounds{RoundNumber{3}}));
         const Player absent = projected().players[0];
-        const auto& told = find<QLabel>("lostByDefault");
+        const auto& told = find<QLabel>("playedUnderHalf");
         for (const Round& round : std::vector(projected().rounds)) {
             const auto& boards = round.published()->pairings.boards;
             for (std::size_t i = 0; i < boards.size(); ++i) {
@@ -162,7 +162,7 @@ private slots:
         QTRY_VERIFY2(told.isVisible() && told.text().contains(QStringLiteral("played under half")),
                      qPrintable(told.text()));
         screenshot(QStringLiteral("day-under-half"));
-        QTest::mouseClick(&find<QPushButton>("showMissing"), Qt::LeftButton);
+        QTest::mouseClick(&find<QPushButton>("showUnderHalf"), Qt::LeftButton);
         QTRY_VERIFY(find<QWidget>("playersTable").isVisible());
         QVERIFY(applied(desk(), WithdrawPlayer{{absent.key}, RoundNumber{4}}));
         lead();

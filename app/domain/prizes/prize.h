@@ -9,7 +9,7 @@
 
 namespace pairwright {
 
-/// Whom a prize is for. The order is that of FORMATS: the names in the file and in CSV follow it.
+/// Whom a prize is for. The names in the file and in CSV follow this order.
 enum class PrizeKind : std::uint8_t {
     place,       ///< everybody, by the standings: the main prizes
     group,       ///< a group of the event: by rule, or the arbiter's own

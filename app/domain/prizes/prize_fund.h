@@ -13,7 +13,7 @@ namespace pairwright {
 /// How many prizes a player may win. In each case at most one of a set, which counts its places.
 enum class PrizeLimit : std::uint8_t { one, oneOfEachKind, all };
 
-/// What is done with the money of those who are equal on points. See app/prizes/sharing.h.
+/// What is done with the money of those who are equal on points. See share() in app/prizes/assignment.h.
 enum class PrizeSharing : std::uint8_t {
     none,  ///< the tie-break decides
     equal, ///< what they have taken together is shared

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/// What why-not of a procedural system claims (CONTRACTS 15): absolute rules, and the step that put a pair out of
+/// What why-not of a procedural system claims: absolute rules, and the step that put a pair out of
 /// reach.
 namespace pairwright::oracle {
 

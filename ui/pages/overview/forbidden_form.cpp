@@ -1,7 +1,7 @@
 #include "ui/pages/overview/forbidden_form.h"
 
 #include "ui/text/format.h"
-#include "ui/theme/icons.h"
+#include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -52,19 +52,10 @@ void ForbiddenForm::refresh()
     const bool fixed = desk_.projected().hasBegun() && inFideMode(desk_.projected().settings);
     const bool locked = fixed || desk_.session()->isReadOnly();
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        auto* row = new QWidget;
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        auto* names = new PlainLabel(describe(groups[i]));
-        names->setWordWrap(true);
-        layout->addWidget(names, 1);
-        auto* remove = new QToolButton;
-        remove->setAutoRaise(true);
-        remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
-        remove->setToolTip(tr("Let them meet"));
-        remove->setAccessibleName(tr("Let them meet: %1").arg(names->text()));
+        const QString names = describe(groups[i]);
+        auto* row = new ListedRow(names);
+        QToolButton* remove = row->addButton(takeAwayIcon, tr("Let them meet"), tr("Let them meet: %1").arg(names));
         remove->setEnabled(!locked);
-        layout->addWidget(remove);
         rows_->addWidget(row);
         connect(remove, &QToolButton::clicked, this, [this, i] { lift(i); });
     }

@@ -2,9 +2,9 @@
 
 #include "app/domain/listed.h"
 #include "ui/text/group_text.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -104,34 +104,21 @@ void GroupsForm::refresh()
         nameButton();
     }
     for (const GroupRule& rule : rules) {
-        auto* row = new QWidget;
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
         const auto members = std::count_if(tournament.players.begin(), tournament.players.end(),
                                            [&rule](const Player& player) { return belongsTo(rule, player.data); });
-        auto* text = new PlainLabel(
+        auto* row = new ListedRow(
             tr("%1: %2 (%n player(s))", nullptr, static_cast<int>(members)).arg(rule.name, describeRule(rule)));
-        text->setWordWrap(true);
-        layout->addWidget(text, 1);
-        auto* change = new QToolButton;
+        QToolButton* change =
+            row->addButton("edit-rename", tr("Change the group"), tr("Change the group: %1").arg(rule.name));
         change->setObjectName(QStringLiteral("changeGroup"));
-        change->setAutoRaise(true);
         change->setCheckable(true);
         change->setChecked(changed_ && isSameThing(*changed_, rule));
-        change->setIcon(themedIcon(QStringLiteral("edit-rename")));
-        change->setToolTip(tr("Change the group"));
-        change->setAccessibleName(tr("Change the group: %1").arg(rule.name));
         change->setEnabled(desk_.mayChange());
-        layout->addWidget(change);
         connect(change, &QToolButton::toggled, this,
                 [this, rule](bool on) { beginChange(on ? std::optional(rule) : std::nullopt); });
-        auto* remove = new QToolButton;
-        remove->setAutoRaise(true);
-        remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
-        remove->setToolTip(tr("Take the group away"));
-        remove->setAccessibleName(tr("Take the group away: %1").arg(rule.name));
+        QToolButton* remove =
+            row->addButton(takeAwayIcon, tr("Take the group away"), tr("Take the group away: %1").arg(rule.name));
         remove->setEnabled(desk_.mayChange());
-        layout->addWidget(remove);
         rows_->addWidget(row);
         connect(remove, &QToolButton::clicked, this,
                 [this, rule] { desk_.apply(SetGroupRules{{removing(rule)}}, {}, {}); });

@@ -13,6 +13,7 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/state_chip.h"
+#include "ui/widgets/view_tabs.h"
 
 #include <QDir>
 #include <QPushButton>
@@ -70,14 +71,7 @@ QWidget* OverviewPage::buildTournamentView(RatingLists& lists)
     header_ = new PageHeader;
     state_ = new StateChip;
     header_->addMark(state_);
-    views_ = new QTabBar;
-    views_->setObjectName(QStringLiteral("overviewViews"));
-    views_->setProperty("segmented", true);
-    views_->setDocumentMode(true);
-    views_->setDrawBase(false);
-    views_->setExpanding(false);
-    views_->addTab({});
-    views_->addTab({});
+    views_ = new ViewTabs("overviewViews", 2);
     header_->addControl(views_);
     header_->addControl(new ActionButton(desk().actions().get(ActionId::backups)));
     for (const ActionId id : {ActionId::pagePlayers, ActionId::pairRound, ActionId::publish, ActionId::publishAll,

@@ -3,11 +3,11 @@
 #include "app/domain/players/player_fields.h"
 #include "engine/base/limits.h"
 #include "ui/explain/name_field.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -169,20 +169,11 @@ void PrizeRulesForm::refreshMarks()
         const Player* player = desk_.projected().player(mark.player);
         if (player == nullptr)
             continue;
-        auto* line = new QWidget;
-        auto* layout = new QHBoxLayout(line);
-        layout->setContentsMargins(0, 0, 0, 0);
-        auto* text = new PlainLabel(
+        auto* line = new ListedRow(
             QStringLiteral("%1: %2").arg(player->data.name, markKind_->itemText(static_cast<int>(mark.kind))));
-        text->setWordWrap(true);
-        layout->addWidget(text, 1);
-        auto* remove = new QToolButton;
+        QToolButton* remove = line->addButton(takeAwayIcon, tr("Take this back"),
+                                              tr("Take back what is said of %1").arg(player->data.name));
         remove->setObjectName(QStringLiteral("removePrizeMark"));
-        remove->setAutoRaise(true);
-        remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
-        remove->setToolTip(tr("Take this back"));
-        remove->setAccessibleName(tr("Take back what is said of %1").arg(player->data.name));
-        layout->addWidget(remove);
         connect(remove, &QToolButton::clicked, this, [this, mark] { desk_.apply(MarkForPrizes{{removing(mark)}}); });
         marks_->addWidget(line);
         letTabComeBefore(player_, remove);

@@ -2,21 +2,17 @@
 
 #include "app/domain/text/file_name.h"
 #include "app/formats/csv/export.h"
-#include "app/formats/csv/spreadsheet_text.h"
 #include "app/prizes/fund_reading.h"
 #include "app/prizes/prize_tables.h"
 #include "app/spreadsheets/write_xlsx.h"
 #include "app/storage/file/file_writer.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/files/storage_text.h"
-#include "ui/text/rich_table.h"
+#include "ui/text/table_clipboard.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
-#include <QMimeData>
 
 namespace pairwright {
 
@@ -44,27 +40,7 @@ Expected<Done, WriteError> writePrizes(const Tournament& tournament, PrizesFile 
 
 void copyPrizes(const Tournament& tournament)
 {
-    const TextRows rows = prizesTable(tournament);
-    QStringList lines;
-    RichTable pasted;
-    for (const QStringList& row : rows) {
-        QStringList cells;
-        std::vector<RichCell> marked;
-        for (const QString& cell : row) {
-            // It is pasted into spreadsheets, and those run what looks like a formula.
-            cells.append(guarded(cell));
-            marked.push_back(RichCell::text(cells.constLast()));
-        }
-        lines.append(cells.join(QLatin1Char('\t')));
-        if (&row == &rows.front())
-            pasted.addHeads(row);
-        else
-            pasted.addRow(marked);
-    }
-    auto* data = new QMimeData;
-    data->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
-    data->setHtml(pasted.html());
-    QGuiApplication::clipboard()->setMimeData(data);
+    copyTable(prizesTable(tournament));
 }
 
 void savePrizes(Desk& desk, PrizesFile format)

@@ -3,9 +3,9 @@
 #include "app/domain/text/filled.h"
 #include "app/prizes/prize_event.h"
 #include "ui/text/format.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -96,25 +96,16 @@ void TeamRankingsForm::refresh()
     const prizes::PrizeEvent event = prizes::prizeEvent(desk_.projected());
     hint_->setVisible(event.teams.empty());
     for (const prizes::RankedTeams& ranked : event.teams) {
-        auto* line = new QWidget;
-        auto* layout = new QHBoxLayout(line);
-        layout->setContentsMargins(0, 0, 0, 0);
         QStringList teams;
         for (std::size_t i = 0; i < std::min(shownTeams, ranked.teams.size()); ++i)
             teams.append(filled(tr("%1. %2 %3", "rank, team and points"), ranked.teams[i].rank, ranked.teams[i].name,
                                 formatScore(Score{static_cast<std::int32_t>(ranked.teams[i].points)})));
-        auto* text =
-            new PlainLabel(filled(tr("%1, best %2: %3", "a team ranking"), ranked.ranking.name, ranked.ranking.best,
-                                  teams.isEmpty() ? tr("nobody") : teams.join(QStringLiteral(", "))));
-        text->setWordWrap(true);
-        layout->addWidget(text, 1);
-        auto* remove = new QToolButton;
+        auto* line =
+            new ListedRow(filled(tr("%1, best %2: %3", "a team ranking"), ranked.ranking.name, ranked.ranking.best,
+                                 teams.isEmpty() ? tr("nobody") : teams.join(QStringLiteral(", "))));
+        QToolButton* remove = line->addButton(takeAwayIcon, tr("Take the team ranking away"),
+                                              tr("Take the team ranking away: %1").arg(ranked.ranking.name));
         remove->setObjectName(QStringLiteral("removeTeamRanking"));
-        remove->setAutoRaise(true);
-        remove->setIcon(themedIcon(QStringLiteral("edit-delete")));
-        remove->setToolTip(tr("Take the team ranking away"));
-        remove->setAccessibleName(tr("Take the team ranking away: %1").arg(ranked.ranking.name));
-        layout->addWidget(remove);
         connect(remove, &QToolButton::clicked, this,
                 [this, ranking = ranked.ranking] { desk_.apply(SetTeamRankings{{removing(ranking)}}); });
         rows_->addWidget(line);

@@ -2,19 +2,15 @@
 #include "app/domain/text/file_name.h"
 
 #include "app/formats/csv/export.h"
-#include "app/formats/csv/spreadsheet_text.h"
 #include "app/formats/report/html.h"
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/files/storage_text.h"
-#include "ui/text/rich_table.h"
+#include "ui/text/table_clipboard.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
-#include <QMimeData>
 
 namespace pairwright {
 
@@ -82,27 +78,11 @@ void copyStandings(const Tournament& tournament, const ShownStandings& shown)
 {
     const ReportDocument document = documentOf(tournament, shown);
     const ReportTable& table = document.tables.front();
-    QStringList titles;
+    std::vector<QStringList> rows(1);
     for (const ReportColumn& column : table.columns)
-        titles.append(column.title);
-    QStringList lines{titles.join(QLatin1Char('\t'))};
-    RichTable pasted;
-    pasted.addHeads(titles);
-    for (const QStringList& row : table.rows) {
-        QStringList cells;
-        std::vector<RichCell> marked;
-        for (const QString& cell : row) {
-            // It is pasted into spreadsheets, and those run what looks like a formula.
-            cells.append(guarded(cell));
-            marked.push_back(RichCell::text(cells.constLast()));
-        }
-        lines.append(cells.join(QLatin1Char('\t')));
-        pasted.addRow(marked);
-    }
-    auto* data = new QMimeData;
-    data->setText(lines.join(QLatin1Char('\n')) + QLatin1Char('\n'));
-    data->setHtml(pasted.html());
-    QGuiApplication::clipboard()->setMimeData(data);
+        rows.front().append(column.title);
+    rows.insert(rows.end(), table.rows.begin(), table.rows.end());
+    copyTable(rows);
 }
 
 void saveStandings(Desk& desk, const ShownStandings& shown, StandingsFile format)

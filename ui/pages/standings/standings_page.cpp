@@ -18,6 +18,7 @@
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/view_tabs.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -77,7 +78,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , filter_(new RowFilter(this))
     , header_(new PageHeader)
     , tabs_(new RoundTabs)
-    , views_(new QTabBar)
+    , views_(new ViewTabs("standingsViews", 2))
     , state_(new StateChip)
     , search_(new QLineEdit)
     , categoriesLabel_(new PlainLabel)

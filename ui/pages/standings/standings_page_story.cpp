@@ -20,13 +20,6 @@ constexpr int storyWidth = 68;
 
 void StandingsPage::buildStory()
 {
-    views_->setObjectName(QStringLiteral("standingsViews"));
-    views_->setProperty("segmented", true);
-    views_->setDocumentMode(true);
-    views_->setDrawBase(false);
-    views_->setExpanding(false);
-    views_->addTab({});
-    views_->addTab({});
     views_->setCurrentIndex(desk().settings().standingsTellStory() ? 1 : 0);
     connect(views_, &QTabBar::currentChanged, this, [this](int view) {
         desk().settings().setStandingsTellStory(view == 1);

@@ -141,17 +141,21 @@ QWidget* DayView::buildToDo()
     auto* column = blockLayout(toDo_);
     column->setSpacing(2);
     toDoTitle_ = titleLabel();
-    auto* decide = new QPushButton;
-    decide->setObjectName(QStringLiteral("showMissing"));
-    connect(decide, &QPushButton::clicked, this, [this] {
-        if (missed_)
-            desk_.leadTo({PageId::players, {}, *missed_, {}});
-    });
-    forfeits_ = new ToDoRow("lostByDefault", decide);
+    const auto leads = [this](const char* name, const std::optional<PlayerKey>& player) {
+        auto* button = new QPushButton;
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, [this, &player] {
+            if (player)
+                desk_.leadTo({PageId::players, {}, *player, {}});
+        });
+        return button;
+    };
+    forfeits_ = new ToDoRow("lostByDefault", leads("showMissing", missed_));
+    underHalf_ = new ToDoRow("playedUnderHalf", leads("showUnderHalf", left_));
     postponed_ = new ToDoRow("postponedGames", new ActionButton(desk_.actions().get(ActionId::showPostponedGames)));
     preflight_ = new ToDoRow("preflightSummary", new ActionButton(desk_.actions().get(ActionId::preflight)));
     column->addWidget(toDoTitle_);
-    for (ToDoRow* row : {forfeits_, postponed_, preflight_})
+    for (ToDoRow* row : {forfeits_, underHalf_, postponed_, preflight_})
         column->addWidget(row);
     return toDo_;
 }
@@ -269,26 +273,34 @@ void DayView::showForfeits()
                     missed_ = key;
             }
         }
-    const std::vector<PlayerKey> underHalf = countedUnderHalf(tournament);
-    for (const PlayerKey key : underHalf)
+    forfeits_->say(names.isEmpty() ? QString()
+                                   : filled(tr("%1 lost by default in round %2 and would be paired in round %3.",
+                                               "names, two round numbers"),
+                                            namesTold(names), last.value, tournament.roundAhead().value));
+}
+
+void DayView::showUnderHalf()
+{
+    const Tournament& tournament = desk_.projected();
+    const std::vector<PlayerKey> found = countedUnderHalf(tournament);
+    left_ = found.empty() ? std::nullopt : std::optional(found.front());
+    QStringList names;
+    for (const PlayerKey key : found)
         names.append(shortName(tournament.player(key)->data));
-    if (!underHalf.empty())
-        missed_ = underHalf.front();
-    constexpr int mostNames = 3;
-    const auto count = static_cast<int>(names.size());
-    QStringList told = names.mid(0, mostNames);
-    if (count > mostNames)
-        told.append(tr("%n more", nullptr, count - mostNames));
-    if (!underHalf.empty()) {
-        forfeits_->say(
-            tr("%1 played under half of the games: once withdrawn, those leave the standings of all.", "names")
-                .arg(enumerate(told)));
-        return;
-    }
-    forfeits_->say(count == 0 ? QString()
-                              : filled(tr("%1 lost by default in round %2 and would be paired in round %3.",
-                                          "names, two round numbers"),
-                                       enumerate(told), last.value, tournament.roundAhead().value));
+    underHalf_->say(
+        names.isEmpty()
+            ? QString()
+            : tr("%1 played under half of the games: once withdrawn, those leave the standings of all.", "names")
+                  .arg(namesTold(names)));
+}
+
+QString DayView::namesTold(const QStringList& names)
+{
+    constexpr int most = 3;
+    QStringList told = names.mid(0, most);
+    if (names.size() > most)
+        told.append(tr("%n more", nullptr, static_cast<int>(names.size()) - most));
+    return enumerate(told);
 }
 
 void DayView::showToDo()
@@ -309,7 +321,9 @@ void DayView::showToDo()
     postponed_->say(text);
     showPreflight();
     showForfeits();
-    toDo_->setVisible(!postponed_->isEmpty() || !preflight_->isEmpty() || !forfeits_->isEmpty());
+    showUnderHalf();
+    const auto rows = {forfeits_, underHalf_, postponed_, preflight_};
+    toDo_->setVisible(std::any_of(rows.begin(), rows.end(), [](const ToDoRow* row) { return !row->isEmpty(); }));
 }
 
 void DayView::refresh()
@@ -318,7 +332,8 @@ void DayView::refresh()
     if (desk_.session() == nullptr || !isVisible())
         return;
     toDoTitle_->setText(tr("To do"));
-    findChild<QPushButton*>(QStringLiteral("showMissing"))->setText(tr("Show the Player"));
+    for (const char* button : {"showMissing", "showUnderHalf"})
+        findChild<QPushButton*>(QLatin1String(button))->setText(tr("Show the Player"));
     showCount();
     showToDo();
     emit refreshed();

@@ -47,6 +47,9 @@ private:
     void showToDo();
     void showPreflight();
     void showForfeits();
+    void showUnderHalf();
+    /// The first of them and how many more.
+    [[nodiscard]] static QString namesTold(const QStringList& names);
     void leadToPlayer(PlayerKey player);
 
     Desk& desk_;
@@ -69,7 +72,9 @@ private:
     ToDoRow* postponed_ = nullptr;
     ToDoRow* preflight_ = nullptr;
     ToDoRow* forfeits_ = nullptr;
+    ToDoRow* underHalf_ = nullptr;    ///< at the end of a round robin
     std::optional<PlayerKey> missed_; ///< whom the row of forfeits leads to
+    std::optional<PlayerKey> left_;   ///< the same of the row of who played too little
 };
 
 } // namespace pairwright

@@ -49,7 +49,7 @@ struct EntryStep {
     int game = 1;
 };
 
-/// The logic of entering results with keys, without any window. Two modes (CONTRACTS 23): sequential,
+/// The logic of entering results with keys, without any window. Two modes: sequential,
 /// where a key gives the result and moves to the next open board; slip, where a board number (or three
 /// letters of a name) and Space come before the key. A result is only replaced when its key is pressed twice. A match
 /// takes two keys, one for each game, in both modes.

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QTabBar>
+
+namespace pairwright {
+
+/// Tabs in the head of a page that show the same thing in another way. Their words come with retranslate().
+class ViewTabs final : public QTabBar {
+public:
+    explicit ViewTabs(const char* name, int views, QWidget* parent = nullptr)
+        : QTabBar(parent)
+    {
+        setObjectName(QLatin1String(name));
+        setProperty("segmented", true);
+        setDocumentMode(true);
+        setDrawBase(false);
+        setExpanding(false);
+        for (int view = 0; view < views; ++view)
+            addTab({});
+    }
+};
+
+} // namespace pairwright
