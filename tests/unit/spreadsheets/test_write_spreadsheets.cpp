@@ -48,6 +48,29 @@ private slots:
         }
     }
 
+    void thePrizesAreASheetOfTheirOwn()
+    {
+        Tournament tournament = sampleTournament();
+        Prize prize;
+        prize.set = QStringLiteral("=Main"); // no formula
+        prize.amount = 50'050;
+        tournament.settings.prizes = {prize};
+        tournament.settings.prizeRules.currency = QStringLiteral("EUR");
+        const auto bytes = writeXlsx(tournamentSpreadsheet(tournament));
+        QVERIFY(bytes);
+        const auto read = readSpreadsheet(*bytes, {QStringLiteral("Prizes"), false});
+        QVERIFY(read);
+        QCOMPARE(read->rows.size(), std::size_t{2});
+        const QStringList row = read->rows[1].cells;
+        const auto column = [&](const char* title) {
+            return row.at(read->rows[0].cells.indexOf(QLatin1String(title)));
+        };
+        QCOMPARE(column("Name"), tournament.players[0].data.name);
+        QCOMPARE(column("Prizes"), QStringLiteral("=Main 1"));
+        QCOMPARE(column("Amount").toDouble(), 500.5);
+        QCOMPARE(column("Currency"), QStringLiteral("EUR"));
+    }
+
     void theFinalStandingsWaitForOpenGames()
     {
         Tournament tournament = sampleTournament(); // a game of round 2 is open

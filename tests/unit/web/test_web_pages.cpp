@@ -5,6 +5,7 @@
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "app/pairing/pairing_job.h"
+#include "app/prizes/prize_assignment.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -253,6 +254,35 @@ private slots:
         edit(named, PlayerKey{5}, [](PlayerData& data) { data.offTheWeb = false; });
         QString expected = textOf(folderOf(named), "crosstable.html");
         QCOMPARE(textOf(files, "crosstable.html"), expected.replace("WGM Hidden, Hannah", "Player 5"));
+    }
+
+    void aWinnerWhoIsNotToBeOnTheWebIsOnlyCounted()
+    {
+        MemoryTournament event = playedEvent(12, 3);
+        SetPrizes fund;
+        for (const int place : {1, 2, 3})
+            fund.edits.push_back(adding(Prize{"Main", PrizeKind::place, {}, {}, {}, place, 60'000 / place}));
+        event.apply(fund);
+        const auto awards = prizes::awardsOf(prizes::assignPrizes(event.value));
+        QCOMPARE(awards.size(), std::size_t{3});
+        const PlayerKey second = *awards[1].player;
+        edit(event, second, [](PlayerData& data) {
+            data.name = "Hidden, Hannah";
+            data.offTheWeb = true;
+        });
+        QVERIFY(!textOf(folderOf(event), "prizes.html").contains("Winners")); // before they are announced
+        event.apply(
+            AnnouncePrizes{AnnouncedPrizes{QDateTime(QDate(2026, 3, 1), QTime(18, 0), Qt::UTC), 3, "EUR", awards}});
+        const auto files = folderOf(event);
+        const Complaints complaints = complaintsAbout(files);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
+        const QString page = textOf(files, "prizes.html");
+        QVERIFY2(page.contains("1 more winner(s) are not to be named."), qPrintable(page));
+        for (const web::WebFile& file : files)
+            QVERIFY2(!file.bytes.contains("Hidden"), qPrintable(file.name));
+        QVERIFY(page.contains(event.value.player(*awards[0].player)->data.name));
+        // Not by his number either: it would tell what he has won.
+        QVERIFY2(!page.contains(QStringLiteral("Player %1").arg(second.value)), qPrintable(page));
     }
 
     void ofWhoIsNotToBeOnTheWebGroupsTellTheNumberAlone()

@@ -1,6 +1,7 @@
 #include "ui/pages/prizes/prize_rules_form.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/prizes/prize_words.h"
 #include "engine/base/limits.h"
 #include "ui/explain/name_field.h"
 #include "ui/widgets/choice_box.h"
@@ -103,8 +104,8 @@ void PrizeRulesForm::build()
         sharing_->addItem(QString());
         markKind_->addItem(QString());
     }
-    for (const std::int64_t unit : units)
-        unit_->addItem(amountText(unit));
+    for (std::size_t i = 0; i < units.size(); ++i)
+        unit_->addItem(QString());
     auto* column = new QVBoxLayout(this);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (QWidget* field : std::initializer_list<QWidget*>{currency_, limit_, sharing_})
@@ -252,6 +253,8 @@ void PrizeRulesForm::retranslate()
         sharing_->setItemText(i, ways[i]);
         markKind_->setItemText(i, marks[i]);
     }
+    for (std::size_t i = 0; i < units.size(); ++i)
+        unit_->setItemText(static_cast<int>(i), prizes::moneyText(units.at(i), {}));
     setsApart_->setText(tr("Share each set by itself"));
     present_->setText(tr("Only who is at the ceremony"));
     rated_->setText(tr("Only who has a rating"));

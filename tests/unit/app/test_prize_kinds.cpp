@@ -1,0 +1,274 @@
+#include "app/prizes/prize_assignment.h"
+#include "app/prizes/prize_reports.h"
+#include "app/prizes/prize_words.h"
+#include "app/prizes/receipts.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+using prizes::Bar;
+using prizes::Person;
+using prizes::PrizeAssignment;
+using prizes::PrizeEvent;
+
+namespace {
+
+Person personOf(char name)
+{
+    Person person;
+    person.data.name = QChar::fromLatin1(name);
+    return person;
+}
+
+/// A is a woman of 2050 and 45, B a boy of 1799 and 12 with a club, C is unrated and of the group "Guests", D was born
+/// in a year that nobody knows, has 1600, and has played nobody who is rated.
+PrizeEvent fourPeople()
+{
+    PrizeEvent event;
+    event.year = 2026;
+    event.people = {personOf('A'), personOf('B'), personOf('C'), personOf('D')};
+    PlayerData& a = event.people[0].data;
+    a.sex = Sex::Female;
+    a.rating = Rating{2050, RatingSource::fide, {}};
+    a.birth = BirthDate{1981, {}, {}};
+    PlayerData& b = event.people[1].data;
+    b.sex = Sex::Male;
+    b.rating = Rating{1799, RatingSource::fide, {}};
+    b.birth = BirthDate{2014, 12, 31};
+    b.club = QStringLiteral("SK Wien");
+    event.people[2].data.group = QStringLiteral("Guests");
+    event.people[3].data.rating = Rating{1600, RatingSource::fide, {}};
+    for (std::size_t i = 0; i < event.people.size(); ++i) {
+        Person& person = event.people[i];
+        person.player = PlayerKey{static_cast<std::int64_t>(i) + 1};
+        person.rank = static_cast<int>(i) + 1;
+        person.points = 40 - 10 * static_cast<int>(i);
+    }
+    event.people[0].performance = 1900;
+    event.people[1].performance = 2100;
+    event.people[2].performance = 2000;
+    event.people[0].improvement = -120;
+    event.people[1].improvement = 0;
+    GroupRule rule;
+    rule.name = QStringLiteral("Juniors");
+    rule.bornFrom = 2010;
+    event.groupRules = {rule};
+    event.takePart = 4;
+    return event;
+}
+
+Prize prizeFor(PrizeKind kind, const char* of)
+{
+    Prize prize;
+    prize.set = QStringLiteral("Set");
+    prize.kind = kind;
+    prize.amount = 10'000;
+    if (kind == PrizeKind::rating || kind == PrizeKind::under || kind == PrizeKind::age)
+        readOf(QString::fromLatin1(of), prize);
+    else
+        prize.of = QString::fromLatin1(of);
+    return prize;
+}
+
+} // namespace
+
+/// Whom each kind of prize is for, in which order it goes, and who may win none.
+class PrizeKindsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void eachKindIsForWhomItSays_data()
+    {
+        QTest::addColumn<PrizeKind>("kind");
+        QTest::addColumn<QString>("of");
+        QTest::addColumn<QString>("whom");
+        const auto row = [](const char* name, PrizeKind kind, const char* of, const char* whom) {
+            QTest::newRow(name) << kind << QString::fromLatin1(of) << QString::fromLatin1(whom);
+        };
+        row("place", PrizeKind::place, "", "ABCD");
+        row("the arbiter's own group", PrizeKind::group, "Guests", "C");
+        row("a group by rule", PrizeKind::group, "Juniors", "B");
+        row("a group that there is not", PrizeKind::group, "Nobody", "");
+        row("rating class, both ends", PrizeKind::rating, "1600-1799", "BD");
+        row("rating class, open above", PrizeKind::rating, "1800-", "A");
+        row("rated up to: a lower class, too, and nobody unrated", PrizeKind::under, "1799", "BD");
+        row("rated up to, one less", PrizeKind::under, "1798", "D");
+        row("age in the year of the event", PrizeKind::age, "U12", "B");
+        row("a year too old", PrizeKind::age, "U11", "");
+        row("seniors: who has no birth date is none", PrizeKind::age, "45+", "A");
+        row("ages from to", PrizeKind::age, "12-45", "AB");
+        row("women", PrizeKind::women, "", "A");
+        row("club", PrizeKind::club, "SK Wien", "B");
+        row("unrated", PrizeKind::unrated, "", "C");
+        row("performance", PrizeKind::performance, "", "ABC");
+        row("improvement: rated only", PrizeKind::improvement, "", "AB");
+        row("by hand", PrizeKind::free, "", "");
+        row("team", PrizeKind::team, "Clubs", "");
+    }
+    void eachKindIsForWhomItSays()
+    {
+        QFETCH(PrizeKind, kind);
+        QFETCH(QString, of);
+        QFETCH(QString, whom);
+        const PrizeEvent people = fourPeople();
+        const Prize prize = prizeFor(kind, qPrintable(of));
+        QString got;
+        for (const Person& person : people.people)
+            if (isFor(prize, person, people))
+                got += person.data.name;
+        QCOMPARE(got, whom);
+        // It is given to one of them, and to nobody where there is none.
+        if (kind == PrizeKind::free || kind == PrizeKind::team)
+            return;
+        const auto awards = prizes::awardsOf(prizes::assignPrizes(people, {prize}, {}));
+        QCOMPARE(awards.empty(), whom.isEmpty());
+        if (!awards.empty())
+            QVERIFY(whom.contains(QChar::fromLatin1(static_cast<char>('A' + awards.front().player->value - 1))));
+    }
+
+    void performanceAndImprovementGoByTheirOwnOrder()
+    {
+        const auto winner = [](PrizeKind kind, const PrizeEvent& people) {
+            return prizes::awardsOf(prizes::assignPrizes(people, {prizeFor(kind, "")}, {})).front().player;
+        };
+        PrizeEvent people = fourPeople();
+        QCOMPARE(winner(PrizeKind::place, people), std::optional(PlayerKey{1}));
+        QCOMPARE(winner(PrizeKind::performance, people), std::optional(PlayerKey{2}));
+        QCOMPARE(winner(PrizeKind::improvement, people), std::optional(PlayerKey{2}));
+        people.people[0].performance = 2100; // equal: the standings decide
+        QCOMPARE(winner(PrizeKind::performance, people), std::optional(PlayerKey{1}));
+    }
+
+    void whoMayWinNoneIsPassedOverForTheReasonThatHolds_data()
+    {
+        QTest::addColumn<int>("reason");
+        for (const Bar bar :
+             {Bar::byHand, Bar::absent, Bar::expelled, Bar::withdrawn, Bar::unrated, Bar::feeOpen, Bar::tooFewGames})
+            QTest::addRow("bar %d", static_cast<int>(bar)) << static_cast<int>(bar);
+    }
+    void whoMayWinNoneIsPassedOverForTheReasonThatHolds()
+    {
+        QFETCH(int, reason);
+        const Bar bar = static_cast<Bar>(reason);
+        MemoryTournament tournament(4, 2);
+        tournament.apply(SetPrizes{{adding(prizeFor(PrizeKind::place, ""))}});
+        tournament.pairAndPublish();
+        const Match first = tournament.value.round(RoundNumber{1})->published()->pairings.boards.front();
+        tournament.apply(EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins});
+        tournament.apply(EnterResult{{RoundNumber{1}, 2}, GameResult::draw});
+        const PlayerKey best = first.a;
+        const auto winner = [&] {
+            return prizes::awardsOf(prizes::assignPrizes(tournament.value)).front().player;
+        };
+        const auto barNow = [&] {
+            const PrizeAssignment all = prizes::assignPrizes(tournament.value);
+            return all.event.people[*all.placeOf(best)].bar;
+        };
+        QCOMPARE(winner(), std::optional(best));
+        const auto mark = [&](PrizeMark::Kind kind) {
+            tournament.apply(MarkForPrizes{{adding(PrizeMark{best, kind})}});
+        };
+        const auto rule = [&](auto change) {
+            const PrizeRules before = tournament.value.settings.prizeRules;
+            PrizeRules rules = before;
+            change(rules);
+            tournament.apply(SetPrizeRules{rules, before});
+        };
+        const auto edited = [&](auto change) {
+            const Player& player = *tournament.value.player(best);
+            PlayerData data = player.data;
+            change(data);
+            tournament.apply(editOf(player, data));
+        };
+        switch (bar) {
+        case Bar::byHand: mark(PrizeMark::Kind::excluded); break;
+        case Bar::absent:
+            mark(PrizeMark::Kind::absent);
+            QCOMPARE(barNow(), std::optional<Bar>()); // a mark alone is no rule
+            rule([](PrizeRules& rules) { rules.mustBePresent = true; });
+            break;
+        case Bar::expelled: tournament.apply(WithdrawPlayer{{best}, RoundNumber{2}, true}); break;
+        case Bar::withdrawn: tournament.apply(WithdrawPlayer{{best}, RoundNumber{2}}); break;
+        case Bar::unrated:
+            edited([](PlayerData& data) { data.rating.reset(); });
+            rule([](PrizeRules& rules) { rules.ratedOnly = true; });
+            break;
+        case Bar::feeOpen:
+            edited([](PlayerData& data) {
+                data.feeDue = QStringLiteral("25");
+                data.feePaid = QStringLiteral("24.99");
+            });
+            rule([](PrizeRules& rules) { rules.feePaid = true; });
+            break;
+        case Bar::tooFewGames: rule([](PrizeRules& rules) { rules.leastGames = 2; }); break;
+        }
+        QCOMPARE(barNow(), std::optional(bar));
+        if (bar == Bar::tooFewGames) { // of nobody more than one has been played
+            QVERIFY(prizes::awardsOf(prizes::assignPrizes(tournament.value)).empty());
+            return;
+        }
+        QVERIFY(winner() != std::optional(best));
+        const PrizeAssignment all = prizes::assignPrizes(tournament.value);
+        const QString why = prizes::whyNotText(all, *all.placeOf(best), 0, prizes::Reader::arbiter);
+        QVERIFY2(why.contains(tournament.value.player(best)->data.name), qPrintable(why));
+        if (bar == Bar::expelled || bar == Bar::byHand || bar == Bar::absent)
+            return;
+        mark(PrizeMark::Kind::admitted); // by hand, whatever the rules say
+        QCOMPARE(barNow(), std::optional<Bar>());
+    }
+
+    void whoHasLeftMayWinWhereTheRulesSaySo()
+    {
+        MemoryTournament tournament(4, 2);
+        tournament.apply(SetPrizes{{adding(prizeFor(PrizeKind::place, ""))}});
+        tournament.pairAndPublish();
+        tournament.enterAll(GameResult::whiteWins);
+        const auto winner = [&] {
+            return *prizes::awardsOf(prizes::assignPrizes(tournament.value)).front().player;
+        };
+        const PlayerKey best = winner();
+        tournament.apply(WithdrawPlayer{{best}, RoundNumber{2}});
+        QVERIFY(winner() != best);
+        PrizeRules rules;
+        rules.notWithdrawn = false;
+        tournament.apply(SetPrizeRules{rules});
+        QCOMPARE(winner(), best);
+    }
+
+    /// A receipt is signed by whoever gets the prize: it is paper for one reader, and names him, with nothing private.
+    void aReceiptNamesAlsoWhoIsNotToBeOnTheWeb()
+    {
+        MemoryTournament tournament(4, 1);
+        PlayerData data = tournament.value.players[0].data;
+        data.offTheWeb = true;
+        data.birth = BirthDate{1971, 3, 14};
+        data.phone = QStringLiteral("+43 1 5551234");
+        data.email = QStringLiteral("somebody@example.org");
+        data.feeDue = QStringLiteral("25");
+        data.remarks = QStringLiteral("owes us a board");
+        tournament.apply(editOf(tournament.value.players[0], data));
+        tournament.apply(SetPrizes{{adding(prizeFor(PrizeKind::place, ""))}});
+        tournament.pairAndPublish();
+        const Match first = tournament.value.round(RoundNumber{1})->published()->pairings.boards.front();
+        const bool isWhite = first.a == tournament.value.players[0].key;
+        tournament.apply(EnterResult{{RoundNumber{1}, 1}, isWhite ? GameResult::whiteWins : GameResult::blackWins});
+        tournament.apply(EnterResult{{RoundNumber{1}, 2}, GameResult::draw});
+        const auto receipts = prizeReceipts(tournament.value);
+        QCOMPARE(receipts.size(), std::size_t{1});
+        const PrizeReceipt& receipt = receipts.front();
+        QVERIFY(receipt.name.contains(data.name));
+        const QString all = (QStringList{receipt.event, receipt.placeAndDates, receipt.number, receipt.name,
+                                         receipt.amount, receipt.inWords, receipt.arbiter} +
+                             receipt.prizes)
+                                .join(QLatin1Char('\n'));
+        for (const char* secret : {"1971", "5551234", "example.org", "25", "owes"})
+            QVERIFY2(!all.contains(QLatin1String(secret)), secret);
+    }
+};
+
+static const pairwright::RegisteredTest<PrizeKindsTest> registered("test_prize_kinds");
+#include "test_prize_kinds.moc"
