@@ -10594,11 +10594,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Was es sonst für ihn oder sie gibt</translation>
     </message>
     <message>
-        <source>%1: %2 for %3</source>
-        <comment>a prize, its worth, whom it is for</comment>
-        <translation>%1: %2 für %3</translation>
-    </message>
-    <message>
         <source>%1 to %2 (on average %3)</source>
         <comment>money</comment>
         <translation>%1 bis %2 (im Mittel %3)</translation>

@@ -241,11 +241,9 @@ ReportDocument prizeWorksheet(const Tournament& tournament, const ReportOptions&
     document.sections.push_back({Tr::tr("Rules"), prizes::rulesTexts(assignment.rules), {}});
     for (std::size_t prize = 0; prize < assignment.prizes.size(); ++prize) {
         const Prize& one = assignment.prizes[prize];
-        document.sections.push_back(
-            {filled(Tr::tr("%1: %2 for %3", "a prize, its worth, whom it is for"), labelOf(one),
-                    prizes::worthText(one, assignment.fund.amounts[prize], currency), prizes::whomText(one)),
-             prizes::prizeExplanation(assignment, prize, prizes::Reader::everybody),
-             {}});
+        document.sections.push_back({prizes::titleText(one, assignment.fund.amounts[prize], currency),
+                                     prizes::prizeExplanation(assignment, prize, prizes::Reader::everybody),
+                                     {}});
     }
     if (const QStringList since = prizes::sinceTheAnnouncement(tournament, assignment); !since.isEmpty())
         document.sections.push_back({Tr::tr("Otherwise than announced"), since, {}});

@@ -125,6 +125,14 @@ QString worthText(const Prize& prize, std::int64_t amount, const QString& curren
     return amount == 0 ? prize.thing : QStringLiteral("%1 (%2)").arg(prize.thing, moneyText(amount, currency));
 }
 
+QString titleText(const Prize& prize, std::int64_t amount, const QString& currency)
+{
+    Prize place = prize;
+    place.thing.clear();
+    return filled(Tr::tr("%1: %2 for %3", "a prize, its worth, whom it is for"), labelOf(place),
+                  worthText(prize, amount, currency), whomText(prize));
+}
+
 QString amountInWords(std::int64_t hundredths, const QString& currency)
 {
     UErrorCode status = U_ZERO_ERROR;

@@ -75,12 +75,9 @@ QString prizeHtml(const Tournament& tournament, const PrizeQuestion& question, c
         html += paragraphHtml(prizes::whyNotText(all, *person, *prize, prizes::Reader::arbiter),
                               "font-size:large; margin-top:0px");
     if (prize) {
-        html +=
-            QStringLiteral("<h4 style='margin-bottom:2px'>%1</h4>")
-                .arg(filled(Tr::tr("%1: %2 for %3", "a prize, its worth, whom it is for"), labelOf(all.prizes[*prize]),
-                            prizes::worthText(all.prizes[*prize], all.fund.amounts[*prize], all.rules.currency),
-                            prizes::whomText(all.prizes[*prize]))
-                         .toHtmlEscaped());
+        html += QStringLiteral("<h4 style='margin-bottom:2px'>%1</h4>")
+                    .arg(prizes::titleText(all.prizes[*prize], all.fund.amounts[*prize], all.rules.currency)
+                             .toHtmlEscaped());
         for (const QString& text : prizes::prizeExplanation(all, *prize, prizes::Reader::arbiter))
             html += paragraphHtml(text);
     }

@@ -239,6 +239,15 @@ private slots:
         QCOMPARE(winner(), best);
     }
 
+    void theTitleOfAPrizeSaysWhatItIsOnce()
+    {
+        Prize cup = prizeFor(PrizeKind::women, "");
+        QCOMPARE(prizes::titleText(cup, 7'500, QStringLiteral("EUR")).replace(QChar(QChar::Nbsp), QLatin1Char(' ')),
+                 QStringLiteral("Set 1: 75 EUR for women and girls"));
+        cup.thing = QStringLiteral("Cup");
+        QCOMPARE(prizes::titleText(cup, 0, {}), QStringLiteral("Set 1: Cup for women and girls"));
+    }
+
     /// A receipt is signed by whoever gets the prize: it is paper for one reader, and names him, with nothing private.
     void aReceiptNamesAlsoWhoIsNotToBeOnTheWeb()
     {
