@@ -1,4 +1,4 @@
-# The oracles of Dutch 2012, Dubov, Burstein, Lim, Double-Swiss and of the tie-breaks, each in its folder
+# The oracles of Dutch 2012, Dubov, Burstein, Lim, Double-Swiss, Swiss Team and of the tie-breaks, each in its folder
 add_library(oracle_systems STATIC
     baku.cpp baku.h
     burstein/burstein.cpp burstein/burstein.h
@@ -50,6 +50,12 @@ add_library(oracle_systems STATIC
     shared/system_round.h
     shared/forced_pair.h
     shared/tried_systems.cpp shared/tried_systems.h
+    team_swiss/candidates.cpp team_swiss/candidates.h
+    team_swiss/colours.cpp team_swiss/colours.h
+    team_swiss/definitions.cpp team_swiss/definitions.h
+    team_swiss/random_teams.cpp team_swiss/random_teams.h
+    team_swiss/team_swiss.cpp team_swiss/team_swiss.h
+    team_swiss/teams.h
     tiebreaks/direct_encounter.cpp tiebreaks/direct_encounter.h
     tiebreaks/event.cpp tiebreaks/event.h
     tiebreaks/fraction.h
