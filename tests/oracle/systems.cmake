@@ -53,9 +53,11 @@ add_library(oracle_systems STATIC
     team_swiss/candidates.cpp team_swiss/candidates.h
     team_swiss/colours.cpp team_swiss/colours.h
     team_swiss/definitions.cpp team_swiss/definitions.h
+    team_swiss/procedure.cpp team_swiss/procedure.h
     team_swiss/random_teams.cpp team_swiss/random_teams.h
     team_swiss/team_swiss.cpp team_swiss/team_swiss.h
     team_swiss/teams.h
+    team_swiss/why_not.cpp team_swiss/why_not.h
     tiebreaks/direct_encounter.cpp tiebreaks/direct_encounter.h
     tiebreaks/event.cpp tiebreaks/event.h
     tiebreaks/fraction.h

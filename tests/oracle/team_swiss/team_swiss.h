@@ -1,9 +1,8 @@
 #pragma once
 
-#include "tests/oracle/team_swiss/definitions.h"
+#include "tests/oracle/team_swiss/procedure.h"
 #include "tests/oracle/team_swiss/teams.h"
 
-#include <array>
 #include <bitset>
 #include <optional>
 #include <string>
@@ -13,12 +12,6 @@
 /// The Swiss team system (C.04.6:2026) by brute force: all complete legal pairings of a small round are held against
 /// the articles one after the other, and of the last one left the colours are assigned.
 namespace pairwright::oracle::teamswiss {
-
-/// What can decide between two pairings, in the order of the procedure: 3.4.2 to 3.4.4, then for each bracket [C4] to
-/// [C7], 3.5.4, [C8] to [C10], 3.6.3.
-enum class Step : std::uint8_t { byeScore, byeMatches, byeNumber, c4, c5, c6, c7, setOrder, c8, c9, c10, identifier };
-constexpr std::size_t steps = 12;
-std::string toString(Step step);
 
 struct TeamBoard {
     Tpn white; ///< on the first board

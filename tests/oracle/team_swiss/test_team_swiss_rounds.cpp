@@ -2,8 +2,11 @@
 
 #include "tests/oracle/comparing.h"
 #include "tests/oracle/double_swiss/procedure.h"
+#include "tests/oracle/double_swiss/why_not.h"
 #include "tests/oracle/team_swiss/candidates.h"
 #include "tests/oracle/team_swiss/random_teams.h"
+#include "tests/oracle/team_swiss/why_not.h"
+#include "tests/oracle/why_not.h"
 #include "tests/support/registered_test.h"
 
 #include <algorithm>
@@ -69,6 +72,31 @@ std::string pairsOfTeams(const std::optional<TeamRound>& round)
             text << ' ' << one.value << '-' << other.value;
     }
     return text.str();
+}
+
+/// The position as one of the Double-Swiss System, with primary points; of the last two rounds it makes the last.
+doubleswiss::MatchPosition matchesLike(const TeamPosition& position)
+{
+    using Kind = doubleswiss::Match::Kind;
+    doubleswiss::MatchPosition matches;
+    const int round = position.roundsPlayed() + 1;
+    matches.plannedRounds = round + 1 < position.plannedRounds ? round + 1 : round;
+    matches.virtualPoints = position.virtualPoints;
+    matches.absent = position.absent;
+    matches.forbidden = position.forbidden;
+    for (const auto& rounds : position.teams) {
+        auto& player = matches.players.emplace_back();
+        for (const TeamMatch& match : rounds) {
+            doubleswiss::Match& like = player.emplace_back();
+            static constexpr std::array kinds{Kind::played, Kind::forfeited, Kind::pairingBye, Kind::fullPointBye,
+                                              Kind::otherBye};
+            like.kind = kinds.at(static_cast<std::size_t>(match.kind));
+            like.points = match.primary;
+            like.opponent = match.opponent;
+            like.wonByForfeit = match.wonByForfeit;
+        }
+    }
+    return matches;
 }
 
 const Team& teamIn(const Teams& teams, Tpn tpn)
@@ -160,6 +188,35 @@ private slots:
         qInfo("oracle of swiss team 2026 against that of double-swiss: %d differences in %d rounds", different,
               compared);
         QCOMPARE(different, 0);
+    }
+
+    /// Of every pair of some of these rounds.
+    void withoutPreferencesWhyNotIsThatOfDoubleSwiss()
+    {
+        int pairs = 0;
+        int different = 0;
+        forEachRound(PreferenceType::notUsed, [&](const TriedTeams& round) {
+            if (round.seed % 10 != 5 || !round.answer)
+                return;
+            const Teams teams = makeTeams(round.position);
+            const doubleswiss::MatchPosition matches = matchesLike(round.position);
+            for (const Team& one : teams.teams)
+                for (const Team& other : teams.teams) {
+                    if (!(one.tpn < other.tpn))
+                        continue;
+                    const Counterfactual ours = teamswiss::whyNotByOracle(round.position, one.tpn, other.tpn);
+                    const std::string theirs = describe(doubleswiss::whyNotByOracle(matches, one.tpn, other.tpn));
+                    ++pairs;
+                    if (describe(ours) != theirs && ++different <= shownDifferences)
+                        qWarning("seed %d, %d-%d, %steams: %s\nplayers: %s", static_cast<int>(round.seed),
+                                 one.tpn.value, other.tpn.value, teamswiss::toString(round.position).c_str(),
+                                 describe(ours).c_str(), theirs.c_str());
+                }
+        });
+        qInfo("why-not of the oracle of swiss team 2026 against that of double-swiss: %d differences in %d pairs",
+              different, pairs);
+        QCOMPARE(different, 0);
+        QVERIFY(pairs > 0);
     }
 
 private:
