@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>No.</source>
-        <comment>start number, column</comment>
+        <comment>pairing number, column</comment>
         <translation>Nr.</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>pairing number</source>
-        <translation>Startnummer</translation>
+        <translation>Paarungsnummer</translation>
     </message>
     <message>
         <source>average of the opponents&apos; Buchholz</source>
@@ -982,8 +982,8 @@
         <translation>1. Jedes Ergebnis auf den Zettel, in die Wandtafel und auf die Karten beider Spieler schreiben.</translation>
     </message>
     <message>
-        <source>2. Lay out the cards by points, and among equal points by start number; pair them by the rules of the system: nobody meets twice, nobody has the bye twice.</source>
-        <translation>2. Die Karten nach Punkten auslegen, bei gleichen Punkten nach Startnummer, und nach den Regeln des Systems paaren: Niemand trifft jemanden zweimal, niemand ist zweimal spielfrei.</translation>
+        <source>2. Lay out the cards by points, and among equal points by pairing number; pair them by the rules of the system: nobody meets twice, nobody has the bye twice.</source>
+        <translation>2. Die Karten nach Punkten auslegen, bei gleichen Punkten nach Paarungsnummer, und nach den Regeln des Systems paaren: Niemand trifft jemanden zweimal, niemand ist zweimal spielfrei.</translation>
     </message>
     <message>
         <source>3. Write opponent and colour on both cards before the round begins. Empty slips and cards are at the end.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>In each of these rounds a player is paired as if he had these points besides his own: they count in the scoregroups, for the bye and in the order of the boards. Those of one round are not added to those of the next; standings and tie-breaks leave them out.</source>
-        <translation>In jeder dieser Runden wird ein Spieler ausgelost, als hätte er diese Punkte zu seinen eigenen dazu: Sie zählen für die Punktgruppen, für das Freilos und für die Reihenfolge der Bretter. Die Punkte einer Runde kommen nicht zu denen der nächsten; Rangliste und Wertungen lassen sie weg.</translation>
+        <translation>In jeder dieser Runden wird ein Spieler ausgelost, als hätte er diese Punkte zu seinen eigenen dazu: Sie zählen für die Punktgruppen, für das Freilos und für die Reihenfolge der Bretter. Die Punkte einer Runde kommen nicht zu denen der nächsten; Rangliste und Feinwertungen lassen sie weg.</translation>
     </message>
     <message>
         <source>value from outside</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>C&amp;heck-in</source>
-        <translation>A&amp;nwesenheit</translation>
+        <translation>A&amp;nmeldung</translation>
     </message>
     <message>
         <source>Validate Pairing&amp;s</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>withdrawn from round %1</source>
-        <translation>ausgeschieden ab Runde %1</translation>
+        <translation>zurückgetreten ab Runde %1</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Check-in</source>
-        <translation>Anwesenheit</translation>
+        <translation>Anmeldung</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>The numbers are drawn by lot (seed %1).</source>
-        <translation>Die Nummern sind ausgelost (Startwert %1).</translation>
+        <translation>Die Nummern sind ausgelost (Startzahl %1).</translation>
     </message>
     <message>
         <source>The players have their numbers.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>Deputy arbiters</source>
-        <translation>Stellvertreter</translation>
+        <translation>Stellvertretende Schiedsrichter</translation>
     </message>
     <message>
         <source>Time control</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Nr.</translation>
+        <translation>Setzplatz</translation>
     </message>
 </context>
 <context>
@@ -3917,19 +3917,19 @@
     </message>
     <message>
         <source>players who move up</source>
-        <translation>Spieler, die hochgelost werden</translation>
+        <translation>Spieler, die hinauf floaten</translation>
     </message>
     <message>
         <source>score differences of those who move up</source>
-        <translation>Punktabstände der Hochgelosten</translation>
+        <translation>Punktabstände der Spieler, die hinauf floaten</translation>
     </message>
     <message>
         <source>players who moved up as often as allowed</source>
-        <translation>Spieler, die so oft hochgelost wurden wie erlaubt</translation>
+        <translation>Spieler, die so oft hinauf gefloatet sind wie erlaubt</translation>
     </message>
     <message>
         <source>upfloats of players who moved up as often as allowed</source>
-        <translation>Hochlosungen von Spielern, die so oft hochgelost wurden wie erlaubt</translation>
+        <translation>Upfloats von Spielern, die so oft hinauf gefloatet sind wie erlaubt</translation>
     </message>
     <message>
         <source>players left over in the next bracket</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>players who are met from above again after the previous round</source>
-        <translation>Spieler, die wie in der vorigen Runde hochgelost werden</translation>
+        <translation>Spieler, die wie in der vorigen Runde hinauf floaten</translation>
     </message>
     <message>
         <source>players who move down again as two rounds before</source>
@@ -3973,7 +3973,7 @@
     </message>
     <message>
         <source>players who are met from above again as two rounds before</source>
-        <translation>Spieler, die wie vor zwei Runden hochgelost werden</translation>
+        <translation>Spieler, die wie vor zwei Runden hinauf floaten</translation>
     </message>
     <message>
         <source>score differences of a repeated move down</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>score differences of a repeated meeting from above</source>
-        <translation>Punktabstände wiederholt Hochgeloster</translation>
+        <translation>Punktabstände der Spieler, die wieder hinauf floaten</translation>
     </message>
     <message>
         <source>score differences of a move down as two rounds before</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>score differences of a meeting from above as two rounds before</source>
-        <translation>Punktabstände der wie vor zwei Runden Hochgelosten</translation>
+        <translation>Punktabstände der Spieler, die wie vor zwei Runden hinauf floaten</translation>
     </message>
     <message>
         <source>Both get the colour due to them.</source>
@@ -4442,11 +4442,11 @@
     </message>
     <message>
         <source>Upfloaters now who were so two rounds before: %1.</source>
-        <translation>Hochgelost wie schon vor zwei Runden: %1.</translation>
+        <translation>Upfloater wie schon vor zwei Runden: %1.</translation>
     </message>
     <message>
         <source>Upfloaters now who were so in the last round: %1.</source>
-        <translation>Hochgelost wie schon in der letzten Runde: %1.</translation>
+        <translation>Upfloater wie schon in der letzten Runde: %1.</translation>
     </message>
     <message>
         <source>Moving down who did so two rounds before: %1.</source>
@@ -5889,7 +5889,7 @@
     <message>
         <source>Round %1: the game of board %2 is still adjourned. The pairing counts it as a draw again.</source>
         <comment>several boards possible</comment>
-        <translation>Runde %1: Die Partie an Brett %2 ist noch abgebrochen. Die Auslosung zählt sie wieder als Remis.</translation>
+        <translation>Runde %1: Die Partie an Brett %2 ist noch vertagt. Die Auslosung zählt sie wieder als Remis.</translation>
     </message>
     <message>
         <source>The last result of round %1 is in. The correction counts for the tournament only if the mistake was reported before (C.04.2, article 4.3).</source>
@@ -7346,7 +7346,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>pairing numbers changed</source>
-        <translation>Startnummern geändert</translation>
+        <translation>Paarungsnummern geändert</translation>
     </message>
     <message>
         <source>result corrected</source>
@@ -10971,16 +10971,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>%1 Punkte über der Erwartung gegen %2</translation>
     </message>
     <message>
-        <source>%1 points against %2</source>
-        <translation>%1 Punkte gegen %2</translation>
-    </message>
-    <message>
-        <source>equal in points and tie-breaks; the start number decides</source>
-        <translation>gleich in Punkten und Feinwertungen; die Startnummer entscheidet</translation>
-    </message>
-    <message>
-        <source>%1 points each; the tie-breaks decide</source>
-        <translation>je %1 Punkte; die Feinwertungen entscheiden</translation>
+        <source>equal in points and tie-breaks; the pairing number decides</source>
+        <translation>gleich in Punkten und Feinwertungen; die Paarungsnummer entscheidet</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11335,8 +11327,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>%1 ist noch an niemanden vergeben.</translation>
     </message>
     <message>
-        <source>%1: %2 and %3 are equal in points and all tie-breaks; only the start number decides.</source>
-        <translation>%1: %2 und %3 sind gleich in Punkten und allen Feinwertungen; nur die Startnummer entscheidet.</translation>
+        <source>%1: %2 and %3 are equal in points and all tie-breaks; only the pairing number decides.</source>
+        <translation>%1: %2 und %3 sind gleich in Punkten und allen Feinwertungen; nur die Paarungsnummer entscheidet.</translation>
     </message>
     <message>
         <source>%1 has %2, given by the arbiter.</source>
@@ -11367,16 +11359,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>%1 hat %2 und kommt vor %3: %4.</translation>
     </message>
     <message>
-        <source>%1, with %2 points.</source>
-        <comment>a team</comment>
-        <translation>%1, mit %2 Punkten.</translation>
-    </message>
-    <message>
-        <source>%1, with %2 points.</source>
-        <comment>a player</comment>
-        <translation>%1, mit %2 Punkten.</translation>
-    </message>
-    <message>
         <source>Nobody.</source>
         <translation>Niemand.</translation>
     </message>
@@ -11394,10 +11376,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1 %2</source>
         <comment>a player and what he gets</comment>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Equal with %1 points: %2. Together %3 (%4), shared: %5.</source>
-        <translation>Gleich mit %1 Punkten: %2. Zusammen %3 (%4), geteilt: %5.</translation>
     </message>
     <message>
         <source>Level with the last prize: %1.</source>
@@ -11445,6 +11423,31 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>nothing, level with the last prize</source>
         <translation>nichts, gleichauf mit dem letzten Preis</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>4½ points, 4</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 each; the tie-breaks decide</source>
+        <comment>4½ points</comment>
+        <translation>je %1; die Feinwertungen entscheiden</translation>
+    </message>
+    <message>
+        <source>%1, with %2.</source>
+        <comment>a team, 4½ points</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, with %2.</source>
+        <comment>a player, 4½ points</comment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Equal with %1: %2. Together %3 (%4), shared: %5.</source>
+        <comment>4½ points</comment>
+        <translation>Punktgleich, %1: %2. Zusammen %3 (%4), geteilt: %5.</translation>
     </message>
 </context>
 <context>
@@ -12697,7 +12700,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <name>pairwright::RoundRobinRows</name>
     <message>
         <source>seed %1</source>
-        <translation>Startwert %1</translation>
+        <translation>Startzahl %1</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -14463,7 +14466,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Pairing number, the lower first</source>
-        <translation>Startnummer, die kleinere zuerst</translation>
+        <translation>Paarungsnummer, die kleinere zuerst</translation>
     </message>
     <message>
         <source>Average Buchholz of the opponents met over the board</source>
@@ -14863,12 +14866,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>sie enthält mehr als 9999 Spieler.</translation>
     </message>
     <message>
-        <source>“%1” is no start number.</source>
-        <translation>„%1“ ist keine Startnummer.</translation>
+        <source>“%1” is no pairing number.</source>
+        <translation>„%1“ ist keine Paarungsnummer.</translation>
     </message>
     <message>
-        <source>start number %1 stands in line %2 too.</source>
-        <translation>die Startnummer %1 steht auch in Zeile %2.</translation>
+        <source>pairing number %1 stands in line %2 too.</source>
+        <translation>die Paarungsnummer %1 steht auch in Zeile %2.</translation>
     </message>
     <message>
         <source>the rating “%1” is impossible.</source>
@@ -15087,7 +15090,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <name>pairwright::Web</name>
     <message>
         <source>Player %1</source>
-        <comment>who is not to be named; %1 is the start number</comment>
+        <comment>who is not to be named; %1 is the pairing number</comment>
         <translation>Spieler %1</translation>
     </message>
     <message>
@@ -15201,7 +15204,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>No.</source>
-        <comment>start number, column</comment>
+        <comment>pairing number, column</comment>
         <translation>Nr.</translation>
     </message>
     <message>

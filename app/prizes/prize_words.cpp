@@ -3,6 +3,7 @@
 #include "app/domain/text/filled.h"
 #include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
+#include "app/formats/worded_points.h"
 
 #include <QCoreApplication>
 
@@ -28,9 +29,9 @@ QString namesOf(const PrizeAssignment& all, const std::vector<std::size_t>& peop
     return enumerate(names);
 }
 
-QString pointsOf(const Person& person)
+Score scoreOf(std::int64_t points)
 {
-    return scoreText(Score{static_cast<std::int32_t>(person.points)});
+    return Score{static_cast<std::int32_t>(points)};
 }
 
 /// Why a prize that somebody has is better to have than another.
@@ -71,9 +72,11 @@ QString orderText(const PrizeAssignment& all, const Prize& prize, std::size_t fi
                       points(other.improvement));
     }
     if (one.points != other.points)
-        return filled(Tr::tr("%1 points against %2"), pointsOf(one), pointsOf(other));
-    return one.rank == other.rank ? Tr::tr("equal in points and tie-breaks; the start number decides")
-                                  : Tr::tr("%1 points each; the tie-breaks decide").arg(pointsOf(one));
+        return filled(Tr::tr("%1 against %2", "4½ points, 4"), wordedPoints(scoreOf(one.points)),
+                      scoreText(scoreOf(other.points)));
+    return one.rank == other.rank
+               ? Tr::tr("equal in points and tie-breaks; the pairing number decides")
+               : Tr::tr("%1 each; the tie-breaks decide", "4½ points").arg(wordedPoints(scoreOf(one.points)));
 }
 
 QString outcomeText(const PrizeAssignment& all, std::size_t person, std::size_t item, Reader reader)
@@ -327,7 +330,7 @@ QString noteText(const FundNote& note, const PrizeAssignment& all)
                       prize, nameOf(all.event.people[*all.winnerOf(*note.prize)]));
     case Code::notGiven: return Tr::tr("%1 is not given to anybody yet.").arg(prize);
     case Code::equalInAll:
-        return filled(Tr::tr("%1: %2 and %3 are equal in points and all tie-breaks; only the start number decides."),
+        return filled(Tr::tr("%1: %2 and %3 are equal in points and all tie-breaks; only the pairing number decides."),
                       prize, nameOf(all.event.people[*all.winnerOf(*note.prize)]),
                       nameOf(all.event.people[*note.person]));
     }
@@ -374,12 +377,12 @@ QStringList prizeExplanation(const PrizeAssignment& all, std::size_t prize, Read
         for (const TeamAward& award : all.teams)
             if (std::find(award.prizes.begin(), award.prizes.end(), prize) != award.prizes.end()) {
                 const Team& team = all.event.teams[award.ranking].teams[award.team];
-                texts.append(filled(Tr::tr("%1, with %2 points.", "a team"), team.name,
-                                    scoreText(Score{static_cast<std::int32_t>(team.points)})));
+                texts.append(
+                    filled(Tr::tr("%1, with %2.", "a team, 4½ points"), team.name, wordedPoints(scoreOf(team.points))));
             }
     } else if (winner) {
-        texts.append(filled(Tr::tr("%1, with %2 points.", "a player"), nameOf(all.event.people[*winner]),
-                            pointsOf(all.event.people[*winner])));
+        texts.append(filled(Tr::tr("%1, with %2.", "a player, 4½ points"), nameOf(all.event.people[*winner]),
+                            wordedPoints(scoreOf(all.event.people[*winner].points))));
     }
     if (texts.isEmpty())
         texts.append(Tr::tr("Nobody."));
@@ -409,8 +412,8 @@ QString poolText(const PrizeAssignment& all, const Pool& pool)
         shares.append(filled(Tr::tr("%1 %2", "a player and what he gets"), nameOf(all.event.people[share.contender]),
                              moneyText(share.paid, all.rules.currency)));
     }
-    QString text = filled(Tr::tr("Equal with %1 points: %2. Together %3 (%4), shared: %5."),
-                          pointsOf(all.event.people[sharers.front()]), namesOf(all, sharers),
+    QString text = filled(Tr::tr("Equal with %1: %2. Together %3 (%4), shared: %5.", "4½ points"),
+                          wordedPoints(scoreOf(all.event.people[sharers.front()].points)), namesOf(all, sharers),
                           moneyText(pool.total, all.rules.currency), enumerate(terms), enumerate(shares));
     if (!pool.level.empty())
         text += QLatin1Char(' ') + Tr::tr("Level with the last prize: %1.").arg(namesOf(all, pool.level));

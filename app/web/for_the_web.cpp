@@ -17,7 +17,7 @@ struct Tr {
 
 QString hiddenName(Tpn number)
 {
-    return Tr::tr("Player %1", "who is not to be named; %1 is the start number").arg(number.value);
+    return Tr::tr("Player %1", "who is not to be named; %1 is the pairing number").arg(number.value);
 }
 
 } // namespace

@@ -198,7 +198,7 @@ void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
 void addPlayerList(Pages& pages)
 {
     const Source& source = pages.source();
-    Table table(Tr::tr("Players by number"), {{Tr::tr("No.", "start number, column"), Kind::number},
+    Table table(Tr::tr("Players by number"), {{Tr::tr("No.", "pairing number, column"), Kind::number},
                                               {Tr::tr("Name"), Kind::rowHead},
                                               {Tr::tr("Rtg", "rating, column"), Kind::number},
                                               {Tr::tr("Fed", "federation, column"), Kind::text},

@@ -137,7 +137,8 @@ void addGrid(Pages& pages)
 {
     const Source& source = pages.source();
     const AllPlayAllGrid grid(source.tournament(), source.standingsRound());
-    std::vector<Column> columns{{Tr::tr("No.", "start number, column"), Kind::number}, {Tr::tr("Name"), Kind::rowHead}};
+    std::vector<Column> columns{{Tr::tr("No.", "pairing number, column"), Kind::number},
+                                {Tr::tr("Name"), Kind::rowHead}};
     // Beside the name, where a narrow screen shows them too.
     columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});
     columns.push_back({Tr::tr("Place"), Kind::number});
@@ -177,7 +178,7 @@ void addStandings(Pages& pages)
     const Source& source = pages.source();
     const std::vector<TieBreak>& tieBreaks = source.tournament().settings.tieBreaks;
     std::vector<Column> columns{{Tr::tr("Place"), Kind::number},
-                                {Tr::tr("No.", "start number, column"), Kind::minorNumber},
+                                {Tr::tr("No.", "pairing number, column"), Kind::minorNumber},
                                 {Tr::tr("Name"), Kind::rowHead},
                                 {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
                                 {Tr::tr("Fed", "federation, column"), Kind::minorText},
@@ -221,7 +222,7 @@ void addCrossTable(Pages& pages)
         return addGrid(pages);
     const CrossTableCells cells(source.tournament(), source.standingsRound());
     std::vector<Column> columns{{Tr::tr("Place"), Kind::number},
-                                {Tr::tr("No.", "start number, column"), Kind::number},
+                                {Tr::tr("No.", "pairing number, column"), Kind::number},
                                 {Tr::tr("Name"), Kind::rowHead}};
     // Beside the name, where a narrow screen shows them too.
     columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});

@@ -11,7 +11,7 @@ namespace pairwright::cli {
 /// Reads a tournament file (.pairwright) without changing it.
 Expected<Tournament, CliError> readTournamentFile(const std::string& path);
 
-/// The start numbers of the players as of now: ids[t] belongs to Tpn t+1. Tournament files have no other ids.
+/// The pairing numbers of the players as of now: ids[t] belongs to Tpn t+1. Tournament files have no other ids.
 std::vector<int> startNumbers(std::size_t players);
 
 } // namespace pairwright::cli

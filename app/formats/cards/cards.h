@@ -23,7 +23,7 @@ std::vector<BoardCard> boardCards(const Tournament& tournament, std::optional<Ro
 /// What a player wears.
 struct NameBadge {
     QString event;
-    QString number; ///< start number
+    QString number; ///< pairing number
     QString title;
     QString given; ///< empty where the name has one part
     QString family;
@@ -51,7 +51,7 @@ struct PlayerCard {
     bool isSchedule = false; ///< all opponents are known from the start: days in the place of points
 };
 
-/// By start number.
+/// By pairing number.
 std::vector<PlayerCard> playerCards(const Tournament& tournament);
 /// Without a player.
 PlayerCard emptyPlayerCard(const Tournament& tournament);

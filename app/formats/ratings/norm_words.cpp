@@ -1,6 +1,7 @@
 #include "app/domain/text/filled.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/worded_points.h"
 
 namespace pairwright {
 
@@ -28,9 +29,8 @@ QString ofKindText(NormTitle title)
 /// "1½ points from 2 games": what the games to come must still bring.
 QString pointsToCome(int halfPoints, int games)
 {
-    const bool one = halfPoints == 1 || halfPoints == 2;
-    const QString points = (one ? ReportTexts::tr("%1 point", "½ or 1") : ReportTexts::tr("%1 points", "number"))
-                               .arg(halfPointsText(halfPoints));
+    constexpr int tenthsOfAHalf = 5;
+    const QString points = wordedPoints(Score{halfPoints * tenthsOfAHalf});
     return games == 1 ? ReportTexts::tr("%1 from 1 game", "points").arg(points)
                       : filled(ReportTexts::tr("%1 from %2 games", "points, number"), points, games);
 }

@@ -19,7 +19,7 @@ using Align = ReportColumn::Align;
 std::vector<ReportColumn> columnsOf(const QString& last)
 {
     return {{ReportTexts::tr("Norm", "title norm, column"), Align::left, false},
-            {ReportTexts::tr("No.", "start number, column"), Align::right, false},
+            {ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
             {ReportTexts::tr("Name"), Align::left, true},
             {ReportTexts::tr("Games", "column"), Align::right, false},
             {ReportTexts::tr("Pts", "points, column"), Align::right, false},

@@ -90,7 +90,7 @@ ReportDocument packCover(const Tournament& tournament, const QStringList& sheets
     add(ReportTexts::tr("To go on by hand"),
         {ReportTexts::tr("1. Write each result on the slip, on the wall chart and on the cards of both players."),
          ReportTexts::tr(
-             "2. Lay out the cards by points, and among equal points by start number; pair them by the rules of "
+             "2. Lay out the cards by points, and among equal points by pairing number; pair them by the rules of "
              "the system: nobody meets twice, nobody has the bye twice."),
          ReportTexts::tr(
              "3. Write opponent and colour on both cards before the round begins. Empty slips and cards are at "

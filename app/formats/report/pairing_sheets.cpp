@@ -182,7 +182,7 @@ private:
         const ReportColumn pointsColumn{ReportTexts::tr("Pts", "points, column"), Align::right, false};
         if (options_.points && !white)
             columns.push_back(pointsColumn);
-        columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+        columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
         columns.push_back({colour, Align::left, true});
         addPlayerColumns(options_.common, columns);
         if (options_.points && white)

@@ -20,7 +20,7 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
     ReportOptions shown{options.printedAt, false, false, true, false};
     shown = withoutEmptyColumns(shown, tournament);
     ReportTable table;
-    table.columns = {{ReportTexts::tr("No.", "start number, column"), Align::right, false},
+    table.columns = {{ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
                      {ReportTexts::tr("Name"), Align::left, true}};
     addPlayerColumns(shown, table.columns);
     table.columns.push_back({ReportTexts::tr("Due", "money, column"), Align::right, false});

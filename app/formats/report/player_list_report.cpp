@@ -30,7 +30,7 @@ ReportTable tableOf(const Players& players, const TpnMap& numbers, const ReportO
     const bool sexes = anybody([](const PlayerData& data) { return data.sex.has_value(); });
     const bool ids = anybody([](const PlayerData& data) { return !data.fideId.isEmpty(); });
     ReportTable table;
-    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(shown, table.columns);
     if (sexes)

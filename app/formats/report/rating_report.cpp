@@ -23,7 +23,7 @@ QString numberText(std::optional<int> number)
 std::vector<ReportColumn> columnsOf(const ReportOptions& options)
 {
     std::vector<ReportColumn> columns;
-    columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     if (options.federations)
         columns.push_back({ReportTexts::tr("Fed", "federation, column"), Align::left, false});

@@ -70,7 +70,7 @@ ReportDocument crossTable(const Tournament& tournament, int afterRound, const St
 /// Standings of each part of the field, one after another; none chosen: all (groups of one's own, women, age groups,
 /// ratings, federations), but for clubs.
 ReportDocument groupStandings(const Tournament& tournament, int afterRound, const StandingsOptions& options);
-/// A line for each player by start number with a cell for each round, what was played filled in, and empty lines for
+/// A line for each player by pairing number with a cell for each round, what was played filled in, and empty lines for
 /// late entries: hangs on the wall, or leads the tournament without a computer. Where everybody meets everybody it is
 /// the cross-table by numbers.
 ReportDocument wallChart(const Tournament& tournament, const ReportOptions& options);

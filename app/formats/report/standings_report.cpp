@@ -67,7 +67,7 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
 {
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(options, table.columns);
     for (int i = 1; cells != nullptr && i <= rounds; ++i)
@@ -95,7 +95,7 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
 {
     ReportTable table;
     table.lined = true;
-    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(options, table.columns);
     const std::size_t first = table.columns.size();

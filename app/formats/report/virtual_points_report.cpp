@@ -44,7 +44,7 @@ ReportDocument virtualPointsReport(const Tournament& tournament, const ReportOpt
     }
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     ReportTable table;
-    table.columns = {{ReportTexts::tr("No.", "start number, column"), Align::right, false},
+    table.columns = {{ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
                      {ReportTexts::tr("Name"), Align::left, true}};
     addPlayerColumns(shown, table.columns);
     for (std::size_t i = 0; i < rounds; ++i)

@@ -27,7 +27,7 @@ ReportTable gridToFill(const Tournament& tournament, const AllPlayAllGrid& grid,
 {
     ReportTable table;
     table.ruled = true;
-    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(shown, table.columns);
     const std::size_t first = table.columns.size();
@@ -66,7 +66,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     }
     ReportTable table;
     table.ruled = true;
-    table.columns.push_back({ReportTexts::tr("No.", "start number, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(shown, table.columns);
     // Room for an opponent, a colour and a result, in a hand as large as the type.

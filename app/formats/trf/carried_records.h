@@ -17,7 +17,7 @@ std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vect
                                   const std::vector<PlayerKey>& keys);
 
 /// Puts kept lines back: records into their fields where those are empty, the rest as lines. `order`
-/// holds the players by start number. Lines after a player who is gone are dropped with him.
+/// holds the players by pairing number. Lines after a player who is gone are dropped with him.
 void putBackKeptLines(const std::vector<KeptLine>& lines, const std::vector<PlayerKey>& order, trf::Document& document);
 
 /// National records that nationalRecordOf() does not make of these data: lines after the player.

@@ -10,7 +10,7 @@
 
 namespace pairwright {
 
-/// The tournament as a TRF document: published rounds only, start numbers are the TPNs as of now. A
+/// The tournament as a TRF document: published rounds only, pairing numbers are the TPNs as of now. A
 /// report says what SetRatingOnlyResult put beside a result, an engine file what counts for pairing.
 trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options = {});
 

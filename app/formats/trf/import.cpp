@@ -295,7 +295,7 @@ void withdrawLeftOut(const trf::Document& document, const trf::ConvertedState& c
     }
 }
 
-/// The start numbers of the file hold, also where they are not in order of rating, title and name.
+/// The pairing numbers of the file hold, also where they are not in order of rating, title and name.
 void declareOrder(Tournament& tournament)
 {
     const auto higher = [](const Player& a, const Player& b) {

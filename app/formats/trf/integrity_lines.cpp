@@ -223,7 +223,7 @@ std::optional<QString> codesFrom(QString text, IntegrityEvent& event, const std:
 
 constexpr std::string_view expelledStart = "### Expelled @ Round ";
 
-/// A TRF has no record for who was expelled; `### Expelled @ Round n: start number`.
+/// A TRF has no record for who was expelled; `### Expelled @ Round n: pairing number`.
 void addExpelled(const Tournament& tournament, std::vector<trf::KeptLine>& lines)
 {
     const TpnMap order(tpnOrder(tournament));
@@ -236,7 +236,7 @@ void addExpelled(const Tournament& tournament, std::vector<trf::KeptLine>& lines
                                      std::to_string(order.tpnOf(key)->value)});
 }
 
-/// FIDE wants each told; the cell of the player says the same. `### FPB @ Round n: start number`.
+/// FIDE wants each told; the cell of the player says the same. `### FPB @ Round n: pairing number`.
 void addFullPointByes(const Tournament& tournament, const TpnMap& order, std::vector<trf::KeptLine>& lines)
 {
     for (int round = 1; round <= tournament.settings.plannedRounds; ++round)

@@ -1,7 +1,8 @@
 #include "tests/checks/translations/ts_findings.h"
 
+#include "tests/checks/translations/ts_messages.h"
+
 #include <QRegularExpression>
-#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <utility>
@@ -9,37 +10,6 @@
 namespace pairwright {
 
 namespace {
-
-struct Message {
-    QString source;
-    QStringList translations; ///< more than one for a plural
-    bool plural = false;
-    bool unfinished = false;
-    bool obsolete = false;
-};
-
-Message readMessage(QXmlStreamReader& xml)
-{
-    Message message;
-    message.plural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
-    while (xml.readNextStartElement()) {
-        if (xml.name() == QLatin1String("source")) {
-            message.source = xml.readElementText();
-        } else if (xml.name() == QLatin1String("translation")) {
-            const auto type = xml.attributes().value(QLatin1String("type"));
-            message.unfinished = type == QLatin1String("unfinished");
-            message.obsolete = type == QLatin1String("obsolete") || type == QLatin1String("vanished");
-            if (message.plural)
-                while (xml.readNextStartElement())
-                    message.translations += xml.readElementText();
-            else
-                message.translations += xml.readElementText();
-        } else {
-            xml.skipCurrentElement();
-        }
-    }
-    return message;
-}
 
 QStringList placeMarkers(const QString& text, bool withCount)
 {
@@ -78,7 +48,7 @@ bool isGlued(const QString& text)
     return text.contains(edge);
 }
 
-QStringList findingsIn(const Message& message, int pluralForms)
+QStringList findingsIn(const TsMessage& message, int pluralForms)
 {
     if (message.unfinished)
         return {QStringLiteral("unfinished")};
@@ -105,24 +75,13 @@ QStringList findingsIn(const Message& message, int pluralForms)
 
 QStringList tsFindings(const QByteArray& ts, int pluralForms)
 {
+    const TsMessages read = readTs(ts);
     QStringList findings;
-    QXmlStreamReader xml(ts);
-    QString context;
-    while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
-            continue;
-        if (xml.name() == QLatin1String("name"))
-            context = xml.readElementText();
-        if (xml.name() != QLatin1String("message"))
-            continue;
-        const Message message = readMessage(xml);
-        if (message.obsolete)
-            continue;
+    for (const TsMessage& message : read.messages)
         for (const QString& finding : findingsIn(message, pluralForms))
-            findings += QStringLiteral("%1: \"%2\": %3").arg(context, message.source, finding);
-    }
-    if (xml.hasError())
-        findings += QStringLiteral("not a translation file: %1").arg(xml.errorString());
+            findings += QStringLiteral("%1: \"%2\": %3").arg(message.context, message.source, finding);
+    if (!read.error.isEmpty())
+        findings += QStringLiteral("not a translation file: %1").arg(read.error);
     return findings;
 }
 

@@ -81,9 +81,9 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::tooManyLines:
         return Tr::tr("it holds more than %1 lines; no report of one tournament has so many.").arg(trf::maxLines);
     case trf::ReadErrorCode::tooManyPlayers: return Tr::tr("it holds more than 9999 players.");
-    case trf::ReadErrorCode::badId: return Tr::tr("“%1” is no start number.").arg(detail);
+    case trf::ReadErrorCode::badId: return Tr::tr("“%1” is no pairing number.").arg(detail);
     case trf::ReadErrorCode::duplicateId:
-        return filled(Tr::tr("start number %1 stands in line %2 too."), player, error.otherLine.value_or(0));
+        return filled(Tr::tr("pairing number %1 stands in line %2 too."), player, error.otherLine.value_or(0));
     case trf::ReadErrorCode::impossibleRating: return Tr::tr("the rating “%1” is impossible.").arg(detail);
     case trf::ReadErrorCode::impossibleNumber:
         return Tr::tr("record %1: the number “%2” is impossible.").arg(record, detail);
