@@ -10080,15 +10080,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 <context>
     <name>pairwright::PlayerStairs</name>
     <message>
-        <source>Points after round %1: %2</source>
-        <translation>Punkte nach Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>%1, expected by the ratings: %2</source>
-        <comment>points after a round</comment>
-        <translation>%1, nach den Wertungszahlen erwartet: %2</translation>
-    </message>
-    <message>
         <source>%1 expected</source>
         <comment>points</comment>
         <translation>%1 erwartet</translation>
@@ -15445,6 +15436,106 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Team rankings</source>
         <translation>Mannschaftswertungen</translation>
     </message>
+    <message>
+        <source>Expected</source>
+        <comment>points of a game by the ratings, column</comment>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Points against what the ratings expect</source>
+        <translation>Punkte gegen das, was die Wertungszahlen erwarten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>place of %1</source>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>points after round %1</source>
+        <translation>Punkte nach Runde %1</translation>
+    </message>
+    <message>
+        <source>performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>rating, a preview</source>
+        <translation>Elo, eine Vorschau</translation>
+    </message>
+    <message>
+        <source>%1 exp.</source>
+        <comment>points that the ratings expect; short</comment>
+        <translation>%1 erw.</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <comment>against a number</comment>
+        <translation>Weiß gewann</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <comment>against a number</comment>
+        <translation>Schwarz gewann</translation>
+    </message>
+    <message>
+        <source>White drew</source>
+        <comment>against a number</comment>
+        <translation>Weiß remis</translation>
+    </message>
+    <message>
+        <source>Black drew</source>
+        <comment>against a number</comment>
+        <translation>Schwarz remis</translation>
+    </message>
+    <message>
+        <source>White lost</source>
+        <comment>against a number</comment>
+        <translation>Weiß verlor</translation>
+    </message>
+    <message>
+        <source>Black lost</source>
+        <comment>against a number</comment>
+        <translation>Schwarz verlor</translation>
+    </message>
+    <message>
+        <source>White plays</source>
+        <comment>against a number</comment>
+        <translation>Weiß spielt</translation>
+    </message>
+    <message>
+        <source>Black plays</source>
+        <comment>against a number</comment>
+        <translation>Schwarz spielt</translation>
+    </message>
+    <message>
+        <source>won against 9</source>
+        <translation>gegen 9 gewonnen</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <comment>the game</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the game</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>had White</source>
+        <translation>hatte Weiß</translation>
+    </message>
+    <message>
+        <source>no game: bye, forfeit</source>
+        <translation>ohne Partie: Freilos, kampflos</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WebText</name>
@@ -15992,6 +16083,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PointsStairs</name>
+    <message>
+        <source>Points after round %1: %2</source>
+        <translation>Punkte nach Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, expected by the ratings: %2</source>
+        <comment>points after a round</comment>
+        <translation>%1, nach den Wertungszahlen erwartet: %2</translation>
     </message>
 </context>
 </TS>

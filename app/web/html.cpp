@@ -16,15 +16,33 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
 };
 
-QString classOfCell(Column::Kind kind)
+QString classOfCell(Column::Kind kind, Table::Cards cards)
 {
+    // In a ranking most cells are such numbers: the style sheet knows them by having no class.
+    if (kind == Column::Kind::minorNumber && cards == Table::Cards::ranking)
+        return {};
     switch (kind) {
     case Column::Kind::number: return QStringLiteral(" class=\"n\"");
     case Column::Kind::centre: return QStringLiteral(" class=\"c\"");
-    case Column::Kind::minorText: return QStringLiteral(" class=\"m\"");
-    case Column::Kind::minorNumber: return QStringLiteral(" class=\"n m\"");
+    case Column::Kind::minorText: return QStringLiteral(" class=\"t\"");
+    case Column::Kind::minorNumber: return QStringLiteral(" class=\"m\"");
+    case Column::Kind::points: return QStringLiteral(" class=\"p\"");
+    case Column::Kind::story: return QStringLiteral(" class=\"s\"");
+    case Column::Kind::reason: return QStringLiteral(" class=\"y\"");
     case Column::Kind::text:
     case Column::Kind::rowHead: break;
+    }
+    return {};
+}
+
+QString classOfCards(Table::Cards cards)
+{
+    switch (cards) {
+    case Table::Cards::boards: return QStringLiteral(" class=\"cards boards\"");
+    case Table::Cards::where: return QStringLiteral(" class=\"cards where\"");
+    case Table::Cards::games: return QStringLiteral(" class=\"cards games\"");
+    case Table::Cards::ranking: return QStringLiteral(" class=\"cards ranking\"");
+    case Table::Cards::none: break;
     }
     return {};
 }
@@ -89,14 +107,12 @@ std::vector<std::size_t> Table::shownColumns() const
 QString Table::html() const
 {
     const std::vector<std::size_t> shown = shownColumns();
-    QString html = QStringLiteral("<div class=\"wide\"><table");
-    if (cards_)
-        html += QStringLiteral(" class=\"cards\"");
+    QString html = QStringLiteral("<div class=\"wide\"><table") + classOfCards(cards_);
     if (searchable_)
         html += QStringLiteral(" data-find=\"") + Tr::tr("Find a name").toHtmlEscaped() + QLatin1Char('"');
     html += QStringLiteral(">\n<caption>") + escaped(caption_) + QStringLiteral("</caption>\n<thead><tr>");
     for (const std::size_t i : shown)
-        html += QStringLiteral("<th scope=\"col\"") + classOfCell(columns_[i].kind) + QLatin1Char('>') +
+        html += QStringLiteral("<th scope=\"col\"") + classOfCell(columns_[i].kind, cards_) + QLatin1Char('>') +
                 escaped(columns_[i].title) + QStringLiteral("</th>");
     html += QStringLiteral("</tr></thead>\n<tbody>\n");
     for (const Row& row : rows_) {
@@ -110,7 +126,7 @@ QString Table::html() const
             const Column::Kind kind = columns_[i].kind;
             const bool isHead = kind == Column::Kind::rowHead;
             html += isHead ? QStringLiteral("<th scope=\"row\">")
-                           : QStringLiteral("<td") + classOfCell(kind) + QLatin1Char('>');
+                           : QStringLiteral("<td") + classOfCell(kind, cards_) + QLatin1Char('>');
             html += row.cells.value(static_cast<qsizetype>(i));
             html += isHead ? QStringLiteral("</th>") : QStringLiteral("</td>");
         }

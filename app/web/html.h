@@ -20,7 +20,8 @@ QString heading(int level, const QString& html);
 
 struct Column {
     /// The minor ones make room where the window is narrow.
-    enum class Kind : std::uint8_t { text, number, centre, rowHead, minorText, minorNumber };
+    /// `points` stay beside the name there, `story` goes below it, and the reason stands below the result.
+    enum class Kind : std::uint8_t { text, number, centre, rowHead, minorText, minorNumber, points, story, reason };
     QString title; ///< text, not markup
     Kind kind = Kind::text;
 };
@@ -33,8 +34,15 @@ public:
 
     /// With a box to search by name, where there is script.
     void makeSearchable() { searchable_ = true; }
-    /// Where the window is as narrow as a telephone each row is a card: board, White over Black, the result.
-    void makeCards() { cards_ = true; }
+    /// How a row becomes a card where the window is as narrow as a telephone.
+    enum class Cards : std::uint8_t {
+        none,
+        boards,  ///< board, White over Black, the result
+        where,   ///< the board, a player over the opponent, the colour
+        games,   ///< the round, the opponent over board and colour, the result
+        ranking, ///< the place, the name and the points over the rounds
+    };
+    void makeCards(Cards cards) { cards_ = cards; }
     /// Columns with nothing in them are not there.
     void hideEmptyColumns() { hidesEmpty_ = true; }
     /// As many cells as columns. `id`: where links may lead to; empty: nowhere.
@@ -56,7 +64,7 @@ private:
     std::vector<Row> rows_;
     bool searchable_ = false;
     bool hidesEmpty_ = false;
-    bool cards_ = false;
+    Cards cards_ = Cards::none;
 };
 
 /// What all pages have around them.

@@ -3,7 +3,9 @@
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/without_game.h"
+#include "app/formats/standings/points_stairs.h"
 #include "app/web/pages.h"
+#include "app/web/stairs.h"
 
 #include <QCoreApplication>
 
@@ -60,17 +62,40 @@ QString withoutGame(const Source& source, const RoundSource& round, PlayerKey pl
                        : withoutGameText(source.shown(), *source.shown().player(player), round.number));
 }
 
-QString gamesHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey player)
+/// What the ratings expect of a round; empty where that is not told.
+QString expectedText(const PointsStairs& stairs, RoundNumber round)
+{
+    int before = 0;
+    for (const PointsStairs::Step& step : stairs.steps) {
+        if (step.path.round == round)
+            return stairs.isExpected && step.rated ? hundredthsText(step.expected - before) : QString();
+        before = step.expected;
+    }
+    return {};
+}
+
+/// On a telephone, where there is no heading of the column, with the word.
+QString boardCell(int board)
+{
+    return QStringLiteral("<span class=\"l\">") + Tr::tr("Board").toHtmlEscaped() + QStringLiteral(" </span>") +
+           QString::number(board);
+}
+
+QString gamesHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey player,
+                  const PointsStairs& stairs)
 {
     std::vector<Column> columns{{Tr::tr("Round"), Kind::number},
                                 {Tr::tr("Board"), Kind::number},
                                 {Tr::tr("Colour"), Kind::text},
                                 {Tr::tr("Opponent"), Kind::rowHead},
                                 {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
-                                {Tr::tr("Result"), Kind::centre}};
+                                {Tr::tr("Result"), Kind::centre},
+                                {Tr::tr("Expected", "points of a game by the ratings, column"), Kind::minorNumber}};
     if (std::any_of(rounds.begin(), rounds.end(), [](const RoundSource& round) { return round.isExplained(); }))
-        columns.push_back({Tr::tr("Pairing"), Kind::centre});
+        columns.push_back({Tr::tr("Pairing"), Kind::reason});
     Table table(Tr::tr("Games"), std::move(columns));
+    table.makeCards(Table::Cards::games);
+    table.hideEmptyColumns();
     for (const RoundSource& round : rounds) {
         if (!isInRound(source, player, round.number))
             continue;
@@ -89,16 +114,21 @@ QString gamesHtml(const Source& source, const std::vector<RoundSource>& rounds, 
                           withoutGame(source, round, player),
                           {},
                           {},
+                          {},
                           bye ? why(QStringLiteral("bye")) : QString()});
             continue;
         }
         const int board = boardNumber(round, *match);
         for (const Game& game : match->games)
-            table.addRow({number, QString::number(board), colourText(colourOf(game, player)).toHtmlEscaped(),
+            table.addRow({number, boardCell(board), colourText(colourOf(game, player)).toHtmlEscaped(),
                           source.name(match->opponentOf(player)), source.ratingText(match->opponentOf(player)),
-                          ownResult(game, player), why(QStringLiteral("b%1").arg(board))});
+                          ownResult(game, player),
+                          &game == &match->games.front() ? expectedText(stairs, round.number) : QString(),
+                          why(QStringLiteral("b%1").arg(board))});
     }
-    return table.isEmpty() ? QString() : heading(2, Tr::tr("Games").toHtmlEscaped()) + table.html();
+    return table.isEmpty() ? QString()
+                           : QStringLiteral("<div>") + heading(2, Tr::tr("Games").toHtmlEscaped()) + table.html() +
+                                 QStringLiteral("</div>\n");
 }
 
 QString outcomeText(const RatingPreview& preview)
@@ -113,12 +143,63 @@ QString outcomeText(const RatingPreview& preview)
 }
 
 /// Where the player is not named, nothing of the rating is told.
-QString ratingHtml(const Source& source, PlayerKey player)
+std::optional<RatingPreview> ratingOf(const Source& source, PlayerKey player)
 {
     const auto tpn = source.rated().order.tpnOf(player);
     if (!tpn || source.data(player).offTheWeb || source.tournament().settings.ratedBy != RatedBy::fide)
+        return std::nullopt;
+    return previewRating(source.rated().event, *tpn);
+}
+
+/// Of whom the rating is told, and those of all opponents, what the ratings expect is told as well.
+PointsStairs stairsOf(const Source& source, PlayerKey player, bool isRated)
+{
+    PointsStairs stairs = pointsStairs(source.shown(), source.paths(), source.rated(), player);
+    stairs.isExpected = stairs.isExpected && isRated &&
+                        std::none_of(stairs.steps.begin(), stairs.steps.end(), [&](const PointsStairs::Step& step) {
+                            return step.path.opponent && source.data(*step.path.opponent).offTheWeb;
+                        });
+    return stairs;
+}
+
+QString stairsHtml(const PointsStairs& stairs)
+{
+    if (stairs.steps.empty())
         return {};
-    const RatingPreview preview = previewRating(source.rated().event, *tpn);
+    const QString title = stairs.isExpected ? Tr::tr("Points against what the ratings expect") : Tr::tr("Points");
+    return QStringLiteral("<div>") + heading(2, title.toHtmlEscaped()) + stairsSvg(stairs) + QStringLiteral("</div>\n");
+}
+
+/// The numbers that one looks for first, large.
+QString figuresHtml(const Source& source, PlayerKey player, const std::optional<RatingPreview>& preview)
+{
+    QString html;
+    const auto add = [&html](const QString& figure, const QString& what, const char* cssClass = "") {
+        html += QStringLiteral("<li><strong class=\"") + QLatin1StringView(cssClass) + QStringLiteral("\">") +
+                escaped(figure) + QStringLiteral("</strong> ") + what.toHtmlEscaped() + QStringLiteral("</li>\n");
+    };
+    const auto& lines = source.standings();
+    const auto line =
+        std::find_if(lines.begin(), lines.end(), [player](const auto& one) { return one.player->key == player; });
+    if (source.standingsRound() > 0 && line != lines.end()) {
+        add(line->rankText(), Tr::tr("place of %1").arg(lines.size()));
+        add(scoreText(line->row.score), Tr::tr("points after round %1").arg(source.standingsRound()));
+    }
+    if (preview && preview->performance)
+        add(QString::number(*preview->performance), Tr::tr("performance"));
+    if (const auto* change = preview ? std::get_if<RatingChange>(&preview->outcome) : nullptr)
+        add(changeText(change->change), Tr::tr("rating, a preview"),
+            change->change > 0   ? "up"
+            : change->change < 0 ? "down"
+                                 : "");
+    return html.isEmpty() ? QString() : QStringLiteral("<ul class=\"figures\">\n") + html + QStringLiteral("</ul>\n");
+}
+
+QString ratingHtml(const std::optional<RatingPreview>& told)
+{
+    if (!told)
+        return {};
+    const RatingPreview& preview = *told;
     QString html;
     if (const QString text = outcomeText(preview); !text.isEmpty())
         html += paragraph(escaped(text));
@@ -189,9 +270,13 @@ void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
     for (const PlayerKey player : source.byNumber()) {
         if (pages.mustStop())
             return;
+        const std::optional<RatingPreview> preview = ratingOf(source, player);
+        const PointsStairs stairs = stairsOf(source, player, preview.has_value());
         pages.add(Source::fileOf(player), titledName(source.data(player)),
-                  factsHtml(source, player) + gamesHtml(source, rounds, player) + placeHtml(source, player) +
-                      ratingHtml(source, player));
+                  factsHtml(source, player) + figuresHtml(source, player, preview) +
+                      QStringLiteral("<div class=\"beside\">\n") + stairsHtml(stairs) +
+                      gamesHtml(source, rounds, player, stairs) + QStringLiteral("</div>\n") +
+                      placeHtml(source, player) + ratingHtml(preview));
     }
 }
 

@@ -59,11 +59,11 @@ QString boardsHtml(const Source& source, const RoundSource& round)
                                     {Tr::tr("Rtg", "rating, column"), Kind::minorNumber}};
     columns.insert(columns.end(), sides.begin(), sides.end());
     if (round.isExplained())
-        columns.push_back({Tr::tr("Pairing"), Kind::centre});
+        columns.push_back({Tr::tr("Pairing"), Kind::reason});
     Table table(Tr::tr("Boards of round %1").arg(round.number.value), std::move(columns));
     table.makeSearchable();
     if (!matches)
-        table.makeCards();
+        table.makeCards(Table::Cards::boards);
     const auto why = [&](const QString& anchor) {
         return link(Source::whyFileOf(round.number) + QLatin1Char('#') + anchor, Tr::tr("why?").toHtmlEscaped());
     };
@@ -113,6 +113,23 @@ QString absentHtml(const Source& source, const RoundSource& round)
             table.addRow({source.name(player), escaped(why)});
     }
     return table.isEmpty() ? QString() : heading(2, Tr::tr("Not paired").toHtmlEscaped()) + table.html();
+}
+
+/// To the rounds before and after, beside the title.
+QString turnHtml(const Source& source, RoundNumber round)
+{
+    QString html;
+    const auto add = [&html](RoundNumber to, const char* arrow, const char* relation) {
+        html += QStringLiteral("<a rel=\"") + QLatin1StringView(relation) + QStringLiteral("\" href=\"") +
+                Source::fileOf(to) + QStringLiteral("\" aria-label=\"") +
+                Tr::tr("Round %1").arg(to.value).toHtmlEscaped() + QStringLiteral("\">") + QString::fromUtf8(arrow) +
+                QStringLiteral("</a>");
+    };
+    if (round.value > 1)
+        add(RoundNumber{round.value - 1}, "‹", "prev");
+    if (round.value < source.rounds())
+        add(RoundNumber{round.value + 1}, "›", "next");
+    return html.isEmpty() ? QString() : QStringLiteral("<p class=\"turn\">") + html + QStringLiteral("</p>\n");
 }
 
 QString stateText(const Source& source, const RoundSource& round)
@@ -167,7 +184,7 @@ void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds)
             pages.add(Source::whyFileOf(round.number), Tr::tr("Why these pairings: round %1").arg(round.number.value),
                       whyHtml(source, round));
         const auto seed = source.shown().settings.chess960Seed;
-        QString html = paragraph(escaped(stateText(source, round))) +
+        QString html = turnHtml(source, round.number) + paragraph(escaped(stateText(source, round))) +
                        (seed ? paragraph(escaped(startPositionText(round.number, *seed))) : QString()) +
                        boardsHtml(source, round) + absentHtml(source, round);
         QStringList notes = leftToArbiter(source.shown(), *round.version) + systemNotices(*round.version);

@@ -10,6 +10,7 @@ for (const table of document.querySelectorAll('table[data-find]')) {
   label.className = 'find';
   label.textContent = table.dataset.find + ' ';
   field.type = 'search';
+  field.placeholder = matchMedia('(max-width: 42rem)').matches ? table.dataset.find : '';
   field.addEventListener('input', () => {
     const wanted = folded(field.value.trim());
     for (const [row, text] of rows) row.hidden = !text.includes(wanted);

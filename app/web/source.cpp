@@ -16,6 +16,7 @@ Source::Source(const Tournament& tournament)
     , rounds_(tournament.lastPublished().value)
     , standingsRound_(roundOfStandings(tournament))
     , ranked_(tournament, standingsRound_, tournament.settings.tieBreaks)
+    , paths_(tournament, standingsRound_)
     , ratingKind_(ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard))
     , rated_(ratedTournament(tournament, standingsRound_, ratingKind_))
 {
@@ -23,6 +24,25 @@ Source::Source(const Tournament& tournament)
         names_.emplace(player.key, link(fileOf(player.key), isolated(titledName(player.data))));
     ranked_.showAs(shown_);
     findReasons();
+    findChanges();
+}
+
+void Source::findChanges()
+{
+    if (standingsRound_ < 2 || ranked_.areStated())
+        return;
+    const RankedPlayers before(tournament_, standingsRound_ - 1, tournament_.settings.tieBreaks);
+    for (const RankedPlayers::Line& line : before.lines())
+        changes_[line.player->key] = line.row.rank;
+    for (const RankedPlayers::Line& line : ranked_.lines())
+        if (const auto was = changes_.find(line.player->key); was != changes_.end())
+            was->second -= line.row.rank;
+}
+
+std::optional<int> Source::rankChange(PlayerKey player) const
+{
+    const auto found = changes_.find(player);
+    return found == changes_.end() ? std::nullopt : std::optional(found->second);
 }
 
 void Source::findReasons()

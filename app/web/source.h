@@ -3,7 +3,9 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/report/ranked_players.h"
+#include "app/formats/standings/player_paths.h"
 
+#include <optional>
 #include <unordered_map>
 
 namespace pairwright::web {
@@ -33,6 +35,10 @@ public:
     [[nodiscard]] const RankedPlayers& ranked() const { return ranked_; }
     /// Why line i of the standings stands before line i+1.
     [[nodiscard]] const std::vector<PlaceReason>& reasons() const { return reasons_; }
+    /// What everybody did in the rounds that the standings count.
+    [[nodiscard]] const PlayerPaths& paths() const { return paths_; }
+    /// Ranks won since the round before; negative: lost; none: there is none to compare with.
+    [[nodiscard]] std::optional<int> rankChange(PlayerKey player) const;
     [[nodiscard]] const RatedTournament& rated() const { return rated_; }
     [[nodiscard]] RatingKind ratingKind() const { return ratingKind_; }
 
@@ -50,6 +56,7 @@ public:
 
 private:
     void findReasons();
+    void findChanges();
 
     const Tournament& tournament_;
     Tournament shown_;
@@ -58,6 +65,8 @@ private:
     int standingsRound_;
     RankedPlayers ranked_;
     std::vector<PlaceReason> reasons_;
+    PlayerPaths paths_;
+    std::unordered_map<PlayerKey, int> changes_;
     RatingKind ratingKind_;
     RatedTournament rated_;
     std::unordered_map<PlayerKey, QString> names_;

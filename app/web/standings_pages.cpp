@@ -14,6 +14,7 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace pairwright::web {
@@ -68,6 +69,66 @@ QString tieBreakNote(const Source& source)
     if (const QString without = notComputedText(source.standings(), tieBreaks); !without.isEmpty())
         note += paragraph(escaped(without), "soft");
     return note;
+}
+
+QString placeCell(const Source& source, const RankedPlayers::Line& line)
+{
+    const auto change = source.rankChange(line.player->key);
+    if (!change || *change == 0)
+        return line.rankText();
+    const bool won = *change > 0;
+    return line.rankText() + (won ? QStringLiteral(" <b class=\"up\">▲") : QStringLiteral(" <b class=\"down\">▼")) +
+           QString::number(std::abs(*change)) + QStringLiteral("</b>");
+}
+
+/// What is told beside an opponent's number.
+QString toldOutcome(const PathStep& step)
+{
+    const bool white = step.colour == Colour::White;
+    switch (step.kind) {
+    case PathStep::Kind::won:
+        return white ? Tr::tr("White won", "against a number") : Tr::tr("Black won", "against a number");
+    case PathStep::Kind::drew:
+        return white ? Tr::tr("White drew", "against a number") : Tr::tr("Black drew", "against a number");
+    case PathStep::Kind::lost:
+        return white ? Tr::tr("White lost", "against a number") : Tr::tr("Black lost", "against a number");
+    default: return white ? Tr::tr("White plays", "against a number") : Tr::tr("Black plays", "against a number");
+    }
+}
+
+/// A square for each round: its shape tells the outcome, a ring White; in words for who does not see it. Short, as
+/// there are many: the style sheet knows them by their tags.
+QString storyCell(const Source& source, PlayerKey player)
+{
+    using Did = PathStep::Kind;
+    QString html;
+    for (const PathStep& step : source.paths().of(player)) {
+        const QString opponent = step.opponent ? source.number(*step.opponent) : QString();
+        const bool hasGame = step.kind <= Did::open;
+        const bool full = step.kind == Did::won || step.kind == Did::forfeitWon;
+        const QLatin1StringView square(full ? "i" : step.kind == Did::drew ? "u" : "s");
+        const QLatin1StringView words(hasGame && step.colour == Colour::White ? "em" : "small");
+        const QLatin1StringView kind(step.kind == Did::open     ? " class=\"o\""
+                                     : step.kind == Did::absent ? " class=\"a\""
+                                     : hasGame                  ? ""
+                                                                : " class=\"f\"");
+        html += QLatin1Char('<') + square + kind + QLatin1Char('>') +
+                (hasGame ? opponent : markOf(step).toHtmlEscaped()) + QLatin1Char('<') + words + QStringLiteral("> ") +
+                (hasGame ? toldOutcome(step) : toldStep(step, opponent)).toHtmlEscaped() + QStringLiteral("</") +
+                words + QStringLiteral("></") + square + QLatin1Char('>');
+    }
+    return html;
+}
+
+/// What the squares mean, with the same squares.
+QString storyLegend()
+{
+    return QStringLiteral("<p class=\"soft s\"><i>9</i> ") + Tr::tr("won against 9").toHtmlEscaped() +
+           QStringLiteral(" <u>9</u> ") + Tr::tr("drew", "the game").toHtmlEscaped() + QStringLiteral(" <s>9</s> ") +
+           Tr::tr("lost", "the game").toHtmlEscaped() + QStringLiteral(" <s>9<em> ") + Tr::tr("White").toHtmlEscaped() +
+           QStringLiteral("</em></s> ") + Tr::tr("had White").toHtmlEscaped() +
+           QStringLiteral(" <s class=\"f\">+</s> ") + Tr::tr("no game: bye, forfeit").toHtmlEscaped() +
+           QStringLiteral("</p>\n");
 }
 
 /// The part of a file's name that tells one category from the others.
@@ -182,21 +243,24 @@ void addStandings(Pages& pages)
                                 {Tr::tr("Name"), Kind::rowHead},
                                 {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
                                 {Tr::tr("Fed", "federation, column"), Kind::minorText},
-                                {Tr::tr("Pts", "points, column"), Kind::number}};
+                                {Tr::tr("Rounds"), Kind::story},
+                                {Tr::tr("Pts", "points, column"), Kind::points}};
     for (const TieBreak& tieBreak : tieBreaks)
         columns.push_back({codeOf(tieBreak), Kind::minorNumber});
-    columns.push_back({Tr::tr("Before the next by"), Kind::centre});
+    columns.push_back({Tr::tr("Before the next by"), Kind::reason});
     Table table(Tr::tr("Standings after round %1").arg(source.standingsRound()), std::move(columns));
     table.makeSearchable();
     table.hideEmptyColumns();
+    table.makeCards(Table::Cards::ranking);
     std::size_t place = 0;
     for (const RankedPlayers::Line& line : source.standings()) {
         const PlayerKey player = line.player->key;
-        QStringList row{line.rankText(),
+        QStringList row{placeCell(source, line),
                         source.number(player),
                         nameCell(source, player),
                         source.ratingText(player),
                         escaped(source.data(player).federation),
+                        storyCell(source, player),
                         scoreText(line.row.score)};
         for (const TieBreakResult& result : line.row.tieBreaks)
             row.append(escaped(tieBreakText(result)));
@@ -211,7 +275,7 @@ void addStandings(Pages& pages)
         table.addRow(row);
     }
     pages.add(QStringLiteral("standings.html"), Tr::tr("Standings after round %1").arg(source.standingsRound()),
-              openGamesNote(source) + placesNote(source) + playOffNoteHtml(source) + table.html() +
+              openGamesNote(source) + placesNote(source) + playOffNoteHtml(source) + table.html() + storyLegend() +
                   tieBreakNote(source));
 }
 

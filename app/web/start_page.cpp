@@ -57,6 +57,7 @@ QString whereHtml(const Source& source, const RoundSource& round)
                                                                                  {Tr::tr("Colour"), Kind::text},
                                                                                  {Tr::tr("Opponent"), Kind::text}});
     table.makeSearchable();
+    table.makeCards(Table::Cards::where);
     for (const Player* player : players) {
         QStringList row{source.name(player->key)};
         row += placeCells(source, round, player->key);

@@ -35,6 +35,21 @@ const isShown = (row) => !row.hidden;
       const box = link.getBoundingClientRect();
       if (box.width > 0 && (box.width < 24 || box.height < 24)) say('SMALL ' + page + ' ' + link.textContent);
     }
+    if (width < 400) {
+      // All of it is there without moving sideways, and a finger finds what it wants.
+      if (CARDS.includes(page))
+        for (const table of frame.contentDocument.querySelectorAll('.wide'))
+          if (table.scrollWidth > table.clientWidth) say('CUT ' + page + ' ' + table.scrollWidth);
+      for (const link of frame.contentDocument.querySelectorAll('.cards a, .places a, .turn a, nav a, .find input')) {
+        const box = link.getBoundingClientRect();
+        if (box.width > 0 && box.height < 44) say('SHORT ' + page + ' ' + link.textContent + ' ' + box.height);
+      }
+      const places = frame.contentDocument.querySelectorAll('.places a').length;
+      if (places !== 3) say('PLACES ' + page + ' ' + places);
+      const nav = frame.contentDocument.querySelector('header nav').getBoundingClientRect();
+      const main = frame.contentDocument.querySelector('main').getBoundingClientRect();
+      if (nav.top < main.bottom) say('FIRST ' + page);
+    }
     frame.remove();
   }
   const start = await open('index.html', 360);
@@ -113,11 +128,17 @@ private slots:
                 pages.append('"' + QString::fromLatin1(page) + '"');
         QFile file(path(folder) + "/look.html");
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QString::fromLatin1(looker).replace("PAGES", '[' + pages.join(',') + ']').toUtf8());
+        file.write(QString::fromLatin1(looker)
+                       .replace("CARDS", R"(['index.html', 'standings.html', 'round-1.html', 'player-7.html'])")
+                       .replace("PAGES", '[' + pages.join(',') + ']')
+                       .toUtf8());
         file.close();
         const Look look = lookAt(chromium_, options, file.fileName());
         const QString said = look.dom.section("<pre id=\"said\">", 1).section("</pre>", 0, 0);
         QVERIFY2(!said.contains("WIDE") && !said.contains("SMALL"), qPrintable(said));
+        // Matches have a game in each row and are no cards.
+        QVERIFY2(!said.contains("CUT") || folder == "hostile", qPrintable(said));
+        QVERIFY2(!said.contains("SHORT") && !said.contains("PLACES") && !said.contains("FIRST"), qPrintable(said));
         QVERIFY2(look.console.isEmpty(), qPrintable(look.console));
         QVERIFY2(said.contains("END"), qPrintable(said));
         if (folder == "open") {

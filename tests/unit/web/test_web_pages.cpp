@@ -4,6 +4,7 @@
 
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
+#include "app/formats/standings/player_paths.h"
 #include "app/pairing/pairing_job.h"
 #include "app/prizes/prize_assignment.h"
 
@@ -202,6 +203,55 @@ private slots:
         const QString why = textOf(files, "round-2-why.html");
         QCOMPARE(why.count("have not met before") + why.count("has not met"), 4);
         QVERIFY2(why.contains("Board 1: ") && why.contains("has White"), qPrintable(why.left(400)));
+    }
+
+    void theStandingsTellWhatEverybodyDidInEachRound()
+    {
+        const MemoryTournament event = playedEvent(9, 3);
+        const QString html = QString::fromUtf8(fileNamed(folderOf(event), "standings.html").bytes);
+        const PlayerPaths paths(event.value, 3);
+        for (const Player& player : event.value.players) {
+            const QString row = html.section(QStringLiteral("<a href=\"player-%1.html\">").arg(player.key.value), 1)
+                                    .section(QStringLiteral("</tr>"), 0, 0);
+            const QString story =
+                row.section(QStringLiteral("<td class=\"s\">"), 1).section(QStringLiteral("</td>"), 0, 0);
+            QStringList told;
+            for (const PathStep& step : paths.of(player.key))
+                told.append(step.kind == PathStep::Kind::won || step.kind == PathStep::Kind::forfeitWon     ? "won"
+                            : step.kind == PathStep::Kind::drew                                             ? "drew"
+                            : step.kind == PathStep::Kind::lost || step.kind == PathStep::Kind::forfeitLost ? "lost"
+                            : step.kind == PathStep::Kind::open                                             ? "plays"
+                                                                                                            : "bye");
+            qsizetype from = 0;
+            for (const QString& outcome : told) {
+                from = story.indexOf(outcome, from);
+                QVERIFY2(from >= 0, qPrintable(story + u' ' + told.join(u' ')));
+                ++from;
+            }
+        }
+        // Ranks won and lost stand beside the place.
+        QVERIFY(html.contains("class=\"up\">▲") && html.contains("class=\"down\">▼"));
+        QVERIFY(!QString::fromUtf8(fileNamed(folderOf(playedEvent(9, 1)), "standings.html").bytes).contains("▲"));
+    }
+
+    void aPlayersPageDrawsThePointsAgainstWhatTheRatingsExpect()
+    {
+        MemoryTournament event = playedEvent(12, 3);
+        const auto page = [&event](int player) {
+            return QString::fromUtf8(fileNamed(folderOf(event), QStringLiteral("player-%1.html").arg(player)).bytes);
+        };
+        const QString one = page(1);
+        QVERIFY2(one.contains("aria-label=\"Points after round 3: "), qPrintable(one));
+        QVERIFY(one.contains("expected by the ratings") && one.contains("class=\"x\"") && one.contains("performance"));
+        QCOMPARE(one.count("<title>round "), 3);
+        // What is expected of a game tells the opponent's rating: not of whom the web does not name.
+        const auto opponent = *PlayerPaths(event.value, 3).of(PlayerKey{1}).front().opponent;
+        edit(event, opponent, [](PlayerData& data) { data.offTheWeb = true; });
+        for (const int player : {1, static_cast<int>(opponent.value)}) {
+            const QString html = page(player);
+            QVERIFY(html.contains("aria-label=\"Points after round 3: "));
+            QVERIFY2(!html.contains("class=\"x\"") && !html.contains(">Expected<"), qPrintable(html));
+        }
     }
 
     void everyPlaceSaysWhyItIsBeforeTheNext()

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "app/formats/standings/player_paths.h"
+#include "app/formats/standings/points_stairs.h"
 #include "ui/widgets/parts_drawing.h"
-
-#include <optional>
 
 namespace pairwright {
 
@@ -24,22 +22,13 @@ protected:
     void draw(QPainter& painter) override;
 
 private:
-    struct Step {
-        PathStep path;
-        QString sentence;
-        /// Expected points up to and with the round, in hundredths; rounds without a rated game count as they ended.
-        int expected = 0;
-    };
     [[nodiscard]] double heightOf(double points) const;
     [[nodiscard]] int stepWidth() const;
     void drawScale(QPainter& painter) const;
     void drawStairs(QPainter& painter) const;
     void drawDiscs(QPainter& painter) const;
 
-    std::vector<Step> steps_;
-    int planned_ = 0;
-    double most_ = 1; ///< of the scale, in points
-    bool isExpected_ = false;
+    PointsStairs stairs_;
 };
 
 } // namespace pairwright
