@@ -202,7 +202,7 @@ private:
 std::string cellOf(const TeamMatch& match)
 {
     const std::string points = pairwright::toString(match.primary) + '/' + pairwright::toString(match.secondary);
-    const std::string board =
+    std::string board =
         (match.colour == Colour::White ? 'W' : 'B') + std::to_string(match.opponent.value) + ':' + points;
     switch (match.kind) {
     case TeamMatch::Kind::played: return board;
