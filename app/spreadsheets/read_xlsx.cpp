@@ -135,28 +135,46 @@ public:
     std::optional<SpreadsheetError> read()
     {
         while (xml_.next()) {
-            if (xml_.isStart(u"row"))
-                openRow();
-            else if (xml_.isStart(u"c") && !openCell())
-                return SpreadsheetError{SpreadsheetError::Code::tooLarge, {}};
-            else if (xml_.isStart(u"v") || xml_.isStart(u"t"))
-                inValue_ = true;
-            else if (xml_.isEnd(u"v") || xml_.isEnd(u"t"))
-                inValue_ = false;
-            else if (xml_.isText() && inValue_ && value_.size() < longestCell)
-                value_ += xml_.text();
-            else if (xml_.isEnd(u"c"))
-                SpreadsheetRows::put(cells_, column_, textOfCell());
-            else if (xml_.isStart(u"mergeCell"))
-                addMerged(xml_.attribute(u"ref"));
-            else if (const auto trouble = xml_.isEnd(u"row") ? closeRow() : std::nullopt)
+            if (xml_.isText()) {
+                if (inValue_ && value_.size() < longestCell)
+                    value_ += xml_.text();
+            } else if (xml_.isStart()) {
+                if (!open(xml_.name()))
+                    return SpreadsheetError{SpreadsheetError::Code::tooLarge, {}};
+            } else if (const auto trouble = close(xml_.name())) {
                 return SpreadsheetError{*trouble, {}};
+            }
         }
         return xml_.error();
     }
     SpreadsheetRows& rows() { return rows_; }
 
 private:
+    /// False: it is more than any sheet has.
+    bool open(QStringView name)
+    {
+        if (name == u"c")
+            return openCell();
+        if (name == u"v" || name == u"t")
+            inValue_ = true;
+        else if (name == u"row")
+            openRow();
+        else if (name == u"mergeCell")
+            addMerged(xml_.attribute(u"ref"));
+        return true;
+    }
+
+    std::optional<SpreadsheetError::Code> close(QStringView name)
+    {
+        if (name == u"v" || name == u"t")
+            inValue_ = false;
+        else if (name == u"c")
+            SpreadsheetRows::put(cells_, column_, textOfCell());
+        else if (name == u"row")
+            return closeRow();
+        return std::nullopt;
+    }
+
     void openRow()
     {
         const int said = xml_.attribute(u"r").toInt();

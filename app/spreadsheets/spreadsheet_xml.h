@@ -28,6 +28,9 @@ public:
         return xml_.at().isStartElement() && xml_.at().name() == name;
     }
     [[nodiscard]] bool isEnd(QStringView name) const { return xml_.at().isEndElement() && xml_.at().name() == name; }
+    [[nodiscard]] bool isStart() const { return xml_.at().isStartElement(); }
+    /// Of the start or end; empty at text.
+    [[nodiscard]] QStringView name() const { return xml_.at().name(); }
     [[nodiscard]] bool isText() const { return xml_.at().isCharacters(); }
     [[nodiscard]] QStringView text() const { return xml_.at().text(); }
     [[nodiscard]] QString attribute(QStringView name) const { return xml_.attribute(name); }

@@ -84,7 +84,11 @@ bool BoundedXml::next()
         const auto token = xml_.readNext();
         if (xml_.hasError())
             break;
-        source_->tokenCame(token == QXmlStreamReader::StartElement ? xml_.attributes().size() : 0);
+        if (token == QXmlStreamReader::StartElement)
+            attributes_ = xml_.attributes();
+        else
+            attributes_.clear();
+        source_->tokenCame(attributes_.size());
         if (token == QXmlStreamReader::DTD || token == QXmlStreamReader::EntityReference) {
             trouble_ = Trouble::documentType;
         } else if (token == QXmlStreamReader::StartElement) {
@@ -116,7 +120,7 @@ qint64 BoundedXml::bytesRead() const
 
 QString BoundedXml::attribute(QStringView name) const
 {
-    for (const QXmlStreamAttribute& each : xml_.attributes())
+    for (const QXmlStreamAttribute& each : attributes_)
         if (each.name() == name && each.prefix() != QLatin1String("xmlns"))
             return each.value().toString();
     return {};

@@ -42,6 +42,7 @@ private:
     class Source;
     std::unique_ptr<Source> source_;
     QXmlStreamReader xml_;
+    QXmlStreamAttributes attributes_; ///< of the start that was read last: the reader makes them anew whenever asked
     int depth_ = 0;
     std::optional<Trouble> trouble_;
 };
