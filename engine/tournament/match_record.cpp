@@ -76,8 +76,12 @@ MatchRecord matchOf(const TournamentState& state, Tpn tpn, RoundNumber round)
     MatchRecord match;
     if (games.empty())
         return match;
-    for (const RoundRecord& record : games)
-        match.points += state.points.pointsFor(record);
+    const auto& ofTeam = state.player(tpn).teamPoints;
+    if (const auto index = static_cast<std::size_t>(round.value - 1); index < ofTeam.size())
+        match.points = ofTeam[index].primary;
+    else
+        for (const RoundRecord& record : games)
+            match.points += state.points.pointsFor(record);
     match.opponent = scheduledOpponent(games.front());
     match.won = std::ranges::all_of(games, isWon);
     if (const auto* bye = std::get_if<Bye>(&games.front()))

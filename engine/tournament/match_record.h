@@ -9,7 +9,7 @@
 namespace pairwright {
 
 /// What a participant did in one round: a match of TournamentState::gamesOfARound games, which counts as one encounter
-/// whatever its games were (C.04.5 preface); a game is a match of one.
+/// whatever its games were (C.04.5 preface); a game is a match of one, and so is a match of teams, on all its boards.
 struct MatchRecord {
     enum class Kind : std::uint8_t {
         played,       ///< over the board; of several games: neither side forfeited all of them
@@ -20,9 +20,10 @@ struct MatchRecord {
     };
     Kind kind = Kind::requestedBye;
     std::optional<Tpn> opponent;  ///< scheduled; none: a bye, or not in the tournament
-    std::optional<Colour> colour; ///< of the first game, where at least one was played (C.04.5 art. 1.6)
+    std::optional<Colour> colour; ///< of the first game, where at least one was played (C.04.5 and C.04.6 art. 1.6)
     std::optional<ByeKind> bye;
-    Score points;     ///< of all games; what is missing at the end of a participant's records brings nothing
+    Score points; ///< of all games, for a team the primary ones; what is missing at the end of a participant's records
+                  ///< brings nothing
     bool won = false; ///< every game of it
 
     [[nodiscard]] bool isPlayed() const { return kind == Kind::played; }

@@ -36,13 +36,24 @@ RoundRecord TournamentState::record(Tpn tpn, RoundNumber round, int game) const
 Score TournamentState::scoreAfter(Tpn tpn, int rounds) const
 {
     const auto& records = player(tpn).rounds;
+    const auto& ofTeam = player(tpn).teamPoints;
     const std::size_t last = static_cast<std::size_t>(rounds) * static_cast<std::size_t>(gamesOfARound);
     const std::size_t end = std::min(records.size(), last);
     Score score;
     for (std::size_t i = 0; i < end; ++i)
-        score += points.pointsFor(records[i]);
+        score += i < ofTeam.size() ? ofTeam[i].primary : points.pointsFor(records[i]);
     for (std::size_t i = end; i < last; ++i) // as record() says
         score += points.pointsFor(Bye{ByeKind::NotEntered});
+    return score;
+}
+
+Score TournamentState::secondaryScoreAfter(Tpn tpn, int rounds) const
+{
+    const auto& ofTeam = player(tpn).teamPoints;
+    const std::size_t end = std::min(ofTeam.size(), static_cast<std::size_t>(rounds));
+    Score score;
+    for (std::size_t i = 0; i < end; ++i)
+        score += ofTeam[i].secondary;
     return score;
 }
 

@@ -14,7 +14,16 @@
 
 namespace pairwright {
 
-/// One participant as the engine sees it.
+/// What a round brought a team: the primary score says who plays whom, the secondary one decides between equals where
+/// the rules ask for it (C.04.6 art. 1.2, 4.2.2).
+struct TeamPoints {
+    Score primary;
+    Score secondary; ///< 0 throughout where the rules of the event leave it out
+    friend bool operator==(const TeamPoints&, const TeamPoints&) = default;
+};
+
+/// One entrant as the engine sees it: a player, or a team, whose records are matches with the colour of the first
+/// board.
 struct PlayerState {
     /// One record per game of each round played so far (gamesOfARound); a shorter list means NotEntered for the rest.
     std::vector<RoundRecord> rounds;
@@ -32,6 +41,9 @@ struct PlayerState {
     std::optional<std::int64_t> outsideValue = {}; ///< in hundredths; the higher stands first
     std::optional<int> placeByHand = {};           ///< among those who are tied; the lower stands first
     std::optional<int> lot = {};                   ///< the lower stands first
+    /// Of a team, one for each of `rounds`: what they brought is known board by board and not by the record. A player
+    /// has none, and no secondary score.
+    std::vector<TeamPoints> teamPoints = {};
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
@@ -64,8 +76,10 @@ struct TournamentState {
     [[nodiscard]] RoundRecord record(Tpn tpn, RoundNumber round) const { return record(tpn, round, 1); }
     /// `game` is 1 to gamesOfARound.
     [[nodiscard]] RoundRecord record(Tpn tpn, RoundNumber round, int game) const;
-    /// Standings points after `rounds` rounds.
+    /// Standings points after `rounds` rounds; the primary score of a team.
     [[nodiscard]] Score scoreAfter(Tpn tpn, int rounds) const;
+    /// The secondary score of a team; 0 for a player.
+    [[nodiscard]] Score secondaryScoreAfter(Tpn tpn, int rounds) const;
     /// Score for pairing `round`: standings points before it plus that round's virtual points (C.04.7 art. 1).
     [[nodiscard]] Score pairingScore(Tpn tpn, RoundNumber round) const;
     friend bool operator==(const TournamentState&, const TournamentState&) = default;
