@@ -54,7 +54,7 @@ enum class ByeBar : std::uint8_t {
     wonWithoutPlaying,    ///< as many points as for a win, without playing
     wonByForfeit,         ///< a bye or a forfeit win
     scoredWithoutPlaying, ///< any points without playing
-    byeOfAMatch,          ///< a bye, a forfeit win or a full-point bye (C.04.5 C2)
+    byeOfAMatch,          ///< a bye, a forfeit win or a full-point bye (C.04.5 and C.04.6 C2)
 };
 
 /// What a system knows of each player that the tables do not show anyway: the alternatives of PlayerFacts::system.
@@ -64,9 +64,13 @@ enum class RoundsMade : std::uint8_t { oneByOne, allAtOnce };
 enum class ResultsOpen : std::uint8_t { currentRound, everyPublishedRound };
 enum class Numbers : std::uint8_t { byRank, drawn };
 
+/// Who plays whom: a match of teams has a game on each of its boards.
+enum class Entrants : std::uint8_t { players, teams };
+
 /// What the rest of the program asks of a system instead of its name: a new one answers in its row here, and finds its
 /// place on every page, in every sentence and on paper. The defaults are those of the Dutch system.
 struct Capabilities {
+    Entrants entrants = Entrants::players;
     RatingsUse ratings = RatingsUse::order;
     bool usesAcceleration = true; ///< C.04.7
     /// Absolute, strong, mild (C.04.3 art. 1.7); otherwise it has a notion of its own.
@@ -98,7 +102,7 @@ struct Capabilities {
     }
 };
 
-/// Of an entry of systems(); the defaults when this build does not have the system.
+/// Of an entry of systems() or teamSystems(); the defaults when this build does not have the system.
 const Capabilities& capabilitiesOf(SystemEdition id);
 
 } // namespace pairwright

@@ -39,8 +39,9 @@ enum class Criterion : std::uint8_t {
     movedDownUnpairedScores, ///< ... and the smallest scores of them
     nextMovedDownUnpaired,   ///< next bracket: the same of those who float into it
     nextMovedDownUnpairedScores,
-    nextScoregroupUpfloaters, ///< Double-Swiss: 1 if the next scoregroup needs more upfloaters than its parity asks for
-    repeatedFloat,            ///< Double-Swiss: upfloaters who floated in the previous round
+    nextScoregroupUpfloaters, ///< Double-Swiss, Swiss Team: 1 if the next scoregroup needs more upfloaters than its
+                              ///< parity asks for
+    repeatedFloat,            ///< Double-Swiss, Swiss Team: upfloaters who floated in the previous round
     repeatedFloatOpponents,   ///< ... and their opponents who did
 };
 

@@ -37,11 +37,13 @@ enum class ColourRule : std::uint8_t {
     onlyLegalColours,          ///< Lim 5.1: the other way would break a limit
     lowerRankedGranted,        ///< Lim 5.4, below the median
     fewerWhites,               ///< Double-Swiss 4.3.2: White to the player who had fewer
-    higherRankedAlternates,    ///< Double-Swiss 4.3.4
-    lowerRankedAlternates,     ///< Double-Swiss 4.3.5
+    higherRankedAlternates,    ///< Double-Swiss 4.3.4, Swiss Team 4.3.8
+    lowerRankedAlternates,     ///< Double-Swiss 4.3.5, Swiss Team 4.3.9
     higherAverageWhite,        ///< Dubov 1997, 3: White to the higher average of opponents
     lowerRatingWhite,          ///< Dubov 1997, 3: White to the lower rating
     byTable,                   ///< Berger table: C.05 annex 1
+    onlyPreferenceGranted,     ///< Swiss Team 4.3.2: the other has none
+    lowerDifferenceWhite,      ///< Swiss Team 4.3.5: White to the lower colour difference
 };
 
 struct Board {

@@ -9,6 +9,7 @@
 #include "engine/lim/system.h"
 #include "engine/round_robin/system.h"
 #include "engine/round_rules.h"
+#include "engine/team_swiss/system.h"
 
 #include <algorithm>
 
@@ -16,16 +17,32 @@ namespace pairwright {
 
 namespace {
 
-/// The newest edition of a system first.
+/// The newest edition of a system first; those of players before those of teams.
 std::vector<const PairingSystem*>& registry()
 {
     static std::vector<const PairingSystem*> all{
         &dutch::system2026,  &dutch::system2017,       &dutch2012::system,        &dubov::system2026,
         &dubov::system2018,  &dubov1997::system,       &burstein::system2026,     &burstein::system2017,
         &lim::system2026,    &lim::system1999,         &double_swiss::system2026, &round_robin::single,
-        &round_robin::twice, &round_robin::moreCycles,
+        &round_robin::twice, &round_robin::moreCycles, &team_swiss::system2026,
     };
     return all;
+}
+
+bool pairsPlayers(const PairingSystem* system)
+{
+    return system->can.entrants == Entrants::players;
+}
+
+std::size_t systemsOfPlayers()
+{
+    const auto end = std::ranges::partition_point(registry(), &pairsPlayers);
+    return static_cast<std::size_t>(end - registry().begin());
+}
+
+std::span<const PairingSystem* const> all()
+{
+    return registry();
 }
 
 } // namespace
@@ -41,7 +58,8 @@ const PairingSystem* pairingSystem(SystemEdition id)
 GuestSystem::GuestSystem(const PairingSystem& system)
     : system_(&system)
 {
-    registry().push_back(system_);
+    auto& all = registry();
+    all.insert(pairsPlayers(system_) ? std::ranges::partition_point(all, &pairsPlayers) : all.end(), system_);
 }
 
 GuestSystem::~GuestSystem()
@@ -51,7 +69,12 @@ GuestSystem::~GuestSystem()
 
 SystemList systems()
 {
-    return SystemList(registry());
+    return SystemList(all().first(systemsOfPlayers()));
+}
+
+SystemList teamSystems()
+{
+    return SystemList(all().subspan(systemsOfPlayers()));
 }
 
 const SystemInfo& SystemList::infoOf(const PairingSystem* system)
@@ -68,7 +91,7 @@ const Capabilities& capabilitiesOf(SystemEdition id)
 
 const SystemOption* findOption(std::string_view key)
 {
-    for (const PairingSystem* system : registry())
+    for (const PairingSystem* system : all().first(systemsOfPlayers()))
         for (const SystemOption& option : system->can.options)
             if (option.key == key)
                 return &option;

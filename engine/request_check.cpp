@@ -34,6 +34,13 @@ std::vector<Tpn> inconsistentPlayers(const TournamentState& state)
     return found;
 }
 
+/// A team has its points for each of its matches, or leaves them to the records; a player has none.
+bool hasPointsOf(Entrants entrants, const PlayerState& entrant)
+{
+    return entrant.teamPoints.empty() ||
+           (entrants == Entrants::teams && entrant.teamPoints.size() == entrant.rounds.size());
+}
+
 bool areOptionsOf(const PairingSystem& system, const SystemOptions& options)
 {
     return std::ranges::all_of(options.chosen(), [&](const auto& chosen) {
@@ -61,7 +68,9 @@ std::optional<PairingFailure> requestFailure(const TournamentState& state, const
         return tpn.value >= 1 && tpn.value <= static_cast<std::int32_t>(state.players.size());
     };
     failure.blocked = inconsistentPlayers(state);
-    if (!failure.blocked.empty() || state.gamesOfARound != system->can.gamesOfARound ||
+    const bool points = std::ranges::all_of(
+        state.players, [system](const PlayerState& entrant) { return hasPointsOf(system->can.entrants, entrant); });
+    if (!points || !failure.blocked.empty() || state.gamesOfARound != system->can.gamesOfARound ||
         !std::all_of(request.absent.begin(), request.absent.end(), exists)) {
         failure.reason = PairingFailure::Reason::inconsistentState;
         return failure;

@@ -19,6 +19,7 @@ enum class System : std::uint8_t {
     RoundRobin,
     DoubleRoundRobin,
     MultipleRoundRobin, ///< three cycles and more
+    TeamSwiss,
 };
 
 /// Games that a pairing of a round stands for, in every edition: a match of two in the Double-Swiss System (C.04.5
@@ -93,15 +94,18 @@ private:
     std::span<const PairingSystem* const> all_;
 };
 
-/// Every system and edition that this build can pair, newest edition of a system first. GUI, command
-/// line, TRF and tests list systems from here and from nowhere else.
+/// Every system and edition that pairs players, newest edition of a system first. GUI, command line, TRF and tests list
+/// systems from here and from nowhere else.
 SystemList systems();
 
-/// nullptr when this build has no such system or edition.
+/// Those that pair teams (Capabilities::entrants): none of them can be chosen where entrants are players.
+SystemList teamSystems();
+
+/// Of systems(); nullptr when this build has no such system or edition.
 const SystemInfo* findSystem(SystemEdition id);
 const SystemInfo* findSystem(std::string_view key, int edition);
 
-/// An option of any system by its key; nullptr when none has it.
+/// An option of any of systems() by its key; nullptr when none has it.
 const SystemOption* findOption(std::string_view key);
 
 /// The edition of a system that was in force on a day (ISO date "2026-02-01", compared as text);

@@ -33,7 +33,7 @@ enum class OrderRule : std::uint8_t {
     shifters,         ///< who changes the subgroup (Dubov 4.3)
     permutation,      ///< the order of the second subgroup (Dubov 4.4)
     lowestOpponent,   ///< the lowest possible opponent for the highest ranked (Burstein 4.3)
-    identifier,       ///< the smallest identifier of the bracket (Double-Swiss 3.6)
+    identifier,       ///< the smallest identifier of the bracket (Double-Swiss and Swiss Team 3.6)
 };
 
 /// What would have to give for a pair to be made.

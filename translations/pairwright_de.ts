@@ -4644,6 +4644,14 @@
         <source>The round was made by hand. It is the round that the rules give, so the reasons were computed now.</source>
         <translation>Die Runde wurde von Hand gemacht. Es ist die Runde, die die Regeln ergeben; die Gründe wurden deshalb jetzt berechnet.</translation>
     </message>
+    <message>
+        <source>Only one was due a colour, and got it.</source>
+        <translation>Nur eine Seite hatte Anspruch auf eine Farbe und bekam sie.</translation>
+    </message>
+    <message>
+        <source>Their claims are equal: White for the one whose colour difference is lower.</source>
+        <translation>Ihre Ansprüche sind gleich: Weiß für die Seite mit der niedrigeren Farbdifferenz.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>

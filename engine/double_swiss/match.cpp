@@ -2,12 +2,6 @@
 
 namespace pairwright::double_swiss {
 
-bool floated(const TournamentState& state, Tpn tpn, RoundNumber round)
-{
-    const MatchRecord match = matchOf(state, tpn, round);
-    return match.isPlayed() && state.pairingScore(tpn, round) != state.pairingScore(*match.opponent, round);
-}
-
 bool isConsistent(const TournamentState& state, Tpn tpn)
 {
     const int rounds = static_cast<int>(state.player(tpn).rounds.size() + 1) / state.gamesOfARound;

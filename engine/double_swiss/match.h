@@ -8,9 +8,6 @@ namespace pairwright::double_swiss {
 /// takes two records, one for each game. Byes fill both.
 constexpr int gamesOfAMatch = 2;
 
-/// Played somebody with a different score; forfeited matches and byes are no floats (1.5).
-bool floated(const TournamentState& state, Tpn tpn, RoundNumber round);
-
 /// Both games of every match are of the same two players, and byes are of one kind.
 bool isConsistent(const TournamentState& state, Tpn tpn);
 

@@ -10,7 +10,10 @@ namespace pairwright::double_swiss {
 /// criterion of this system. Nobody counts as a floater in the last round, where [C7] and [C8] do not hold.
 class MatchField : public upfloat::FloaterField {
 public:
-    MatchField(const TournamentState& state, const std::vector<Tpn>& absent);
+    MatchField(const TournamentState& state, const std::vector<Tpn>& absent)
+        : FloaterField(state, absent, 1)
+    {
+    }
 };
 
 /// 4.2 and 4.3: the colour of the higher ranked player (score, then TPN) in the first game.

@@ -28,7 +28,8 @@ struct FieldRules {
 /// One player to be paired, with what every system asks about.
 struct FieldPlayer {
     Tpn tpn;
-    Score score; ///< for pairing: with virtual points
+    Score score;     ///< for pairing: with virtual points; a team's primary one
+    Score secondary; ///< of a team, where the rules ask for it
     ColourHistory colours;
     ColourPreference preference;
     int colourDifference = 0;

@@ -28,7 +28,7 @@ Object lossJson(const CriterionValue& reached, const CriterionValue& instead, co
     const auto numbers = [](const CriterionValue& value) {
         return Array(value.value.begin(), value.value.end());
     };
-    return {{"text", criterionText(instead.criterion)},
+    return {{"text", criterionText(instead.criterion, names.entrants())},
             {"article", articleOf(names.rules, instead.criterion)},
             {"rules", numbers(reached)},
             {"instead", numbers(instead)},
@@ -37,7 +37,7 @@ Object lossJson(const CriterionValue& reached, const CriterionValue& instead, co
 
 Object orderJson(OrderRule rule, const RoundNames& names)
 {
-    return {{"text", orderText(rule)}, {"article", articleOf(names.rules, rule)}};
+    return {{"text", orderText(rule, names.entrants())}, {"article", articleOf(names.rules, rule)}};
 }
 
 Object bracketJson(const BracketVerdict& bracket, const RoundNames& names)

@@ -16,7 +16,8 @@ struct EnumNames<Colour> {
 template <>
 struct EnumNames<System> {
     static constexpr std::array names{"dutch",        "dubov",       "burstein",           "lim",
-                                      "double-swiss", "round-robin", "double-round-robin", "multiple-round-robin"};
+                                      "double-swiss", "round-robin", "double-round-robin", "multiple-round-robin",
+                                      "team-swiss"};
 };
 template <>
 struct EnumNames<ColourRule> {
@@ -33,7 +34,9 @@ struct EnumNames<ColourRule> {
                                       "lowerRankedAlternates",
                                       "higherAverageWhite",
                                       "lowerRatingWhite",
-                                      "byTable"};
+                                      "byTable",
+                                      "onlyPreferenceGranted",
+                                      "lowerDifferenceWhite"};
 };
 template <>
 struct EnumNames<Criterion> {

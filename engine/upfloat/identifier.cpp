@@ -1,6 +1,7 @@
 #include "engine/upfloat/identifier.h"
 
 #include "engine/base/index.h"
+#include "engine/bracket/colour_bound.h"
 #include "engine/bracket/two_paths.h"
 #include "engine/matching/first_assignment.h"
 #include "engine/matching/weighted_matching.h"
@@ -17,13 +18,26 @@ namespace {
 
 using Pairs = std::vector<std::pair<int, int>>;
 
-/// The members of a bracket by TPN, to be paired at the penalties of the criteria.
+std::vector<int> colourClassesOf(const RoundField& field, const std::vector<int>& members)
+{
+    std::vector<int> classes;
+    classes.reserve(members.size());
+    for (const int rank : members)
+        classes.push_back(colourClass(field.player(rank).preference));
+    return classes;
+}
+
+/// The members of a bracket by their seats, to be paired at the penalties of the criteria.
 class IdentifierSearch {
 public:
-    IdentifierSearch(const RoundField& field, std::vector<int> members, std::span<const PairCriterion> criteria)
-        : members_(std::move(members))
+    IdentifierSearch(const RoundField& field, const std::vector<int>& members, std::span<const PairCriterion> criteria)
+        : members_(members)
     {
+        const std::vector<int> classes = colourClassesOf(field, members);
+        const bool colours = std::any_of(classes.begin(), classes.end(), [](int one) { return one != 0; });
         PenaltyLayout layout;
+        const int denied = layout.add(colours ? members.size() / 2 : 0);
+        const int strong = layout.add(colours ? members.size() / 2 : 0);
         std::vector<int> fields;
         for (const PairCriterion& criterion : criteria)
             fields.push_back(layout.add(criterion.most));
@@ -35,6 +49,11 @@ public:
                 if (!field.mayMeet(a, b))
                     continue;
                 Penalty penalty(layout.totalBits());
+                const ColourLoss loss = colourLoss(classes[index(u)], classes[index(v)]);
+                if (loss.preference > 0)
+                    penalty.charge(layout.field(denied), 1);
+                if (loss.strong > 0)
+                    penalty.charge(layout.field(strong), 1);
                 for (std::size_t i = 0; i < criteria.size(); ++i)
                     if (const int charged = criteria[i].charge(a, b); charged > 0)
                         penalty.charge(layout.field(fields[i]), static_cast<std::uint64_t>(charged));
@@ -42,7 +61,7 @@ public:
             }
     }
 
-    /// First the top members, the smallest TPNs that can be, then the smallest bottom member for each.
+    /// First the top members, the first seats that can be, then the smallest bottom member for each.
     std::vector<std::pair<int, int>> run()
     {
         if (!matching_->solve())
@@ -77,22 +96,28 @@ private:
         return vertices;
     }
 
-    std::vector<int> members_; ///< by TPN
+    std::vector<int> members_; ///< by seat
     std::unique_ptr<WeightedMatching> matching_;
 };
 
-/// The upper half against the lower half, each with the first opponent in order, nobody charged: no identifier is
-/// smaller (halves, engine/README.md). None: these cannot all be paired so.
+/// The upper half against the lower half, each with the first opponent in order, as few without their preference as
+/// counting allows and nobody charged otherwise: no identifier is smaller (counting bounds and halves,
+/// engine/README.md). None: these cannot all be paired so.
 std::optional<Pairs> pairHalves(const RoundField& field, const std::vector<int>& members,
                                 std::span<const PairCriterion> criteria)
 {
     const std::size_t half = members.size() / 2;
     AssignmentProblem problem;
-    problem.first.assign(half, 0);
-    problem.second.assign(half, 0);
-    problem.firstClasses = problem.secondClasses = 1;
-    problem.cost = [](int, int) {
-        return std::optional<std::int64_t>(0);
+    const std::vector<int> classes = colourClassesOf(field, members);
+    problem.first.assign(classes.begin(), classes.begin() + static_cast<std::ptrdiff_t>(half));
+    problem.second.assign(classes.begin() + static_cast<std::ptrdiff_t>(half), classes.end());
+    problem.firstClasses = problem.secondClasses = colourClasses;
+    const auto weight = static_cast<std::int64_t>(half) + 1; // of a preference: no sum of strong ones reaches it
+    const auto costOf = [weight](const ColourLoss& loss) {
+        return weight * loss.preference + loss.strong;
+    };
+    problem.cost = [&costOf](int one, int other) {
+        return std::optional(costOf(colourLoss(one, other)));
     };
     problem.allowed = [&](int top, int bottom) {
         const int a = members[static_cast<std::size_t>(top)];
@@ -102,7 +127,10 @@ std::optional<Pairs> pairHalves(const RoundField& field, const std::vector<int>&
                            [&](const PairCriterion& criterion) { return criterion.charge(a, b) == 0; });
     };
     const auto assignment = firstAssignment(problem);
-    if (!assignment)
+    ColourBound bound;
+    for (const int one : classes)
+        bound.add(one);
+    if (!assignment || assignment->cost != costOf(bound.least()))
         return std::nullopt;
     Pairs pairs;
     for (std::size_t i = 0; i < half; ++i)
@@ -112,15 +140,15 @@ std::optional<Pairs> pairHalves(const RoundField& field, const std::vector<int>&
 
 } // namespace
 
-Pairs pairByIdentifier(const RoundField& field, std::vector<int> members, std::span<const PairCriterion> criteria)
+Pairs pairByIdentifier(const RoundField& field, const std::vector<int>& members,
+                       std::span<const PairCriterion> criteria)
 {
-    std::sort(members.begin(), members.end(), [&](int a, int b) { return field.player(a).tpn < field.player(b).tpn; });
     if (!GeneralPathOnly::isAsked())
         if (auto pairs = pairHalves(field, members, criteria)) {
             assert(members.size() > mostComparedPlayers || IdentifierSearch(field, members, criteria).run() == *pairs);
             return std::move(*pairs);
         }
-    return IdentifierSearch(field, std::move(members), criteria).run();
+    return IdentifierSearch(field, members, criteria).run();
 }
 
 } // namespace pairwright::upfloat

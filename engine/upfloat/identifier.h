@@ -12,14 +12,17 @@
 /// smallest identifier. Numbers are ranks.
 namespace pairwright::upfloat {
 
-/// What a pair of a bracket is charged by one criterion.
+/// What a pair of a bracket is charged by one criterion, after those of colours: FieldPlayer::preference says who
+/// prefers what (C.04.6 [C8], [C9]; in C.04.5 nobody does).
 struct PairCriterion {
     std::size_t most = 0; ///< of the whole bracket
     std::function<int(int, int)> charge;
 };
 
-/// Top member first (3.6.1): the smaller TPN; by TPN of the top member. Precondition: the bracket can be paired.
-std::vector<std::pair<int, int>> pairByIdentifier(const RoundField& field, std::vector<int> members,
+/// As few members as possible without their preference, of these as few as possible with a strong one, then the
+/// criteria in their order, then the identifier. `members`: in the order of their seats, by which the identifier counts
+/// them (3.6.1). Top member first; by the seat of the top member. Precondition: the bracket can be paired.
+std::vector<std::pair<int, int>> pairByIdentifier(const RoundField& field, const std::vector<int>& members,
                                                   std::span<const PairCriterion> criteria);
 
 } // namespace pairwright::upfloat

@@ -58,4 +58,21 @@ std::string criterionText(Criterion criterion)
     return {};
 }
 
+std::string criterionText(Criterion criterion, Entrants entrants)
+{
+    if (entrants == Entrants::players)
+        return criterionText(criterion);
+    switch (criterion) {
+    case Criterion::upfloaterCount: return "teams that move up";
+    case Criterion::upfloaterScores: return "score differences of the teams that move up";
+    case Criterion::nextScoregroupUpfloaters: return "next scoregroup in need of more teams from below";
+    case Criterion::repeatedFloat: return "teams that move up and floated in the previous round";
+    case Criterion::colourPreference: return "teams without the colour due";
+    case Criterion::strongColourPreference: return "teams without a colour strongly due";
+    case Criterion::byeScore: return "score of the team with the bye";
+    case Criterion::byeGamesPlayed: return "matches played by the team with the bye";
+    default: return criterionText(criterion);
+    }
+}
+
 } // namespace pairwright

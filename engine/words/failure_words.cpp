@@ -10,8 +10,8 @@ std::string blockedText(const PairingFailure& failure, const RoundNames& names)
 {
     if (failure.blocked.empty())
         return "";
-    const std::string who =
-        (failure.blocked.size() == 1 ? ": player " : ": players ") + idList(failure.blocked, names, mostNamed);
+    const std::string who = ": " + (failure.blocked.size() == 1 ? names.one() : names.many()) + " " +
+                            idList(failure.blocked, names, mostNamed);
     if (failure.onlyOpponents.empty())
         return who + (failure.blocked.size() == 1 ? " has" : " have") + " nobody left to meet";
     return who + " cannot all be paired, for outside their own small circles they may only meet " +
@@ -43,18 +43,19 @@ std::string failureText(const PairingFailure& failure, const RoundNames& names)
 {
     const std::string round = "round " + std::to_string(names.round.value);
     switch (failure.reason) {
-    case PairingFailure::Reason::nobodyToPair: return round + " has fewer than two players to pair";
+    case PairingFailure::Reason::nobodyToPair: return round + " has fewer than two " + names.many() + " to pair";
     case PairingFailure::Reason::noLegalPairing: return round + " has no legal pairing" + blockedText(failure, names);
     case PairingFailure::Reason::noEligibleForBye:
-        return round + " has no legal pairing: the number of players is odd and nobody may have the bye (" +
-               idList(failure.blocked, names, mostNamed) + ")";
+        return round + " has no legal pairing: the number of " + names.many() +
+               " is odd and nobody may have the bye (" + idList(failure.blocked, names, mostNamed) + ")";
     case PairingFailure::Reason::unknownSystem: return "this version does not have that pairing system";
     case PairingFailure::Reason::inconsistentState:
         if (failure.blocked.empty())
             return "the tournament does not fit what is asked: its rounds have another number of games than this "
                    "system "
                    "plays, or somebody absent is not in it";
-        return "the records of players " + idList(failure.blocked, names, mostNamed) + " contradict each other";
+        return "the records of " + names.many() + " " + idList(failure.blocked, names, mostNamed) +
+               " contradict each other";
     case PairingFailure::Reason::missingRatings:
         return "this system needs a rating of every player; give a provisional one to " +
                idList(failure.blocked, names, mostNamed);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/capabilities.h"
 #include "engine/round_rules.h"
 
 #include <limits>
@@ -17,6 +18,10 @@ struct RoundNames {
     std::span<const int> ids;
 
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
+    [[nodiscard]] Entrants entrants() const { return capabilitiesOf(rules).entrants; }
+    /// "player" or "team", and more than one of them.
+    [[nodiscard]] std::string one() const { return entrants() == Entrants::teams ? "team" : "player"; }
+    [[nodiscard]] std::string many() const { return one() + 's'; }
 };
 
 /// "3, 17, 20": the first `most` of them.

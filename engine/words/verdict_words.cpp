@@ -23,8 +23,8 @@ std::string lossText(const CriterionValue& reached, const CriterionValue& instea
                      const RoundNames& names)
 {
     const std::string charged = instead.charged.empty() ? std::string() : " (" + idList(instead.charged, names) + ")";
-    return criterionText(instead.criterion) + ": " + valueText(instead) + charged + " " + would + ", " +
-           valueText(reached) + " " + is + inBrackets(articleOf(names.rules, instead.criterion));
+    return criterionText(instead.criterion, names.entrants()) + ": " + valueText(instead) + charged + " " + would +
+           ", " + valueText(reached) + " " + is + inBrackets(articleOf(names.rules, instead.criterion));
 }
 
 std::string stepText(const ProcedureStep& step, const RoundNames& names)
@@ -38,14 +38,16 @@ std::string stepText(const ProcedureStep& step, const RoundNames& names)
 
 } // namespace
 
-std::string orderText(OrderRule rule)
+std::string orderText(OrderRule rule, Entrants entrants)
 {
     switch (rule) {
     case OrderRule::byeOrder: return "of equal candidates for the bye the lowest ranked one gets it";
     case OrderRule::movedDownPlayers: return "other moved-down players are to be paired first";
     case OrderRule::transposition: return "an earlier order of the lower half exists";
     case OrderRule::exchange: return "a smaller or earlier exchange between the halves exists";
-    case OrderRule::upfloaterSet: return "an earlier set of players to move up exists";
+    case OrderRule::upfloaterSet:
+        return "an earlier set of " + std::string(entrants == Entrants::teams ? "teams" : "players") +
+               " to move up exists";
     case OrderRule::shifters: return "other players are first to change the subgroup";
     case OrderRule::permutation: return "an earlier order of the second subgroup exists";
     case OrderRule::identifier: return "a smaller identifier of the bracket exists";
@@ -58,18 +60,20 @@ std::string violationText(const Violation& violation, const RoundNames& names)
 {
     const std::string who = idList(violation.players, names);
     switch (violation.kind) {
-    case Violation::Kind::notInRound: return "player " + who + " does not take part in the round";
-    case Violation::Kind::pairedTwice: return "player " + who + " is placed twice";
-    case Violation::Kind::leftOut: return "player " + who + " has neither an opponent nor the bye";
+    case Violation::Kind::notInRound: return names.one() + " " + who + " does not take part in the round";
+    case Violation::Kind::pairedTwice: return names.one() + " " + who + " is placed twice";
+    case Violation::Kind::leftOut: return names.one() + " " + who + " has neither an opponent nor the bye";
     case Violation::Kind::haveMet:
-        return "players " + who + " have met in round " + std::to_string(violation.met.value_or(RoundNumber{0}).value);
-    case Violation::Kind::forbidden: return "players " + who + " must not meet (forbidden pair)";
-    case Violation::Kind::sameAbsolutePreference: return "players " + who + " have the same absolute colour preference";
-    case Violation::Kind::colourLimits: return "players " + who + " cannot both have colours within the limits";
-    case Violation::Kind::byeBarred: return "player " + who + " may not have the bye";
+        return names.many() + " " + who + " have met in round " +
+               std::to_string(violation.met.value_or(RoundNumber{0}).value);
+    case Violation::Kind::forbidden: return names.many() + " " + who + " must not meet (forbidden pair)";
+    case Violation::Kind::sameAbsolutePreference:
+        return names.many() + " " + who + " have the same absolute colour preference";
+    case Violation::Kind::colourLimits: return names.many() + " " + who + " cannot both have colours within the limits";
+    case Violation::Kind::byeBarred: return names.one() + " " + who + " may not have the bye";
     case Violation::Kind::notByTable:
-        return "players " + who + " meet in round " + std::to_string(violation.met.value_or(RoundNumber{0}).value) +
-               " by the table";
+        return names.many() + " " + who + " meet in round " +
+               std::to_string(violation.met.value_or(RoundNumber{0}).value) + " by the table";
     }
     return {};
 }
@@ -81,7 +85,7 @@ std::string bracketText(const BracketVerdict& bracket, const RoundNames& names)
         return head + lossText(bracket.best.criteria[*bracket.lost], bracket.given.criteria[*bracket.lost],
                                "by the rules", "as recorded", names);
     if (bracket.order)
-        return head + orderText(*bracket.order) + inBrackets(articleOf(names.rules, *bracket.order));
+        return head + orderText(*bracket.order, names.entrants()) + inBrackets(articleOf(names.rules, *bracket.order));
     return head + "two moved-down players play each other";
 }
 
@@ -129,7 +133,7 @@ std::vector<std::string> verdictLines(const Verdict& verdict, const RoundNames& 
     for (const Violation& violation : verdict.violations)
         lines.push_back(violationText(violation, names));
     if (verdict.bye && verdict.bye->order)
-        lines.push_back("bye: " + orderText(*verdict.bye->order) +
+        lines.push_back("bye: " + orderText(*verdict.bye->order, names.entrants()) +
                         inBrackets(articleOf(names.rules, *verdict.bye->order)));
     else if (verdict.bye)
         lines.push_back(lossText(verdict.bye->reached, verdict.bye->withPair, "by the rules", "as recorded", names));
@@ -160,7 +164,7 @@ std::string answerText(const Counterfactual& answer, Tpn a, Tpn b, const RoundPa
             return pair + " would be worse" + where + ": " +
                    lossText(answer.reached, answer.withPair, "as paired", "with it", names) + ".";
         return pair + " is as good by every criterion, but comes later in the order of the rules" + where + ": " +
-               orderText(*answer.order) + inBrackets(articleOf(names.rules, *answer.order)) + ".";
+               orderText(*answer.order, names.entrants()) + inBrackets(articleOf(names.rules, *answer.order)) + ".";
     }
     case Counterfactual::Verdict::decidedByStep:
         return pair + " was decided by a step of the procedure: " +

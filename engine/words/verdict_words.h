@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// Verdicts and answers in plain English; players by the ids of the file.
+/// Verdicts and answers in plain English; players and teams by the ids of the file.
 namespace pairwright {
 
 /// "1", "2½ 2", "nobody".
@@ -16,7 +16,7 @@ std::string valueText(const CriterionValue& value);
 std::string boardsText(const GivenRound& round, const GivenRound* without, const RoundNames& names);
 
 std::string violationText(const Violation& violation, const RoundNames& names);
-std::string orderText(OrderRule rule);
+std::string orderText(OrderRule rule, Entrants entrants = Entrants::players);
 /// What a given bracket loses against the best one.
 std::string bracketText(const BracketVerdict& bracket, const RoundNames& names);
 std::string obstacleText(const PairObstacle& obstacle, const RoundNames& names);

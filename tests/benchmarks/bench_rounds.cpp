@@ -1,4 +1,6 @@
+#include "engine/capabilities.h"
 #include "tests/benchmarks/simulated_open.h"
+#include "tests/benchmarks/simulated_teams.h"
 #include "tests/support/editions.h"
 
 #include <algorithm>
@@ -14,10 +16,10 @@ namespace {
 
 constexpr int rounds = 9;
 
-double millisecondsFor(const TournamentState& state, SystemEdition system, RoundPairing& pairing)
+double millisecondsFor(const TournamentState& state, const PairingRequest& request, RoundPairing& pairing)
 {
     const auto start = std::chrono::steady_clock::now();
-    auto outcome = pairRound(state, PairingRequest{.system = system});
+    auto outcome = pairRound(state, request);
     const std::chrono::duration<double, std::milli> spent = std::chrono::steady_clock::now() - start;
     if (!outcome) {
         std::fprintf(stderr, "round %d cannot be paired\n", state.roundsPlayed() + 1);
@@ -35,7 +37,7 @@ void bench(const SystemInfo& system, int players)
     int slowestRound = 0;
     for (int round = 1; round <= rounds; ++round) {
         RoundPairing pairing;
-        last = millisecondsFor(asPlayed(open.state(), system.id.system), system.id, pairing);
+        last = millisecondsFor(asPlayed(open.state(), system.id.system), {.system = system.id}, pairing);
         if (last > slowest) {
             slowest = last;
             slowestRound = round;
@@ -48,9 +50,30 @@ void bench(const SystemInfo& system, int players)
     std::fflush(stdout);
 }
 
+/// By the first option of the system, one line a choice.
+void benchTeams(const SystemInfo& system, int teams)
+{
+    const SystemOption& option = capabilitiesOf(system.id).options.front();
+    for (const std::string_view choice : option.choices) {
+        SimulatedTeams event(teams, rounds, 1, 20);
+        double slowest = 0;
+        for (int round = 1; round <= rounds; ++round) {
+            PairingRequest request{.system = system.id, .absent = event.absent()};
+            request.options.set(option, choice);
+            RoundPairing pairing;
+            slowest = std::max(slowest, millisecondsFor(event.state(), request, pairing));
+            event.play(pairing);
+        }
+        std::printf("BENCH %-9.*s %d  %5d teams    %.*s, slowest round: %8.1f ms\n",
+                    static_cast<int>(system.name.size()), system.name.data(), system.id.edition, teams,
+                    static_cast<int>(choice.size()), choice.data(), slowest);
+        std::fflush(stdout);
+    }
+}
+
 } // namespace
 
-/// bench_rounds [PLAYERS...]: the time that each system takes for the rounds of an open.
+/// bench_rounds [PLAYERS...]: the time that each system takes for the rounds of an open, or of an event of teams.
 int main(int count, char** arguments)
 {
     std::vector<int> sizes;
@@ -61,5 +84,8 @@ int main(int count, char** arguments)
     for (const SystemInfo& system : systems())
         for (const int players : sizes)
             bench(system, players);
+    for (const SystemInfo& system : teamSystems())
+        for (const int teams : sizes)
+            benchTeams(system, teams);
     return 0;
 }

@@ -24,6 +24,7 @@ private slots:
                 addRows(system, edition, QString("%1-%2").arg(system).arg(edition));
         addRows("lim", 1999, "lim"); // one text under two years
         addRows("double-swiss", 2026, "double-swiss-2026");
+        addRows("team-swiss", 2026, "team-a-mp-gp-2026"); // type A is what holds where nobody has chosen
     }
     void thePositionIsPairedAsExpected()
     {
@@ -54,8 +55,12 @@ private slots:
 private:
     static std::optional<SystemEdition> idOf(const QString& system, int edition)
     {
-        const SystemInfo* info = findSystem(system.toStdString(), edition);
-        return info ? std::optional(info->id) : std::nullopt;
+        if (const SystemInfo* info = findSystem(system.toStdString(), edition))
+            return info->id;
+        for (const SystemInfo& info : teamSystems())
+            if (info.key == system.toStdString() && info.id.edition == edition)
+                return info.id;
+        return std::nullopt;
     }
     void addRows(const QString& system, int edition, const QString& name)
     {

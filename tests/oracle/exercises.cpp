@@ -39,14 +39,20 @@ Exercise exerciseFrom(const QJsonObject& line, const QString& name)
     state.plannedRounds = line["rounds"].toInt();
     state.initialColour = colourOf(line["initial"].toString().at(0));
     state.gamesOfARound = line["system"].toString().startsWith("double-swiss") ? 2 : 1;
+    const bool teams = line["system"].toString().startsWith("team");
     for (const QJsonValue player : line["players"].toArray()) {
         PlayerState& added = state.players.emplace_back();
         added.rating = player["rating"].toInt();
         for (const QJsonValue cell : player["games"].toArray())
             added.rounds.push_back(readCell(cell.toString()));
-        for (const QJsonValue cell : player["matches"].toArray())
+        for (const QJsonValue cell : player["matches"].toArray()) {
+            if (teams) {
+                readTeamMatch(cell.toString(), added);
+                continue;
+            }
             for (const RoundRecord& game : readMatch(cell.toString()))
                 added.rounds.push_back(game);
+        }
         if (player["tpn"].toInt() != static_cast<int>(state.players.size()))
             refuse(name + ": numbers are not 1, 2, 3, ...");
     }
@@ -121,6 +127,27 @@ std::array<RoundRecord, 2> readMatch(const QString& cell)
     const Colour colour = colourOf(found.captured(1).at(0));
     const Tpn opponent{found.captured(2).toInt()};
     return {PlayedGame{opponent, colour, first, true}, PlayedGame{opponent, opposite(colour), second, true}};
+}
+
+void readTeamMatch(const QString& cell, PlayerState& into)
+{
+    constexpr TeamPoints won{Score{20}, Score{40}};
+    constexpr TeamPoints drawn{Score{10}, Score{20}};
+    static const QRegularExpression match("^([WB])(\\d+):([012])/([0-4](?:\\.5)?)$");
+    const QRegularExpressionMatch found = match.match(cell);
+    if (!found.hasMatch()) {
+        const RoundRecord bye = readCell(cell);
+        into.rounds.push_back(bye);
+        const ByeKind kind = std::get<Bye>(bye).kind;
+        const bool half = kind == ByeKind::PairingAllocated || kind == ByeKind::Half;
+        into.teamPoints.push_back(kind == ByeKind::Full ? won : half ? drawn : TeamPoints{});
+        return;
+    }
+    const int matchPoints = found.captured(3).toInt();
+    const auto outcome =
+        matchPoints == 1 ? GameOutcome::Draw : (matchPoints == 2 ? GameOutcome::Win : GameOutcome::Loss);
+    into.rounds.push_back(PlayedGame{Tpn{found.captured(2).toInt()}, colourOf(found.captured(1).at(0)), outcome, true});
+    into.teamPoints.push_back({Score::points(matchPoints), Score{qRound(found.captured(4).toDouble() * 10)}});
 }
 
 Position readPosition(int plannedRounds, Colour initial, const QStringList& players, std::vector<Tpn> absent)

@@ -34,6 +34,10 @@ RoundRecord readCell(const QString& cell);
 /// Reads a match of the Double-Swiss System, "W5:1.5" (White in the first game, points of both) or a bye, as two games.
 std::array<RoundRecord, 2> readMatch(const QString& cell);
 
+/// Reads a match of teams on four boards into a team's records: "W5:2/2.5" (White on the first board, match points,
+/// game points) or a bye.
+void readTeamMatch(const QString& cell, PlayerState& into);
+
 /// A position from cells in short notation, one string a player, cells separated by blanks.
 Position readPosition(int plannedRounds, Colour initial, const QStringList& players, std::vector<Tpn> absent = {});
 

@@ -53,6 +53,7 @@ add_library(oracle_systems STATIC
     team_swiss/candidates.cpp team_swiss/candidates.h
     team_swiss/colours.cpp team_swiss/colours.h
     team_swiss/definitions.cpp team_swiss/definitions.h
+    team_swiss/engines_round.cpp team_swiss/engines_round.h
     team_swiss/procedure.cpp team_swiss/procedure.h
     team_swiss/random_teams.cpp team_swiss/random_teams.h
     team_swiss/team_swiss.cpp team_swiss/team_swiss.h

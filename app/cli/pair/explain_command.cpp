@@ -126,6 +126,8 @@ std::string colourText(ColourRule rule)
     case ColourRule::lowerRankedAlternates: return "the lower ranked player alternates to the last colour";
     case ColourRule::higherAverageWhite: return "White to the higher average rating of opponents";
     case ColourRule::lowerRatingWhite: return "White to the lower rated player";
+    case ColourRule::onlyPreferenceGranted: return "the only colour preference is granted";
+    case ColourRule::lowerDifferenceWhite: return "White to the lower colour difference";
     case ColourRule::byTable: return "the Berger table gives the colours";
     case ColourRule::lowerRankedGranted: return "below the median the lower ranked player gets the colour due";
     }

@@ -33,6 +33,7 @@ constexpr auto engineRooms = std::to_array<Listed>({
     {"dubov1997", {"engine/dubov1997/"}},
     {"lim", {"engine/lim/"}},
     {"double_swiss", {"engine/double_swiss/"}},
+    {"team_swiss", {"engine/team_swiss/"}},
     {"round_robin", {"engine/round_robin/"}},
     {"systems",
      {"engine/general_path.", "engine/registry.", "engine/systems.cpp", "engine/request_check.", "engine/pairing.cpp",
