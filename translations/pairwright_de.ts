@@ -5054,6 +5054,10 @@
         <source>The tournament for the federation and FIDE. TRF26 is the present format; some offices still want TRF16. While games are open or adjourned the exchange file takes the present state to other programs.</source>
         <translation>Das Turnier für den Verband und die FIDE. TRF26 ist das heutige Format; manche Stellen wollen noch TRF16. Solange Partien offen oder Hängepartien sind, bringt die Austauschdatei den jetzigen Stand in andere Programme.</translation>
     </message>
+    <message>
+        <source>After round %1 of %2</source>
+        <translation>Nach Runde %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FactsText</name>
@@ -5260,7 +5264,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these players at most %n round(s) can be played without a second meeting.</source>
+        <source>These players, with those who must not meet, can play at most %n round(s) without a second meeting.</source>
         <translation>
             <numerusform>Mit diesen Spielern lässt sich höchstens %n Runde ohne Wiederholung einer Paarung spielen.</numerusform>
             <numerusform>Mit diesen Spielern lassen sich höchstens %n Runden ohne Wiederholung einer Paarung spielen.</numerusform>
@@ -5409,11 +5413,6 @@
         <translation>Runde %1 ist schon veröffentlicht; die Runden davor bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Round %1 already has results on board %2. Clear them first, or correct single boards.</source>
-        <comment>several boards possible</comment>
-        <translation>Runde %1 hat schon Ergebnisse an Brett %2. Löschen Sie diese zuerst oder korrigieren Sie einzelne Bretter.</translation>
-    </message>
-    <message>
         <source>Say why; the reason is kept in the log.</source>
         <translation>Nennen Sie den Grund; er wird im Protokoll festgehalten.</translation>
     </message>
@@ -5516,11 +5515,6 @@
     <message>
         <source>This is not possible here (code %1).</source>
         <translation>Das ist hier nicht möglich (Code %1).</translation>
-    </message>
-    <message>
-        <source>Round %1: results are missing on board %2. For the pairing such games count as adjourned, that is as draws.</source>
-        <comment>several boards possible</comment>
-        <translation>Runde %1: Es fehlen Ergebnisse an Brett %2. Für die Auslosung zählen solche Partien als Hängepartien, also als Remis.</translation>
     </message>
     <message>
         <source>%1: points %2.</source>
@@ -5687,11 +5681,6 @@
         <translation>Die Paarungen der Runde %1 werden richtiggestellt, wie sie gespielt wurden; die ausgehängte Fassung (v%2) bleibt erhalten, und das nächste Blatt sagt, dass es sie ersetzt.</translation>
     </message>
     <message>
-        <source>Round %1 has results on board %2. They are kept on boards that stay as they are.</source>
-        <comment>several boards possible</comment>
-        <translation>Runde %1 hat Ergebnisse an Brett %2. Sie bleiben an Brettern, die sich nicht ändern.</translation>
-    </message>
-    <message>
         <source>By the FIDE rules it would be too late to change round %1 (C.04.2, article 4.3).</source>
         <translation>Nach den FIDE-Regeln wäre es zu spät, Runde %1 zu ändern (C.04.2, Artikel 4.3).</translation>
     </message>
@@ -5828,10 +5817,6 @@
         <translation>%1 und %2 treffen in keiner Runde aufeinander.</translation>
     </message>
     <message>
-        <source>%1 and %2 meet %3 times in all rounds.</source>
-        <translation>%1 und %2 treffen in allen Runden %3-mal aufeinander.</translation>
-    </message>
-    <message>
         <source>%1 has played at least half of the games: all results stay, and the open games are lost by default.</source>
         <translation>%1 hat mindestens die Hälfte der Partien gespielt: Alle Ergebnisse bleiben, und die offenen Partien gehen kampflos verloren.</translation>
     </message>
@@ -5893,11 +5878,6 @@
     <message>
         <source>No number is free, but no result is in either: all rounds are laid out anew for %1 players, %2 rounds in all, and those that were published are published again. Everybody keeps the number and gets other opponents in other rounds: what hangs or was handed out does not hold any more, and games are no longer postponed.</source>
         <translation>Keine Nummer ist frei, aber es ist auch noch kein Ergebnis da: Alle Runden werden für %1 Spieler neu festgelegt, zusammen %2 Runden, und die veröffentlichten werden wieder veröffentlicht. Jeder behält seine Nummer und bekommt andere Gegner in anderen Runden: Was aushängt oder verteilt ist, gilt nicht mehr, und verlegte Partien sind nicht mehr verlegt.</translation>
-    </message>
-    <message>
-        <source>Round %1: the game of board %2 is still adjourned. The pairing counts it as a draw again.</source>
-        <comment>several boards possible</comment>
-        <translation>Runde %1: Die Partie an Brett %2 ist noch vertagt. Die Auslosung zählt sie wieder als Remis.</translation>
     </message>
     <message>
         <source>The last result of round %1 is in. The correction counts for the tournament only if the mistake was reported before (C.04.2, article 4.3).</source>
@@ -5980,6 +5960,45 @@ As it is now: %3</source>
 Nach den Regeln: %2
 Wie sie jetzt ist: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>Round %1 has results on board(s) %2. They are kept on boards that stay as they are.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Runde %1 hat ein Ergebnis an Brett %2. Es bleibt, wenn das Brett bleibt, wie es ist.</numerusform>
+            <numerusform>Runde %1 hat Ergebnisse an den Brettern %2. Sie bleiben an Brettern, die bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 already has results on board(s) %2. Clear them first, or correct single boards.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Runde %1 hat schon ein Ergebnis an Brett %2. Löschen Sie es zuerst, oder berichtigen Sie einzelne Bretter.</numerusform>
+            <numerusform>Runde %1 hat schon Ergebnisse an den Brettern %2. Löschen Sie sie zuerst, oder berichtigen Sie einzelne Bretter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: results are missing on board(s) %2. For the pairing such games count as adjourned, that is as draws.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Runde %1: Das Ergebnis von Brett %2 fehlt. Für die Auslosung zählt eine solche Partie als vertagt, also als Remis.</numerusform>
+            <numerusform>Runde %1: Die Ergebnisse der Bretter %2 fehlen. Für die Auslosung zählen solche Partien als vertagt, also als Remis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: the game(s) of board(s) %2 are still adjourned. The pairing counts them as draws again.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Runde %1: Die Partie an Brett %2 ist noch vertagt. Die Auslosung zählt sie wieder als Remis.</numerusform>
+            <numerusform>Runde %1: Die Partien an den Brettern %2 sind noch vertagt. Die Auslosung zählt sie wieder als Remis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 meet %n time(s) in all rounds.</source>
+        <translation>
+            <numerusform>%1 und %2 treffen in allen Runden einmal aufeinander.</numerusform>
+            <numerusform>%1 und %2 treffen in allen Runden %n-mal aufeinander.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -6006,6 +6025,13 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>What</source>
         <translation>Was</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this kind; Enter shows them</source>
+        <translation>
+            <numerusform>%n weiterer dieser Art; Eingabe zeigt ihn</numerusform>
+            <numerusform>%n weitere dieser Art; Eingabe zeigt sie</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -288,10 +288,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With these players at most %n round(s) can be played without a second meeting.</source>
+        <source>These players, with those who must not meet, can play at most %n round(s) without a second meeting.</source>
         <translation>
-            <numerusform>With these players at most %n round can be played without a second meeting.</numerusform>
-            <numerusform>With these players at most %n rounds can be played without a second meeting.</numerusform>
+            <numerusform>These players, with those who must not meet, can play at most %n round without a second meeting.</numerusform>
+            <numerusform>These players, with those who must not meet, can play at most %n rounds without a second meeting.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,6 +369,55 @@
         <translation>
             <numerusform>%n player gets another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</numerusform>
             <numerusform>%n players get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 has results on board(s) %2. They are kept on boards that stay as they are.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Round %1 has a result on board %2. It is kept if the board stays as it is.</numerusform>
+            <numerusform>Round %1 has results on boards %2. They are kept on boards that stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 already has results on board(s) %2. Clear them first, or correct single boards.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Round %1 already has a result on board %2. Clear it first, or correct single boards.</numerusform>
+            <numerusform>Round %1 already has results on boards %2. Clear them first, or correct single boards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: results are missing on board(s) %2. For the pairing such games count as adjourned, that is as draws.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Round %1: results are missing on board %2. For the pairing such a game counts as adjourned, that is as a draw.</numerusform>
+            <numerusform>Round %1: results are missing on boards %2. For the pairing such games count as adjourned, that is as draws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: the game(s) of board(s) %2 are still adjourned. The pairing counts them as draws again.</source>
+        <comment>%2: the numbers</comment>
+        <translation>
+            <numerusform>Round %1: the game of board %2 is still adjourned. The pairing counts it as a draw again.</numerusform>
+            <numerusform>Round %1: the games of boards %2 are still adjourned. The pairing counts them as draws again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 meet %n time(s) in all rounds.</source>
+        <translation>
+            <numerusform>%1 and %2 meet once in all rounds.</numerusform>
+            <numerusform>%1 and %2 meet %n times in all rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::FindingsModel</name>
+    <message numerus="yes">
+        <source>%n more of this kind; Enter shows them</source>
+        <translation>
+            <numerusform>%n more of this kind; Enter shows it</numerusform>
+            <numerusform>%n more of this kind; Enter shows them</numerusform>
         </translation>
     </message>
 </context>

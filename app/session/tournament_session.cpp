@@ -8,6 +8,8 @@
 #include "app/session/session_impl.h"
 #include "app/storage/tournament/copy_tournament.h"
 #include "app/storage/tournament/tournament_store.h"
+#include "engine/tiebreaks/presets.h"
+#include "engine/tiebreaks/tie_break_info.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -76,6 +78,7 @@ TournamentSession::create(const QString& path, const NewTournament& start, Sessi
     tournament.event = start.event;
     tournament.settings.plannedRounds = start.plannedRounds;
     tournament.settings.system = start.system;
+    tournament.settings.tieBreaks = defaultTieBreaks(formatOf(start.system));
     tournament.settings.acceleration = start.acceleration;
     tournament.settings.options = start.options;
     tournament.settings.ratedBy = start.ratedBy;

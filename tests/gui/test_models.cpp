@@ -106,6 +106,36 @@ private slots:
         QVERIFY(model.count(ExportFinding::Level::needed) > 0);
     }
 
+    void manyFindingsOfOneKindAreOneRowThatOpens()
+    {
+        GuiDesk gui(10); // nobody has a FIDE ID
+        FindingsModel model(gui.desk);
+        const QAbstractItemModelTester tester(&model, fatal);
+        gui.playRound(false);
+        model.refresh();
+        const auto rowOfFold = [&model] {
+            for (int row = 0; row < model.rowCount(); ++row)
+                if (model.isFolded(row))
+                    return row;
+            return -1;
+        };
+        const int all = model.count(ExportFinding::Level::blocks) + model.count(ExportFinding::Level::needed) +
+                        model.count(ExportFinding::Level::advice);
+        QVERIFY(model.rowCount() < all);
+        while (rowOfFold() >= 0) {
+            const int row = rowOfFold();
+            const int more = model.at(row).more;
+            QVERIFY(more > 1);
+            QVERIFY(model.index(row, FindingsModel::Sentence).data().toString().startsWith(QString::number(more)));
+            const int before = model.rowCount();
+            model.unfold(row);
+            QCOMPARE(model.rowCount(), before + more - 1);
+        }
+        QCOMPARE(model.rowCount(), all);
+        model.refresh(); // stays open
+        QCOMPARE(model.rowCount(), all);
+    }
+
     void importRowsKeepTheRulesOfModels()
     {
         GuiDesk gui;

@@ -12,10 +12,14 @@
 #include <QToolBar>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
 const auto firstPage = QStringLiteral("index.md");
+constexpr int margin = 24;
+constexpr int lettersOfALine = 70; ///< longer lines are hard to follow
 } // namespace
 
 QString ManualWindow::folder(const QString& language)
@@ -41,7 +45,9 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     setWindowTitle(tr("Manual"));
     text_->setFrameShape(QFrame::NoFrame);
     text_->setOpenLinks(false);
-    text_->document()->setDocumentMargin(24);
+    text_->document()->setDocumentMargin(margin);
+    text_->setLineWrapMode(QTextEdit::FixedPixelWidth);
+    text_->viewport()->installEventFilter(this);
     setCentralWidget(text_);
     auto* bar = addToolBar(tr("Manual"));
     bar->setMovable(false);
@@ -68,6 +74,15 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
     resize(760, 720);
     open(firstPage);
+}
+
+bool ManualWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) {
+        const int measure = lettersOfALine * text_->fontMetrics().averageCharWidth() + 2 * margin;
+        text_->setLineWrapColumnOrWidth(std::min(measure, text_->viewport()->width()));
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void ManualWindow::open(const QString& page)

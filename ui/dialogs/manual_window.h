@@ -16,6 +16,9 @@ public:
     /// Where the manual lies: in the program, installed, or in the source tree; empty if nowhere.
     static QString folder(const QString& language);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void open(const QString& page);
 

@@ -1,6 +1,7 @@
 #include "app/domain/text/filled.h"
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/plan_numbers.h"
+#include "app/session/plan/readiness.h"
 #include "engine/base/limits.h"
 
 #include "app/domain/enum_names.h"
@@ -242,7 +243,7 @@ void run(const Context& to, const SetRoundCount& command)
         to.add(FindingCode::roundCountOutOfRange).value = command.rounds;
     if (command.rounds < to.tournament.lastPublished().value)
         to.add(FindingCode::fewerRoundsThanPublished).value = to.tournament.lastPublished().value;
-    const int playable = mostPlayableRounds(static_cast<int>(to.tournament.players.size()));
+    const int playable = mostPlayableRounds(to.tournament);
     if (playable > 0 && command.rounds > playable)
         to.add(FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
     const bool isPossible = !to.refused();

@@ -1,5 +1,6 @@
 #include "app/session/plan/readiness.h"
 
+#include "app/domain/players/club_mates.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
@@ -9,6 +10,8 @@
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace pairwright {
 
@@ -29,7 +32,7 @@ void checkPlayers(Readiness& to, const Tournament& tournament)
     });
     if (present < 2)
         add(to, FindingCode::tooFewPlayers, WarningLevel::refused).value = present;
-    const int playable = mostPlayableRounds(static_cast<int>(tournament.players.size()));
+    const int playable = mostPlayableRounds(tournament);
     if (to.round.value == 1 && present >= 2 && tournament.settings.plannedRounds > playable)
         add(to, FindingCode::moreRoundsThanPlayable, WarningLevel::acknowledge).value = playable;
 }
@@ -85,6 +88,23 @@ void checkAdjourned(Readiness& to, const Tournament& tournament)
 }
 
 } // namespace
+
+int mostPlayableRounds(const Tournament& tournament)
+{
+    const int players = static_cast<int>(tournament.players.size());
+    int playable = mostPlayableRounds(players);
+    std::map<PlayerKey, std::set<PlayerKey>> barred;
+    for (const ForbiddenPairs& group : forbiddenIn(tournament)) {
+        const bool always =
+            group.first.value <= 1 && (!group.last || group.last->value >= tournament.settings.plannedRounds);
+        for (const PlayerKey key : group.players)
+            if (always)
+                barred[key].insert(group.players.begin(), group.players.end()); // himself, too
+    }
+    for (const auto& [player, others] : barred)
+        playable = std::min(playable, players - static_cast<int>(others.size()) + players % 2);
+    return std::max(playable, 0);
+}
 
 Readiness readinessForPairing(const Tournament& tournament)
 {

@@ -463,6 +463,19 @@ void CommandRulesTest::readinessNamesWhatIsMissing()
     const Readiness tooMany = readinessForPairing(tournament.value);
     QCOMPARE(codesOf(tooMany.findings), (Codes{FindingCode::moreRoundsThanPlayable}));
     QVERIFY(!tooMany.refused());
+    // Four players, three rounds, and two who must not meet: each of them has two opponents.
+    tournament.apply(SetRoundCount{3});
+    QVERIFY(readinessForPairing(tournament.value).ready());
+    tournament.apply(SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, one, std::nullopt})}});
+    const Readiness apart = readinessForPairing(tournament.value);
+    QCOMPARE(codesOf(apart.findings), (Codes{FindingCode::moreRoundsThanPlayable}));
+    QCOMPARE(apart.findings.front().value.value(), std::int64_t{2});
+    const ForbiddenPairs declared = tournament.value.settings.forbidden.front();
+    ForbiddenPairs earlyOnly = declared;
+    earlyOnly.last = two;
+    tournament.apply(SetForbidden{{{declared, earlyOnly}}});
+    QVERIFY(readinessForPairing(tournament.value).ready());
+    tournament.apply(SetForbidden{{{tournament.value.settings.forbidden.front(), std::nullopt}}});
     tournament.apply(SetRoundCount{1});
     tournament.pairAndPublish();
     QCOMPARE(codesOf(readinessForPairing(tournament.value).findings),

@@ -1,5 +1,7 @@
 #include "ui/pages/exports/exports_page.h"
 
+#include "app/domain/rounds/progress.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/result_exchange.h"
 #include "app/formats/trf/export.h"
@@ -82,7 +84,13 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     column->addWidget(body_, 1);
 
     const auto lead = [this](const QModelIndex& index) {
-        this->desk().leadTo(model_->placeAt(index.row()));
+        if (model_->isFolded(index.row())) {
+            const int row = index.row();
+            model_->unfold(row);
+            table_->setCurrentIndex(model_->index(row, FindingsModel::Sentence));
+        } else {
+            this->desk().leadTo(model_->placeAt(index.row()));
+        }
     };
     connect(table_, &DataTable::rowActivated, this, lead);
     connect(table_, &QAbstractItemView::doubleClicked, this, lead);
@@ -134,6 +142,10 @@ void ExportsPage::refresh()
         state_->set(Mood::bad, tr("%n thing(s) in the way", nullptr, blocking));
     else if (needed > 0)
         state_->set(Mood::warning, tr("%n thing(s) missing", nullptr, needed));
+    else if (const Tournament& tournament = desk().projected();
+             !tournament.allRoundsPublished() || !openGames(tournament, tournament.lastPublished().value).empty())
+        state_->set(Mood::neutral, filled(tr("After round %1 of %2"), tournament.lastPublished().value,
+                                          tournament.settings.plannedRounds));
     else
         state_->set(Mood::good, tr("Ready to send"));
 }

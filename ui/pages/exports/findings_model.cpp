@@ -29,6 +29,13 @@ Mood moodOf(ExportFinding::Level level)
     return Mood::neutral;
 }
 
+bool isOfKind(const ExportFinding& finding, const ExportFinding& other)
+{
+    return finding.code == other.code && finding.level == other.level && finding.field == other.field;
+}
+
+constexpr std::ptrdiff_t shownOfAKind = 3;
+
 } // namespace
 
 FindingsModel::FindingsModel(Desk& desk, QObject* parent)
@@ -39,38 +46,65 @@ FindingsModel::FindingsModel(Desk& desk, QObject* parent)
 
 void FindingsModel::refresh()
 {
-    std::vector<ExportFinding> findings;
+    findings_.clear();
     if (desk_.session() != nullptr)
-        findings = exportFindings(desk_.projected());
-    std::stable_sort(findings.begin(), findings.end(),
+        findings_ = exportFindings(desk_.projected());
+    std::stable_sort(findings_.begin(), findings_.end(),
                      [](const ExportFinding& a, const ExportFinding& b) { return a.level < b.level; });
-    setLines(std::move(findings));
+    show();
+}
+
+void FindingsModel::show()
+{
+    std::vector<FindingLine> lines;
+    for (auto finding = findings_.begin(); finding != findings_.end(); ++finding) {
+        const auto isSame = [&](const ExportFinding& other) {
+            return isOfKind(*finding, other);
+        };
+        const bool open = std::any_of(unfolded_.begin(), unfolded_.end(), isSame);
+        const auto before = std::count_if(findings_.begin(), finding, isSame);
+        const auto all = std::count_if(findings_.begin(), findings_.end(), isSame);
+        if (open || before < shownOfAKind || all == shownOfAKind + 1)
+            lines.push_back({*finding, 0});
+        else if (before == shownOfAKind)
+            lines.push_back({*finding, static_cast<int>(all - shownOfAKind)});
+    }
+    setLines(std::move(lines));
+}
+
+void FindingsModel::unfold(int row)
+{
+    unfolded_.push_back(at(row).finding);
+    show();
 }
 
 int FindingsModel::count(ExportFinding::Level level) const
 {
-    return static_cast<int>(std::count_if(lines().begin(), lines().end(),
+    return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
                                           [level](const ExportFinding& finding) { return finding.level == level; }));
 }
 
 Place FindingsModel::placeAt(int row) const
 {
-    return placeOf(at(row));
+    return placeOf(at(row).finding);
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || desk_.session() == nullptr)
         return {};
-    const ExportFinding& finding = at(index.row());
+    const FindingLine& line = at(index.row());
+    const ExportFinding& finding = line.finding;
     if (role == MoodRole && index.column() == Level)
         return static_cast<int>(moodOf(finding.level));
     if (role != Qt::DisplayRole)
         return {};
     switch (static_cast<Column>(index.column())) {
     case Level: return describeLevel(finding.level);
-    case Field: return describeField(finding, desk_.projected());
-    case Sentence: return sentenceFor(finding, desk_.projected());
+    case Field: return line.more > 0 ? QString() : describeField(finding, desk_.projected());
+    case Sentence:
+        return line.more > 0 ? tr("%n more of this kind; Enter shows them", nullptr, line.more)
+                             : sentenceFor(finding, desk_.projected());
     case ColumnCount: break;
     }
     return {};

@@ -7,8 +7,15 @@
 
 namespace pairwright {
 
-/// What a rating report still needs, the serious things first.
-class FindingsModel : public LinesModel<ExportFinding> {
+/// A finding, or what stands for many of its kind.
+struct FindingLine {
+    ExportFinding finding;
+    int more = 0; ///< above 0: so many findings of this kind stand here in one row
+};
+
+/// What a rating report still needs, the serious things first. Of many that are of one kind the first are shown, and
+/// one row for the others, until it is opened.
+class FindingsModel : public LinesModel<FindingLine> {
     Q_OBJECT
 public:
     enum Column { Level, Field, Sentence, ColumnCount };
@@ -17,7 +24,11 @@ public:
 
     /// Looks at the tournament anew.
     void refresh();
+    /// How many there are, shown or not.
     [[nodiscard]] int count(ExportFinding::Level level) const;
+    [[nodiscard]] bool isFolded(int row) const { return at(row).more > 0; }
+    /// Shows those that a row stands for.
+    void unfold(int row);
     [[nodiscard]] Place placeAt(int row) const;
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -26,7 +37,11 @@ protected:
     [[nodiscard]] QStringList headings() const override;
 
 private:
+    void show();
+
     Desk& desk_;
+    std::vector<ExportFinding> findings_;
+    std::vector<ExportFinding> unfolded_; ///< one of each kind that was opened
 };
 
 } // namespace pairwright

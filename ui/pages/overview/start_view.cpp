@@ -56,6 +56,7 @@ StartView::StartView(Desk& desk, QWidget* parent)
     auto* buttons = new QHBoxLayout;
     for (const ActionId id : {ActionId::newTournament, ActionId::open, ActionId::openSample}) {
         auto* button = new ActionButton(desk_.actions().get(id));
+        button->setProperty("primary", id == ActionId::newTournament);
         button->setMinimumHeight(button->fontMetrics().height() + 18);
         buttons->addWidget(button, 1);
     }

@@ -111,7 +111,8 @@ QString Words::tournamentSentence() const
         return tr("All %n round(s) are published. Raise the number of rounds on the Overview page to go on.", nullptr,
                   value());
     case FindingCode::moreRoundsThanPlayable:
-        return tr("With these players at most %n round(s) can be played without a second meeting.", nullptr, value());
+        return tr("These players, with those who must not meet, can play at most %n round(s) without a second meeting.",
+                  nullptr, value());
     case FindingCode::roundCountOutOfRange: return tr("%1 is no possible number of rounds.").arg(value());
     case FindingCode::fewerRoundsThanPublished:
         return tr("%n round(s) are already published; there cannot be fewer.", nullptr, value());
@@ -325,11 +326,11 @@ QString Words::proposalSentence() const
             round(), value());
     case FindingCode::resultsAlreadyIn:
         if (!isRefused())
-            return filled(tr("Round %1 has results on board %2. They are kept on boards that stay as they are.",
-                             "several boards possible"),
+            return filled(tr("Round %1 has results on board(s) %2. They are kept on boards that stay as they are.",
+                             "%2: the numbers", static_cast<int>(finding_.boards.size())),
                           round(), boards());
-        return filled(tr("Round %1 already has results on board %2. Clear them first, or correct single boards.",
-                         "several boards possible"),
+        return filled(tr("Round %1 already has results on board(s) %2. Clear them first, or correct single boards.",
+                         "%2: the numbers", static_cast<int>(finding_.boards.size())),
                       round(), boards());
     case FindingCode::reasonMissing: return tr("Say why; the reason is kept in the log.");
     case FindingCode::publicationWithdrawn:

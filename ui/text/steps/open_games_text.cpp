@@ -23,9 +23,9 @@ QString boardsOf(const Finding& finding)
 
 QString resultsMissing(const Finding& finding)
 {
-    const QString missing = filled(Tr::tr("Round %1: results are missing on board %2. For the pairing such games count "
-                                          "as adjourned, that is as draws.",
-                                          "several boards possible"),
+    const QString missing = filled(Tr::tr("Round %1: results are missing on board(s) %2. For the pairing such games "
+                                          "count as adjourned, that is as draws.",
+                                          "%2: the numbers", static_cast<int>(finding.boards.size())),
                                    finding.round->value, boardsOf(finding));
     if (!finding.value)
         return missing;
@@ -41,8 +41,8 @@ QString openGamesSentence(const Finding& finding)
     case FindingCode::resultsMissing: return resultsMissing(finding);
     case FindingCode::gamesStillAdjourned:
         return filled(
-            Tr::tr("Round %1: the game of board %2 is still adjourned. The pairing counts it as a draw again.",
-                   "several boards possible"),
+            Tr::tr("Round %1: the game(s) of board(s) %2 are still adjourned. The pairing counts them as draws again.",
+                   "%2: the numbers", static_cast<int>(finding.boards.size())),
             finding.round->value, boardsOf(finding));
     case FindingCode::useAdjournedResult:
         return Tr::tr("The game on board %1 was adjourned. Use “Correct Result” to enter how it ended.")

@@ -61,7 +61,7 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
             .arg(subject);
     case FindingCode::pairMeetsOtherwise:
         return value == 0 ? filled(Tr::tr("%1 and %2 do not meet in any round."), subject, other)
-                          : filled(Tr::tr("%1 and %2 meet %3 times in all rounds."), subject, other, value);
+                          : filled(Tr::tr("%1 and %2 meet %n time(s) in all rounds.", nullptr, value), subject, other);
     case FindingCode::gamesStay:
         return Tr::
             tr("%1 has played at least half of the games: all results stay, and the open games are lost by default.")

@@ -82,7 +82,11 @@ void HandEditing::begin()
 {
     if (desk_.session() == nullptr || round())
         return;
-    const RoundNumber next = desk_.projected().roundAhead();
+    // Where all rounds are laid out at once it is the one that is looked at.
+    const Tournament& tournament = desk_.projected();
+    const Round* shown = desk_.shownRound() ? tournament.round(*desk_.shownRound()) : nullptr;
+    const RoundNumber next =
+        shown != nullptr && shown->proposal() != nullptr ? *desk_.shownRound() : tournament.roundAhead();
     desk_.apply(BeginManualPairing{next}, {}, {}, whenAccepted([this, next] {
                     desk_.showRound(next);
                     desk_.leadTo({PageId::rounds, {}, {}, {}});
