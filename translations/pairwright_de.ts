@@ -1309,6 +1309,19 @@
         <source>nothing entered or drawn</source>
         <translation>nichts eingegeben oder gelost</translation>
     </message>
+    <message>
+        <source>No board: %1.</source>
+        <comment>players with the reason</comment>
+        <translation>Ohne Brett: %1.</translation>
+    </message>
+    <message>
+        <source>The colour is that of the first game.</source>
+        <translation>Die Farbe ist die der ersten Partie.</translation>
+    </message>
+    <message>
+        <source>The rounds: filled won, half filled drawn, outlined lost, with the number of the opponent; a ring is White, round is without a game.</source>
+        <translation>Die Runden: gefüllt gewonnen, halb gefüllt remis, umrandet verloren, mit der Nummer des Gegners; ein Ring ist Weiß, rund ist ohne Partie.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -2190,6 +2203,19 @@
     <message>
         <source>Paid out by, for %1</source>
         <translation>Ausgezahlt von, für %1</translation>
+    </message>
+    <message>
+        <source>Points against what the ratings expect</source>
+        <translation>Punkte gegen das, was die Wertungszahlen erwarten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <comment>points by the ratings</comment>
+        <translation>%1 erwartet</translation>
     </message>
 </context>
 <context>
@@ -6560,6 +6586,16 @@ Wie sie jetzt ist: %3</translation>
         <source>%1 (as imported)</source>
         <comment>standings</comment>
         <translation>%1 (wie übernommen)</translation>
+    </message>
+    <message>
+        <source>number: board</source>
+        <comment>what stands beside a name</comment>
+        <translation>Zahl: Brett</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>first letters of names</comment>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -16129,6 +16165,89 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1, expected by the ratings: %2</source>
         <comment>points after a round</comment>
         <translation>%1, nach den Wertungszahlen erwartet: %2</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PublishStrip</name>
+    <message>
+        <source>Esc closes this; the work goes on.</source>
+        <translation>Esc schließt dies; die Arbeit läuft weiter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Round %1 is out</source>
+        <translation>Runde %1 ist heraus</translation>
+    </message>
+    <message>
+        <source>Saved at %1</source>
+        <translation>Gespeichert um %1</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>on its way to the printer</source>
+        <translation>auf dem Weg zum Drucker</translation>
+    </message>
+    <message>
+        <source>not printed yet</source>
+        <translation>noch nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>Print Set</source>
+        <translation>Druckmappe drucken</translation>
+    </message>
+    <message>
+        <source>with the printer</source>
+        <translation>beim Drucker</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
+    </message>
+    <message>
+        <source>on the screen since %1</source>
+        <translation>auf dem Bildschirm seit %1</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>being written</source>
+        <translation>wird geschrieben</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>wartet, bis es dran ist</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>auf dem neuesten Stand</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PublishedPart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>paper, and what was done</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,7 @@ ReportDocument startOf(const std::vector<PartFile>& parts, const QString& subjec
             document.titleLines.append(place);
     }
     document.titleLines.append(subject);
+    document.subject = subject;
     document.footers.append(
         filled(Tr::tr("printed %1 · %2", "time, program"), shownDateTime(options.printedAt), programVersion()));
     return document;

@@ -164,6 +164,51 @@ private slots:
         QCOMPARE(process.readAllStandardOutput().trimmed(), QByteArray("https://example.org/open/"));
     }
 
+    void manyNamesStandInColumnsAndEachPageSaysItsLetters()
+    {
+        start();
+        QVERIFY(openFile(makeTournament(0)));
+        static const QStringList given{QStringLiteral("Sara"), QStringLiteral("Étienne"), QStringLiteral("Karl"),
+                                       QStringLiteral("Ida"), QStringLiteral("Maximilian")};
+        static const QStringList endings{QStringLiteral("ndersen"), QStringLiteral("chterberg"),
+                                         QStringLiteral("mador"), QStringLiteral("ianchetti")};
+        std::vector<NewPlayer> players;
+        for (int i = 0; i < 300; ++i) {
+            NewPlayer player;
+            player.data.name = QChar(u'A' + i % 23) + endings[i % 4] + QStringLiteral(", ") + given[i % 5];
+            player.data.rating = Rating{2600 - 3 * i, RatingSource::fide, {}};
+            players.push_back(player);
+        }
+        QVERIFY(applied(desk(), AddPlayers{players, {}}));
+        pairAndPublish();
+        trigger(ActionId::hallView);
+        QTest::keyClick(&hall(), Qt::Key_N);
+        const std::vector<HallPage>& pages = hall().pages();
+        QVERIFY2(pages.size() >= 5 && pages.size() <= 8, qPrintable(QString::number(pages.size())));
+        std::size_t names = 0;
+        for (const HallPage& page : pages) {
+            QVERIFY(page.inColumns && page.rows.size() <= static_cast<std::size_t>(hallColumns * hallRows(300)));
+            QVERIFY(!page.range.isEmpty() && page.ranges.size() == static_cast<qsizetype>(pages.size()));
+            QVERIFY(page.range.startsWith(page.rows.front().front()) && page.range.endsWith(page.rows.back().front()));
+            names += page.rows.size();
+        }
+        QCOMPARE(names, std::size_t{300});
+        // The pages come round again.
+        const int last = static_cast<int>(pages.size()) - 1;
+        QTest::keyClick(&hall(), Qt::Key_Left);
+        QCOMPARE(hall().page(), last);
+        QTest::keyClick(&hall(), Qt::Key_Right);
+        QCOMPARE(hall().page(), 0);
+        screenshot("hall-names-300", &hall());
+        hall().resize(1920, 1080);
+        screenshot("hall-names-300-wide", &hall());
+        QTest::keyClick(&hall(), Qt::Key_D);
+        screenshot("hall-names-300-light", &hall());
+        QTest::keyClick(&hall(), Qt::Key_B);
+        QVERIFY(hall().pages().front().centred.at(2));
+        screenshot("hall-boards-300", &hall());
+    }
+
     void aNoticeIsAPageOfItsOwnAtOnce()
     {
         trigger(ActionId::hallView);

@@ -6,6 +6,9 @@
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <QProcess>
+#include <QSet>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -193,6 +196,125 @@ private slots:
         QVERIFY(bytes.startsWith("%PDF"));
         QVERIFY(sheet.pageCount() > 1);
         QVERIFY(bytes.contains("/Count " + QByteArray::number(sheet.pageCount())));
+    }
+
+    void aPdfHasOneFaceWhoseLettersAreCopiedRight()
+    {
+        const QString fonts = QStandardPaths::findExecutable(QStringLiteral("pdffonts"));
+        const QString text = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
+        QVERIFY2(!fonts.isEmpty() && !text.isEmpty(), "poppler-utils is missing: ./test installs it");
+        ReportDocument document = pairings(3);
+        const QStringList names{QStringLiteral("Łukasiewicz, Zoë"), QStringLiteral("Đorđević, Ğ"),
+                                QStringLiteral("Ångström, Žižek ½ − –")};
+        for (qsizetype i = 0; i < names.size(); ++i)
+            document.tables[0].rows[static_cast<std::size_t>(i)][1] = names[i];
+        document.tables[0].columns[0].shown = ReportColumn::Shown::strong;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+        QVERIFY(savePdf(Sheet(document), path).hasValue());
+        const auto said = [&path](const QString& program, const QStringList& arguments) {
+            QProcess process;
+            process.start(program, arguments);
+            process.waitForFinished();
+            return QString::fromUtf8(process.readAllStandardOutput());
+        };
+        const QString copied = said(text, {QStringLiteral("-layout"), path, QStringLiteral("-")});
+        for (const QString& name : names)
+            QVERIFY2(copied.contains(name), qPrintable(copied));
+        // Upright and bold are two files of one family; all are embedded and say their letters.
+        QSet<QString> families;
+        const QStringList lines = said(fonts, {path}).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(2);
+        QVERIFY(!lines.isEmpty());
+        for (const QString& line : lines) {
+            families.insert(
+                line.section(QLatin1Char(' '), 0, 0).section(QLatin1Char('+'), -1).section(QLatin1Char('-'), 0, 0));
+            // The last five columns: embedded, a subset, with the letters, and the object's number.
+            const QStringList told = line.simplified().split(QLatin1Char(' '));
+            QVERIFY2(told.value(told.size() - 5) == QLatin1String("yes") &&
+                         told.value(told.size() - 3) == QLatin1String("yes"),
+                     qPrintable(line));
+        }
+        QVERIFY2(families.size() == 1, qPrintable(lines.join(QLatin1Char('\n'))));
+    }
+
+    void whatTheSheetIsStandsLargeAndTheEventSmall()
+    {
+        ReportDocument document = pairings(12);
+        document.subject = document.titleLines[1];
+        const auto heightOfTitle = [](const ReportDocument& shown) {
+            const QImage image = painted(Sheet(shown), 0);
+            return inkOf(image.copy(0, 0, image.width() / 2, 130)).height();
+        };
+        const QImage image = painted(Sheet(document), 0);
+        // The letters of the subject, left, are more than twice as high as those of the event, right.
+        const QRect left = inkOf(image.copy(0, 0, image.width() / 2, 80));
+        const QRect right = inkOf(image.copy(image.width() / 2, 0, image.width() / 2, 80));
+        QVERIFY2(left.height() > 2 * right.height(),
+                 qPrintable(QString("%1 %2").arg(left.height()).arg(right.height())));
+        QVERIFY(heightOfTitle(document) > 0);
+    }
+
+    void rowsGrowUntilThePageIsFull()
+    {
+        ReportDocument document = pairings(12);
+        const auto lowest = [](const ReportDocument& shown) {
+            const QImage image = painted(Sheet(shown), 0);
+            return inkOf(image.copy(0, 0, image.width(), image.height() - 70)).bottom();
+        };
+        const int listed = lowest(document);
+        document.tables[0].columns[2].shown = ReportColumn::Shown::box;
+        for (QStringList& row : document.tables[0].rows)
+            row[2].clear();
+        QCOMPARE(Sheet(document).typeSize(), SheetOptions{}.largestType);
+        QVERIFY2(lowest(document) > 600 && lowest(document) > listed, qPrintable(QString::number(lowest(document))));
+        QCOMPARE(Sheet(document).pageCount(), 1);
+    }
+
+    void columnsThatNobodyFillsAreLeftOut()
+    {
+        ReportDocument document = pairings(5);
+        const QImage without = painted(Sheet(document), 0);
+        document.tables[0].columns.insert(document.tables[0].columns.begin() + 1,
+                                          {QStringLiteral("Club"), ReportColumn::Align::left, true});
+        for (QStringList& row : document.tables[0].rows)
+            row.insert(1, QString());
+        QVERIFY(painted(Sheet(document), 0) == without);
+        document.tables[0].rows[2][1] = QStringLiteral("SK Rook");
+        QVERIFY(painted(Sheet(document), 0) != without);
+    }
+
+    void aLongListOfNamesStandsInColumns()
+    {
+        ReportDocument document;
+        document.titleLines = {QStringLiteral("Open"), QStringLiteral("Round 5: where do I play?")};
+        document.subject = document.titleLines[1];
+        document.headline = QStringLiteral("Round 5");
+        document.footers = {QStringLiteral("R5-v1")};
+        document.flows = true;
+        using Shown = ReportColumn::Shown;
+        ReportTable table;
+        table.columns = {{{}, ReportColumn::Align::left, false},
+                         {QStringLiteral("Name"), ReportColumn::Align::left, true},
+                         {{}, ReportColumn::Align::centre, false},
+                         {QStringLiteral("Board"), ReportColumn::Align::right, false}};
+        table.columns[0].shown = Shown::once;
+        table.columns[1].shown = Shown::surname;
+        table.columns[2].shown = Shown::disc;
+        table.columns[3].shown = Shown::strong;
+        for (int i = 0; i < 150; ++i)
+            table.rows.push_back({QString(QChar(u'A' + i / 7)), QString(QChar(u'A' + i / 7)) + "chterberg, Johanna",
+                                  QString(i % 2 == 0 ? whiteDisc : blackDisc), QString::number(1 + i % 75)});
+        document.tables.push_back(table);
+        const Sheet sheet(document);
+        QCOMPARE(sheet.pageCount(), 1);
+        QCOMPARE(sheet.rowsOnPage(0), 150);
+        QVERIFY2(sheet.typeSize() >= 8, qPrintable(QString::number(sheet.typeSize())));
+        // The same with twice as many: all on two pages.
+        for (int i = 0; i < 150; ++i)
+            document.tables[0].rows.push_back(table.rows[static_cast<std::size_t>(i)]);
+        const Sheet more(document);
+        QCOMPARE(more.pageCount(), 2);
+        QCOMPARE(more.rowsOnPage(0) + more.rowsOnPage(1), 300);
     }
 
     void aPdfThatCannotBeWrittenIsTold()

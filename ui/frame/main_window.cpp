@@ -11,6 +11,7 @@
 #include "ui/frame/inspector.h"
 #include "ui/frame/menus.h"
 #include "ui/frame/page_actions.h"
+#include "ui/frame/publish_strip.h"
 #include "ui/frame/rail.h"
 #include "ui/frame/status_strip.h"
 #include "ui/hall/hall.h"
@@ -94,6 +95,7 @@ MainWindow::~MainWindow()
     // Before the pages and the asker go, so that nobody hears of it.
     disconnect(desk_, nullptr, nullptr, nullptr);
     disconnect(ratingLists_, nullptr, nullptr, nullptr);
+    delete std::exchange(published_, nullptr); // before what it tells of
     delete std::exchange(hall_, nullptr);
     delete std::exchange(backups_, nullptr); // waits for a backup that is being written
     delete std::exchange(web_, nullptr);     // and for the pages
@@ -139,6 +141,8 @@ void MainWindow::buildFrame()
     column->setSpacing(0);
     // Below the page: what comes and goes must not move the rows under the mouse.
     column->addWidget(stack_, 1);
+    published_ = new PublishStrip(*desk_, {*printing_, *hall_, *web_}, this);
+    column->addWidget(published_);
     column->addWidget(messages_);
     auto* centre = new QWidget;
     auto* row = new QHBoxLayout(centre);

@@ -26,6 +26,7 @@ class OverviewPage;
 class Page;
 class PlayersPage;
 class Printing;
+class PublishStrip;
 class RatingLists;
 class Rail;
 class ReportsPage;
@@ -158,6 +159,7 @@ private:
     WebPublishing* web_ = nullptr;
     Printing* printing_ = nullptr;
     Hall* hall_ = nullptr;
+    PublishStrip* published_ = nullptr;
     QPointer<MainWindow> cameFrom_; ///< set: opened for a new tournament while that window has one
     QString toldMissing_;           ///< what closing was refused for: it has been read
     bool lettingGo_ = false;

@@ -74,6 +74,11 @@ void Hall::open()
     view_->activateWindow();
 }
 
+QPixmap Hall::picture() const
+{
+    return view_ == nullptr ? QPixmap() : view_->grab();
+}
+
 void Hall::place(QScreen* screen)
 {
     screen_ = screen;

@@ -3,6 +3,7 @@
 #include "ui/hall/hall_plan.h"
 
 #include <QObject>
+#include <QPixmap>
 #include <QPointer>
 
 class QScreen;
@@ -29,6 +30,8 @@ public:
     /// On the screen of the plan where that is there, else on another than the window's; there it fills the screen.
     void open();
     [[nodiscard]] bool isOpen() const { return !view_.isNull(); }
+    /// What the hall sees now; null while it is not open.
+    [[nodiscard]] QPixmap picture() const;
     /// A screen was unplugged: the view goes to another that is not the window's, or closes, and the desk says so.
     void loseScreen(const QScreen* screen);
 

@@ -3,9 +3,11 @@
 #include "app/domain/rounds/chess960.h"
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/folded_text.h"
 #include "app/domain/text/visible_text.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
+#include "app/formats/report/report_document.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/without_game.h"
 #include "engine/capabilities.h"
@@ -26,6 +28,8 @@ struct Tr {
 
 constexpr int fewestRows = 8;
 constexpr int mostRows = 18;
+/// From so many names on they stand in columns.
+constexpr std::size_t fewestInColumns = 80;
 
 QString hallName(const Tournament& tournament, PlayerKey key)
 {
@@ -78,6 +82,7 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     page.headings = {Tr::tr("Board"), Tr::tr("White"), Tr::tr("Result"), Tr::tr("Black")};
     page.shares = {2, 10, 4, 10};
     page.numbers = {true, false, false, false};
+    page.centred = {false, false, true, false};
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
@@ -128,6 +133,69 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
                                 return line.first == player;
                             })->second);
     return page;
+}
+
+/// Where a page of at most so many names ends: with the last of a letter, where that leaves it at least half full.
+std::size_t endOfPage(const std::vector<QStringList>& rows, std::size_t from, std::size_t most)
+{
+    if (from + most >= rows.size())
+        return rows.size();
+    for (std::size_t end = from + most; end > from + most / 2; --end)
+        if (rows[end].front() != rows[end - 1].front())
+            return end;
+    return from + most;
+}
+
+/// Names, colours and boards alone, in columns, with the letters in the title of each page.
+void addNameColumns(const Tournament& tournament, const Round& round, int rowsAPage, std::vector<HallPage>& pages)
+{
+    std::vector<std::pair<const Player*, QStringList>> lines;
+    const auto add = [&](PlayerKey key, const QString& disc, const QString& board) {
+        const Player* player = tournament.player(key);
+        lines.emplace_back(player, QStringList{folded(player->data.name).left(1).toUpper(),
+                                               visibleText(player->data.name), disc, board});
+    };
+    int board = 0;
+    for (const Match& match : round.published()->pairings.boards) {
+        ++board;
+        add(match.a, whiteDisc, QString::number(board));
+        add(match.b, blackDisc, QString::number(board));
+    }
+    if (const auto bye = round.published()->pairings.bye)
+        add(*bye, {}, Tr::tr("bye"));
+    for (const PlayerKey key : freeIn(tournament, round))
+        add(key, {}, withoutGameText(tournament, *tournament.player(key), round.number));
+    const NameOrder names;
+    std::stable_sort(lines.begin(), lines.end(), [&names](const auto& a, const auto& b) {
+        return names.compare(a.first->data.name, b.first->data.name) < 0;
+    });
+    std::vector<QStringList> rows;
+    for (auto& line : lines)
+        rows.push_back(std::move(line.second));
+    const std::size_t first = pages.size();
+    QStringList ranges;
+    for (std::size_t from = 0; from < rows.size();) {
+        const std::size_t end = endOfPage(rows, from, static_cast<std::size_t>(rowsAPage * hallColumns));
+        HallPage page;
+        page.title = withPosition(Tr::tr("Round %1").arg(round.number.value), tournament, round);
+        page.inColumns = true;
+        page.rows.assign(rows.begin() + static_cast<std::ptrdiff_t>(from),
+                         rows.begin() + static_cast<std::ptrdiff_t>(end));
+        const QString one = page.rows.front().front();
+        const QString last = page.rows.back().front();
+        page.range = one == last ? one : filled(Tr::tr("%1 to %2", "first letters of names"), one, last);
+        ranges.append(page.range);
+        pages.push_back(std::move(page));
+        from = end;
+    }
+    for (std::size_t page = first; page < pages.size(); ++page)
+        pages[page].ranges = ranges;
+}
+
+std::size_t namesIn(const Tournament& tournament, const Round& round)
+{
+    const Pairings& pairings = round.published()->pairings;
+    return 2 * pairings.boards.size() + (pairings.bye ? 1 : 0) + freeIn(tournament, round).size();
 }
 
 HallPage standingsOf(const Tournament& tournament)
@@ -181,8 +249,12 @@ std::vector<HallPage> hallPages(const Tournament& tournament, const QString& not
     const bool all = content == HallContent::everything;
     if (all || content == HallContent::byBoard)
         addPages(boardsOf(tournament, round), rowsAPage, pages);
-    if (all || content == HallContent::byName)
-        addPages(namesOf(tournament, round), rowsAPage, pages);
+    if (all || content == HallContent::byName) {
+        if (namesIn(tournament, round) >= fewestInColumns)
+            addNameColumns(tournament, round, rowsAPage, pages);
+        else
+            addPages(namesOf(tournament, round), rowsAPage, pages);
+    }
     if ((all && lastPlayedRound(tournament) > 0) || content == HallContent::standings)
         addPages(standingsOf(tournament), rowsAPage, pages);
     return pages;

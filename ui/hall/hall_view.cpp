@@ -5,6 +5,7 @@
 #include "ui/frame/desk.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/hall/hall.h"
+#include "ui/hall/hall_names.h"
 #include "ui/print/qr_code.h"
 #include "ui/theme/tints.h"
 
@@ -22,8 +23,9 @@ namespace pairwright {
 namespace {
 
 constexpr QSize windowSize(1280, 720);
-constexpr int shortestPage = 8000;   // milliseconds
-constexpr int readingTimeARow = 700; // milliseconds
+constexpr int shortestPage = 8000;    // milliseconds
+constexpr int readingTimeARow = 700;  // milliseconds
+constexpr int readingTimeAName = 250; // one of many, in the order of the alphabet
 constexpr int everySecond = 1000;
 constexpr double textShare = 0.62;      // of the height of a row
 constexpr double leastTextShare = 0.65; // of its usual size, before a text is cut
@@ -111,7 +113,8 @@ void HallView::refresh()
 
 void HallView::tick()
 {
-    clock_.start(clockText().isEmpty() ? 30 * everySecond : everySecond);
+    const bool hasBar = !pages_.empty() && pages_[static_cast<std::size_t>(page_)].inColumns && next_.isActive();
+    clock_.start(clockText().isEmpty() && !hasBar ? 30 * everySecond : everySecond);
     update();
 }
 
@@ -143,8 +146,10 @@ void HallView::plan()
     next_.stop();
     if (held_ || pages_.size() < 2)
         return;
-    const auto rows = static_cast<int>(pages_[static_cast<std::size_t>(page_)].rows.size());
-    next_.start(std::max(shortestPage, rows * readingTimeARow));
+    const HallPage& page = pages_[static_cast<std::size_t>(page_)];
+    const auto rows = static_cast<int>(page.rows.size());
+    next_.start(std::max(shortestPage, rows * (page.inColumns ? readingTimeAName : readingTimeARow)));
+    tick();
 }
 
 void HallView::keyPressEvent(QKeyEvent* event)
@@ -201,7 +206,12 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
             QRectF cell(left + gap / 2, top, width - gap, height);
             if (mirrored)
                 cell.moveRight(room.left() + room.right() - cell.left());
-            drawLine(painter, cell, page.numbers[column] ? Qt::AlignRight : Qt::AlignLeft, cells[i]);
+            const bool centred = column < page.centred.size() && page.centred[column];
+            drawLine(painter, cell,
+                     centred                ? Qt::AlignHCenter
+                     : page.numbers[column] ? Qt::AlignRight
+                                            : Qt::AlignLeft,
+                     cells[i]);
             left += width;
         }
     };
@@ -223,7 +233,7 @@ QString HallView::nothingText() const
     return content_ == HallContent::notice ? tr("There is no notice.") : tr("Round 1 is not published yet.");
 }
 
-void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& title) const
+void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& title, const QString& range) const
 {
     const HallColours colours = hallColours(dark_);
     const double unit = height() / 24.0;
@@ -252,6 +262,17 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
         painter.setFont(hallFont(unit * 1.5, true));
     }
     drawText(painter, line, Qt::AlignLeft, title);
+    if (range.isEmpty())
+        return;
+    const double used = painter.fontMetrics().horizontalAdvance(title) + unit;
+    QFont light = hallFont(unit * 1.5);
+    light.setWeight(QFont::Light);
+    painter.setFont(light);
+    painter.setPen(colours.accent);
+    if (used < line.width())
+        drawText(painter,
+                 QGuiApplication::isRightToLeft() ? line.adjusted(0, 0, -used, 0) : line.adjusted(used, 0, 0, 0),
+                 Qt::AlignLeft, range);
 }
 
 void HallView::paintNotice(QPainter& painter, const QRectF& room, const QString& notice) const
@@ -282,10 +303,20 @@ void HallView::paintEvent(QPaintEvent*)
     const QRectF head = room.adjusted(0, 0, hasCode ? -3.6 * unit : 0, 0);
     const HallPage* shown = pages_.empty() ? nullptr : &pages_[static_cast<std::size_t>(page_)];
     const Speaking speaking(shown != nullptr ? shown->language : Language(hall_.plan().language));
-    paintHead(painter, head, shown != nullptr ? shown->title : nothingText());
+    paintHead(painter, head, shown != nullptr ? shown->title : nothingText(),
+              shown != nullptr ? shown->range : QString());
     if (shown == nullptr)
         return;
     const QRectF middle = room.adjusted(0, 3.5 * unit, 0, -1.2 * unit);
+    if (shown->inColumns) {
+        const double left =
+            held_ || !next_.isActive() ? 1 : static_cast<double>(next_.remainingTime()) / next_.interval();
+        paintHallNames(painter, middle.adjusted(0, 0, 0, -0.9 * unit), *shown, colours,
+                       hallRows(desk_.session()->saved().players.size()), dark_);
+        paintHallRanges(painter, {room.left(), room.bottom() - 1.5 * unit, room.width(), 1.5 * unit}, *shown, colours,
+                        left, dark_);
+        return;
+    }
     if (shown->notice.isEmpty())
         paintTable(painter, middle, *shown);
     else

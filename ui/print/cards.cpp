@@ -1,6 +1,7 @@
 // What the cards look like; all lengths follow their size.
 #include "ui/print/card_pages.h"
 #include "ui/print/page_text.h"
+#include "ui/print/stairs_drawing.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -20,6 +21,9 @@ struct Tr {
 using page_text::Style;
 
 const QColor cardSoft(0x44, 0x44, 0x44);
+constexpr double leastWithStairs = 380; // points
+constexpr double shareOfStairs = 0.34;
+constexpr double insideGap = 12;
 constexpr double cardMargin = 0.07; // of the shorter side
 
 QRectF insideOf(const QRectF& place)
@@ -98,7 +102,13 @@ void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge)
 
 void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
 {
-    const QRectF room = insideOf(place);
+    QRectF room = insideOf(place);
+    // Where a card has the page for itself, or half of it, the way of the points stands below the lines.
+    if (place.height() >= leastWithStairs && !card.stairs.steps.empty()) {
+        const double height = room.height() * shareOfStairs;
+        paintStairs(painter, room.adjusted(0, room.height() - height, 0, 0), card.stairs);
+        room.setBottom(room.bottom() - height - insideGap);
+    }
     const double unit = room.height() / (static_cast<double>(card.lines.size()) + 5.2);
     const double small = std::clamp(unit * 0.55, 5.0, 11.0);
     const auto row = [&](double from, double units) {

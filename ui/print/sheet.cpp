@@ -20,9 +20,26 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
     , options_(options)
     , page_(document_.landscape ? options.page.transposed() : options.page)
 {
-    collectTexts();
+    // What nobody has takes no room; in a grid an empty cell says something.
+    dropColumns([](const ReportTable& table, std::size_t column) {
+        const ReportColumn& of = table.columns[column];
+        return of.room.isEmpty() && of.shown != ReportColumn::Shown::box && of.shown != ReportColumn::Shown::square &&
+               std::all_of(table.rows.begin(), table.rows.end(), [column](const QStringList& row) {
+                   return row.value(static_cast<qsizetype>(column)).isEmpty();
+               });
+    });
     measure();
     const double legible = options_.normalType * leastLegibleShare;
+    using Yields = ReportColumn::Yields;
+    for (const auto& [yields, type] : {std::pair{Yields::toRoomyType, roomyType}, {Yields::toLegibleType, legible}}) {
+        if (document_.landscape || fitsAcross(type))
+            continue;
+        dropColumns([wanted = yields](const ReportTable& table, std::size_t column) {
+            return table.columns[column].yields == wanted;
+        });
+        measured_.clear();
+        measure();
+    }
     if (options_.orientation != SheetOptions::Orientation::automatic)
         page_ =
             options_.orientation == SheetOptions::Orientation::landscape ? options_.page.transposed() : options_.page;
@@ -30,6 +47,7 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
     else if (!document_.landscape && !fitsAcross(legible))
         page_ = options_.page.transposed();
     longNamesYield_ = !fitsAcross(legible);
+    collectTexts();
     layOut();
 }
 
@@ -37,7 +55,15 @@ void Sheet::layOut()
 {
     if (document_.sideBySide)
         chooseColumns();
+    if (document_.flows) {
+        longNamesYield_ = true; // a single long name costs nobody a column
+        columns_ = flowingColumns;
+        while (columns_ > 1 && !fitsAcross(options_.type.value_or(flowingLeast)))
+            --columns_;
+    }
     findType();
+    if (options_.pages == 0)
+        stretchRows();
     widths_.clear();
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
         widths_.push_back(columnWidths(table, type_));
@@ -71,8 +97,71 @@ void Sheet::chooseColumns()
     std::tie(page_, columns_, longNamesYield_) = *chosen;
 }
 
+void Sheet::dropColumns(const std::function<bool(const ReportTable& table, std::size_t column)>& isDropped)
+{
+    for (ReportTable& table : document_.tables) {
+        if (table.lined || table.ruled || table.rows.empty() || document_.sideBySide)
+            continue;
+        for (std::size_t column = table.columns.size(); column-- > 0;) {
+            if (!isDropped(table, column))
+                continue;
+            table.columns.erase(table.columns.begin() + static_cast<std::ptrdiff_t>(column));
+            for (QStringList& row : table.rows)
+                if (static_cast<qsizetype>(column) < row.size())
+                    row.removeAt(static_cast<qsizetype>(column));
+            std::map<std::pair<std::size_t, std::size_t>, PathStep> squares;
+            for (const auto& [place, step] : table.squares)
+                if (place.second != column)
+                    squares[{place.first, place.second - (place.second > column ? 1 : 0)}] = step;
+            table.squares = std::move(squares);
+        }
+    }
+}
+
+void Sheet::stretchRows()
+{
+    if (pages_.size() != 1 || document_.sideBySide || document_.flows || pages_.front().empty())
+        return;
+    Blocks& page = pages_.front();
+    const double bottom = page_.height() - options_.margin - footerHeight();
+    double left = bottom - page.back().top - page.back().height;
+    int rows = 0;
+    for (const Block& block : page)
+        rows += block.kind == Block::Kind::row ? 1 : 0;
+    if (rows == 0 || left <= 0)
+        return;
+    const double share = left / rows;
+    double moved = 0;
+    for (Block& block : page) {
+        block.top += moved;
+        if (block.kind != Block::Kind::row)
+            continue;
+        const ReportTable& table = document_.tables[static_cast<std::size_t>(block.table)];
+        const bool isWritten = std::any_of(table.columns.begin(), table.columns.end(), [](const ReportColumn& column) {
+            return column.shown == ReportColumn::Shown::box;
+        });
+        const double most = std::max(block.height, isWritten ? highestRow : highestListed * type_);
+        const double more = std::min(share, most - block.height);
+        block.height += more;
+        moved += more;
+    }
+}
+
 void Sheet::findType()
 {
+    if (document_.flows && options_.pages == 0 && !options_.type) {
+        // As few pages as legible type allows, and on these the largest.
+        type_ = flowingLeast;
+        pages_ = paginate(type_);
+        for (double larger = type_ + typeStep; larger <= flowingLargest && fitsAcross(larger); larger += typeStep) {
+            auto pages = paginate(larger);
+            if (pages.size() > pages_.size())
+                break;
+            type_ = larger;
+            pages_ = std::move(pages);
+        }
+        return;
+    }
     // Down until everything fits across the page ...
     type_ = options_.type.value_or(options_.normalType);
     while (type_ > options_.smallestType && !fitsAcross(type_))
@@ -101,7 +190,12 @@ void Sheet::findType()
 
 double Sheet::tableWidth() const
 {
-    return (textWidth() - (columns_ - 1) * columnGap) / columns_;
+    return (textWidth() - (columns_ - 1) * gapOfColumns()) / columns_;
+}
+
+double Sheet::gapOfColumns() const
+{
+    return document_.flows ? flowingGap : columnGap;
 }
 
 int Sheet::rowsOnPage(int page) const
@@ -116,9 +210,13 @@ void Sheet::measure()
     for (const ReportTable& table : document_.tables) {
         std::vector<double>& widths = measured_.emplace_back();
         for (qsizetype column = 0; column < static_cast<qsizetype>(table.columns.size()); ++column) {
-            page_text::Widest widest({measuringType, false});
+            using Shown = ReportColumn::Shown;
+            const Shown shown = table.columns[static_cast<std::size_t>(column)].shown;
+            page_text::Widest widest(
+                {measuringType, shown == Shown::strong || shown == Shown::surname || shown == Shown::once});
             for (const QStringList& row : table.rows)
-                widest.take(row.value(column));
+                if (shown != Shown::square)
+                    widest.take(row.value(column));
             widths.push_back(widest.width());
         }
     }
@@ -137,16 +235,21 @@ void Sheet::measure()
 std::vector<double> Sheet::naturalWidths(int table, double type) const
 {
     const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
+    const double longest = document_.flows ? longNameFlowing : document_.sideBySide ? longNameBeside : longName;
     std::vector<double> widths;
     for (std::size_t column = 0; column < content.columns.size(); ++column) {
         const double title = page_text::width(content.columns[column].title, {type * headFactor, true});
         const double widest = measured_[static_cast<std::size_t>(table)][column] * type / measuringType;
-        const double room = page_text::width(content.columns[column].room, {type, false});
+        using Shown = ReportColumn::Shown;
+        const Shown shown = content.columns[column].shown;
+        const double drawn = shown == Shown::box      ? boxWidth * type
+                             : shown == Shown::square ? squareWidth * type - cellPadding * type
+                             : shown == Shown::disc   ? type
+                                                      : 0;
+        const double room = std::max(page_text::width(content.columns[column].room, {type, false}), drawn);
         const bool yields = longNamesYield_ && content.columns[column].stretches;
-        widths.push_back(
-            std::max({title, room,
-                      yields ? std::min(widest, (document_.sideBySide ? longNameBeside : longName) * type) : widest}) +
-            2 * cellPadding * type);
+        widths.push_back(std::max({title, room, yields ? std::min(widest, longest * type) : widest}) +
+                         2 * cellPadding * type);
     }
     return widths;
 }
@@ -191,6 +294,8 @@ QRectF Sheet::placed(const QRectF& place) const
 
 double Sheet::rowHeight(double type, int table) const
 {
+    if (document_.flows)
+        return type * flowingFactor;
     return type * (document_.tables[static_cast<std::size_t>(table)].ruled ? ruledFactor : rowFactor);
 }
 
@@ -209,6 +314,10 @@ void Sheet::collectTexts()
         for (const QString& text : section.citations)
             texts_.push_back({text, sized(citationStyle), true, false});
     }
+    const bool tells = std::any_of(document_.tables.begin(), document_.tables.end(),
+                                   [](const ReportTable& table) { return !table.squares.empty(); });
+    if (tells)
+        texts_.push_back({document_.squaresNote, sized(noteStyle), true, false});
     for (const QString& text : document_.notes)
         texts_.push_back({text, sized(noteStyle), true, false});
 }
@@ -224,10 +333,33 @@ double Sheet::titleHeight(int page) const
 {
     if (page > 0)
         return page_text::lineHeight(laterStyle) + titleGap;
-    double height = 0;
-    for (qsizetype line = 0; line < document_.titleLines.size(); ++line)
-        height += page_text::lineHeight(line == 0 ? eventStyle : sheetStyle) + 2;
-    return height + titleGap;
+    const Title title = titleOf();
+    if (title.large.isEmpty()) {
+        double height = 0;
+        for (qsizetype line = 0; line < document_.titleLines.size(); ++line)
+            height += page_text::lineHeight(line == 0 ? eventStyle : sheetStyle) + 2;
+        return height + titleGap;
+    }
+    double small = 0;
+    for (qsizetype line = 0; line < title.small.size(); ++line)
+        small += page_text::lineHeight(line == 0 ? smallEventStyle : smallTitleStyle);
+    return std::max(page_text::lineHeight(title.style), small) +
+           static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle) + titleRule + titleGap;
+}
+
+Sheet::Title Sheet::titleOf() const
+{
+    Title title;
+    const qsizetype subject = document_.subject.isEmpty() ? -1 : document_.titleLines.indexOf(document_.subject);
+    if (subject < 0)
+        return title;
+    title.large = document_.headline.isEmpty() ? document_.subject : document_.headline;
+    title.small = document_.titleLines.mid(0, subject + (document_.headline.isEmpty() ? 0 : 1));
+    title.below = document_.titleLines.mid(subject + 1);
+    const double most = textWidth() * mostOfTitle * largestTitle;
+    const double wide = page_text::width(title.large, {largestTitle, true});
+    title.style = {std::clamp(most / std::max(1.0, wide), smallestTitle, largestTitle), true};
+    return title;
 }
 
 QRectF Sheet::logoPlace() const
@@ -269,105 +401,6 @@ Sheet::Blocks Sheet::blocks(double type) const
     for (int text = introduction; text < texts; ++text)
         all.push_back({Block::Kind::text, 0, text, textHeight(text)});
     return all;
-}
-
-std::vector<Sheet::Blocks> Sheet::paginate(double type) const
-{
-    if (document_.sideBySide)
-        return paginateSideBySide(type);
-    const Blocks all = blocks(type);
-    const auto isRow = [](const Block& block) {
-        return block.kind == Block::Kind::row;
-    };
-    std::vector<Blocks> pages(1);
-    double left = page_.height() - 2 * options_.margin - titleHeight(0) - footerHeight();
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const Block& block = all[i];
-        // A heading goes with the head and two rows; the last row but one goes with the last.
-        double needed = block.height;
-        if (block.kind == Block::Kind::heading || block.kind == Block::Kind::head) {
-            // As much as the head will ask for, or it would leave the heading behind.
-            const std::size_t last = i + 1 + rowsKeptTogether + (block.kind == Block::Kind::heading ? 1 : 0);
-            for (std::size_t next = i + 1; next < all.size() && next <= last; ++next)
-                needed += all[next].height;
-        }
-        const bool opens = block.kind == Block::Kind::text && texts_[static_cast<std::size_t>(block.row)].keepWithNext;
-        if (opens && i + 1 < all.size())
-            needed += all[i + 1].height;
-        const bool lastButOne = isRow(block) && i + 1 < all.size() && isRow(all[i + 1]) &&
-                                all[i + 1].table == block.table &&
-                                (i + 2 == all.size() || !isRow(all[i + 2]) || all[i + 2].table != block.table);
-        if (lastButOne)
-            needed += all[i + 1].height;
-        if (needed > left && !pages.back().empty()) {
-            pages.emplace_back();
-            left = page_.height() - 2 * options_.margin - titleHeight(1) - footerHeight();
-            if (block.kind == Block::Kind::gap)
-                continue;
-            if (isRow(block) && hasTitles(document_.tables[static_cast<std::size_t>(block.table)])) {
-                pages.back().push_back({Block::Kind::head, block.table, 0, rowFactor * type});
-                left -= rowFactor * type;
-            }
-        }
-        pages.back().push_back(block);
-        left -= block.height;
-    }
-    for (std::size_t page = 0; page < pages.size(); ++page) {
-        double top = options_.margin + titleHeight(static_cast<int>(page));
-        for (Block& block : pages[page]) {
-            block.left = options_.margin;
-            block.top = top;
-            top += block.height;
-        }
-    }
-    return pages;
-}
-
-std::vector<Sheet::Blocks> Sheet::paginateSideBySide(double type) const
-{
-    std::vector<Blocks> pages(1);
-    const double bottom = page_.height() - options_.margin - footerHeight();
-    double first = options_.margin + titleHeight(0); // where the columns of this page begin
-    double top = first;
-    double lowest = first; // of its columns
-    int column = 0;
-    const Blocks all = blocks(type);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const bool isText = all[i].kind == Block::Kind::text;
-        if (all[i].kind == Block::Kind::gap) {
-            top += top > first ? all[i].height : 0;
-            lowest = std::max(lowest, top);
-            continue;
-        }
-        double needed = 0; // by the whole table
-        for (std::size_t next = i; next < all.size() && all[next].kind != Block::Kind::gap; ++next)
-            needed += all[next].table == all[i].table ? all[next].height : 0;
-        if (isText) {
-            needed = all[i].height;
-            column = columns_ - 1; // nothing more stands beside it
-            top = lowest;
-        }
-        const bool opens = isText || i == 0 || all[i - 1].table != all[i].table || all[i - 1].kind == Block::Kind::gap;
-        if (top > first && top + (opens ? needed : all[i].height) > bottom) {
-            if (++column >= columns_) {
-                pages.emplace_back();
-                column = 0;
-                first = lowest = options_.margin + titleHeight(1);
-            }
-            top = first;
-        }
-        Block block = all[i];
-        block.left = options_.margin + (isText ? 0 : column * (tableWidth() + columnGap));
-        block.top = top;
-        top += block.height;
-        lowest = std::max(lowest, top);
-        if (isText && i < introduction_)
-            first = top;
-        pages.back().push_back(block);
-        if (isText && i < introduction_)
-            column = 0;
-    }
-    return pages;
 }
 
 } // namespace pairwright

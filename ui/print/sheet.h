@@ -8,6 +8,7 @@
 #include <QSizeF>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -18,8 +19,8 @@ struct SheetOptions {
     QSizeF page{595.0, 842.0}; ///< upright, A4 by default; turned for landscape reports and for
                                ///< tables that are too wide
     double margin = 40.0;
-    double normalType = 10.0; ///< size of the table's type
-    double largestType = 17.0;
+    double normalType = 10.0;  ///< size of the table's type
+    double largestType = 14.0; ///< what is left of a page then gives higher rows
     double smallestType = 5.0;
     double textShare = 1.0; ///< size of texts outside tables, of the usual one
     enum class Orientation : std::uint8_t { automatic, upright, landscape };
@@ -59,6 +60,7 @@ private:
         double height = 0;
         double left = 0; ///< on the page
         double top = 0;
+        bool opens = false; ///< the first row of a column of the page
     };
     using Blocks = std::vector<Block>;
 
@@ -68,16 +70,30 @@ private:
     [[nodiscard]] std::vector<Blocks> paginate(double type) const;
     /// The tables of paginate() in columns; what comes before and after them goes across the page.
     [[nodiscard]] std::vector<Blocks> paginateSideBySide(double type) const;
+    /// The one table of paginate() in columns, and what stands below it across the page.
+    [[nodiscard]] std::vector<Blocks> paginateFlowing(double type) const;
+    /// Of a single page: the rows share what is left of it.
+    void stretchRows();
+    void dropColumns(const std::function<bool(const ReportTable& table, std::size_t column)>& isDropped);
     [[nodiscard]] Blocks blocks(double type) const;
     [[nodiscard]] bool fitsAcross(double type) const;
     [[nodiscard]] std::vector<double> columnWidths(int table, double type) const;
     void measure();
     [[nodiscard]] std::vector<double> naturalWidths(int table, double type) const;
+    /// The lines of the first page's title: one large, small ones at its end, and what must not be overlooked below.
+    struct Title {
+        QString large;
+        page_text::Style style;
+        QStringList small;
+        QStringList below;
+    };
+    [[nodiscard]] Title titleOf() const;
     [[nodiscard]] double titleHeight(int page) const;
     /// Where the logo stands on the first page; empty: there is none.
     [[nodiscard]] QRectF logoPlace() const;
     [[nodiscard]] double footerHeight() const;
     [[nodiscard]] double textWidth() const { return page_.width() - 2 * options_.margin; }
+    [[nodiscard]] double gapOfColumns() const;
     /// Of a table: of the text, or of one of the columns.
     [[nodiscard]] double tableWidth() const;
     /// Where it lies on paper that is read from right to left: mirrored.
@@ -89,9 +105,13 @@ private:
     void paintTitle(QPainter& painter, int page) const;
     void paintFooter(QPainter& painter, int page) const;
     void paintBlock(QPainter& painter, const Block& block) const;
+    void paintLargeTitle(QPainter& painter, const Title& title) const;
     void paintCells(QPainter& painter, const Block& block) const;
     void paintCell(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
                    std::size_t column) const;
+    /// What is not plain text; false: it is.
+    bool paintShown(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
+                    std::size_t column) const;
 
     /// A wrapped text of the page: introduction, sections and notes.
     struct Text {

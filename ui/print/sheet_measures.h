@@ -18,12 +18,33 @@ inline constexpr double cellPadding = 0.45;       // at each side, in sizes of t
 inline constexpr double headFactor = 0.85;        // type of the column titles
 inline constexpr double gapFactor = 1.2;
 inline constexpr double typeStep = 0.25;
+inline constexpr double roomyType = 12.0;         // what yields to it goes where the type would be smaller
 inline constexpr double leastLegibleShare = 0.85; // of the normal type, before the paper is turned
 inline constexpr double measuringType = 40;       // large, so that rounding of the font costs nothing
 inline constexpr double leastStretching = 0.5;    // of its natural width remains of a column
 inline constexpr double mostStretching = 0.55;    // of the width of the text
 inline constexpr page_text::Style eventStyle{18.0, true};
 inline constexpr page_text::Style sheetStyle{13.0, false};
+inline constexpr page_text::Style smallTitleStyle{10.0, false};
+inline constexpr page_text::Style smallEventStyle{11.0, true};
+inline constexpr page_text::Style belowTitleStyle{13.0, true};
+inline constexpr double largestTitle = 39.0;
+inline constexpr double smallestTitle = 18.0;
+inline constexpr double mostOfTitle = 0.6;     // of the width of the text
+inline constexpr double titleRule = 2.0;       // the line below the title
+inline constexpr double flowingFactor = 1.5;   // height of a row in columns, in sizes of its type
+inline constexpr double flowingLargest = 11.0; // type of a list in columns
+inline constexpr double flowingLeast = 8.0;
+inline constexpr int flowingColumns = 3;
+inline constexpr double flowingGap = 12.0;
+inline constexpr double longNameFlowing = 11.5; // in sizes of the type
+inline constexpr double boxWidth = 4.2;         // of the frame that a result is written in, in sizes of the type
+inline constexpr double boxHeight = 2.0;
+inline constexpr double squareWidth = 1.75; // of a round in the standings
+inline constexpr double squareHeight = 1.4;
+inline constexpr double screenSquare = 22;   // width of the same on the screen, in pixels
+inline constexpr double highestRow = 48.0;   // 17 mm: where one looks for a board, and writes the result
+inline constexpr double highestListed = 2.2; // height of a row where nobody writes, in sizes of its type
 inline constexpr page_text::Style laterStyle{9.5, true};
 inline constexpr page_text::Style footerStyle{8.0, false};
 inline constexpr page_text::Style noteStyle{8.5, false};

@@ -1,9 +1,12 @@
 #include "app/domain/text/filled.h"
 #include "ui/print/sheet.h"
 #include "ui/print/sheet_measures.h"
+#include "ui/widgets/result_square.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QPainter>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -28,9 +31,9 @@ QColor softInk()
 {
     return {0x55, 0x55, 0x55};
 }
-QColor shade()
+QColor hairline()
 {
-    return {0xf1, 0xf2, 0xf4};
+    return {0xcc, 0xcc, 0xcc};
 }
 QColor ruleInk()
 {
@@ -45,6 +48,65 @@ Qt::Alignment alignmentOf(ReportColumn::Align align)
     case ReportColumn::Align::right: return Qt::AlignRight;
     }
     return Qt::AlignLeft;
+}
+
+void paintDisc(QPainter& painter, const QPointF& middle, double size, bool white)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(ink(), size * 0.1));
+    painter.setBrush(white ? QBrush(Qt::white) : QBrush(ink()));
+    painter.drawEllipse(middle, size / 2, size / 2);
+    painter.restore();
+}
+
+/// "○ White   ● Black" at the end of a place, the discs drawn as those of the table.
+void paintLegend(QPainter& painter, const QRectF& place, Style style, const QString& text)
+{
+    QString words = text;
+    words.replace(whiteDisc, QStringLiteral("   ")).replace(blackDisc, QStringLiteral("   "));
+    const bool rightToLeft = QGuiApplication::isRightToLeft();
+    double x = place.right() - page_text::width(words, style);
+    QString part;
+    const auto flush = [&] {
+        const double wide = page_text::width(part, style);
+        page_text::drawLine(painter, {x, place.top(), wide + 1, place.height()}, style, Qt::AlignLeft, softInk(), part);
+        x += wide;
+        part.clear();
+    };
+    if (rightToLeft) {
+        page_text::drawLine(painter, place, style, Qt::AlignRight, softInk(), text);
+        return;
+    }
+    for (const QChar letter : text) {
+        if (letter != whiteDisc && letter != blackDisc) {
+            part += letter;
+            continue;
+        }
+        flush();
+        paintDisc(painter, {x + style.size * 0.35, place.center().y()}, style.size * 0.65, letter == whiteDisc);
+        x += page_text::width(QStringLiteral("   "), style);
+    }
+    flush();
+}
+
+/// The surname in bold type; where there is too little room all of it gets smaller.
+void paintName(QPainter& painter, const QRectF& place, double size, const QString& name, bool rightToLeft)
+{
+    const qsizetype comma = name.indexOf(QLatin1Char(','));
+    const QString surname = name.left(comma < 0 ? name.size() : comma);
+    const QString rest = name.mid(surname.size());
+    const double wanted = page_text::width(surname, {size, true}) + page_text::width(rest, {size, false});
+    if (rightToLeft || name.isRightToLeft() || wanted > place.width() * 2) {
+        page_text::drawFitted(painter, place, {size, false}, Qt::AlignLeft, ink(), name);
+        return;
+    }
+    const double share = std::min(1.0, place.width() / std::max(1.0, wanted));
+    const double first = page_text::width(surname, {size * share, true});
+    page_text::drawLine(painter, {place.left(), place.top(), first + 1, place.height()}, {size * share, true},
+                        Qt::AlignLeft, ink(), surname);
+    page_text::drawLine(painter, {place.left() + first, place.top(), place.width() - first + 1, place.height()},
+                        {size * share, false}, Qt::AlignLeft, ink(), rest);
 }
 
 } // namespace
@@ -73,6 +135,10 @@ void Sheet::paintTitle(QPainter& painter, int page) const
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(logo, options_.logo);
     }
+    if (const Title title = titleOf(); !title.large.isEmpty()) {
+        paintLargeTitle(painter, title);
+        return;
+    }
     const double width = textWidth() - (logo.isEmpty() ? 0 : logo.width() + titleGap);
     for (qsizetype line = 0; line < document_.titleLines.size(); ++line) {
         const Style style = line == 0 ? eventStyle : sheetStyle;
@@ -81,6 +147,40 @@ void Sheet::paintTitle(QPainter& painter, int page) const
                               line == 0 ? ink() : softInk(), document_.titleLines[line]);
         top += height;
     }
+}
+
+void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
+{
+    const QRectF logo = logoPlace();
+    const double width = textWidth() - (logo.isEmpty() ? 0 : logo.width() + titleGap);
+    const double rule = options_.margin + titleHeight(0) - titleGap;
+    const double below = static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle);
+    const double foot = rule - titleRule - below; // of what is side by side
+    const double large = std::min(page_text::width(title.large, title.style), width * mostOfTitle + 1);
+    const double height = page_text::lineHeight(title.style);
+    page_text::drawFitted(painter, placed({options_.margin, foot - height, large + 1, height}), title.style,
+                          Qt::AlignLeft, ink(), title.large);
+    double top = foot;
+    for (qsizetype line = title.small.size(); line-- > 0;) {
+        const Style style = line == 0 ? smallEventStyle : smallTitleStyle;
+        const double high = page_text::lineHeight(style);
+        top -= high;
+        const QRectF place =
+            placed({options_.margin + large + titleGap, top, std::max(1.0, width - large - titleGap), high});
+        if (title.small[line].contains(whiteDisc) && title.small[line].contains(blackDisc))
+            paintLegend(painter, place, style, title.small[line]);
+        else
+            page_text::drawFitted(painter, place, style, Qt::AlignRight, line == 0 ? ink() : softInk(),
+                                  title.small[line]);
+    }
+    top = foot;
+    for (const QString& line : title.below) {
+        const double high = page_text::lineHeight(belowTitleStyle);
+        page_text::drawFitted(painter, placed({options_.margin, top, textWidth(), high}), belowTitleStyle,
+                              Qt::AlignLeft, ink(), line);
+        top += high;
+    }
+    painter.fillRect(QRectF(options_.margin, rule - titleRule, textWidth(), titleRule), ink());
 }
 
 void Sheet::paintFooter(QPainter& painter, int page) const
@@ -127,8 +227,10 @@ void Sheet::paintCells(QPainter& painter, const Block& block) const
     const std::vector<double>& widths = widths_[index];
     const bool head = block.kind == Block::Kind::head;
     const QRectF line = placed({block.left, block.top, std::min(tableWidth(), sum(widths)), block.height});
-    if (!head && block.row % 2 == 1 && !table.ruled && !table.lined)
-        painter.fillRect(line, shade());
+    if (!head && !table.ruled && !table.lined) {
+        painter.setPen(QPen(hairline(), 0.5));
+        painter.drawLine(line.bottomLeft(), line.bottomRight());
+    }
     double left = block.left;
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
         paintCell(painter, {left, block.top, widths[column], block.height}, table, block, column);
@@ -165,7 +267,7 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
             if (part > 0)
                 painter.drawLine(room.topLeft(), room.bottomLeft());
         }
-    } else {
+    } else if (!paintShown(painter, text, table, block, column)) {
         page_text::drawFitted(painter, text, {type_, false}, alignmentOf(of.align), ink(),
                               table.rows[row].value(static_cast<qsizetype>(column)));
     }
@@ -174,6 +276,71 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(placed(place));
     }
+}
+
+bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
+                       std::size_t column) const
+{
+    using Shown = ReportColumn::Shown;
+    const ReportColumn& of = table.columns[column];
+    const auto row = static_cast<std::size_t>(block.row);
+    const QString text = table.rows[row].value(static_cast<qsizetype>(column));
+    switch (of.shown) {
+    case Shown::plain: return false;
+    case Shown::strong:
+        page_text::drawFitted(painter, place, {type_, true}, alignmentOf(of.align), ink(), text);
+        return true;
+    case Shown::surname: paintName(painter, place, type_, text, QGuiApplication::isRightToLeft()); return true;
+    case Shown::disc:
+        if (text == whiteDisc || text == blackDisc)
+            paintDisc(painter, place.center(), type_ * 0.7, text == whiteDisc);
+        return text.isEmpty() || text == whiteDisc || text == blackDisc;
+    case Shown::once:
+        if (block.opens || row == 0 || table.rows[row - 1].value(static_cast<qsizetype>(column)) != text) {
+            page_text::drawFitted(painter, place, {type_, true}, Qt::AlignLeft, ink(), text);
+            if (!block.opens) {
+                const QRectF line = placed({block.left, block.top, tableWidth(), 0});
+                painter.setPen(QPen(ruleInk(), 0.6));
+                painter.drawLine(line.topLeft(), line.topRight());
+            }
+        }
+        return true;
+    case Shown::box: {
+        if (!text.isEmpty())
+            return false;
+        const QSizeF size(std::min(place.width(), boxWidth * type_), std::min(block.height * 0.66, boxHeight * type_));
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(softInk(), 0.7));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(place.center() - QPointF(size.width() / 2, size.height() / 2), size), 2, 2);
+        painter.restore();
+        return true;
+    }
+    case Shown::square: {
+        const auto found = table.squares.find({row, column});
+        if (found == table.squares.end())
+            return false;
+        const QSizeF size(squareWidth * type_, squareHeight * type_);
+        const QRectF square(place.center() - QPointF(size.width() / 2, size.height() / 2), size);
+        // Its corners and its ring are made for the screen, where it is so large.
+        const double scale = size.width() / screenSquare;
+        painter.save();
+        painter.translate(square.topLeft());
+        painter.scale(scale, scale);
+        paintResultSquare(painter, {0, 0, screenSquare, size.height() / scale}, found->second, {}, QPalette(Qt::white));
+        painter.restore();
+        const bool full = found->second.kind == PathStep::Kind::won || found->second.kind == PathStep::Kind::forfeitWon;
+        // The text has the colour and the result as well.
+        const auto letter = std::find_if_not(text.begin(), text.end(), [](QChar one) { return one.isDigit(); });
+        const QString number = text.left(letter - text.begin());
+        const bool isGame = found->second.kind <= PathStep::Kind::open && found->second.opponent;
+        page_text::drawFitted(painter, square, {type_ * 0.8, true}, Qt::AlignHCenter, full ? QColor(Qt::white) : ink(),
+                              isGame ? number : markOf(found->second));
+        return true;
+    }
+    }
+    return false;
 }
 
 } // namespace pairwright

@@ -29,7 +29,8 @@ struct HallColours {
     QColor ground;
     QColor stripe; ///< behind every other row
     QColor ink;
-    QColor soft; ///< what is less important
+    QColor soft;   ///< what is less important
+    QColor accent; ///< letters that one looks for
 };
 HallColours hallColours(bool dark);
 

@@ -2,6 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
+#include "app/formats/ratings/time_control.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
@@ -155,12 +156,18 @@ std::vector<NameBadge> nameBadges(const Tournament& tournament)
 std::vector<PlayerCard> playerCards(const Tournament& tournament)
 {
     const CardLines lines(tournament);
+    const bool isSchedule = capabilitiesOf(tournament.settings.system).allPlayAll;
+    const int rounds = isSchedule ? 0 : tournament.lastPublished().value;
+    const RatingKind kind = ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard);
+    const PlayerPaths paths(tournament, rounds);
+    const RatedTournament rated = ratedTournament(tournament, rounds, kind);
     std::vector<PlayerCard> cards;
     for (const PlayerKey key : lines.numbers().order()) {
         const PlayerData& player = tournament.player(key)->data;
         PlayerCard card{
             tournament.event.name, QString::number(cards.size() + 1), titledName(player), factsOf(player), {}};
-        card.isSchedule = capabilitiesOf(tournament.settings.system).allPlayAll;
+        card.isSchedule = isSchedule;
+        card.stairs = pointsStairs(tournament, paths, rated, key);
         for (int round = 1; round <= roundsOfCards(tournament); ++round)
             card.lines.push_back(lines.line(key, RoundNumber{round}));
         cards.push_back(std::move(card));

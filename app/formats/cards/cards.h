@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/formats/standings/points_stairs.h"
 
 #include <QString>
 
@@ -45,10 +46,11 @@ struct PlayerCard {
     };
     QString event;
     QString number;
-    QString name;            ///< empty: to be written
-    QString facts;           ///< rating, federation, club
-    std::vector<Line> lines; ///< one for each planned round
-    bool isSchedule = false; ///< all opponents are known from the start: days in the place of points
+    QString name;             ///< empty: to be written
+    QString facts;            ///< rating, federation, club
+    std::vector<Line> lines;  ///< one for each planned round
+    PointsStairs stairs = {}; ///< of the published rounds; no step: there is none, or everybody meets everybody
+    bool isSchedule = false;  ///< all opponents are known from the start: days in the place of points
 };
 
 /// By pairing number.

@@ -59,6 +59,15 @@ QString cell(const QString& tag, const ReportColumn& column, const QString& text
     return html + QStringLiteral("</") + tag + QLatin1Char('>');
 }
 
+QString shownIn(const ReportTable& table, std::size_t row, std::size_t column)
+{
+    const auto place = static_cast<qsizetype>(column);
+    const QString text = table.rows[row].value(place);
+    const bool isSaid =
+        table.columns[column].shown == ReportColumn::Shown::once && row > 0 && table.rows[row - 1].value(place) == text;
+    return isSaid ? QString() : text;
+}
+
 QString tableHtml(const ReportTable& table)
 {
     QString html;
@@ -69,16 +78,18 @@ QString tableHtml(const ReportTable& table)
     if (hasTitles(table)) {
         html += QStringLiteral("<thead><tr>");
         for (const ReportColumn& column : table.columns)
-            html += cell(QStringLiteral("th"), column, column.title);
+            if (column.shown != ReportColumn::Shown::square) // a drawing; in text it is the cross-table
+                html += cell(QStringLiteral("th"), column, column.title);
         html += QStringLiteral("</tr></thead>\n");
     }
     html += QStringLiteral("<tbody>\n");
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         html += table.struckOut.contains(row) ? QStringLiteral("<tr class=\"out\">") : QStringLiteral("<tr>");
         for (std::size_t i = 0; i < table.columns.size(); ++i)
-            html += table.hatched.contains({row, i}) ? QStringLiteral("<td class=\"hatched\"></td>")
-                                                     : cell(QStringLiteral("td"), table.columns[i],
-                                                            table.rows[row].value(static_cast<qsizetype>(i)));
+            if (table.columns[i].shown != ReportColumn::Shown::square)
+                html += table.hatched.contains({row, i})
+                            ? QStringLiteral("<td class=\"hatched\"></td>")
+                            : cell(QStringLiteral("td"), table.columns[i], shownIn(table, row, i));
         html += QStringLiteral("</tr>\n");
     }
     return html + QStringLiteral("</tbody>\n</table></div>\n");

@@ -1,5 +1,7 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/chess960.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/folded_text.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/report_frame.h"
@@ -11,12 +13,16 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace pairwright {
 
 namespace {
 
 using Align = ReportColumn::Align;
+
+/// From so many players on a list by name stands in columns.
+constexpr std::size_t fewestInColumns = 80;
 
 /// One round's pairings with everything that both sheets ask for.
 class PairingSheet {
@@ -39,6 +45,8 @@ public:
                                                   : ReportTexts::tr("Pairings of round %1").arg(round_.value);
         ReportDocument document =
             startReport(ReportKind::pairingsByBoard, tournament_, subject, options_.common, round_, &version_);
+        if (before == nullptr)
+            document.headline = roundText();
         ReportTable boards;
         boards.columns = boardColumns();
         for (std::size_t i = 0; i < version_.pairings.boards.size(); ++i)
@@ -70,13 +78,21 @@ public:
         ReportDocument document = startReport(ReportKind::pairingsByName, tournament_,
                                               ReportTexts::tr("Round %1: where do I play?").arg(round_.value),
                                               options_.common, round_, &version_);
+        document.headline = roundText();
+        const std::vector<const Player*> everybody = everybodyByName();
+        if (everybody.size() >= fewestInColumns) {
+            addColumnsByName(everybody, document);
+            addNotices(document);
+            return document;
+        }
         ReportTable table;
         table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
         addPlayerColumns(options_.common, table.columns);
         table.columns.push_back({ReportTexts::tr("Board"), Align::right, false});
+        table.columns.back().shown = ReportColumn::Shown::strong;
         table.columns.push_back({ReportTexts::tr("Colour"), Align::left, false});
         table.columns.push_back({ReportTexts::tr("Opponent"), Align::left, true});
-        for (const Player* player : everybodyByName()) {
+        for (const Player* player : everybody) {
             QStringList row{titledName(player->data)};
             addPlayerCells(options_.common, player->data, row);
             row += placeOf(player->key);
@@ -88,6 +104,56 @@ public:
     }
 
 private:
+    [[nodiscard]] QString roundText() const { return ReportTexts::tr("Round %1").arg(round_.value); }
+
+    /// Names, colours and boards alone, as many as are to be found at a glance; who has no board stands below them.
+    void addColumnsByName(const std::vector<const Player*>& everybody, ReportDocument& document) const
+    {
+        using Shown = ReportColumn::Shown;
+        ReportTable table;
+        table.columns = {{{}, Align::left, false},
+                         {ReportTexts::tr("Name"), Align::left, true},
+                         {{}, Align::centre, false},
+                         {ReportTexts::tr("Board"), Align::right, false}};
+        table.columns[0].shown = Shown::once;
+        table.columns[1].shown = Shown::surname;
+        table.columns[2].shown = Shown::disc;
+        table.columns[3].shown = Shown::strong;
+        QStringList without;
+        for (const Player* player : everybody) {
+            const auto [board, colour] = boardOf(player->key);
+            const QString name = player->data.name;
+            table.rows.push_back({folded(name).left(1).toUpper(), name,
+                                  board == 0 ? QString() : QString(colour == Colour::White ? whiteDisc : blackDisc),
+                                  board == 0 ? QStringLiteral("–") : QString::number(board)});
+            if (board == 0)
+                without.append(filled(QStringLiteral("%1 (%2)"), name, placeOf(player->key).last()));
+        }
+        document.tables.push_back(std::move(table));
+        document.flows = true;
+        // Beside the title; the subject goes on to be the last of the lines that are small.
+        document.titleLines.insert(document.titleLines.indexOf(document.subject),
+                                   filled(QStringLiteral("%1 %2   %3 %4"), QString(whiteDisc), ReportTexts::tr("White"),
+                                          QString(blackDisc), ReportTexts::tr("Black")));
+        if (!without.isEmpty())
+            document.notes.append(
+                ReportTexts::tr("No board: %1.", "players with the reason").arg(without.join(QStringLiteral("; "))));
+        if (isMatches())
+            document.notes.append(ReportTexts::tr("The colour is that of the first game."));
+    }
+
+    /// 0: none.
+    [[nodiscard]] std::pair<int, Colour> boardOf(PlayerKey key) const
+    {
+        int number = 0;
+        for (const Match& match : version_.pairings.boards) {
+            ++number;
+            if (match.has(key))
+                return {number, match.a == key ? Colour::White : Colour::Black};
+        }
+        return {0, Colour::White};
+    }
+
     /// The version that this one is compared with; nullptr: everything is shown.
     [[nodiscard]] const RoundVersion* versionBefore() const
     {
@@ -183,6 +249,7 @@ private:
         if (options_.points && !white)
             columns.push_back(pointsColumn);
         columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
+        columns.back().yields = ReportColumn::Yields::toRoomyType; // on the wall one looks for names
         columns.push_back({colour, Align::left, true});
         addPlayerColumns(options_.common, columns);
         if (options_.points && white)
@@ -192,10 +259,12 @@ private:
     [[nodiscard]] std::vector<ReportColumn> boardColumns() const
     {
         std::vector<ReportColumn> columns{{ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
+        columns.back().shown = ReportColumn::Shown::strong;
         if (isMatches())
             columns.push_back({ReportTexts::tr("Game", "of a match, column"), Align::right, false});
         addSideColumns(ReportTexts::tr("White"), true, columns);
         columns.push_back({ReportTexts::tr("Result"), Align::centre, false});
+        columns.back().shown = ReportColumn::Shown::box;
         addSideColumns(ReportTexts::tr("Black"), false, columns);
         if (hasNotes())
             columns.push_back({ReportTexts::tr("Notes"), Align::left, true});

@@ -2,12 +2,14 @@
 
 #include "app/domain/ids.h"
 #include "app/domain/text/language.h"
+#include "app/formats/standings/player_paths.h"
 
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -63,18 +65,37 @@ struct ReportColumn {
     bool stretches = false; ///< takes the room that is left (names, notes); the others are as wide as their text
     QString room = {};      ///< as wide as this text at least: for cells that are filled in by hand
     bool parted = false;    ///< its cells have parts side by side, one for each line of their text
+    /// How paper shows its texts.
+    enum class Shown : std::uint8_t {
+        plain,
+        strong,  ///< in bold type
+        surname, ///< in bold type up to the first comma
+        disc,    ///< whiteDisc and blackDisc are drawn as discs
+        once,    ///< where it is another one than above, in bold type, and at the head of a column
+        box,     ///< where there is none, a frame to write in
+        square,  ///< as the table's squares have it
+    };
+    Shown shown = Shown::plain;
+    /// Goes where the table would be too wide on upright paper for type of that kind.
+    enum class Yields : std::uint8_t { never, toLegibleType, toRoomyType };
+    Yields yields = Yields::never;
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
+
+/// What stands for a colour in a column of discs.
+inline constexpr QChar whiteDisc(0x25CB);
+inline constexpr QChar blackDisc(0x25CF);
 
 /// Rows have as many cells as there are columns; where no column has a title there is no line of titles.
 struct ReportTable {
     QString heading; ///< empty: none
     std::vector<ReportColumn> columns;
     std::vector<QStringList> rows;
-    bool lined = false;                                         ///< lines around every cell
-    bool ruled = false;                                         ///< the same, and room to write in
-    std::set<std::pair<std::size_t, std::size_t>> hatched = {}; ///< row and column: nobody writes there
-    std::set<std::size_t> struckOut = {};                       ///< rows that do not count
+    bool lined = false;                                                   ///< lines around every cell
+    bool ruled = false;                                                   ///< the same, and room to write in
+    std::set<std::pair<std::size_t, std::size_t>> hatched = {};           ///< row and column: nobody writes there
+    std::set<std::size_t> struckOut = {};                                 ///< rows that do not count
+    std::map<std::pair<std::size_t, std::size_t>, PathStep> squares = {}; ///< row and column: what a player did there
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
 
@@ -95,12 +116,16 @@ struct ReportDocument {
     ReportKind kind = ReportKind::pairingsByBoard;
     ReportMeta meta;
     QStringList titleLines;   ///< the event first, then what the sheet is
+    QString subject;          ///< which of them says what the sheet is; empty: none stands out
+    QString headline;         ///< what is read from afar: "Round 5"; empty: the subject
     QStringList introduction; ///< above the tables, in large type
     std::vector<ReportTable> tables;
     std::vector<ReportSection> sections;
+    QString squaresNote; ///< below the tables where one has squares
     QStringList notes;   ///< below the tables: legend, what is still open
     QStringList footers; ///< on every page: revision, time of print, program
     bool landscape = false;
+    bool flows = false;      ///< the one table is a long list of short rows, in columns of the page
     bool sideBySide = false; ///< the tables are small and have the same columns: they stand in columns of the page
     Language language = {};
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;

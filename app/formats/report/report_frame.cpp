@@ -107,6 +107,7 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
     if (const QString place = placeAndDates(tournament.event); !place.isEmpty())
         document.titleLines.append(place);
     document.titleLines.append(subject);
+    document.subject = subject;
     if (document.meta.isProposal)
         document.titleLines.append(ReportTexts::tr("PROPOSAL, not published"));
     if (!document.meta.replaces.isEmpty())

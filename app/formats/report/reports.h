@@ -41,7 +41,8 @@ struct PairingSheetOptions {
 struct StandingsOptions {
     ReportOptions common;
     std::optional<std::vector<TieBreak>> tieBreaks; ///< none: those of the tournament
-    std::vector<StandingsCategory> groups;          ///< each with a table and ranks of its own; none: everybody in one
+    bool story = false; ///< standings show each round as a square and what a rank has changed, where there is room
+    std::vector<StandingsCategory> groups; ///< each with a table and ranks of its own; none: everybody in one
 };
 
 struct ReportError {

@@ -10,10 +10,13 @@
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/standings/player_paths.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 namespace pairwright {
 
@@ -89,6 +92,48 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
     return table;
 }
 
+/// A square for each round before the points, and behind the rank what it has changed.
+void addStory(const Tournament& tournament, const RankedPlayers& ranked, const CrossTableCells& cells,
+              const PlayerPaths& paths, const std::vector<TieBreak>& tieBreaks, const StandingsCategory& part,
+              ReportTable& table)
+{
+    const int rounds = paths.rounds();
+    std::size_t points = 0;
+    while (table.columns[points].title != ReportTexts::tr("Pts", "points, column"))
+        ++points;
+    std::map<PlayerKey, int> before;
+    if (rounds > 1 && !ranked.areStated()) {
+        const RankedPlayers then(tournament, rounds - 1, tieBreaks, part);
+        for (const RankedPlayers::Line& line : then.lines())
+            before[line.player->key] = line.row.rank;
+    }
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        const RankedPlayers::Line& line = ranked.lines()[row];
+        const std::vector<PathStep>& path = paths.of(line.player->key);
+        for (int round = rounds; round >= 1; --round) {
+            table.rows[row].insert(static_cast<qsizetype>(points), cells.cell(line.player->key, RoundNumber{round}));
+            const auto place = static_cast<std::size_t>(round - 1);
+            if (place < path.size())
+                table.squares[{row, points + place + 1}] = path[place]; // the change comes before it
+        }
+        const auto was = before.find(line.player->key);
+        const int change = was == before.end() ? 0 : was->second - line.row.rank;
+        table.rows[row].insert(1, change == 0  ? QString()
+                                  : change > 0 ? QLatin1Char('+') + QString::number(change)
+                                               : minusSign + QString::number(-change));
+    }
+    std::vector<ReportColumn> squares;
+    for (int round = 1; round <= rounds; ++round) {
+        squares.push_back({QString::number(round), Align::centre, false});
+        squares.back().shown = ReportColumn::Shown::square;
+        squares.back().yields = ReportColumn::Yields::toLegibleType;
+    }
+    table.columns.insert(table.columns.begin() + static_cast<std::ptrdiff_t>(points), squares.begin(), squares.end());
+    ReportColumn change{QStringLiteral("±"), Align::right, false};
+    change.yields = ReportColumn::Yields::toLegibleType;
+    table.columns.insert(table.columns.begin() + 1, change);
+}
+
 /// By numbers, with a column for each opponent.
 ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, const std::vector<TieBreak>& tieBreaks,
                       const ReportOptions& options)
@@ -149,10 +194,19 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
     const bool byNumbers = withRounds && capabilitiesOf(tournament.settings.system).allPlayAll;
     const auto grid = byNumbers ? std::optional(AllPlayAllGrid(tournament, rounds)) : std::nullopt;
+    const auto paths = kind == ReportKind::standings && options.story && rounds > 0 &&
+                               gamesOfARound(tournament.settings.system.system) == 1
+                           ? std::optional(PlayerPaths(tournament, rounds))
+                           : std::nullopt;
+    if (paths)
+        document.squaresNote = ReportTexts::tr("The rounds: filled won, half filled drawn, outlined lost, with the "
+                                               "number of the opponent; a ring is White, round is without a game.");
     for (const StandingsCategory& part : parts) {
         const RankedPlayers ranked(tournament, rounds, tieBreaks, part);
         document.tables.push_back(grid ? gridTable(ranked, *grid, tieBreaks, shown)
                                        : placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
+        if (paths)
+            addStory(tournament, ranked, cells, *paths, tieBreaks, part, document.tables.back());
         if (parts.size() > 1)
             document.tables.back().heading = nameOf(part);
         if (const QString expelled = ranked.expelledText(); !expelled.isEmpty() && !document.notes.contains(expelled))

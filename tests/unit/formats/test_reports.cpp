@@ -1,13 +1,17 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/html.h"
+#include "app/formats/report/ranked_players.h"
 #include "app/formats/report/reports.h"
 #include "app/formats/report/shown_date.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/standings/player_paths.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/sample_tournament.h"
 
 #include <QXmlStreamReader>
 #include <QtTest>
+
+#include <map>
 
 using namespace pairwright;
 
@@ -182,6 +186,35 @@ private slots:
         QCOMPARE(rowOf("Fuchs").last(), QString("half-point bye"));
     }
 
+    void fromEightyPlayersOnTheSheetByNameIsNamesColoursAndBoards()
+    {
+        Tournament large = tournament;
+        const Player absent = *std::ranges::find_if(
+            large.players, [](const Player& player) { return player.data.name.startsWith("Fuchs"); });
+        for (int i = 0; i < 72; ++i) {
+            large.players.push_back(absent);
+            large.players.back().key = PlayerKey{1000 + i};
+            large.players.back().data.name = QStringLiteral("Zander, %1").arg(i);
+        }
+        QVERIFY(!pairingsByName(large, RoundNumber{2}, sheetOptions())->flows); // 79
+        large.players.push_back(large.players.back());
+        large.players.back().key = PlayerKey{2000};
+        const ReportDocument sheet = pairingsByName(large, RoundNumber{2}, sheetOptions()).value();
+        everyRowHasAllCells(sheet);
+        QVERIFY(sheet.flows);
+        QCOMPARE(sheet.headline, QString("Round 2"));
+        QCOMPARE(sheet.tables[0].rows.size(), std::size_t{80});
+        const auto adler =
+            std::ranges::find_if(sheet.tables[0].rows, [](const QStringList& row) { return row[1] == "Adler, Ada"; });
+        QCOMPARE(*adler, (QStringList{"A", "Adler, Ada", QString(blackDisc), "1"}));
+        QVERIFY(sheet.titleLines.join(' ').contains(QString(whiteDisc) + " White"));
+        // Who has no board is told below, with the reason.
+        QVERIFY2(sheet.notes.join(' ').contains("Ebner, Eva (withdrawn)") && sheet.notes.join(' ').contains("(bye)"),
+                 qPrintable(sheet.notes.join(' ')));
+        // A letter is said once.
+        QCOMPARE(toHtml(sheet).count("<bdi>Z</bdi>"), 1);
+    }
+
     void lateEntriesAreNotOnTheSheetOfAnEarlierRound()
     {
         const ReportDocument sheet = pairingsByName(tournament, RoundNumber{1}, sheetOptions()).value();
@@ -240,6 +273,36 @@ private slots:
         const ReportDocument start = standingsReport(tournament, 0, standingsOptions());
         for (const QStringList& row : start.tables[0].rows)
             QCOMPARE(row[0], QString("1="));
+    }
+
+    void standingsWithTheirStoryHaveASquareForEachRoundAndWhatTheRankChanged()
+    {
+        StandingsOptions options = standingsOptions();
+        options.story = true;
+        const ReportDocument sheet = standingsReport(tournament, 2, options);
+        everyRowHasAllCells(sheet);
+        const ReportTable& table = sheet.tables[0];
+        QCOMPARE(titlesOf(table), (QStringList{"Rk.", "±", "No.", "Name", "Rtg", "Fed", "1", "2", "Pts", "BH/C1", "BH",
+                                               "SB", "DE", "WIN"}));
+        const PlayerPaths paths(tournament, 2);
+        const RankedPlayers now(tournament, 2, tournament.settings.tieBreaks);
+        const RankedPlayers then(tournament, 1, tournament.settings.tieBreaks);
+        std::map<PlayerKey, int> before;
+        for (const RankedPlayers::Line& line : then.lines())
+            before[line.player->key] = line.row.rank;
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            const RankedPlayers::Line& line = now.lines()[row];
+            const std::vector<PathStep>& path = paths.of(line.player->key);
+            for (std::size_t round = 0; round < path.size(); ++round)
+                QVERIFY(table.squares.at({row, 6 + round}) == path[round]);
+            const auto was = before.find(line.player->key);
+            const int change = was == before.end() ? 0 : was->second - line.row.rank;
+            const QString told = table.rows[row][1];
+            QCOMPARE(told.startsWith(minusSign) ? -told.mid(1).toInt() : told.toInt(), change);
+        }
+        // In HTML the cross-table says it.
+        QVERIFY(!toHtml(sheet).contains(">1</bdi></th>"));
+        QVERIFY(standingsReport(tournament, 0, options).tables[0].squares.empty());
     }
 
     void theExpelledLeaveTheStandings()

@@ -172,6 +172,7 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
     pairings.proposal = round.value > published;
     StandingsOptions standings;
     standings.common = common;
+    standings.story = true;
     standings.groups = categoriesOf(tournament, choice.groups); // of those that there are here
     if (ranksPlayers(choice.kind) && !finalStandingsWaitFor(tournament, after).empty())
         return Unexpected{ReportError{ReportError::Code::gamesOpen, RoundNumber{after}}};
