@@ -71,15 +71,14 @@ void keepSettings(Settings& settings, const PartPlan& plan, int rounds)
     settings.announced.reset();
     for (Prize& prize : settings.prizes)
         prize.given.reset();
+    for (ForbiddenPairs& pairs : settings.forbidden)
+        std::erase_if(pairs.players, [&](PlayerKey player) { return !here.contains(player); });
+    std::erase_if(settings.forbidden, [](const ForbiddenPairs& pairs) { return pairs.players.size() < 2; });
     if (isOfATable(plan.system)) { // where everybody meets everybody, and numbers are drawn
-        settings.forbidden.clear();
         settings.clubsApartUntil = 0;
         settings.declaredOrder.clear();
         return;
     }
-    for (ForbiddenPairs& pairs : settings.forbidden)
-        std::erase_if(pairs.players, [&](PlayerKey player) { return !here.contains(player); });
-    std::erase_if(settings.forbidden, [](const ForbiddenPairs& pairs) { return pairs.players.size() < 2; });
     std::erase_if(settings.declaredOrder, [&](PlayerKey player) { return !here.contains(player); });
 }
 

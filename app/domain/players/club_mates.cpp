@@ -1,6 +1,7 @@
 #include "app/domain/players/club_mates.h"
 
 #include "app/domain/text/folded_text.h"
+#include "engine/capabilities.h"
 
 #include <map>
 
@@ -48,6 +49,8 @@ bool keepsClubsApart(const Settings& settings)
 
 std::vector<ForbiddenPairs> forbiddenIn(const Tournament& tournament)
 {
+    if (capabilitiesOf(tournament.settings.system).allPlayAll)
+        return {}; // there they only say who is to meet early
     std::vector<ForbiddenPairs> groups = tournament.settings.forbidden;
     if (keepsClubsApart(tournament.settings))
         for (ForbiddenPairs& club : clubMates(tournament))

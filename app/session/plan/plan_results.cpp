@@ -26,9 +26,12 @@ Finding& addAbout(const Context& to, FindingCode code, BoardId board, std::optio
 }
 
 /// "1-0 to 0-1", in codes.
-QString changeText(std::optional<GameResult> before, GameResult after)
+QString changeText(std::optional<GameResult> before, std::optional<GameResult> after)
 {
-    return (before ? QString(codeOf(*before)) : QStringLiteral("none")) + QStringLiteral(" to ") + codeOf(after);
+    const auto text = [](std::optional<GameResult> result) {
+        return result ? QString(codeOf(*result)) : QStringLiteral("none");
+    };
+    return text(before) + QStringLiteral(" to ") + text(after);
 }
 
 /// The game, if `wanted` is the way to change it now; else a finding that names the right way.
@@ -99,8 +102,13 @@ void enter(const Context& to, BoardId id, std::optional<GameResult> result)
     if (game == nullptr)
         return;
     const bool anyRound = capabilitiesOf(to.tournament.settings.system).results == ResultsOpen::everyPublishedRound;
-    if (anyRound && game->outcome.result && result != game->outcome.result)
+    const auto& before = game->outcome.result;
+    if (anyRound && before && before != GameResult::adjourned && result != before) {
         addAbout(to, FindingCode::resultReplaced, id);
+        // Of a round that is over it is told; in the one that is played, results are typed and typed again.
+        if (id.round < to.tournament.roundInPlay()->number)
+            log(to, IntegrityEvent::Kind::correction, id.round, id.board, changeText(before, result));
+    }
     BoardOutcome after = game->outcome;
     after.result = result;
     after.wasAdjourned = false;
@@ -188,8 +196,7 @@ void run(const Context& to, const SetRatingOnlyResult& command)
     after.ratingOnly = command.result;
     changeGame(to, command.board, *game, after);
     log(to, IntegrityEvent::Kind::ratingOnly, command.board.round, command.board.board,
-        (game->outcome.result ? QString(codeOf(*game->outcome.result)) : QStringLiteral("none")) +
-            QStringLiteral(" to ") + (command.result ? QString(codeOf(*command.result)) : QStringLiteral("none")));
+        changeText(game->outcome.result, command.result));
 }
 
 void run(const Context& to, const EnterAdjournedResult& command)

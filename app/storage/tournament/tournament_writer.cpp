@@ -97,11 +97,19 @@ void writeLog(Statements& to, const LogChange& change)
     const auto board = [](const IntegrityEvent& event) {
         return event.board ? QVariant(*event.board) : QVariant();
     };
-    if (const auto& event = change.before)
-        to.one(QStringLiteral("DELETE FROM integrity_event WHERE position = (SELECT MIN(position) FROM integrity_event "
-                              "WHERE kind = ? AND happened_at = ? AND round_number = ? AND "
-                              "COALESCE(board_number, 0) = ? AND content = ?)"),
-               {of(event->kind), of(event->at), of(event->round), event->board.value_or(0), of(event->text)});
+    if (const auto& event = change.before) {
+        // Who undoes his own may have somebody else's behind it, which moves up: numbers without a gap are checked when
+        // the file is opened. Below zero none meets another on the way.
+        const QString place =
+            QStringLiteral("(SELECT MIN(position) FROM integrity_event WHERE position > 0 AND kind = ? "
+                           "AND happened_at = ? AND round_number = ? AND "
+                           "COALESCE(board_number, 0) = ? AND content = ?)");
+        const QVariantList which{of(event->kind), of(event->at), of(event->round), event->board.value_or(0),
+                                 of(event->text)};
+        to.run(QStringLiteral("UPDATE integrity_event SET position = 1 - position WHERE position > ") + place, which);
+        to.one(QStringLiteral("DELETE FROM integrity_event WHERE position = ") + place, which);
+        to.run(QStringLiteral("UPDATE integrity_event SET position = -position WHERE position < 0"));
+    }
     if (const auto& event = change.after)
         to.run(QStringLiteral("INSERT INTO integrity_event (position, kind, happened_at, round_number, board_number, "
                               "content) SELECT COALESCE(MAX(position), 0) + 1, ?, ?, CAST(? AS INTEGER), "

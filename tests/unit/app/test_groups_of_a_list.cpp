@@ -7,6 +7,7 @@
 #include "app/event/part_plan.h"
 #include "app/event/places.h"
 #include "app/event/split.h"
+#include "app/formats/trf/export.h"
 #include "app/pairing/pairing_job.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "engine/base/random.h"
@@ -198,6 +199,33 @@ private slots:
         QCOMPARE(refusals(event, DrawNumbers{{NumberDraw::By::early, {}}}).size(), std::size_t{1});
     }
 
+    void siblingsGoIntoOtherGroupsOrMeetInTheFirstRounds()
+    {
+        MemoryTournament list(12);
+        const std::vector<PlayerKey> siblings{PlayerKey{2}, PlayerKey{3}}; // of no club, both of the first group
+        list.apply(SetForbidden{{adding(ForbiddenPairs{siblings, RoundNumber{1}, {}})}});
+        QCOMPARE(split(list.value, {SplitBy::rating, 2}).matesTogether, 1);
+        const Split apart = split(list.value, {SplitBy::rating, 2, true});
+        QCOMPARE(apart.matesTogether, 0);
+        for (const auto& group : apart.groups)
+            QVERIFY(std::count(group.begin(), group.end(), siblings[0]) +
+                        std::count(group.begin(), group.end(), siblings[1]) ==
+                    1);
+        // Left together, they meet at once where the numbers are drawn so, and nothing asks about it.
+        const auto plans = plansOf(split(list.value, {SplitBy::rating, 2}), byTable);
+        MemoryTournament part;
+        part.value = partsOf(list.value, plans, QStringLiteral("Club")).front().tournament;
+        part.apply(DrawNumbers{{NumberDraw::By::early, 1}});
+        part.apply(LayOutRounds{*layOutRounds(part.value)});
+        const auto& boards = part.value.rounds.front().proposal()->pairings.boards;
+        QVERIFY(std::any_of(boards.begin(), boards.end(),
+                            [&](const Match& match) { return match.has(siblings[0]) && match.has(siblings[1]); }));
+        QCOMPARE(levelOf(part, PublishRounds{RoundNumber{5}}), WarningLevel::none);
+        part.apply(PublishRounds{RoundNumber{5}});
+        const QByteArray report = exportTrf(part.value, {})->bytes;
+        QVERIFY(!report.contains("\n260 ")); // nobody is kept apart
+    }
+
     void partsAreTournamentsOfTheirOwn()
     {
         MemoryTournament list(12);
@@ -221,7 +249,7 @@ private slots:
             }
             QCOMPARE(parts.front().tournament.event.name, QStringLiteral("Club – Group A"));
             const Settings& first = parts.front().tournament.settings;
-            QCOMPARE(first.forbidden.size(), std::size_t{system == bySwiss ? 1U : 0U});
+            QCOMPARE(first.forbidden.size(), std::size_t{1});
             QCOMPARE(first.declaredOrder.size(), std::size_t{system == bySwiss ? 4U : 0U});
             QVERIFY(parts.front().tournament.player(PlayerKey{1})->absences.empty()); // there is no round 5
             QCOMPARE(parts.front().tournament.player(PlayerKey{2})->absences.size(),
