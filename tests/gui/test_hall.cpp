@@ -180,6 +180,7 @@ private slots:
             players.push_back(player);
         }
         QVERIFY(applied(desk(), AddPlayers{players, {}}));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
         pairAndPublish();
         trigger(ActionId::hallView);
         QTest::keyClick(&hall(), Qt::Key_N);

@@ -356,9 +356,11 @@ Sheet::Title Sheet::titleOf() const
     title.large = document_.headline.isEmpty() ? document_.subject : document_.headline;
     title.small = document_.titleLines.mid(0, subject + (document_.headline.isEmpty() ? 0 : 1));
     title.below = document_.titleLines.mid(subject + 1);
-    const double most = textWidth() * mostOfTitle * largestTitle;
-    const double wide = page_text::width(title.large, {largestTitle, true});
-    title.style = {std::clamp(most / std::max(1.0, wide), smallestTitle, largestTitle), true};
+    // A schedule stands on one page where that is possible: all of it is needed.
+    const double largest = document_.sideBySide ? smallestTitle : largestTitle;
+    const double most = textWidth() * mostOfTitle * largest;
+    const double wide = page_text::width(title.large, {largest, true});
+    title.style = {std::clamp(most / std::max(1.0, wide), smallestTitle, largest), true};
     return title;
 }
 
