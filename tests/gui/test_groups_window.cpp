@@ -14,6 +14,10 @@
 
 using namespace pairwright;
 
+namespace {
+constexpr int patience = 30'000; // milliseconds: several files and sites are made, on a busy machine
+} // namespace
+
 /// Groups, quads and seasons of one list, from the list to the end, by keys and mouse.
 class GroupsWindowTest : public QObject, public GroupsHands {
     Q_OBJECT
@@ -127,13 +131,13 @@ void GroupsWindowTest::threeGroupsOfOneListWithPromotion()
     QTRY_VERIFY(QFileInfo(inFolder(QStringLiteral("all.pdf"))).size() > 10000);
     asker().paths.push_back(inFolder(QStringLiteral("site")));
     clickIn(event, "eventWeb");
-    QTRY_VERIFY(QFileInfo::exists(inFolder(QStringLiteral("site/index.html"))));
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(inFolder(QStringLiteral("site/index.html"))), patience);
     QFile index(inFolder(QStringLiteral("site/index.html")));
     QVERIFY(index.open(QIODevice::ReadOnly));
     QVERIFY(index.readAll().contains("part-3/index.html"));
     QVERIFY(QFileInfo::exists(inFolder(QStringLiteral("site/part-3/standings.html"))));
     clickIn(event, "makeNext");
-    QTRY_COMPARE(filesBeside().size(), 7);
+    QTRY_COMPARE_WITH_TIMEOUT(filesBeside().size(), 7, patience);
     screenshot(QStringLiteral("event-season-made"), event);
     event->close();
     QVERIFY(openFile(inFolder(QStringLiteral("Test open, next season - Group B.pairwright"))));
@@ -179,7 +183,7 @@ void GroupsWindowTest::fourQuadsAndARestOfFive()
     QCOMPARE(linesOf(event)[16], QStringLiteral("Quad 5|1  Player 17|goes on as number 5"));
     screenshot(QStringLiteral("event-final"), event);
     clickIn(event, "makeNext");
-    QTRY_COMPARE(filesBeside().size(), 7);
+    QTRY_COMPARE_WITH_TIMEOUT(filesBeside().size(), 7, patience);
     event->close();
     QVERIFY(openFile(part("Final")));
     QCOMPARE(projected().players.size(), std::size_t{5});

@@ -226,12 +226,12 @@ void TestOutcomes::checksAndGlanceSpeakOfWhatIsShown()
         return window().inspector().checksText();
     };
     // Asked while the result is still on its way to the disk.
-    QVERIFY2(checks().contains(QStringLiteral("missing on board 1")), qPrintable(checks()));
+    QVERIFY2(checks().contains(QStringLiteral("missing on boards 1")), qPrintable(checks()));
     type(QStringLiteral("1"));
     QVERIFY(session().isSaving());
-    QVERIFY2(checks().contains(QStringLiteral("missing on board 2")), qPrintable(checks()));
+    QVERIFY2(checks().contains(QStringLiteral("missing on boards 2")), qPrintable(checks()));
     session().flush();
-    QVERIFY2(checks().contains(QStringLiteral("missing on board 2")), qPrintable(checks()));
+    QVERIFY2(checks().contains(QStringLiteral("missing on boards 2")), qPrintable(checks()));
 
     type(QStringLiteral("111"));
     proposeRoundTwo();
