@@ -1,6 +1,7 @@
 #include "app/domain/event_fields.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/text/longest.h"
 
 #include <QCoreApplication>
 
@@ -32,9 +33,8 @@ constexpr std::array eventFieldTable{
 
 bool isPossible(const PartOfEvent& part)
 {
-    constexpr int longest = 200;
     const auto isText = [](const QString& text) {
-        return !text.trimmed().isEmpty() && isAllowedText(text, longest);
+        return !text.trimmed().isEmpty() && isAllowedText(text, Longest::name);
     };
     return isText(part.event) && isText(part.name) && isText(part.title) && part.place >= 1 && part.place <= mostParts;
 }

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/file_name.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/longest.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -16,8 +17,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr qsizetype longestTitle = 60;
-
 bool isOfATable(SystemEdition system)
 {
     return capabilitiesOf(system).allPlayAll;
@@ -29,8 +28,8 @@ std::optional<PlanFault> faultOf(const PartPlan& plan, int part)
     const auto players = static_cast<int>(plan.players.size());
     if (plan.title.trimmed().isEmpty())
         return PlanFault{noTitle, part};
-    if (plan.title.size() > longestTitle)
-        return PlanFault{titleTooLong, part, 0, static_cast<int>(longestTitle)};
+    if (plan.title.size() > Longest::title)
+        return PlanFault{titleTooLong, part, 0, Longest::title};
     const Capabilities& can = capabilitiesOf(plan.system);
     if (players < can.fewestPlayers)
         return PlanFault{tooFew, part, can.fewestPlayers};

@@ -1,6 +1,7 @@
 #include "app/lists/listed_player.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/text/longest.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
 
@@ -42,7 +43,7 @@ QString storableText(const QString& text)
     for (const QChar c : text.simplified())
         if (isAllowedText(QString(c), 1))
             kept += c;
-    return kept.left(PlayerFieldInfo::longestText);
+    return kept.left(Longest::name);
 }
 
 PlayerData playerFrom(const std::vector<ListEntry>& entries, const RatingRule& rule)

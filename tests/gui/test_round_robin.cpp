@@ -34,6 +34,8 @@ private slots:
     void aGameIsPostponedAndPlayedLater();
     void aLateEntryOfAnEvenFieldComesBeforeTheFirstResult();
     void requestedByesGoWithAWordAndComeBackWithUndo();
+    void aRoundIsMovedToAnotherDate();
+    void coloursAreTurnedInOneRoundOfTheTable();
 
 private:
     void begin(int players, const char* system);
@@ -284,6 +286,66 @@ void RoundRobinWindowTest::aGameIsPostponedAndPlayedLater()
     press(Qt::Key_F8);
     type(QStringLiteral("1"));
     QTRY_VERIFY(projected().game(first)->outcome.result && !postponedTo());
+}
+
+void RoundRobinWindowTest::aRoundIsMovedToAnotherDate()
+{
+    begin(6, "Round robin");
+    layOutAll();
+    const auto dateOf = [this](int round) {
+        const auto found = projected().event.roundDates.find(RoundNumber{round});
+        return found == projected().event.roundDates.end() ? QDate() : found->second;
+    };
+    trigger(ActionId::pageOverview);
+    trigger(ActionId::setUp);
+    fill("roundDate2", QStringLiteral("2026-10-09"));
+    fill("roundDate3", QStringLiteral("2026-10-16"));
+    QTRY_COMPARE(dateOf(3), QDate(2026, 10, 16));
+    QTRY_VERIFY(!session().isSaving());
+    fill("roundDate2", QStringLiteral("2026-10-23")); // after round 3, as happens in clubs
+    QTRY_COMPARE(dateOf(2), QDate(2026, 10, 23));
+    QTRY_VERIFY(!session().isSaving());
+    QCOMPARE(dateOf(3), QDate(2026, 10, 16));
+    screenshot(QStringLiteral("round-robin-other-date"));
+    const std::vector<ChangeLine> lines = linesFor(*session().changesOf(session().lastStep()), projected());
+    QCOMPARE(lines.size(), std::size_t{1});
+    QCOMPARE(lines.front().what, QStringLiteral("Dates of the rounds"));
+    trigger(ActionId::pageRounds); // in the field it would take back what was typed
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(dateOf(2), QDate(2026, 10, 9));
+}
+
+void RoundRobinWindowTest::coloursAreTurnedInOneRoundOfTheTable()
+{
+    begin(6, "Round robin");
+    choose("numbers", static_cast<int>(NumberDraw::By::rating));
+    QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+    press(Qt::Key_F6);
+    QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+    const RoundNumber three{3};
+    while (desk().shownRound() != three)
+        press(Qt::Key_PageDown, Qt::ControlModifier);
+    const Match before = projected().round(three)->proposal()->pairings.boards.front();
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(projected().roundEditedByHand(), std::optional(three));
+    QTRY_VERIFY(find<QTableView>("boardsTable").hasFocus());
+    press(Qt::Key_C);
+    if (projected().round(three)->proposal()->pairings.boards.front().a != before.b)
+        pressInMessage(); // both get the wrong colour: said, and one key goes on
+    QTRY_COMPARE(projected().round(three)->proposal()->pairings.boards.front().a, before.b);
+    QCOMPARE(projected().round(three)->proposal()->pairings.boards.front().b, before.a);
+    screenshot(QStringLiteral("round-robin-colours-turned"));
+    trigger(ActionId::validatePairings);
+    QTRY_VERIFY(!projected().roundEditedByHand());
+    QTRY_VERIFY(!session().isSaving());
+    // Everybody still meets everybody; three games of a colour in a row are asked about before all is published.
+    asker().questions.clear();
+    press(Qt::Key_F7, Qt::ControlModifier);
+    QTRY_VERIFY(projected().allRoundsPublished());
+    QCOMPARE(asker().questions.size(), std::size_t{1});
+    QCOMPARE(asker().questions.front().level, WarningLevel::confirm);
+    QCOMPARE(projected().round(three)->published()->pairings.boards.front().a, before.b);
+    QCOMPARE(projected().round(three)->published()->origin, PairingOrigin::edited);
 }
 
 static const pairwright::RegisteredTest<RoundRobinWindowTest> registered("test_round_robin");

@@ -1,5 +1,7 @@
 #include "app/cli/convert/player_list_text.h"
 
+#include "app/domain/text/longest.h"
+
 namespace pairwright::cli {
 
 namespace {
@@ -12,7 +14,7 @@ std::string issueText(const PlayerRowIssue& issue)
     case Code::nameMissing: return "there is no name";
     case Code::textTooLong:
         return std::string(issue.column == PlayerField::name ? "the name" : "a text") + " is longer than " +
-               std::to_string(PlayerFieldInfo::longestText) + " characters";
+               std::to_string(Longest::name) + " characters";
     case Code::controlCharacters: return "there are control characters in it";
     case Code::ratingOutOfRange: return "the rating " + text + " is impossible";
     case Code::paidWithoutFee: return text + " says that the fee is paid, but no fee is due: left out";

@@ -5,6 +5,7 @@
 #include "app/domain/players/player_check.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/pairings.h"
+#include "app/domain/text/longest.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
@@ -58,7 +59,7 @@ private:
     }
     void checkText(const QString& text)
     {
-        if (isAllowedText(text, longestKeptText))
+        if (isAllowedText(text, Longest::kept))
             return;
         add(FindingCode::textNotAllowed).text = text.left(shown);
     }
@@ -321,7 +322,7 @@ private:
                                   (!line.after || known_.contains(*line.after));
             // A second line in it would be a record of its own in the next export.
             const bool isOneLine = !line.text.contains(QLatin1Char('\n')) && !line.text.contains(QLatin1Char('\r'));
-            if (isPlaced && isOneLine && line.text.size() <= longestKeptText)
+            if (isPlaced && isOneLine && line.text.size() <= Longest::kept)
                 continue;
             Finding& finding = add(FindingCode::keptLineImpossible);
             finding.value = static_cast<std::int64_t>(i);

@@ -11,10 +11,10 @@
 
 namespace pairwright {
 
-/// What a file may hold at most, beside rounds and players (engine/base/limits.h): versions of a round, letters of a
-/// text, virtual points of one player and round in tenths, and the key of a player.
+/// What a file may hold at most, beside rounds and players (engine/base/limits.h) and letters
+/// (app/domain/text/longest.h): versions of a round, virtual points of one player and round in tenths, and the key of a
+/// player.
 constexpr int highestVersion = 9'999;
-constexpr int longestKeptText = 10'000;
 constexpr int mostVirtualTenths = 10'000;
 constexpr std::int64_t highestPlayerKey = std::int64_t{1} << 40;
 /// The same of things of lists.

@@ -18,7 +18,8 @@ std::vector<std::vector<PlayerKey>> allMates(const Tournament& tournament);
 /// only told.
 bool keepsClubsApart(const Settings& settings);
 
-/// The pairs that may not meet: those that were declared, and club mates where they are kept apart.
+/// The pairs that may not meet: those that were declared, and club mates where they are kept apart. None where
+/// everybody meets everybody.
 std::vector<ForbiddenPairs> forbiddenIn(const Tournament& tournament);
 
 } // namespace pairwright

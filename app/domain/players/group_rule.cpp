@@ -1,6 +1,7 @@
 #include "app/domain/players/group_rule.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/text/longest.h"
 
 namespace pairwright {
 
@@ -28,7 +29,7 @@ bool isPossible(const GroupRule& rule)
         return !rating || isPossibleRating(*rating);
     };
     const bool saysSomething = rule.sex || rule.bornFrom || rule.bornUntil || rule.ratingFrom || rule.ratingBelow;
-    return saysSomething && !rule.name.trimmed().isEmpty() && isAllowedText(rule.name, PlayerFieldInfo::longestText) &&
+    return saysSomething && !rule.name.trimmed().isEmpty() && isAllowedText(rule.name, Longest::name) &&
            isYear(rule.bornFrom) && isYear(rule.bornUntil) && isRating(rule.ratingFrom) && isRating(rule.ratingBelow);
 }
 

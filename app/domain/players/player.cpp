@@ -1,13 +1,10 @@
 #include "app/domain/players/player.h"
 
+#include "app/domain/enum_names.h"
+
 #include <algorithm>
-#include <array>
 
 namespace pairwright {
-
-namespace {
-constexpr std::array titleNames{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", ""};
-} // namespace
 
 Presence presenceIn(const Player& player, RoundNumber round)
 {
@@ -52,13 +49,13 @@ QString toString(const BirthDate& birth)
 
 QString toString(Title title)
 {
-    return QString::fromLatin1(titleNames.at(static_cast<std::size_t>(title)));
+    return QString::fromLatin1(EnumNames<Title>::names.at(static_cast<std::size_t>(title)));
 }
 
 std::optional<Title> titleFromString(QStringView text)
 {
-    for (std::size_t i = 0; i < titleNames.size(); ++i) {
-        if (text.compare(QLatin1StringView{titleNames.at(i)}, Qt::CaseInsensitive) == 0)
+    for (std::size_t i = 0; i < EnumNames<Title>::names.size(); ++i) {
+        if (text.compare(QLatin1StringView{EnumNames<Title>::names.at(i)}, Qt::CaseInsensitive) == 0)
             return static_cast<Title>(i);
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "engine/base/limits.h"
 #include "engine/base/score.h"
 
 #include <QString>
@@ -19,7 +20,7 @@ enum class Sex : std::uint8_t { Male, Female };
 
 constexpr int highestRating = 3500;
 /// Of a fixed board and of a number of the arbiter's own, which start at 1.
-constexpr int highestOwnNumber = 9999;
+constexpr int highestOwnNumber = mostPlayers; // as wide as the number of a player in a TRF
 
 /// Where the rating that orders the players comes from. `estimated`: entered by the arbiter.
 enum class RatingSource : std::uint8_t { fide, national, estimated };

@@ -1,6 +1,7 @@
 #include "app/domain/players/player_check.h"
 
 #include "app/domain/changes/contradictions.h"
+#include "app/domain/text/longest.h"
 #include "app/domain/text/visible_text.h"
 
 #include <QDate>
@@ -22,7 +23,7 @@ struct Check {
 
     void text(const QString& given)
     {
-        if (isAllowedText(given, longestKeptText))
+        if (isAllowedText(given, Longest::kept))
             return;
         isSound = false;
         fault.text = given;

@@ -1,5 +1,6 @@
 #include "app/domain/players/player_fields.h"
 
+#include "app/domain/text/longest.h"
 #include "engine/base/steering.h"
 
 #include <QDate>
@@ -36,8 +37,7 @@ bool isPossible(const std::vector<PeriodRating>& ratings)
                before = one.month;
                const bool isMonth =
                    one.month.size() == 7 && QDate::fromString(one.month, QStringLiteral("yyyy-MM")).isValid();
-               return follows && isMonth && isPossible(one.rating) &&
-                      isAllowedText(one.rating.list, PlayerFieldInfo::longestText);
+               return follows && isMonth && isPossible(one.rating) && isAllowedText(one.rating.list, Longest::name);
            });
 }
 

@@ -3,6 +3,7 @@
 #include "app/domain/changes/field_edit.h"
 #include "app/domain/finding.h"
 #include "app/domain/players/player.h"
+#include "app/domain/text/longest.h"
 
 #include <cstdint>
 #include <span>
@@ -48,16 +49,15 @@ struct PlayerFieldInfo {
                                 std::optional<BirthDate> PlayerData::*, std::optional<Sex> PlayerData::*,
                                 std::optional<OfficialRating> PlayerData::*, bool PlayerData::*,
                                 std::optional<int> PlayerData::*, std::vector<PeriodRating> PlayerData::*>;
-    static constexpr int longestText = 200; ///< characters
 
     PlayerField field = PlayerField::name;
     Member member;
-    const char* key = "";      ///< in JSON and in findings
-    const char* columns = "";  ///< of the table `player`, separated by commas: as many as the type has parts
-    const char* word = "";     ///< heading in lists that we write; for people translated (playerFieldWord)
-    const char* heading = "";  ///< over a narrow column; translated, too
-    const char* headings = ""; ///< in lists of others, as foldedHeading() writes them, separated by blanks
-    int longest = longestText; ///< characters of a text
+    const char* key = "";        ///< in JSON and in findings
+    const char* columns = "";    ///< of the table `player`, separated by commas: as many as the type has parts
+    const char* word = "";       ///< heading in lists that we write; for people translated (playerFieldWord)
+    const char* heading = "";    ///< over a narrow column; translated, too
+    const char* headings = "";   ///< in lists of others, as foldedHeading() writes them, separated by blanks
+    int longest = Longest::name; ///< characters of a text
     bool (*allows)(const QString&) = nullptr;          ///< more that a text has to fulfil, unless it is empty
     FindingCode refusal = FindingCode::textNotAllowed; ///< of a text that does not
     bool shown = true;                                 ///< has a column in the table of players

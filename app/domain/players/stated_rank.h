@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "engine/base/limits.h"
 #include "engine/base/score.h"
 
 #include <optional>
@@ -8,7 +9,7 @@
 namespace pairwright {
 
 /// Four columns of a TRF hold it.
-constexpr int highestStatedRank = 9999;
+constexpr int highestStatedRank = mostPlayers;
 
 /// What an imported file says of one player's place, without saying by which tie-breaks.
 struct StatedRank {

@@ -1,6 +1,7 @@
 #include "app/domain/prizes/prize.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/text/longest.h"
 
 namespace pairwright {
 
@@ -47,9 +48,8 @@ std::optional<int> numberIn(const QString& text, bool& fits)
 
 std::optional<PrizeFault> faultOf(const Prize& prize)
 {
-    constexpr int longest = PlayerFieldInfo::longestText;
-    if (prize.set.trimmed().isEmpty() || !isAllowedText(prize.set, longest) || !isAllowedText(prize.of, longest) ||
-        !isAllowedText(prize.thing, longest))
+    if (prize.set.trimmed().isEmpty() || !isAllowedText(prize.set, Longest::name) ||
+        !isAllowedText(prize.of, Longest::name) || !isAllowedText(prize.thing, Longest::name))
         return PrizeFault::setMissing;
     if (prize.place < 1 || prize.place > mostPrizes)
         return PrizeFault::placeOutOfRange;

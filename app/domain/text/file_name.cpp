@@ -4,8 +4,11 @@ namespace pairwright {
 
 QString fileNameFrom(QString text)
 {
-    for (const QChar refused : QStringLiteral("/\\:*?\"<>|"))
-        text.replace(refused, QLatin1Char('-'));
+    constexpr QChar firstPrintable = u' ';
+    const QStringView refused = u"/\\:*?\"<>|";
+    for (QChar& letter : text)
+        if (letter < firstPrintable || refused.contains(letter))
+            letter = u'-';
     return text.trimmed();
 }
 

@@ -26,7 +26,7 @@ struct PlayerRowIssue {
     enum class Code : std::uint8_t {
         // errors: the row cannot be taken
         nameMissing,
-        textTooLong,       ///< column; more than PlayerFieldInfo::longestText characters
+        textTooLong,       ///< column; more than Longest::name characters
         controlCharacters, ///< column
         ratingOutOfRange,  ///< text
         sumRow,            ///< text: "Total", "Summe", and nothing of a person

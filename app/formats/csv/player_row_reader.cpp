@@ -1,6 +1,7 @@
 #include "app/formats/csv/player_row_reader.h"
 
 #include "app/domain/text/folded_text.h"
+#include "app/domain/text/longest.h"
 #include "app/formats/csv/federation.h"
 #include "app/formats/csv/field_values.h"
 #include "app/formats/csv/spreadsheet_text.h"
@@ -14,7 +15,6 @@ namespace {
 
 using Code = PlayerRowIssue::Code;
 
-constexpr qsizetype longestText = PlayerFieldInfo::longestText;
 constexpr qsizetype shownText = 60; // of a value in an issue
 
 constexpr PlayerColumn surname{PlayerField::name, ColumnPart::surname};
@@ -136,7 +136,7 @@ void PlayerRowReader::checkTexts(Reading& reading) const
 
 void PlayerRowReader::checkText(Reading& reading, PlayerColumn column, const QString& cell) const
 {
-    if (cell.size() > 2 * longestText || cell.simplified().size() > longestText) {
+    if (cell.size() > 2 * Longest::name || cell.simplified().size() > Longest::name) {
         add(reading.row, Code::textTooLong, column, cell);
         if (column == PlayerField::name || column == surname)
             reading.row.data.name = cell.left(shownText).simplified() + QChar(0x2026);

@@ -2,6 +2,7 @@
 
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/player_check.h"
+#include "app/domain/text/longest.h"
 #include "app/domain/text/visible_text.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/tie_break_info.h"
@@ -74,7 +75,7 @@ private:
         reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, mostRounds));
         drop(tournament_.integrity, [](const IntegrityEvent& event) {
             return event.round.value < 0 || event.round.value > mostRounds || event.text.contains(QLatin1Char('\n')) ||
-                   event.text.contains(QLatin1Char('\r')) || !isAllowedText(event.text, longestKeptText);
+                   event.text.contains(QLatin1Char('\r')) || !isAllowedText(event.text, Longest::kept);
         });
         // Rounds that are there count more than a number that may be lost.
         const int fewest = std::clamp(tournament_.lastPublished().value, 1, mostRounds);
@@ -279,7 +280,7 @@ private:
     void shorten(QString& text)
     {
         constexpr int kept = 200;
-        if (!isAllowedText(text, longestKeptText))
+        if (!isAllowedText(text, Longest::kept))
             reset(text, visibleText(text.left(kept)));
     }
 

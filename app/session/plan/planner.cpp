@@ -1,6 +1,7 @@
 #include "app/session/plan/planner.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/text/longest.h"
 #include "app/pairing/manual_comparison.h"
 #include "app/pairing/pair_codes.h"
 #include "app/session/plan/plan_context.h"
@@ -55,10 +56,9 @@ void log(const Context& to, IntegrityEvent::Kind kind, RoundNumber round, std::o
 
 void checkReason(const Context& to, const QString& reason)
 {
-    constexpr int longestReason = 500;
     if (reason.trimmed().isEmpty())
         to.add(FindingCode::reasonMissing);
-    if (!isAllowedText(reason, longestReason))
+    if (!isAllowedText(reason, Longest::text))
         to.add(FindingCode::textNotAllowed);
 }
 
@@ -108,9 +108,8 @@ void dropAllProposals(const Context& to, RoundNumber first)
 
 void run(const Context& to, const MarkCheckpoint& command)
 {
-    constexpr int longestName = 200;
     to.plan.mark = true;
-    to.plan.step.text = command.name.simplified().left(longestName);
+    to.plan.step.text = command.name.simplified().left(Longest::name);
 }
 
 namespace {

@@ -1,5 +1,6 @@
 #include "app/storage/tournament/backup.h"
 
+#include "app/domain/text/file_name.h"
 #include "app/storage/file/file_writer.h"
 #include "app/storage/sqlite/online_backup.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
@@ -27,11 +28,16 @@ const QString fileEnding = QStringLiteral(".pairwright");
 const QString unfinished = QStringLiteral(".part");
 const QString timeFormat = QStringLiteral("yyyyMMdd-HHmmss");
 
-/// A stick is mostly FAT: what its names cannot hold becomes "_".
+/// A stick is mostly FAT.
 QString stemOf(const QString& tournament)
 {
-    static const QRegularExpression notOnFat(QStringLiteral("[\\x00-\\x1f\\\\/:*?\"<>|]"));
-    return QFileInfo(tournament).completeBaseName().replace(notOnFat, QStringLiteral("_")).left(longestStem);
+    return fileNameFrom(QFileInfo(tournament).completeBaseName()).left(longestStem);
+}
+
+/// Older backups have "_" for what a name cannot hold.
+bool isSameStem(QString a, QString b)
+{
+    return a.replace(u'_', u'-') == b.replace(u'_', u'-');
 }
 
 std::optional<BackupFile> understood(const QFileInfo& info)
@@ -235,7 +241,7 @@ std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QSt
     for (const QFileInfo& entry : entries) {
         auto file = understood(entry);
         const bool wanted =
-            file && (!of || (series.isEmpty() ? file->tournament == stemOf(*of) : file->series == series));
+            file && (!of || (series.isEmpty() ? isSameStem(file->tournament, stemOf(*of)) : file->series == series));
         if (wanted)
             files.push_back(*std::move(file));
     }

@@ -1,5 +1,6 @@
 #include "ui/pages/overview/event_form.h"
 
+#include "app/domain/text/longest.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
@@ -57,7 +58,7 @@ EventForm::EventForm(Desk& desk, QWidget* parent)
     city_ = addText("city", [](EventData& event, const QString& text) { event.city = text; });
     federation_ =
         addText("federation", [](EventData& event, const QString& text) { event.federation = text.toUpper(); });
-    federation_->setMaxLength(3);
+    federation_->setMaxLength(Longest::federation);
     start_ = addDate("startDate", &EventData::start);
     end_ = addDate("endDate", &EventData::end);
     chief_ = addText("chiefArbiter",

@@ -1,6 +1,7 @@
 #include "ui/pages/overview/groups_form.h"
 
 #include "app/domain/listed.h"
+#include "app/domain/text/longest.h"
 #include "ui/text/group_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
@@ -49,7 +50,7 @@ GroupsForm::GroupsForm(Desk& desk, QWidget* parent)
     column->addWidget(hint_);
     column->addLayout(rows_);
     name_->setObjectName(QStringLiteral("groupName"));
-    name_->setMaxLength(60);
+    name_->setMaxLength(Longest::title);
     sex_->setObjectName(QStringLiteral("groupSex"));
     add_->setObjectName(QStringLiteral("addGroup"));
     bornFrom_ = addNumber("groupBornFrom", earliestYear, latestYear);

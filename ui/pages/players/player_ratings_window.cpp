@@ -3,6 +3,7 @@
 #include "app/domain/ratings/rating_periods.h"
 #include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/longest.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
 #include "ui/text/player_field_text.h"
@@ -149,7 +150,7 @@ PlayerRatingsWindow::Line PlayerRatingsWindow::addLine(const QString& name, cons
     line.list = add("List", 4, 1, tr("List and month"));
     line.list->setMinimumWidth(listWidth);
     constexpr int mark = 10; // room for what says that it was typed
-    line.list->setMaxLength(PlayerFieldInfo::longestText - mark);
+    line.list->setMaxLength(Longest::name - mark);
     return line;
 }
 

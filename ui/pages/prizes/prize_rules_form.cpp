@@ -1,6 +1,7 @@
 #include "ui/pages/prizes/prize_rules_form.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/text/longest.h"
 #include "app/prizes/prize_words.h"
 #include "engine/base/limits.h"
 #include "ui/explain/name_field.h"
@@ -98,7 +99,7 @@ void PrizeRulesForm::build()
     addMark_->setObjectName(QStringLiteral("addPrizeMark"));
     games_->setRange(0, mostRounds);
     fullFrom_->setRange(0, mostPlayers);
-    currency_->setMaxLength(10);
+    currency_->setMaxLength(Longest::currency);
     for (int i = 0; i < 3; ++i) {
         limit_->addItem(QString());
         sharing_->addItem(QString());

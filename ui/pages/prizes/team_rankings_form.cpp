@@ -1,6 +1,7 @@
 #include "ui/pages/prizes/team_rankings_form.h"
 
 #include "app/domain/text/filled.h"
+#include "app/domain/text/longest.h"
 #include "app/prizes/prize_event.h"
 #include "ui/text/format.h"
 #include "ui/widgets/form_keys.h"
@@ -47,7 +48,7 @@ TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
     shareTies_->setObjectName(QStringLiteral("teamRankingShare"));
     completeOnly_->setObjectName(QStringLiteral("teamRankingComplete"));
     add_->setObjectName(QStringLiteral("addTeamRanking"));
-    name_->setMaxLength(60);
+    name_->setMaxLength(Longest::title);
     best_->setRange(1, mostOfATeam);
     best_->setValue(usualOfATeam);
     for (int i = 0; i < 3; ++i)

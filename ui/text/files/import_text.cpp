@@ -1,6 +1,7 @@
 #include "ui/text/files/import_text.h"
 
 #include "app/domain/text/filled.h"
+#include "app/domain/text/longest.h"
 
 #include <QCoreApplication>
 
@@ -80,8 +81,7 @@ QString sentenceFor(const PlayerRowIssue& issue)
     switch (issue.code) {
     case PlayerRowIssue::Code::nameMissing: return Tr::tr("the name is missing");
     case PlayerRowIssue::Code::textTooLong:
-        return filled(Tr::tr("%1 is too long (more than %2 characters)"), columnOf(issue),
-                      PlayerFieldInfo::longestText);
+        return filled(Tr::tr("%1 is too long (more than %2 characters)"), columnOf(issue), Longest::name);
     case PlayerRowIssue::Code::controlCharacters: return Tr::tr("%1 holds control characters").arg(columnOf(issue));
     case PlayerRowIssue::Code::ratingOutOfRange: return Tr::tr("%1 is no possible rating (1 to 3500)").arg(issue.text);
     case PlayerRowIssue::Code::paidWithoutFee:
