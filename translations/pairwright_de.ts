@@ -1346,18 +1346,6 @@
         <translation>virtuelle Punkte wie angegeben</translation>
     </message>
     <message>
-        <source>by the number of players</source>
-        <translation>nach der Zahl der Spieler</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
         <source>Upper half: %1.</source>
         <translation>Obere Hälfte: %1.</translation>
     </message>
@@ -2235,18 +2223,6 @@
     <message>
         <source>win %1, draw %2, bye %3</source>
         <translation>Sieg %1, Remis %2, Freilos %3</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>automatisch</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
     </message>
     <message>
         <source>withdrawn: %1</source>
@@ -5561,10 +5537,6 @@
         <source>The virtual points that were given are not those of Baku acceleration (first: %1). The given ones hold.</source>
         <translation>Die angegebenen virtuellen Punkte sind nicht die der Baku-Beschleunigung (zuerst: %1). Es gelten die angegebenen.</translation>
     </message>
-    <message>
-        <source>The rating limit of the Lim system changes in the middle of the tournament. Published rounds stay as they are.</source>
-        <translation>Die Wertungsgrenze des Lim-Systems ändert sich mitten im Turnier. Veröffentlichte Runden bleiben, wie sie sind.</translation>
-    </message>
     <message numerus="yes">
         <source>The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n player(s) have none. Give each a provisional rating; the first is %1.</source>
         <translation>
@@ -5985,6 +5957,10 @@ As it is now: %3</source>
         <translation>Runde %1 ist nicht so, wie die Regeln sie auslosen; Berichte nennen beides.
 Nach den Regeln: %2
 Wie sie jetzt ist: %3</translation>
+    </message>
+    <message>
+        <source>An option of the pairing system changes in the middle of the tournament: %1. Published rounds stay as they are.</source>
+        <translation>Eine Option des Paarungssystems ändert sich mitten im Turnier: %1. Veröffentlichte Runden bleiben, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 has results on board(s) %2. They are kept on boards that stay as they are.</source>
@@ -8705,10 +8681,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Beschleuni&amp;gung</translation>
     </message>
     <message>
-        <source>Rating &amp;limit (Maxi)</source>
-        <translation>&amp;Wertungsgrenze (Maxi)</translation>
-    </message>
-    <message>
         <source>Federa&amp;tion</source>
         <translation>&amp;Föderation</translation>
     </message>
@@ -9437,20 +9409,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Freilos</translation>
     </message>
     <message>
-        <source>Change the rating limit?</source>
-        <translation>Wertungsgrenze ändern?</translation>
-    </message>
-    <message>
         <source>Acceleration</source>
         <translation>Beschleunigung</translation>
-    </message>
-    <message>
-        <source>Rating limit (Maxi)</source>
-        <translation>Wertungsgrenze (Maxi)</translation>
-    </message>
-    <message>
-        <source>In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself that holds where there are more players than 2 to the power of the number of rounds.</source>
-        <translation>In einem Maxi-Turnier des Lim-Systems sind Tausche auf 100 Wertungspunkte begrenzt. Von sich aus gilt das, wenn es mehr Spieler gibt als 2 hoch die Zahl der Runden.</translation>
     </message>
     <message>
         <source>Change the points?</source>
@@ -9525,6 +9485,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Grey fields are fixed since round 1 was published.</source>
         <translation>Graue Felder stehen fest, seit Runde 1 veröffentlicht ist.</translation>
+    </message>
+    <message>
+        <source>Change this option of the pairing system?</source>
+        <translation>Diese Option des Paarungssystems ändern?</translation>
     </message>
 </context>
 <context>
@@ -12755,65 +12719,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Pair with Them as Draws</source>
         <translation>Mit ihnen als Remis auslosen</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::RoundRobinRows</name>
-    <message>
-        <source>seed %1</source>
-        <translation>Startzahl %1</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Nummern</translation>
-    </message>
-    <message>
-        <source>Cycles</source>
-        <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <source>End of a cycle</source>
-        <translation>Ende eines Durchgangs</translation>
-    </message>
-    <message>
-        <source>Draw Again</source>
-        <translation>Neu auslosen</translation>
-    </message>
-    <message>
-        <source>Without the exchange some have one colour three times in a row where the next cycle begins.</source>
-        <translation>Ohne den Tausch haben manche dreimal hintereinander dieselbe Farbe, wo der nächste Durchgang beginnt.</translation>
-    </message>
-    <message>
-        <source>not drawn yet</source>
-        <translation>noch nicht ausgelost</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>durch Los</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>nach Wertungszahl</translation>
-    </message>
-    <message>
-        <source>by lot, federations apart (Varma)</source>
-        <translation>durch Los, Verbände getrennt (Varma)</translation>
-    </message>
-    <message>
-        <source>by hand, as listed</source>
-        <translation>von Hand, wie gelistet</translation>
-    </message>
-    <message>
-        <source>the last two rounds change places</source>
-        <translation>die letzten beiden Runden tauschen die Plätze</translation>
-    </message>
-    <message>
-        <source>as in the table</source>
-        <translation>wie in der Tabelle</translation>
-    </message>
-    <message>
-        <source>by lot, club mates meet early</source>
-        <translation>durch das Los, Vereinskollegen früh gegeneinander</translation>
     </message>
 </context>
 <context>
@@ -16248,6 +16153,88 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1: %2</source>
         <comment>paper, and what was done</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::NumbersRow</name>
+    <message>
+        <source>seed %1</source>
+        <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Draw Again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>nach Wertungszahl</translation>
+    </message>
+    <message>
+        <source>by lot, federations apart (Varma)</source>
+        <translation>durch Los, Verbände getrennt (Varma)</translation>
+    </message>
+    <message>
+        <source>by lot, club mates meet early</source>
+        <translation>durch das Los, Vereinskollegen früh gegeneinander</translation>
+    </message>
+    <message>
+        <source>by hand, as listed</source>
+        <translation>von Hand, wie gelistet</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::OptionText</name>
+    <message>
+        <source>Rating limit (Maxi)</source>
+        <translation>Wertungsgrenze (Maxi)</translation>
+    </message>
+    <message>
+        <source>In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself that holds where there are more players than 2 to the power of the number of rounds.</source>
+        <translation>In einem Maxi-Turnier des Lim-Systems sind Tausche auf 100 Wertungspunkte begrenzt. Von sich aus gilt das, wenn es mehr Spieler gibt als 2 hoch die Zahl der Runden.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>End of a cycle</source>
+        <translation>Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>Without the exchange some have one colour three times in a row where the next cycle begins.</source>
+        <translation>Ohne den Tausch haben manche dreimal hintereinander dieselbe Farbe, wo der nächste Durchgang beginnt.</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>nach der Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>the last two rounds change places</source>
+        <translation>die letzten beiden Runden tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>wie in der Tabelle</translation>
     </message>
 </context>
 </TS>

@@ -153,7 +153,7 @@ enum class FindingCode : std::uint8_t {
     accelerationNeedsPoints,     ///< two draws are not worth a win, or a loss is worth something
     acceleratedRoundsChange,     ///< value: accelerated rounds with the new number of rounds
     virtualPointsOtherThanBaku,  ///< player: the first whose given points are not those of Baku
-    limMaxiChanges,              ///< the rating limit changes after round 1
+    systemOptionChanges,         ///< text: the key of the option that changes after round 1
     ratingMissing,               ///< player, value: how many such players; the system needs a rating of everybody
     seedingRoundsChange,         ///< value: Burstein's seeding rounds with the new number of rounds
     seedingRoundPairedOtherwise, ///< round: published by the system that does not hold there any more

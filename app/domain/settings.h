@@ -83,9 +83,6 @@ struct NumberDraw {
 /// Acceleration by virtual points; points given for single players (Player::virtualPoints) go before it.
 enum class Acceleration : std::uint8_t { none, baku };
 
-/// The key of Lim's limit of rating points, which has words and a place of its own wherever a system has it.
-inline constexpr std::string_view ratingLimitOption = "lim-maxi";
-
 /// How the tournament is played. What may change when: see app/session/command/command.h.
 struct Settings {
     RatedBy ratedBy = RatedBy::fide;

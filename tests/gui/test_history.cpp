@@ -1,3 +1,4 @@
+#include "app/domain/system_option_list.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
@@ -8,6 +9,7 @@
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/history/moment_view.h"
 #include "ui/settings/settings_window.h"
+#include "ui/text/option_text.h"
 #include "ui/text/steps/change_text.h"
 #include "ui/theme/appearance.h"
 
@@ -90,6 +92,25 @@ private slots:
         QVERIFY2(result.front().what.startsWith(QStringLiteral("Round 1, board 1\n")), qPrintable(result.front().what));
         QCOMPARE(result.front().before, QStringLiteral("open"));
         QCOMPARE(result.front().after, QStringLiteral("½ – ½"));
+    }
+
+    void eachOptionOfASystemIsToldInWords()
+    {
+        QVERIFY(applied(desk(), SetSystem{{System::DoubleRoundRobin, 2026}}));
+        QVERIFY(applied(desk(), SetSystemOption{"seam", "straight"}));
+        session().flush();
+        QCOMPARE(linesFor(*session().changesOf(session().lastStep()), projected()),
+                 (std::vector<ChangeLine>{{QStringLiteral("End of a cycle"),
+                                           QStringLiteral("the last two rounds change places"),
+                                           QStringLiteral("as in the table")}}));
+        QVERIFY(applied(desk(), SetSystem{{System::Lim, 2026}}));
+        QVERIFY(applied(desk(), SetSystemOption{"lim-maxi", "off"}));
+        session().flush();
+        QCOMPARE(linesFor(*session().changesOf(session().lastStep()), projected()),
+                 (std::vector<ChangeLine>{{QStringLiteral("Rating limit (Maxi)"),
+                                           QStringLiteral("by the number of players"), QStringLiteral("off")}}));
+        for (const SystemOption* option : allOptions()) // a new one has words
+            QVERIFY(nameOfOption(option->key) != QString(QLatin1StringView(option->key)));
     }
 
     void aStepThatIsDoneWhileThePageIsShownAppearsAtOnce()

@@ -6,6 +6,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
+#include "ui/text/system_text.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -49,6 +50,7 @@ private slots:
     void dutch2012IsExplainedByItsProcedure();
     void aMissingRatingLeadsToItsField();
     void aNewTournamentTakesAccelerationAndRatingLimit();
+    void aNewTournamentTakesTheCyclesOfARoundRobin();
     void accelerationIsChosenOnTheOverviewPage();
     void theRatingLimitIsShownForLimOnly();
     void contradictingPointsAreToldWithTheProposal();
@@ -259,10 +261,10 @@ void TestSystems::aNewTournamentTakesAccelerationAndRatingLimit()
     QApplication::processEvents();
     auto& system = find<QComboBox>("newSystem");
     system.setCurrentIndex(system.findText(QStringLiteral("Dubov 2026")));
-    QVERIFY(!find<QComboBox>("newLimMaxi").isVisible());
+    QVERIFY(!find<QComboBox>("new-lim-maxi").isVisible());
     system.setCurrentIndex(system.findText(QStringLiteral("Lim 2026")));
-    QTRY_VERIFY(find<QComboBox>("newLimMaxi").isVisible());
-    find<QComboBox>("newLimMaxi").setCurrentIndex(1);
+    QTRY_VERIFY(find<QComboBox>("new-lim-maxi").isVisible());
+    find<QComboBox>("new-lim-maxi").setCurrentIndex(1);
     find<QComboBox>("newAcceleration").setCurrentIndex(1);
     find<QLineEdit>("newName").setText(QStringLiteral("Lim Open"));
     screenshot(QStringLiteral("3-new-lim"));
@@ -272,6 +274,26 @@ void TestSystems::aNewTournamentTakesAccelerationAndRatingLimit()
     QCOMPARE(projected().settings.system.system, System::Lim);
     QCOMPARE(projected().settings.options, withMaxi("on"));
     QCOMPARE(projected().settings.acceleration, Acceleration::baku);
+}
+
+void TestSystems::aNewTournamentTakesTheCyclesOfARoundRobin()
+{
+    trigger(ActionId::newTournament);
+    QApplication::processEvents();
+    auto& system = find<QComboBox>("newSystem");
+    selectSystem(&system, {System::MultipleRoundRobin, 2026});
+    auto& cycles = find<QComboBox>("new-cycles");
+    QTRY_VERIFY(cycles.isVisible() && find<QComboBox>("new-seam").isVisible());
+    QVERIFY(!find<QComboBox>("new-lim-maxi").isVisible());
+    cycles.setFocus();
+    press(Qt::Key_Down);
+    find<QLineEdit>("newName").setText(QStringLiteral("Four Cycles"));
+    screenshot(QStringLiteral("3-new-cycles"));
+    asker().paths.push_back(inFolder(QStringLiteral("four-cycles.pairwright")));
+    find<QPushButton>("createTournament").click();
+    QTRY_COMPARE(projected().event.name, QStringLiteral("Four Cycles"));
+    QCOMPARE(projected().settings.options.chosen(),
+             (std::vector<std::pair<std::string, std::string>>{{"cycles", "4"}}));
 }
 
 void TestSystems::accelerationIsChosenOnTheOverviewPage()
@@ -305,14 +327,14 @@ void TestSystems::theRatingLimitIsShownForLimOnly()
 {
     start({System::Lim, 2026}, Acceleration::none, 1);
     trigger(ActionId::setUp);
-    auto& box = find<QComboBox>("limMaxi");
+    auto& box = find<QComboBox>("lim-maxi");
     QTRY_VERIFY(box.isVisible());
     box.setCurrentIndex(2);
     emit box.activated(2);
     QTRY_COMPARE(projected().settings.options, withMaxi("off"));
     start({System::Burstein, 2026}, Acceleration::none, 1);
     desk().leadTo({PageId::overview, {}, {}, {}});
-    QTRY_VERIFY(!find<QComboBox>("limMaxi").isVisible());
+    QTRY_VERIFY(!find<QComboBox>("lim-maxi").isVisible());
 }
 
 void TestSystems::contradictingPointsAreToldWithTheProposal()

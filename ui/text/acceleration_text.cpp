@@ -55,13 +55,6 @@ void fillWithAccelerations(QComboBox* box, bool given)
         box->addItem(Tr::tr("virtual points as given"));
 }
 
-void fillWithMaxiChoices(QComboBox* box)
-{
-    box->addItem(Tr::tr("by the number of players"), QStringLiteral("auto"));
-    box->addItem(Tr::tr("on"), QStringLiteral("on"));
-    box->addItem(Tr::tr("off"), QStringLiteral("off"));
-}
-
 QString describeVirtualPoints(const Tournament& tournament)
 {
     const std::vector<PlayerKey> order = tpnOrder(tournament);

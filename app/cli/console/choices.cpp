@@ -7,8 +7,19 @@
 
 #include <algorithm>
 #include <cctype>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
 
 namespace pairwright::cli {
+
+namespace {
+
+/// --maxi, which is for the Lim system only.
+constexpr std::string_view ratingLimitOption = "lim-maxi";
+
+} // namespace
 
 std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more)
 {
@@ -42,14 +53,28 @@ Expected<Done, CliError> takeCycles(const Arguments& arguments, trf::Choices& ch
     return Done{};
 }
 
-Expected<Done, CliError> takeSeam(const Arguments& arguments, trf::Choices& choices)
+/// "auto, on or off"
+std::string listed(std::span<const std::string_view> choices)
 {
-    const auto seam = arguments.value("seam");
-    if (seam && !pairwright::findOption(trf::seamOption)->has(*seam))
-        return Unexpected{
-            CliError{ExitCode::badRequest, "--seam must be exchanged or straight, not \"" + *seam + "\""}};
-    if (seam)
-        choices.options.emplace_back(trf::seamOption, *seam);
+    std::string text;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        text.append(i == 0 ? "" : i + 1 == choices.size() ? " or " : ", ").append(choices[i]);
+    return text;
+}
+
+Expected<Done, CliError> takeOptions(const Arguments& arguments, trf::Choices& choices)
+{
+    for (const auto& [name, key] : {std::pair<const char*, std::string_view>{"maxi", ratingLimitOption},
+                                    std::pair<const char*, std::string_view>{"seam", trf::seamOption}}) {
+        const auto choice = arguments.value(name);
+        if (!choice)
+            continue;
+        const SystemOption& option = *pairwright::findOption(key);
+        if (!option.has(*choice))
+            return Unexpected{CliError{ExitCode::badRequest, "--" + std::string(name) + " must be " +
+                                                                 listed(option.choices) + ", not \"" + *choice + "\""}};
+        choices.options.emplace_back(key, *choice);
+    }
     return Done{};
 }
 
@@ -74,13 +99,8 @@ Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments)
                 CliError{ExitCode::badRequest, "--initial-colour must be white or black, not \"" + *colour + "\""}};
         choices.initialColour = *colour == "white" ? Colour::White : Colour::Black;
     }
-    if (const auto maxi = arguments.value("maxi")) {
-        choices.options.emplace_back(ratingLimitOption, *maxi);
-        if (!pairwright::findOption(ratingLimitOption)->has(*maxi))
-            return Unexpected{CliError{ExitCode::badRequest, "--maxi must be auto, on or off, not \"" + *maxi + "\""}};
-    }
-    if (auto seam = takeSeam(arguments, choices); !seam)
-        return Unexpected{seam.error()};
+    if (auto taken = takeOptions(arguments, choices); !taken)
+        return Unexpected{taken.error()};
     if (auto cycles = takeCycles(arguments, choices); !cycles)
         return Unexpected{cycles.error()};
     return choices;

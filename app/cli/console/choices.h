@@ -12,8 +12,8 @@ std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more);
 Expected<trf::Choices, CliError> choicesOf(const Arguments& arguments);
 /// The system in which everybody meets everybody as often as `--cycles` says, and its option.
 Expected<Done, CliError> takeCycles(const Arguments& arguments, trf::Choices& choices);
-/// What `--seam` says.
-Expected<Done, CliError> takeSeam(const Arguments& arguments, trf::Choices& choices);
+/// What `--maxi` and `--seam` say, where a command has them.
+Expected<Done, CliError> takeOptions(const Arguments& arguments, trf::Choices& choices);
 /// Refuses an option of rules that the system does not have.
 Expected<Done, CliError> checkOptionsOf(SystemEdition system, const trf::Choices& choices);
 

@@ -31,7 +31,7 @@ Expected<Chosen, CliError> systemOf(const Arguments& arguments, const std::optio
     trf::Choices choices;
     choices.edition = *edition;
     choices.system = arguments.value("system");
-    for (const auto& take : {takeCycles, takeSeam})
+    for (const auto& take : {takeCycles, takeOptions})
         if (auto taken = take(arguments, choices); !taken)
             return Unexpected{taken.error()};
     trf::Document anything;

@@ -202,7 +202,7 @@ inline void readOlderOption(json::Reader& visit, SystemOptions& options)
 {
     std::string choice = "automatic";
     visit.orDefault("limMaxi", choice);
-    if (const SystemOption* option = findOption(ratingLimitOption); option != nullptr && option->has(choice))
+    if (const SystemOption* option = findOption("lim-maxi"); option != nullptr && option->has(choice))
         options.set(*option, choice);
 }
 

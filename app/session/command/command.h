@@ -429,7 +429,7 @@ enum class CommandName : std::uint8_t {
     setRatingOnlyResult,
     enterAdjournedResult,
     setAcceleration,
-    setSystemOption, ///< "SetLimMaxi" in the journal: the only one there was
+    setSystemOption, ///< its name in the journal is from when there was only one
     setTieBreaks,
     markCheckpoint,
     beginManualPairing,

@@ -1,4 +1,5 @@
 #include "app/domain/text/filled.h"
+#include "app/domain/text/longest.h"
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/plan_numbers.h"
 #include "app/session/plan/readiness.h"
@@ -25,8 +26,6 @@
 namespace pairwright::plan {
 
 namespace {
-
-constexpr int longestText = 500;
 
 bool isLocked(const Context& to)
 {
@@ -192,7 +191,7 @@ void checkEventData(const Context& to, const EventData& event)
     }
     constexpr int shown = 40;
     for (const QString& text : texts) {
-        if (!isAllowedText(text, longestText))
+        if (!isAllowedText(text, Longest::text))
             to.add(FindingCode::textNotAllowed).text = text.left(shown);
     }
     if (event.start.isValid() && event.end.isValid() && event.end < event.start)
@@ -445,7 +444,7 @@ void run(const Context& to, const SetSystemOption& command)
     if (command.choice == present || !isAsSeen(to, command.seen, present, command.choice, "options"))
         return;
     if (to.started() && capabilitiesOf(to.tournament.settings.system).has(*option))
-        to.add(FindingCode::limMaxiChanges);
+        to.add(FindingCode::systemOptionChanges).text = QString::fromStdString(command.key);
     changeSettings(to, [&](Settings& settings) { settings.options.set(*option, command.choice); });
     if (capabilitiesOf(to.tournament.settings.system).has(*option))
         logAfterStart(to, IntegrityEvent::Kind::system,

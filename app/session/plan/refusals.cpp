@@ -33,7 +33,7 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     forbidden(Code::byeAboveWin, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::byeNotUsual, WarningLevel::refused, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::systemChanges, WarningLevel::refused, WarningLevel::twoSteps, "C.02.03 art. 7 (checklist)"),
-    forbidden(Code::limMaxiChanges, WarningLevel::refused, WarningLevel::twoSteps, "C.02.03 art. 7 (checklist)"),
+    forbidden(Code::systemOptionChanges, WarningLevel::refused, WarningLevel::twoSteps, "C.02.03 art. 7 (checklist)"),
     forbidden(Code::tpnsFixed, WarningLevel::refused, WarningLevel::confirm, "C.04.2:2026 art. 2.3"),
     forbidden(Code::numbersAgainstRatings, WarningLevel::refused, WarningLevel::confirm, "C.04.2:2026 art. 2.2"),
     forbidden(Code::roundCountChanges, WarningLevel::twoSteps, WarningLevel::confirm, "C.02.03 art. 7 (checklist)"),

@@ -250,7 +250,7 @@ void AccelerationTest::theRatingLimitOfLimIsFixedAfterTheStart()
     QVERIFY(pairingInputHash(tournament.value) != before);
     QCOMPARE(pairingInput(tournament.value).request.options, withMaxi("on"));
     tournament.pairAndPublish();
-    QVERIFY(has(tournament.plan(SetSystemOption{"lim-maxi", "off"}).findings, FindingCode::limMaxiChanges,
+    QVERIFY(has(tournament.plan(SetSystemOption{"lim-maxi", "off"}).findings, FindingCode::systemOptionChanges,
                 WarningLevel::refused));
 }
 

@@ -116,7 +116,7 @@ const std::map<FindingCode, Case>& forbiddenCases()
           [](const Tournament&) {
               return SetSystem{{System::Dutch, 2017}};
           }}},
-        {FindingCode::limMaxiChanges,
+        {FindingCode::systemOptionChanges,
          {1,
           [](const Tournament&) {
               return SetSystemOption{"lim-maxi", "on"};

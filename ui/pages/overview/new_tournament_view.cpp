@@ -1,6 +1,8 @@
 #include "ui/pages/overview/new_tournament_view.h"
 
+#include "app/domain/text/longest.h"
 #include "engine/capabilities.h"
+#include "ui/pages/overview/option_rows.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/system_text.h"
@@ -45,7 +47,6 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , ratedBy_(new QComboBox)
     , system_(new QComboBox)
     , acceleration_(new QComboBox)
-    , maxi_(new QComboBox)
     , create_(new QPushButton)
     , cancel_(new QPushButton)
 {
@@ -73,9 +74,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     ratedBy_->setObjectName(QStringLiteral("newRatedBy"));
     system_->setObjectName(QStringLiteral("newSystem"));
     acceleration_->setObjectName(QStringLiteral("newAcceleration"));
-    maxi_->setObjectName(QStringLiteral("newLimMaxi"));
     create_->setObjectName(QStringLiteral("createTournament"));
-    federation_->setMaxLength(3);
+    federation_->setMaxLength(Longest::federation);
     rounds_->setRange(1, mostOffered);
     rounds_->setValue(usualRounds);
     makeNote(notice_);
@@ -85,7 +85,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
          std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, ratedBy_, system_})
         addLabelledRow(form_, field);
     form_->addRow(QString(), notice_);
-    addLabelledRow(form_, maxi_);
+    options_ = new OptionRows(form_, QStringLiteral("new-"), OptionRows::Box::isReadLater, this);
     addLabelledRow(form_, acceleration_);
     column->addLayout(form_);
     column->addSpacing(12);
@@ -120,7 +120,7 @@ void NewTournamentView::begin()
     federation_->clear();
     rounds_->setValue(usualRounds);
     acceleration_->setCurrentIndex(0);
-    maxi_->setCurrentIndex(0);
+    options_->setChoices({});
     ratedBy_->setCurrentIndex(0);
     isChosen_ = false;
     start_->setDate(QDate::currentDate());
@@ -133,7 +133,7 @@ void NewTournamentView::showSystem()
     const SystemInfo& system = selectedSystem(system_);
     notice_->setText(noticeOf(system));
     form_->setRowVisible(acceleration_, capabilitiesOf(system.id).usesAcceleration);
-    form_->setRowVisible(maxi_, capabilitiesOf(system.id).has(*findOption(ratingLimitOption)));
+    options_->showFor(system.id);
 }
 
 const SystemInfo* NewTournamentView::inForce() const
@@ -170,7 +170,7 @@ void NewTournamentView::accept()
     start.plannedRounds = rounds_->value();
     start.system = selectedSystem(system_).id;
     start.acceleration = static_cast<Acceleration>(acceleration_->currentData().toInt());
-    start.options.set(*findOption(ratingLimitOption), maxi_->currentData().toString().toStdString());
+    start.options = options_->choices(start.system);
     start.ratedBy = static_cast<RatedBy>(ratedBy_->currentData().toInt());
     emit accepted(start);
 }
@@ -193,9 +193,8 @@ void NewTournamentView::retranslate()
     create_->setText(tr("Create…"));
     cancel_->setText(tr("Cancel"));
     labelRow(form_, acceleration_, tr("&Acceleration"));
-    labelRow(form_, maxi_, tr("Rating &limit (Maxi)"));
     fillWithAccelerations(acceleration_, false);
-    fillWithMaxiChoices(maxi_);
+    options_->retranslate();
     fillWithSystems(system_);
     showSystem();
 }

@@ -15,6 +15,7 @@ class QSpinBox;
 namespace pairwright {
 
 class DateField;
+class OptionRows;
 
 /// A new tournament on one page: what cannot wait. Everything else is entered later on the Overview page.
 class NewTournamentView : public QWidget {
@@ -56,7 +57,7 @@ private:
     QComboBox* system_ = nullptr;
     bool isChosen_ = false; ///< the arbiter took an edition that was not in force on the day then entered
     QComboBox* acceleration_ = nullptr;
-    QComboBox* maxi_ = nullptr;
+    OptionRows* options_ = nullptr;
     QPushButton* create_ = nullptr;
     QPushButton* cancel_ = nullptr;
 };

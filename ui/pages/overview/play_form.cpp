@@ -5,7 +5,8 @@
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "ui/frame/draw_lot.h"
-#include "ui/pages/overview/round_robin_rows.h"
+#include "ui/pages/overview/numbers_row.h"
+#include "ui/pages/overview/option_rows.h"
 #include "ui/pages/overview/score_box.h"
 #include "ui/text/acceleration_text.h"
 #include "ui/text/group_text.h"
@@ -46,7 +47,6 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     , notice_(new PlainLabel)
     , acceleration_(new ChoiceBox)
     , accelerated_(new PlainLabel)
-    , maxi_(new ChoiceBox)
     , order_(new ChoiceBox)
     , clubs_(new QSpinBox)
     , clubsNote_(new PlainLabel)
@@ -70,9 +70,8 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     addLabelledRow(form_, system_);
     makeNote(notice_);
     form_->addRow(QString(), notice_);
-    maxi_->setObjectName(QStringLiteral("limMaxi"));
-    addLabelledRow(form_, maxi_);
-    table_ = new RoundRobinRows(desk_, form_, this);
+    numbers_ = new NumbersRow(desk_, form_, this);
+    options_ = new OptionRows(form_, {}, OptionRows::Box::actsAtOnce, this);
     buildLot();
     buildPoints();
     acceleration_->setObjectName(QStringLiteral("acceleration"));
@@ -97,7 +96,7 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
     connect(system_, &QComboBox::activated, this, &PlayForm::storeSystem);
     connect(acceleration_, &QComboBox::activated, this, &PlayForm::storeAcceleration);
     connect(ratedBy_, &QComboBox::activated, this, &PlayForm::storeRatedBy);
-    connect(maxi_, &QComboBox::activated, this, &PlayForm::storeMaxi);
+    connect(options_, &OptionRows::chosen, this, &PlayForm::storeOption);
     connect(order_, &QComboBox::activated, this, &PlayForm::storeOrder);
     connect(clubs_, &QSpinBox::valueChanged, this, &PlayForm::storeClubs);
     connect(variant_, &QComboBox::activated, this, &PlayForm::storeVariant);
@@ -194,17 +193,16 @@ void PlayForm::refresh()
                                          : acceleration_->findData(static_cast<int>(settings.acceleration)));
     accelerated_->setText(describeVirtualPoints(desk_.projected()));
     form_->setRowVisible(accelerated_, !accelerated_->text().isEmpty());
-    maxi_->setCurrentIndex(
-        maxi_->findData(QString(QLatin1StringView(settings.options.of(*findOption(ratingLimitOption))))));
     const Capabilities& can = capabilitiesOf(settings.system);
-    table_->refresh();
+    numbers_->refresh();
     form_->setRowVisible(lotRow_, can.numbers != Numbers::drawn); // there the numbers give the colours
     form_->setRowVisible(acceleration_, can.usesAcceleration);
-    form_->setRowVisible(maxi_, can.has(*findOption(ratingLimitOption)));
+    options_->setChoices(settings.options);
+    options_->showFor(settings.system, static_cast<int>(desk_.projected().players.size()));
     acceleration_->setEnabled(writable && !started);
     const bool isFixed = started && inFideMode(settings);
-    maxi_->setEnabled(writable && !isFixed);
-    rounds_->setEnabled(writable && !can.allPlayAll); // there they follow from the players
+    options_->setEnabled(writable && !isFixed && !(can.allPlayAll && started)); // the rounds are as the table has them
+    rounds_->setEnabled(writable && !can.allPlayAll);                           // there they follow from the players
     system_->setEnabled(writable && !isFixed);
     lot_->setEnabled(writable && !started);
     draw_->setEnabled(writable && !started);
@@ -309,12 +307,12 @@ void PlayForm::storeRatedBy()
     refresh();
 }
 
-void PlayForm::storeMaxi()
+void PlayForm::storeOption(const SystemOption& option, const QString& choice, QWidget* box)
 {
     if (desk_.session() != nullptr)
-        desk_.apply(SetSystemOption{std::string(ratingLimitOption), maxi_->currentData().toString().toStdString(),
-                                    std::string(shown().options.of(*findOption(ratingLimitOption)))},
-                    tr("Change the rating limit?"), tr("Change"), shownAt(maxi_));
+        desk_.apply(
+            SetSystemOption{std::string(option.key), choice.toStdString(), std::string(shown().options.of(option))},
+            tr("Change this option of the pairing system?"), tr("Change"), shownAt(box));
     refresh();
 }
 
@@ -366,7 +364,7 @@ void PlayForm::retranslate()
     labelRow(form_, clubs_, tr("Club mates apart"));
     fillWithNumber(clubs_, tr("up to round %1", "club mates apart"));
     clubs_->setSpecialValueText(tr("no", "club mates apart"));
-    table_->retranslate();
+    numbers_->retranslate();
     setTitle(tr("How it is played"));
     labelRow(form_, rounds_, tr("Rounds"));
     labelRow(form_, ratedBy_, tr("Rating"));
@@ -375,10 +373,7 @@ void PlayForm::retranslate()
     labelRow(form_, lotRow_, tr("Initial colour"));
     labelRow(form_, pointsRow_, tr("Points"));
     labelRow(form_, acceleration_, tr("Acceleration"));
-    labelRow(form_, maxi_, tr("Rating limit (Maxi)"));
-    maxi_->setToolTip(tr("In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself "
-                         "that holds where there are more players than 2 to the power of the number of rounds."));
-    fillWithMaxiChoices(maxi_);
+    options_->retranslate();
     fillWithSystems(system_);
     const QSignalBlocker quiet(lot_);
     const int choice = lot_->currentIndex();

@@ -13,8 +13,9 @@ class QSpinBox;
 namespace pairwright {
 
 class FieldNote;
+class NumbersRow;
+class OptionRows;
 class ScoreBox;
-class RoundRobinRows;
 
 /// How the tournament is played: rounds, system and edition, the lot, point values, acceleration.
 class PlayForm : public QGroupBox {
@@ -35,7 +36,7 @@ private:
     void storeLot(int choice);
     void storePoints();
     void storeAcceleration();
-    void storeMaxi();
+    void storeOption(const SystemOption& option, const QString& choice, QWidget* box);
     void storeRatedBy();
     void storeOrder();
     void storeClubs();
@@ -56,8 +57,8 @@ private:
     QLabel* notice_ = nullptr;
     QComboBox* acceleration_ = nullptr;
     QLabel* accelerated_ = nullptr;
-    QComboBox* maxi_ = nullptr;
-    RoundRobinRows* table_ = nullptr;
+    NumbersRow* numbers_ = nullptr; ///< of a system that draws them
+    OptionRows* options_ = nullptr;
     QComboBox* order_ = nullptr;   ///< what decides among equals
     QSpinBox* clubs_ = nullptr;    ///< rounds in which club mates do not meet
     QLabel* clubsNote_ = nullptr;  ///< what FIDE mode makes of it

@@ -1,6 +1,7 @@
 #include "ui/text/steps/change_text.h"
 
 #include "app/domain/event_fields.h"
+#include "app/domain/system_option_list.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "app/prizes/prize_words.h"
@@ -9,6 +10,7 @@
 #include "ui/text/format.h"
 #include "ui/text/group_text.h"
 #include "ui/text/official_rating_text.h"
+#include "ui/text/option_text.h"
 #include "ui/text/rated_by_text.h"
 #include "ui/text/steps/player_change_text.h"
 #include "ui/text/system_text.h"
@@ -143,12 +145,6 @@ QString tieBreaksText(const Settings& settings)
     return codes.join(QStringLiteral(", "));
 }
 
-QString maxiText(const Settings& settings)
-{
-    const std::string_view choice = settings.options.of(*findOption(ratingLimitOption));
-    return choice == "on" ? Tr::tr("on") : choice == "off" ? Tr::tr("off") : Tr::tr("automatic");
-}
-
 QString publicationText(const PublicationChange::Side& side)
 {
     if (side.withdrawn)
@@ -281,7 +277,9 @@ void ExplainedRound::operator()(const SettingsChange& change)
     add(Tr::tr("Groups by rule"), rulesOf(before.groupRules), rulesOf(after.groupRules));
     add(Tr::tr("Rated by"), nameOfRatedBy(before.ratedBy), nameOfRatedBy(after.ratedBy));
     add(Tr::tr("Acceleration"), acceleration(before.acceleration), acceleration(after.acceleration));
-    add(Tr::tr("Rating limit of the Lim system"), maxiText(before), maxiText(after));
+    for (const SystemOption* option : allOptions())
+        add(nameOfOption(option->key), nameOfChoice(option->key, before.options.of(*option)),
+            nameOfChoice(option->key, after.options.of(*option)));
     add(Tr::tr("Must not meet"), groupsOf(before.forbidden), groupsOf(after.forbidden));
     add(Tr::tr("Tie-breaks"), tieBreaksText(before), tieBreaksText(after));
     const auto winner = [this](const std::optional<PlayerKey>& player) {

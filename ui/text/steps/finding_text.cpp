@@ -3,6 +3,7 @@
 #include "app/domain/json/json_codec.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
+#include "ui/text/option_text.h"
 #include "ui/text/steps/field_words.h"
 #include "ui/text/steps/numbers_text.h"
 #include "ui/text/steps/open_games_text.h"
@@ -217,12 +218,13 @@ QString Words::systemSentence() const
         return tr("The virtual points that were given are not those of Baku acceleration (first: %1). The given ones "
                   "hold.")
             .arg(subject());
-    case FindingCode::limMaxiChanges:
+    case FindingCode::systemOptionChanges:
         return isRefused()
                    ? tr("The options of the pairing system are fixed since round 1 was published (FIDE). Outside FIDE "
                         "mode they can be changed.")
-                   : tr("The rating limit of the Lim system changes in the middle of the tournament. Published rounds "
-                        "stay as they are.");
+                   : tr("An option of the pairing system changes in the middle of the tournament: %1. Published rounds "
+                        "stay as they are.")
+                         .arg(nameOfOption(finding_.text.toStdString()));
     case FindingCode::ratingMissing:
         return tr("The Dubov system pairs by rating (C.04.4.1, article 1.1), and %n player(s) have none. Give each a "
                   "provisional rating; the first is %1.",
