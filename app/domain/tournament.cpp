@@ -47,9 +47,9 @@ RoundNumber Tournament::lastPublished() const
     return RoundNumber{static_cast<int>(std::count_if(rounds.begin(), rounds.end(), published))};
 }
 
-int Tournament::atMostPublished(int rounds) const
+int Tournament::atMostPublished(int count) const
 {
-    return std::clamp(rounds, 0, lastPublished().value);
+    return std::clamp(count, 0, lastPublished().value);
 }
 
 const Round* Tournament::roundBehind(RoundNumber number) const
@@ -129,13 +129,6 @@ std::set<PlayerKey> Tournament::leftOut() const
 TieBreakRules Tournament::tieBreakRules() const
 {
     return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString()), formatOf(settings.system)};
-}
-
-int mostPlayableRounds(int players)
-{
-    if (players < 2)
-        return 0;
-    return players % 2 == 0 ? players - 1 : players;
 }
 
 } // namespace pairwright

@@ -50,7 +50,7 @@ struct Tournament {
     /// The round that was published last, by number; number 0 as long as none is. Published rounds are always 1 .. n.
     [[nodiscard]] RoundNumber lastPublished() const;
     /// As many rounds, but no more than are published.
-    [[nodiscard]] int atMostPublished(int rounds) const;
+    [[nodiscard]] int atMostPublished(int count) const;
     /// A round is published: the start is over.
     [[nodiscard]] bool hasBegun() const { return lastPublished().value > 0; }
     /// Nothing is left to be paired.
@@ -81,8 +81,5 @@ struct Tournament {
 
 /// A state of a tournament that nobody changes any more: what jobs, paper and pages are made from.
 using SharedTournament = std::shared_ptr<const Tournament>;
-
-/// Most rounds that `players` can play without meeting twice: n-1, or n with a bye in each round.
-int mostPlayableRounds(int players);
 
 } // namespace pairwright

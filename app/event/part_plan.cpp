@@ -1,5 +1,6 @@
 #include "app/event/part_plan.h"
 
+#include "app/domain/rounds/playable_rounds.h"
 #include "app/domain/text/file_name.h"
 #include "app/domain/text/filled.h"
 #include "app/domain/text/longest.h"

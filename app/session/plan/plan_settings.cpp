@@ -10,6 +10,7 @@
 #include "app/domain/ratings/official_rating.h"
 #include "app/domain/ratings/rating_periods.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/rounds/playable_rounds.h"
 #include "app/pairing/other_round_count.h"
 #include "app/pairing/play_off.h"
 #include "engine/capabilities.h"

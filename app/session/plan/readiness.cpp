@@ -1,7 +1,7 @@
 #include "app/session/plan/readiness.h"
 
-#include "app/domain/players/club_mates.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/rounds/playable_rounds.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
@@ -10,8 +10,6 @@
 #include "engine/tournament/acceleration.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace pairwright {
 
@@ -88,23 +86,6 @@ void checkAdjourned(Readiness& to, const Tournament& tournament)
 }
 
 } // namespace
-
-int mostPlayableRounds(const Tournament& tournament)
-{
-    const int players = static_cast<int>(tournament.players.size());
-    int playable = mostPlayableRounds(players);
-    std::map<PlayerKey, std::set<PlayerKey>> barred;
-    for (const ForbiddenPairs& group : forbiddenIn(tournament)) {
-        const bool always =
-            group.first.value <= 1 && (!group.last || group.last->value >= tournament.settings.plannedRounds);
-        for (const PlayerKey key : group.players)
-            if (always)
-                barred[key].insert(group.players.begin(), group.players.end()); // himself, too
-    }
-    for (const auto& [player, others] : barred)
-        playable = std::min(playable, players - static_cast<int>(others.size()) + players % 2);
-    return std::max(playable, 0);
-}
 
 Readiness readinessForPairing(const Tournament& tournament)
 {

@@ -16,10 +16,6 @@ struct Readiness {
     [[nodiscard]] bool refused() const { return highestLevel(findings) == WarningLevel::refused; }
 };
 
-/// A bound for the rounds that can be played without a second meeting: of whom each player can meet at all, once who
-/// must not meet in any of the planned rounds is left out, and the bye where the number of players is odd.
-int mostPlayableRounds(const Tournament& tournament);
-
 /// Whether `tournament.roundAhead()` can be paired now.
 Readiness readinessForPairing(const Tournament& tournament);
 

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+
+namespace pairwright {
+
+/// Most rounds that `players` can play without meeting twice: n-1, or n with a bye in each round.
+int mostPlayableRounds(int players);
+/// A bound for the players of this tournament: of whom each can meet at all, once who must not meet in any of the
+/// planned rounds is left out, and the bye where their number is odd.
+int mostPlayableRounds(const Tournament& tournament);
+
+} // namespace pairwright
