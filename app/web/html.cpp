@@ -2,6 +2,7 @@
 
 #include "app/domain/text/language.h"
 #include "app/domain/text/visible_text.h"
+#include "app/formats/report/html_table.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -107,32 +108,27 @@ std::vector<std::size_t> Table::shownColumns() const
 QString Table::html() const
 {
     const std::vector<std::size_t> shown = shownColumns();
-    QString html = QStringLiteral("<div class=\"wide\"><table") + classOfCards(cards_);
-    if (searchable_)
-        html += QStringLiteral(" data-find=\"") + Tr::tr("Find a name").toHtmlEscaped() + QLatin1Char('"');
-    html += QStringLiteral(">\n<caption>") + escaped(caption_) + QStringLiteral("</caption>\n<thead><tr>");
+    HtmlTable table(classOfCards(cards_) + (searchable_ ? QStringLiteral(" data-find=\"") +
+                                                              Tr::tr("Find a name").toHtmlEscaped() + QLatin1Char('"')
+                                                        : QString()));
+    table.setCaption(escaped(caption_));
+    std::vector<HtmlCell> heads;
     for (const std::size_t i : shown)
-        html += QStringLiteral("<th scope=\"col\"") + classOfCell(columns_[i].kind, cards_) + QLatin1Char('>') +
-                escaped(columns_[i].title) + QStringLiteral("</th>");
-    html += QStringLiteral("</tr></thead>\n<tbody>\n");
+        heads.push_back({escaped(columns_[i].title), classOfCell(columns_[i].kind, cards_)});
+    table.setHeads(heads);
     for (const Row& row : rows_) {
-        html += QStringLiteral("<tr");
-        if (!row.id.isEmpty())
-            html += QStringLiteral(" id=\"") + row.id + QLatin1Char('"');
+        QString attributes = row.id.isEmpty() ? QString() : QStringLiteral(" id=\"") + row.id + QLatin1Char('"');
         if (row.cssClass != nullptr)
-            html += QStringLiteral(" class=\"") + QLatin1StringView(row.cssClass) + QLatin1Char('"');
-        html += QLatin1Char('>');
+            attributes += QStringLiteral(" class=\"") + QLatin1StringView(row.cssClass) + QLatin1Char('"');
+        std::vector<HtmlCell> cells;
         for (const std::size_t i : shown) {
             const Column::Kind kind = columns_[i].kind;
-            const bool isHead = kind == Column::Kind::rowHead;
-            html += isHead ? QStringLiteral("<th scope=\"row\">")
-                           : QStringLiteral("<td") + classOfCell(kind, cards_) + QLatin1Char('>');
-            html += row.cells.value(static_cast<qsizetype>(i));
-            html += isHead ? QStringLiteral("</th>") : QStringLiteral("</td>");
+            cells.push_back({row.cells.value(static_cast<qsizetype>(i)), classOfCell(kind, cards_),
+                             kind == Column::Kind::rowHead ? HtmlCell::Kind::rowHead : HtmlCell::Kind::data});
         }
-        html += QStringLiteral("</tr>\n");
+        table.addRow(cells, attributes);
     }
-    return html + QStringLiteral("</tbody>\n</table></div>\n");
+    return QStringLiteral("<div class=\"wide\">") + table.html() + QStringLiteral("</div>\n");
 }
 
 QByteArray page(const Frame& frame, const QString& file, const QString& title, const QString& main)

@@ -2,6 +2,20 @@
 
 namespace pairwright {
 
+namespace {
+
+QString attributesOf(const RichTable::Look& look)
+{
+    QString attributes = QStringLiteral(" cellspacing='0' cellpadding='%1'").arg(look.padding);
+    if (look.wide)
+        attributes += QStringLiteral(" width='100%'");
+    if (look.line.isValid())
+        attributes += QStringLiteral(" style='border-bottom: 1px solid %1'").arg(look.line.name());
+    return attributes;
+}
+
+} // namespace
+
 RichCell RichCell::coloured(const QColor& colour, const QString& html, int columns)
 {
     return {QStringLiteral("<span style='color:%1'>").arg(colour.name()) + html + QStringLiteral("</span>"), false,
@@ -13,39 +27,43 @@ RichCell RichCell::bold(const QString& html, bool right)
     return {QStringLiteral("<b>") + html + QStringLiteral("</b>"), right};
 }
 
-void RichTable::addHeads(const QStringList& heads)
+RichTable::RichTable()
+    : RichTable(Look{})
 {
-    const QString opening = look_.heads.isValid()
-                                ? QStringLiteral("<th align='left' style='color:%1'>").arg(look_.heads.name())
-                                : QStringLiteral("<th align='left'>");
-    rows_ += QStringLiteral("<tr>");
+}
+
+RichTable::RichTable(Look look)
+    : heads_(look.heads)
+    , table_(attributesOf(look))
+{
+}
+
+void RichTable::setHeads(const QStringList& heads)
+{
+    QString attributes = QStringLiteral(" align='left'");
+    if (heads_.isValid())
+        attributes += QStringLiteral(" style='color:%1'").arg(heads_.name());
+    std::vector<HtmlCell> cells;
     for (const QString& head : heads)
-        rows_ += opening + head.toHtmlEscaped() + QStringLiteral("</th>");
-    rows_ += QStringLiteral("</tr>");
+        cells.push_back({head.toHtmlEscaped(), attributes});
+    table_.setHeads(cells);
 }
 
 void RichTable::addRow(const std::vector<RichCell>& cells)
 {
-    rows_ += QStringLiteral("<tr>");
+    std::vector<HtmlCell> written;
     for (const RichCell& cell : cells) {
-        rows_ += QStringLiteral("<td");
-        if (cell.right)
-            rows_ += QStringLiteral(" align='right'");
+        QString attributes = cell.right ? QStringLiteral(" align='right'") : QString();
         if (cell.columns > 1)
-            rows_ += QStringLiteral(" colspan='%1'").arg(cell.columns);
-        rows_ += QLatin1Char('>') + cell.html + QStringLiteral("</td>");
+            attributes += QStringLiteral(" colspan='%1'").arg(cell.columns);
+        written.push_back({cell.html, attributes});
     }
-    rows_ += QStringLiteral("</tr>");
+    table_.addRow(written);
 }
 
 QString RichTable::html() const
 {
-    QString opening = QStringLiteral("<table cellspacing='0' cellpadding='%1'").arg(look_.padding);
-    if (look_.wide)
-        opening += QStringLiteral(" width='100%'");
-    if (look_.line.isValid())
-        opening += QStringLiteral(" style='border-bottom: 1px solid %1'").arg(look_.line.name());
-    return opening + QLatin1Char('>') + rows_ + QStringLiteral("</table>");
+    return table_.html();
 }
 
 } // namespace pairwright

@@ -1,10 +1,11 @@
 #pragma once
 
+#include "app/formats/report/html_table.h"
+
 #include <QColor>
 #include <QString>
 #include <QStringList>
 
-#include <utility>
 #include <vector>
 
 namespace pairwright {
@@ -21,8 +22,8 @@ struct RichCell {
     static RichCell bold(const QString& html, bool right = false);
 };
 
-/// A table in the HTML of Qt's texts and of the clipboard, which know no style sheet; web pages and saved reports do,
-/// and write their own.
+/// A table (HtmlTable) as Qt's texts and the clipboard understand it: they know no style sheet, so each cell says how
+/// it looks.
 class RichTable {
 public:
     struct Look {
@@ -31,19 +32,16 @@ public:
         QColor line = {};  ///< below it; none if invalid
         QColor heads = {}; ///< the colour of the heads; that of the text if invalid
     };
-    RichTable() = default;
-    explicit RichTable(Look look)
-        : look_(std::move(look))
-    {
-    }
+    RichTable();
+    explicit RichTable(Look look);
 
-    void addHeads(const QStringList& heads);
+    void setHeads(const QStringList& heads);
     void addRow(const std::vector<RichCell>& cells);
     [[nodiscard]] QString html() const;
 
 private:
-    Look look_;
-    QString rows_;
+    QColor heads_; ///< their colour
+    HtmlTable table_;
 };
 
 } // namespace pairwright

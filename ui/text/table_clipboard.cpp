@@ -22,7 +22,7 @@ void copyTable(const std::vector<QStringList>& rows)
         }
         lines.append(cells.join(QLatin1Char('\t')));
         if (&row == &rows.front())
-            pasted.addHeads(row);
+            pasted.setHeads(row);
         else
             pasted.addRow(marked);
     }

@@ -1,10 +1,12 @@
 #include "app/formats/report/html.h"
 
 #include "app/domain/text/language.h"
+#include "app/formats/report/html_table.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <vector>
 
 namespace pairwright {
 
@@ -49,14 +51,14 @@ QString classOf(ReportColumn::Align align)
 }
 
 /// Names may be written from right to left inside a table from left to right; the cell keeps the side of its column.
-QString cell(const QString& tag, const ReportColumn& column, const QString& text)
+HtmlCell cell(const ReportColumn& column, const QString& text)
 {
     if (!column.parted || !text.contains(QLatin1Char('\n')))
-        return QStringLiteral("<%1%2><bdi>%3</bdi></%1>").arg(tag, classOf(column.align), text.toHtmlEscaped());
-    QString html = QLatin1Char('<') + tag + classOf(column.align) + QLatin1Char('>');
+        return {QStringLiteral("<bdi>") + text.toHtmlEscaped() + QStringLiteral("</bdi>"), classOf(column.align)};
+    QString html;
     for (const QString& part : text.split(QLatin1Char('\n')))
         html += QStringLiteral("<span class=\"part\">") + part.toHtmlEscaped() + QStringLiteral("</span>");
-    return html + QStringLiteral("</") + tag + QLatin1Char('>');
+    return {html, classOf(column.align)};
 }
 
 QString shownIn(const ReportTable& table, std::size_t row, std::size_t column)
@@ -70,29 +72,29 @@ QString shownIn(const ReportTable& table, std::size_t row, std::size_t column)
 
 QString tableHtml(const ReportTable& table)
 {
-    QString html;
-    if (!table.heading.isEmpty())
-        html += QStringLiteral("<h2>") + table.heading.toHtmlEscaped() + QStringLiteral("</h2>\n");
-    html += QStringLiteral("<div class=\"scroll\"><table") +
-            (table.ruled || table.lined ? QStringLiteral(" class=\"ruled\"") : QString()) + QStringLiteral(">\n");
+    const auto isWritten = [](const ReportColumn& column) {
+        return column.shown != ReportColumn::Shown::square; // a drawing; in text it is the cross-table
+    };
+    HtmlTable written(table.ruled || table.lined ? QStringLiteral(" class=\"ruled\"") : QString());
     if (hasTitles(table)) {
-        html += QStringLiteral("<thead><tr>");
+        std::vector<HtmlCell> heads;
         for (const ReportColumn& column : table.columns)
-            if (column.shown != ReportColumn::Shown::square) // a drawing; in text it is the cross-table
-                html += cell(QStringLiteral("th"), column, column.title);
-        html += QStringLiteral("</tr></thead>\n");
+            if (isWritten(column))
+                heads.push_back(cell(column, column.title));
+        written.setHeads(heads);
     }
-    html += QStringLiteral("<tbody>\n");
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
-        html += table.struckOut.contains(row) ? QStringLiteral("<tr class=\"out\">") : QStringLiteral("<tr>");
+        std::vector<HtmlCell> cells;
         for (std::size_t i = 0; i < table.columns.size(); ++i)
-            if (table.columns[i].shown != ReportColumn::Shown::square)
-                html += table.hatched.contains({row, i})
-                            ? QStringLiteral("<td class=\"hatched\"></td>")
-                            : cell(QStringLiteral("td"), table.columns[i], shownIn(table, row, i));
-        html += QStringLiteral("</tr>\n");
+            if (isWritten(table.columns[i]))
+                cells.push_back(table.hatched.contains({row, i}) ? HtmlCell{{}, QStringLiteral(" class=\"hatched\"")}
+                                                                 : cell(table.columns[i], shownIn(table, row, i)));
+        written.addRow(cells, table.struckOut.contains(row) ? QStringLiteral(" class=\"out\"") : QString());
     }
-    return html + QStringLiteral("</tbody>\n</table></div>\n");
+    const QString heading = table.heading.isEmpty()
+                                ? QString()
+                                : QStringLiteral("<h2>") + table.heading.toHtmlEscaped() + QStringLiteral("</h2>\n");
+    return heading + QStringLiteral("<div class=\"scroll\">") + written.html() + QStringLiteral("</div>\n");
 }
 
 QString paragraphs(const QStringList& texts)

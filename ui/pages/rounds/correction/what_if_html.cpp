@@ -51,7 +51,7 @@ private:
     [[nodiscard]] RichTable table(const QStringList& heads) const
     {
         RichTable begun({.padding = 4, .line = line_, .heads = muted_});
-        begun.addHeads(heads);
+        begun.setHeads(heads);
         return begun;
     }
     void add(const RichTable& table, std::size_t all)
