@@ -1,7 +1,8 @@
 #include "app/cli/command_line.h"
 
+#include "app/cli/about/completion_command.h"
+#include "app/cli/about/version_command.h"
 #include "app/cli/check/check_command.h"
-#include "app/cli/completion_command.h"
 #include "app/cli/convert/convert_command.h"
 #include "app/cli/generate/generate_command.h"
 #include "app/cli/lists/lists_command.h"
@@ -11,8 +12,7 @@
 #include "app/cli/ratings/ratings_command.h"
 #include "app/cli/simulate/simulate_command.h"
 #include "app/cli/standings/standings_command.h"
-#include "app/cli/version_command.h"
-#include "app/cli/web_command.h"
+#include "app/cli/web/web_command.h"
 #include "app/cli/what_if/what_if_command.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/domain/event_data.h"
-#include "app/domain/integrity.h"
+#include "app/domain/changes/integrity.h"
 #include "app/domain/players/player.h"
 #include "app/domain/rounds/round.h"
-#include "app/domain/settings.h"
+#include "app/domain/setup/event_data.h"
+#include "app/domain/setup/settings.h"
 
 #include <QString>
 

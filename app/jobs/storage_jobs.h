@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/settings.h"
+#include "app/domain/setup/settings.h"
 #include "app/jobs/job.h"
 #include "app/session/history/recovery.h"
 #include "app/storage/tournament/backup.h"

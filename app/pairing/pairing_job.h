@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/finding.h"
+#include "app/domain/changes/finding.h"
 #include "app/domain/tournament.h"
 #include "app/jobs/job.h"
 #include "app/pairing/adapter.h"

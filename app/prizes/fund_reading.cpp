@@ -1,6 +1,6 @@
 #include "app/prizes/fund_reading.h"
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/formats/csv/csv_table.h"
 #include "app/formats/csv/decoded_text.h"

@@ -1,6 +1,6 @@
 #include "app/pairing/pairing_job.h"
 #include "tests/benchmarks/large_event.h"
-#include "ui/frame/main_window.h"
+#include "ui/frame/window/main_window.h"
 #include "ui/settings/user_settings.h"
 #include "ui/settings/window_language.h"
 

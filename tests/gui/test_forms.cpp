@@ -6,7 +6,7 @@
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/players/import/import_view.h"
 #include "ui/pages/rounds/entry/result_menu.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

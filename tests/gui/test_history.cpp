@@ -1,4 +1,4 @@
-#include "app/domain/system_option_list.h"
+#include "app/domain/setup/system_option_list.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
@@ -9,8 +9,8 @@
 #include "ui/pages/history/history_page.h"
 #include "ui/pages/history/moment_view.h"
 #include "ui/settings/settings_window.h"
-#include "ui/text/option_text.h"
 #include "ui/text/steps/change_text.h"
+#include "ui/text/systems/option_text.h"
 #include "ui/theme/appearance.h"
 
 #include <QApplication>

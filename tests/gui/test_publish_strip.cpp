@@ -1,8 +1,8 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/files/web_publishing.h"
-#include "ui/frame/publish_strip.h"
-#include "ui/frame/published_part.h"
+#include "ui/frame/publishing/publish_strip.h"
+#include "ui/frame/publishing/published_part.h"
 #include "ui/hall/hall_view.h"
 #include "ui/pages/reports/printing.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/formats/csv/result_exchange.h"
 #include "app/storage/tournament/read_tournament.h"
-#include "ui/frame/status_strip.h"
+#include "ui/frame/window/status_strip.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
 #include <QComboBox>

@@ -6,7 +6,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 
 #include <QComboBox>
 #include <QFile>

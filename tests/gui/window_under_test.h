@@ -2,7 +2,7 @@
 
 #include "tests/gui/applied.h"
 #include "tests/gui/scripted_asker.h"
-#include "ui/frame/main_window.h"
+#include "ui/frame/window/main_window.h"
 #include "ui/settings/window_language.h"
 
 #include <QTemporaryDir>

@@ -7,7 +7,7 @@
 #include "app/jobs/parts_job.h"
 #include "engine/capabilities.h"
 #include "ui/text/files/parts_text.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/plain_label.h"

@@ -16,7 +16,7 @@
 #include "ui/text/files/storage_text.h"
 #include "ui/text/files/web_text.h"
 #include "ui/text/format.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 
 #include <QComboBox>
 #include <QDir>

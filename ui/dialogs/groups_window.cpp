@@ -4,7 +4,7 @@
 #include "app/domain/text/filled.h"
 #include "engine/capabilities.h"
 #include "ui/text/files/parts_text.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/flow_layout.h"

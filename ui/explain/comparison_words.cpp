@@ -2,7 +2,7 @@
 
 #include "app/explain/explained_round.h"
 #include "ui/explain/answer_words.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/text/steps/finding_text.h"
 
 #include <QCoreApplication>

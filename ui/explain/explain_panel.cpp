@@ -13,7 +13,7 @@
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/widgets/text_view.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/explain/explanation_html.h"
 
-#include "ui/text/rich_table.h"
+#include "ui/text/tables/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/comparison.h"
 #include "ui/explain/explanation_html.h"
-#include "ui/text/rich_table.h"
+#include "ui/text/tables/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "ui/explain/name_field.h"
 #include "ui/pages/rounds/round_picture.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 

@@ -1,6 +1,6 @@
 #include "ui/main/end_of_session.h"
 
-#include "ui/frame/main_window.h"
+#include "ui/frame/window/main_window.h"
 #include "ui/frame/window_wait.h"
 
 #include <QApplication>

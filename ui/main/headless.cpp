@@ -17,7 +17,7 @@
 #include "ui/text/files/export_text.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/storage_text.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,5 +1,5 @@
 #include "app/jobs/job_threads.h"
-#include "ui/frame/main_window.h"
+#include "ui/frame/window/main_window.h"
 #include "ui/main/end_of_session.h"
 #include "ui/main/headless.h"
 #include "ui/settings/window_language.h"

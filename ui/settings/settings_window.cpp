@@ -4,7 +4,7 @@
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/settings/second_engine_setting.h"
 #include "ui/settings/window_language.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/form_labels.h"
 

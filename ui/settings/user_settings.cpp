@@ -1,6 +1,6 @@
 #include "ui/settings/user_settings.h"
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/jobs/storage_jobs.h"
 #include "app/lists/rating_lists.h"
 

@@ -5,7 +5,7 @@
 #include "app/cli/console/choices.h"
 #include "app/cli/console/json_output.h"
 #include "app/cli/input/file_content.h"
-#include "app/cli/sql_runtime.h"
+#include "app/cli/input/sql_runtime.h"
 #include "engine/base/limits.h"
 
 #include <QDirIterator>

@@ -1,6 +1,6 @@
 #include "app/cli/console/choices.h"
 
-#include "app/domain/settings.h"
+#include "app/domain/setup/settings.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/trf/convert/system_choice.h"

@@ -4,7 +4,7 @@
 #include "app/cli/convert/encoding_option.h"
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/open_error_text.h"
-#include "app/cli/sql_runtime.h"
+#include "app/cli/input/sql_runtime.h"
 #include "app/domain/players/player_fields.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"

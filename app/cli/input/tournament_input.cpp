@@ -1,7 +1,7 @@
 #include "app/cli/input/tournament_input.h"
 
 #include "app/cli/input/open_error_text.h"
-#include "app/cli/sql_runtime.h"
+#include "app/cli/input/sql_runtime.h"
 #include "app/storage/tournament/read_tournament.h"
 
 #include <QFile>

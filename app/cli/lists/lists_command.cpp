@@ -2,8 +2,8 @@
 
 #include "app/cli/console/json_output.h"
 #include "app/cli/convert/encoding_option.h"
+#include "app/cli/input/sql_runtime.h"
 #include "app/cli/lists/lists_text.h"
-#include "app/cli/sql_runtime.h"
 #include "app/lists/list_search.h"
 #include "app/spreadsheets/list_spreadsheet.h"
 

@@ -3,8 +3,8 @@
 #include "app/cli/console/json_output.h"
 #include "app/cli/convert/conversion_source.h"
 #include "app/cli/input/file_content.h"
+#include "app/cli/input/sql_runtime.h"
 #include "app/cli/prizes/prizes_text.h"
-#include "app/cli/sql_runtime.h"
 #include "app/domain/rounds/progress.h"
 #include "app/prizes/prize_words.h"
 

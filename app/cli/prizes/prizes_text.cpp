@@ -2,7 +2,7 @@
 
 #include "app/cli/console/json_output.h"
 #include "app/cli/console/text_table.h"
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/prizes/prize_words.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/boxed.h"
-#include "app/domain/enum_names.h"
 #include "app/domain/ids.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/rounds/kept_record.h"
 #include "engine/json/codec.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/changes/field_edit.h"
-#include "app/domain/finding.h"
+#include "app/domain/changes/finding.h"
 #include "app/domain/players/player.h"
 #include "app/domain/text/longest.h"
 

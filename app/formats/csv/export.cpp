@@ -1,6 +1,6 @@
 #include "app/formats/csv/export.h"
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/text/filled.h"

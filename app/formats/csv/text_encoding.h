@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 
 #include <QByteArray>
 #include <QString>

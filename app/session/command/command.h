@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/domain/event_fields.h"
 #include "app/domain/players/check_in.h"
 #include "app/domain/players/player_fields.h"
+#include "app/domain/setup/event_fields.h"
 #include "app/domain/tournament.h"
 #include "app/pairing/round_draft.h"
 #include "app/session/command/prize_commands.h"

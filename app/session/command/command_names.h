@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/session/command/command.h"
 
 namespace pairwright {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/settings.h"
+#include "app/domain/setup/settings.h"
 #include "app/storage/open_error.h"
 #include "engine/base/expected.h"
 

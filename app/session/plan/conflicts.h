@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/changes/change.h"
-#include "app/domain/finding.h"
+#include "app/domain/changes/finding.h"
 
 #include <vector>
 

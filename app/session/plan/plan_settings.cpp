@@ -5,7 +5,7 @@
 #include "app/session/plan/readiness.h"
 #include "engine/base/limits.h"
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/ratings/official_rating.h"
 #include "app/domain/ratings/rating_periods.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/changes/change.h"
-#include "app/domain/finding.h"
+#include "app/domain/changes/finding.h"
 #include "app/session/command/command.h"
 #include "app/session/command/command_error.h"
 #include "engine/base/expected.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/enum_names.h"
 #include "app/domain/ids.h"
+#include "app/domain/json/enum_names.h"
 
 #include <QDate>
 #include <QDateTime>

@@ -2,7 +2,7 @@
 
 #include "app/domain/rounds/match.h"
 #include "app/domain/rounds/round.h"
-#include "app/domain/settings.h"
+#include "app/domain/setup/settings.h"
 
 #include <QString>
 #include <QVariant>

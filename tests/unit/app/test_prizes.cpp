@@ -1,4 +1,4 @@
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/prizes/fund_faults.h"
 #include "app/prizes/fund_reading.h"
 #include "app/prizes/prize_reports.h"

@@ -11,7 +11,7 @@
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/storage_text.h"
 #include "ui/text/format.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 
 #include <QDir>
 #include <QFile>

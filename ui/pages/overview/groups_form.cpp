@@ -2,7 +2,7 @@
 
 #include "app/domain/listed.h"
 #include "app/domain/text/longest.h"
-#include "ui/text/group_text.h"
+#include "ui/text/players/group_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/listed_row.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/overview/option_rows.h"
 
-#include "app/domain/system_option_list.h"
+#include "app/domain/setup/system_option_list.h"
 #include "engine/capabilities.h"
-#include "ui/text/option_text.h"
+#include "ui/text/systems/option_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/overview/rating_form.h"
 
 #include "ui/text/files/list_text.h"
-#include "ui/text/official_rating_text.h"
+#include "ui/text/players/official_rating_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"

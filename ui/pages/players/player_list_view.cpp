@@ -11,7 +11,7 @@
 #include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
-#include "ui/text/player_field_text.h"
+#include "ui/text/players/player_field_text.h"
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"

@@ -6,7 +6,7 @@
 #include "app/domain/text/longest.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
-#include "ui/text/player_field_text.h"
+#include "ui/text/players/player_field_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"

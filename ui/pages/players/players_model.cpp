@@ -7,7 +7,7 @@
 #include "ui/models/roles.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/text/format.h"
-#include "ui/text/player_field_text.h"
+#include "ui/text/players/player_field_text.h"
 
 namespace pairwright {
 

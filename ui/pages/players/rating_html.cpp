@@ -5,7 +5,7 @@
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
-#include "ui/text/rich_table.h"
+#include "ui/text/tables/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>

@@ -8,7 +8,7 @@
 #include "app/storage/file/file_writer.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/files/storage_text.h"
-#include "ui/text/table_clipboard.h"
+#include "ui/text/tables/table_clipboard.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "ui/pages/reports/print_set.h"
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/rounds/progress.h"
 #include "app/formats/report/report_frame.h"
 #include "ui/print/bound_pages.h"

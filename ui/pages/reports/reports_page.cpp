@@ -6,7 +6,7 @@
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
 #include "ui/text/files/storage_text.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"

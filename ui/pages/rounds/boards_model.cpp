@@ -4,7 +4,7 @@
 #include "app/formats/report/without_game.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
-#include "ui/text/match_text.h"
+#include "ui/text/rounds/match_text.h"
 #include "ui/text/steps/correction_text.h"
 #include "ui/text/steps/note_text.h"
 

@@ -6,7 +6,7 @@
 #include "ui/frame/draw_lot.h"
 #include "ui/pages/rounds/twice/paired_twice_words.h"
 #include "ui/text/format.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/text/steps/finding_text.h"
 
 #include <utility>

@@ -21,7 +21,7 @@
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"

@@ -3,7 +3,7 @@
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
-#include "ui/text/tie_break_text.h"
+#include "ui/text/systems/tie_break_text.h"
 
 #include <QFont>
 

@@ -6,7 +6,7 @@
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/files/storage_text.h"
-#include "ui/text/table_clipboard.h"
+#include "ui/text/tables/table_clipboard.h"
 
 #include <QCoreApplication>
 #include <QDir>

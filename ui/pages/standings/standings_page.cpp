@@ -7,7 +7,7 @@
 #include "ui/pages/standings/story_delegate.h"
 #include "ui/pages/standings/tie_break_editor.h"
 #include "ui/text/format.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/text/steps/correction_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/data_table.h"

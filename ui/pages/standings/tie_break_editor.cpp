@@ -3,7 +3,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
-#include "ui/text/tie_break_text.h"
+#include "ui/text/systems/tie_break_text.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 

@@ -3,7 +3,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "ui/text/files/list_text.h"
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/text/language.h"
 #include "app/domain/text/visible_text.h"
 #include "ui/text/format.h"

@@ -1,20 +1,20 @@
 #include "ui/text/steps/change_text.h"
 
-#include "app/domain/event_fields.h"
-#include "app/domain/system_option_list.h"
+#include "app/domain/setup/event_fields.h"
+#include "app/domain/setup/system_option_list.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "app/prizes/prize_words.h"
 #include "engine/systems.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
-#include "ui/text/group_text.h"
-#include "ui/text/official_rating_text.h"
-#include "ui/text/option_text.h"
-#include "ui/text/rated_by_text.h"
+#include "ui/text/players/group_text.h"
+#include "ui/text/players/official_rating_text.h"
+#include "ui/text/players/rated_by_text.h"
 #include "ui/text/steps/player_change_text.h"
-#include "ui/text/system_text.h"
-#include "ui/text/tie_break_text.h"
+#include "ui/text/systems/option_text.h"
+#include "ui/text/systems/system_text.h"
+#include "ui/text/systems/tie_break_text.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "ui/text/steps/field_words.h"
 
-#include "app/domain/event_fields.h"
 #include "app/domain/players/player_fields.h"
+#include "app/domain/setup/event_fields.h"
 
 #include <QCoreApplication>
 

@@ -3,13 +3,13 @@
 #include "app/domain/json/json_codec.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
-#include "ui/text/option_text.h"
 #include "ui/text/steps/field_words.h"
 #include "ui/text/steps/numbers_text.h"
 #include "ui/text/steps/open_games_text.h"
 #include "ui/text/steps/points_text.h"
 #include "ui/text/steps/prize_finding_text.h"
 #include "ui/text/steps/round_robin_text.h"
+#include "ui/text/systems/option_text.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 #include "ui/text/steps/integrity_text.h"
 
-#include "app/domain/enum_names.h"
+#include "app/domain/json/enum_names.h"
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
-#include "ui/text/rated_by_text.h"
+#include "ui/text/players/rated_by_text.h"
 #include "ui/text/steps/numbers_text.h"
 
 #include <QCoreApplication>

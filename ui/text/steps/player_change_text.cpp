@@ -4,7 +4,7 @@
 #include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
-#include "ui/text/player_field_text.h"
+#include "ui/text/players/player_field_text.h"
 
 #include <QCoreApplication>
 

@@ -14,7 +14,7 @@
 #include "ui/pages/overview/day/to_do_row.h"
 #include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/text/format.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/text_styles.h"
 

@@ -2,7 +2,7 @@
 
 #include "ui/models/roles.h"
 #include "ui/text/files/import_text.h"
-#include "ui/text/player_field_text.h"
+#include "ui/text/players/player_field_text.h"
 #include "ui/theme/tints.h"
 
 namespace pairwright {

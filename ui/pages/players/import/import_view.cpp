@@ -6,7 +6,7 @@
 #include "app/storage/file/regular_file.h"
 #include "ui/frame/window_wait.h"
 #include "ui/text/files/import_text.h"
-#include "ui/text/player_field_text.h"
+#include "ui/text/players/player_field_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/encoding_choice.h"

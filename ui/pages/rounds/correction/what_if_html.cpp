@@ -4,7 +4,7 @@
 #include "app/explain/call_name.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "ui/text/format.h"
-#include "ui/text/rich_table.h"
+#include "ui/text/tables/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>

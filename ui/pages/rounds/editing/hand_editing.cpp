@@ -3,7 +3,7 @@
 #include "app/pairing/legality.h"
 #include "app/pairing/manual_comparison.h"
 #include "ui/text/format.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 
 #include <algorithm>
 

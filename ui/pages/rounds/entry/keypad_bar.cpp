@@ -8,7 +8,7 @@
 #include "ui/pages/rounds/entry/preset_choice.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
-#include "ui/text/slip_text.h"
+#include "ui/text/rounds/slip_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/state_chip.h"

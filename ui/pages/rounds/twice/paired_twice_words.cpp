@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/twice/paired_twice_words.h"
 
 #include "app/domain/text/filled.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 
 #include <QCoreApplication>
 

@@ -1,0 +1,97 @@
+#include "app/domain/setup/settings.h"
+
+#include "app/domain/listed.h"
+
+#include "engine/base/random.h"
+#include "engine/tournament/match_record.h"
+
+#include <algorithm>
+#include <set>
+
+namespace pairwright {
+
+InitialColour drawInitialColour(std::uint64_t seed)
+{
+    Random random{seed};
+    return InitialColour{random.below(2) == 0 ? Colour::White : Colour::Black, seed};
+}
+
+bool inFideMode(const Settings& settings)
+{
+    return settings.ratedBy == RatedBy::fide;
+}
+
+void giveIds(Settings& settings, ThingId& next)
+{
+    giveIds(settings.groupRules, next);
+    giveIds(settings.forbidden, next);
+    giveIds(settings.prizes, next);
+    giveIds(settings.prizeMarks, next);
+    giveIds(settings.teamRankings, next);
+}
+
+bool isByLot(NumberDraw::By by)
+{
+    return by != NumberDraw::By::rating && by != NumberDraw::By::hand;
+}
+
+bool isPossible(const NumberDraw& draw)
+{
+    return isByLot(draw.by) == draw.seed.has_value();
+}
+
+bool areDistinct(const std::vector<CountedList>& lists)
+{
+    return std::set<CountedList>(lists.begin(), lists.end()).size() == lists.size();
+}
+
+bool arePossible(const std::vector<StatedRank>& ranks)
+{
+    std::set<PlayerKey> named;
+    return std::all_of(ranks.begin(), ranks.end(), [&named](const StatedRank& stated) {
+        const bool inRange = !stated.rank || (*stated.rank >= 1 && *stated.rank <= highestStatedRank);
+        return inRange && named.insert(stated.player).second;
+    });
+}
+
+bool isPossible(const PointSystem& points)
+{
+    constexpr int mostTenths = 1000;
+    const auto inRange = [](Score score) {
+        return score >= Score{0} && score.tenths <= mostTenths;
+    };
+    return inRange(points.win.white) && inRange(points.win.black) && inRange(points.draw.white) &&
+           inRange(points.draw.black) && inRange(points.loss.white) && inRange(points.loss.black) &&
+           inRange(points.pairingAllocatedBye) && inRange(points.fullPointBye) && inRange(points.halfPointBye) &&
+           inRange(points.zeroPointBye) && inRange(points.forfeitWin) && inRange(points.forfeitLoss) &&
+           points.lossValue() <= points.drawValue() && points.drawValue() <= points.winValue() &&
+           points.lossValue() < points.winValue();
+}
+
+std::optional<PointBound> boundLeft(const PointSystem& points)
+{
+    const Score win = std::min(points.win.white, points.win.black);
+    const Score draw = points.drawValue();
+    const Score loss = points.lossValue();
+    if (draw + draw > win + loss)
+        return PointBound::twoDraws;
+    const auto& p = points;
+    if (std::max({p.pairingAllocatedBye, p.fullPointBye, p.halfPointBye, p.zeroPointBye}) > win)
+        return PointBound::byeOfWin;
+    const PointSystem usual;
+    const bool isUsual = p.win == usual.win && p.draw == usual.draw && p.loss == usual.loss;
+    const Score bye = p.pairingAllocatedBye;
+    if (isUsual && bye != win && bye != draw && bye != loss)
+        return PointBound::usualByes;
+    return std::nullopt;
+}
+
+Score valueOfBye(const Settings& settings, ByeKind kind)
+{
+    Score value;
+    for (int game = 1; game <= gamesOfARound(settings.system.system); ++game)
+        value += settings.points.pointsFor(Bye{byeOfGame(kind, game)});
+    return value;
+}
+
+} // namespace pairwright

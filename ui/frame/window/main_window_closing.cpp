@@ -1,0 +1,206 @@
+// Closing a tournament: nothing that was typed, accepted or begun goes without a word.
+#include "ui/frame/files/backups.h"
+#include "ui/frame/files/web_publishing.h"
+#include "ui/frame/page.h"
+#include "ui/frame/window/main_window.h"
+#include "ui/frame/window_wait.h"
+#include "ui/text/files/open_text.h"
+#include "ui/text/files/unsaved_text.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QPointer>
+#include <QScopedValueRollback>
+
+namespace pairwright {
+
+namespace {
+
+bool isLost(const TournamentSession& session)
+{
+    using Code = ReadOnlyReason::Code;
+    const auto reason = session.readOnlyReason();
+    return reason && (reason->code == Code::fileGone || reason->code == Code::fileReplaced);
+}
+
+} // namespace
+
+bool MainWindow::waitUntilSaved()
+{
+    const QPointer<TournamentSession> session = desk_->session();
+    WindowWait waiting(this, tr("Saving …"));
+    while (session && session->isSaving() && !waiting.stop().stop_requested())
+        waiting.beat();
+    return !session || !session->isSaving();
+}
+
+/// Fields take what was typed when they are left, and some a moment later.
+void MainWindow::takeWhatIsTyped()
+{
+    QWidget* field = focusWidget();
+    if (field == nullptr)
+        return;
+    field->clearFocus();
+    QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
+}
+
+bool MainWindow::mayLeaveUnfinished()
+{
+    QStringList begun;
+    for (const Page* page : pages())
+        if (const QString one = page->unfinished(); !one.isEmpty())
+            begun.append(one);
+    if (begun.isEmpty())
+        return true;
+    Question question;
+    question.title = tr("Close, and drop what is half done?");
+    question.text = tr("This was begun and not taken: %1").arg(begun.join(QStringLiteral("; ")));
+    question.action = tr("Close");
+    return asker_->ask(question).has_value();
+}
+
+QString MainWindow::whatIsNotKept() const
+{
+    const TournamentSession& session = *desk_->session();
+    QStringList sentences;
+    if (isLost(session))
+        sentences.append(sentenceFor(*session.readOnlyReason()));
+    if (session.notSaved())
+        sentences.append(sentenceFor(*session.notSaved(), session.saved()));
+    return sentences.join(QLatin1Char('\n'));
+}
+
+bool MainWindow::isKept()
+{
+    if (desk_->session()->notSaved())
+        desk_->session()->tryAgain(); // there may be room by now
+    if (!waitUntilSaved() || desk_->session() == nullptr)
+        return false;
+    const QString missing = whatIsNotKept();
+    if (missing.isEmpty())
+        return true;
+    if (std::exchange(toldMissing_, missing) != missing) {
+        messages_->stand(Mood::bad,
+                         tr("The tournament stays open: not all of it is saved.") + QLatin1Char('\n') + missing,
+                         tr("Save a Copy Elsewhere…"), [this] { saveElsewhere(); });
+        activateWindow();
+        return false;
+    }
+    Question question;
+    question.title = tr("Close without what is not saved?");
+    question.text = missing;
+    question.action = tr("Close Without It");
+    if (!asker_->ask(question))
+        return false;
+    desk_->session()->forgetNotSaved();
+    return true;
+}
+
+/// What readers wait for goes before the tournament is closed, unless nobody wants to wait for it: then it goes when it
+/// is opened again.
+bool MainWindow::isHandedOver()
+{
+    web_->handOver();
+    {
+        WindowWait waiting(this, tr("The last changes go to the web. Whoever does not wait sends them with the next "
+                                    "opening of the tournament."));
+        while (web_->isRunning() && !waiting.stop().stop_requested())
+            waiting.beat();
+        if (waiting.stop().stop_requested())
+            return true;
+    }
+    if (!web_->isOwed())
+        return true;
+    Question question;
+    question.title = tr("Close, though the web pages are behind?");
+    question.text = tr("The last changes could not be handed over to the web. It is tried again when the tournament is "
+                       "opened.") +
+                    QLatin1Char('\n') + web_->report();
+    question.action = tr("Close");
+    return asker_->ask(question).has_value();
+}
+
+/// A copy that is on its way to a slow stick is waited for as long as somebody wants it.
+void MainWindow::waitForBackup()
+{
+    WindowWait waiting(this, tr("A backup is being made. Whoever does not wait goes without it."));
+    while (backups_->isRunning() && !waiting.stop().stop_requested())
+        waiting.beat();
+}
+
+bool MainWindow::saveBeforeEnd()
+{
+    if (lettingGo_)
+        return false; // it is being asked already
+    const QScopedValueRollback guard(lettingGo_, true);
+    const QPointer<QWidget> field = focusWidget();
+    takeWhatIsTyped();
+    if (mayLeaveUnfinished() && (desk_->session() == nullptr || isKept()))
+        return true;
+    if (field)
+        field->setFocus(); // the work goes on there
+    return false;
+}
+
+bool MainWindow::letGo()
+{
+    if (!saveBeforeEnd())
+        return false;
+    if (desk_->session() != nullptr) {
+        const QScopedValueRollback guard(lettingGo_, true);
+        if (!isHandedOver())
+            return false;
+        waitForBackup();
+        WindowWait waiting(this, tr("Closing …"));
+        desk_->session()->close([&waiting] { waiting.beat(); });
+    }
+    return true;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!letGo()) {
+        event->ignore();
+        return;
+    }
+    settings_.setWindow(saveGeometry(), saveState());
+    desk_->setSession(nullptr);
+    refreshTitle();
+    event->accept();
+}
+
+void MainWindow::tellFileLost()
+{
+    const QString sentence = sentenceFor(*desk_->session()->readOnlyReason());
+    messages_->tell(Mood::bad, sentence, tr("Save a Copy Here…"), [this] { saveElsewhere(); });
+    refreshTitle();
+    refreshActions();
+    emit desk_->changedEntirely();
+}
+
+/// The copy takes the place of what cannot be written any more: the work goes on in it.
+void MainWindow::saveElsewhere()
+{
+    if (desk_->session() == nullptr)
+        return;
+    const bool lost = isLost(*desk_->session());
+    const auto kept = files().saveElsewhere(*desk_->session(), lost);
+    if (kept) {
+        {
+            WindowWait waiting(this, tr("Closing …"));
+            desk_->session()->close([&waiting] { waiting.beat(); });
+        }
+        desk_->setSession(nullptr);
+        auto opened = files().open(kept->path);
+        if (opened)
+            opened->remarks = kept->remarks + opened->remarks;
+        take(std::move(opened));
+        return;
+    }
+    if (!kept.error().sentence.isEmpty())
+        messages_->tell(Mood::bad, kept.error().sentence, tr("Save a Copy Elsewhere…"), [this] { saveElsewhere(); });
+    else if (lost)
+        tellFileLost();
+}
+
+} // namespace pairwright

@@ -1,0 +1,145 @@
+#include "ui/frame/window/status_strip.h"
+
+#include "app/domain/text/filled.h"
+#include "ui/pages/rounds/entry/keypad_words.h"
+#include "ui/text/files/open_text.h"
+#include "ui/text/players/rated_by_text.h"
+#include "ui/text/rounds/round_text.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
+
+#include <QLocale>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace pairwright {
+
+namespace {
+constexpr int boardsShown = 8;
+} // namespace
+
+StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
+    : QObject(parent)
+    , desk_(desk)
+    , mode_(new PlainLabel)
+    , missing_(new QToolButton)
+    , backup_(new QToolButton)
+    , saved_(new PlainLabel)
+    , preset_(new QToolButton)
+{
+    missing_->setObjectName(QStringLiteral("missingBoards"));
+    missing_->setAutoRaise(true);
+    backup_->setObjectName(QStringLiteral("backupTrouble"));
+    backup_->setAutoRaise(true);
+    backup_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    backup_->hide();
+    preset_->setObjectName(QStringLiteral("keyPreset"));
+    preset_->setAutoRaise(true);
+    preset_->setPopupMode(QToolButton::InstantPopup);
+    preset_->setMenu(new QMenu(preset_));
+    mode_->setObjectName(QStringLiteral("fideMode"));
+    saved_->setObjectName(QStringLiteral("savedState"));
+    mode_->setContentsMargins(10, 0, 6, 0);
+    bar->addWidget(mode_);
+    bar->addWidget(missing_);
+    bar->addPermanentWidget(backup_);
+    bar->addPermanentWidget(saved_);
+    bar->addPermanentWidget(preset_);
+    connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
+    connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
+    connect(&desk_, &Desk::sessionChanged, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::changed, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::saved, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::changedEntirely, this, &StatusStrip::refresh);
+    connect(&desk_.settings(), &UserSettings::keyPresetChanged, this, &StatusStrip::refresh);
+    retranslate();
+}
+
+QString StatusStrip::missingText() const
+{
+    const Tournament& tournament = desk_.projected();
+    const Round* current = tournament.roundInPlay();
+    if (current == nullptr)
+        return {};
+    const std::vector<int> open = current->openBoards();
+    if (open.empty() && !current->adjournedBoards().empty())
+        return filled(tr("Round %1: adjourned on board %2", "several boards possible"), current->number.value,
+                      boardList(current->adjournedBoards(), boardsShown));
+    if (open.empty()) {
+        const auto earlier = openGames(tournament, current->number.value - 1);
+        return earlier.empty() ? tr("Round %1: all results are in").arg(current->number.value)
+                               : filled(tr("Round %1: all results are in · Not ended: %2"), current->number.value,
+                                        describeOpenGames(earlier));
+    }
+    return filled(tr("Round %1: %n missing: %2", "results", static_cast<int>(open.size())), current->number.value,
+                  boardList(open, boardsShown));
+}
+
+QString StatusStrip::savedText() const
+{
+    const auto reason = desk_.session()->readOnlyReason();
+    const bool isLost = reason && (reason->code == ReadOnlyReason::Code::fileGone ||
+                                   reason->code == ReadOnlyReason::Code::fileReplaced);
+    if (isLost || (desk_.session()->notSaved() && !desk_.session()->isSaving()))
+        return tr("NOT SAVED");
+    if (reason)
+        return tr("Read only");
+    if (desk_.session()->isSaving())
+        return tr("Saving …");
+    const auto at = desk_.session()->lastSavedAt();
+    return at ? tr("Saved %1").arg(QLocale().toString(at->toLocalTime().time(), QStringLiteral("HH:mm:ss")))
+              : tr("Saved");
+}
+
+void StatusStrip::refresh()
+{
+    const bool open = desk_.session() != nullptr;
+    mode_->setVisible(open);
+    missing_->setVisible(open && !missingText().isEmpty());
+    saved_->setVisible(open);
+    if (open) {
+        const RatedBy ratedBy = desk_.projected().settings.ratedBy;
+        const bool fide = ratedBy == RatedBy::fide;
+        mode_->setText(fide ? tr("FIDE mode") : tr("Not in FIDE mode: %1").arg(nameOfRatedBy(ratedBy)));
+        mode_->setToolTip(fide ? tr("What the FIDE rules do not allow is refused.")
+                               : tr("What the FIDE rules forbid is a question to you here."));
+        QFont font = mode_->font();
+        font.setBold(!fide);
+        mode_->setFont(font);
+        missing_->setText(missingText());
+        saved_->setText(savedText());
+        const auto reason = desk_.session()->readOnlyReason();
+        saved_->setToolTip(reason ? sentenceFor(*reason) : QString());
+    }
+    const auto preset = desk_.settings().keyPreset();
+    preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));
+}
+
+void StatusStrip::setBackupTrouble(const QString& sentence)
+{
+    backup_->setVisible(!sentence.isEmpty());
+    backup_->setToolTip(sentence);
+    backup_->setAccessibleDescription(sentence);
+}
+
+void StatusStrip::fillPresets()
+{
+    preset_->menu()->clear();
+    for (const KeyPreset preset : {KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters}) {
+        QAction* action = preset_->menu()->addAction(describePreset(preset));
+        connect(action, &QAction::triggered, this, [this, preset] { desk_.settings().setKeyPreset(preset); });
+    }
+}
+
+void StatusStrip::retranslate()
+{
+    missing_->setToolTip(tr("Go to the next board without a result (Ctrl+M)"));
+    backup_->setText(tr("Backup failed"));
+    backup_->setIcon(themedIcon(QStringLiteral("dialog-warning")));
+    preset_->setToolTip(tr("Which keys enter which result"));
+    fillPresets();
+    refresh();
+}
+
+} // namespace pairwright

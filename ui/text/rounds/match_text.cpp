@@ -1,0 +1,94 @@
+#include "ui/text/rounds/match_text.h"
+
+#include "app/formats/display_text.h"
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QStringList>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::MatchText)
+};
+
+const QString open = QStringLiteral("…");
+
+/// "1", "½", "+": what one side got in a game.
+QString sideOf(const std::optional<GameResult>& result, Colour side)
+{
+    if (!result)
+        return open;
+    const auto marks = marksOf(*result);
+    if (!marks)
+        return QStringLiteral("*");
+    return side == Colour::White ? marks->white : marks->black;
+}
+
+} // namespace
+
+QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem& points)
+{
+    if (!match.hasAnyResult())
+        return QStringLiteral("–");
+    if (match.gameCount() == 1)
+        return formatResult(*match.games.front().outcome.result);
+    Score mine;
+    Score theirs;
+    QStringList games;
+    for (const Game& game : match.games) {
+        const Colour colour = game.white == left ? Colour::White : Colour::Black;
+        const std::optional<GameResult> result = game.outcome.result;
+        games.append(sideOf(result, colour));
+        if (!result)
+            continue;
+        mine += points.pointsFor(recordFor(*result, colour, Tpn{1}));
+        theirs += points.pointsFor(recordFor(*result, opposite(colour), Tpn{1}));
+    }
+    const QString each = games.join(QLatin1Char(' '));
+    return QStringLiteral("%1 (%2)").arg(formatPoints(formatScore(mine), formatScore(theirs)),
+                                         QGuiApplication::isRightToLeft() ? leftToRight(each) : each);
+}
+
+QString describeGames(const Match& match, const QString& a, const QString& b)
+{
+    QStringList lines;
+    for (int number = 1; match.gameCount() > 1 && number <= match.gameCount(); ++number) {
+        const Game& game = match.game(number);
+        lines.append(Tr::tr("Game %1: %2 – %3   %4")
+                         .arg(QString::number(number), game.white == match.a ? a : b, game.white == match.a ? b : a,
+                              game.outcome.result ? formatResult(*game.outcome.result) : open));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString describeOwnResult(GameResult result, Colour own)
+{
+    const auto marks = marksOf(result);
+    if (!marks)
+        return formatResult(result);
+    const QString points =
+        own == Colour::White ? formatPoints(marks->white, marks->black) : formatPoints(marks->black, marks->white);
+    const Colour winner = result == GameResult::blackWins || result == GameResult::blackWinsByForfeit ||
+                                  result == GameResult::unratedBlackWins
+                              ? Colour::Black
+                              : Colour::White;
+    switch (result) {
+    case GameResult::whiteWins:
+    case GameResult::blackWins:
+    case GameResult::unratedWhiteWins:
+    case GameResult::unratedBlackWins: return (winner == own ? Tr::tr("won %1") : Tr::tr("lost %1")).arg(points);
+    case GameResult::draw:
+    case GameResult::unratedDraw: return Tr::tr("drew %1").arg(points);
+    case GameResult::whiteWinsByForfeit:
+    case GameResult::blackWinsByForfeit:
+        return (winner == own ? Tr::tr("won by forfeit %1") : Tr::tr("lost by forfeit %1")).arg(points);
+    case GameResult::doubleForfeit: return Tr::tr("lost by forfeit %1").arg(points);
+    default: return points; // unusual results need no verb
+    }
+}
+
+} // namespace pairwright

@@ -1,0 +1,69 @@
+#include "ui/text/tables/rich_table.h"
+
+namespace pairwright {
+
+namespace {
+
+QString attributesOf(const RichTable::Look& look)
+{
+    QString attributes = QStringLiteral(" cellspacing='0' cellpadding='%1'").arg(look.padding);
+    if (look.wide)
+        attributes += QStringLiteral(" width='100%'");
+    if (look.line.isValid())
+        attributes += QStringLiteral(" style='border-bottom: 1px solid %1'").arg(look.line.name());
+    return attributes;
+}
+
+} // namespace
+
+RichCell RichCell::coloured(const QColor& colour, const QString& html, int columns)
+{
+    return {QStringLiteral("<span style='color:%1'>").arg(colour.name()) + html + QStringLiteral("</span>"), false,
+            columns};
+}
+
+RichCell RichCell::bold(const QString& html, bool right)
+{
+    return {QStringLiteral("<b>") + html + QStringLiteral("</b>"), right};
+}
+
+RichTable::RichTable()
+    : RichTable(Look{})
+{
+}
+
+RichTable::RichTable(Look look)
+    : heads_(look.heads)
+    , table_(attributesOf(look))
+{
+}
+
+void RichTable::setHeads(const QStringList& heads)
+{
+    QString attributes = QStringLiteral(" align='left'");
+    if (heads_.isValid())
+        attributes += QStringLiteral(" style='color:%1'").arg(heads_.name());
+    std::vector<HtmlCell> cells;
+    for (const QString& head : heads)
+        cells.push_back({head.toHtmlEscaped(), attributes});
+    table_.setHeads(cells);
+}
+
+void RichTable::addRow(const std::vector<RichCell>& cells)
+{
+    std::vector<HtmlCell> written;
+    for (const RichCell& cell : cells) {
+        QString attributes = cell.right ? QStringLiteral(" align='right'") : QString();
+        if (cell.columns > 1)
+            attributes += QStringLiteral(" colspan='%1'").arg(cell.columns);
+        written.push_back({cell.html, attributes});
+    }
+    table_.addRow(written);
+}
+
+QString RichTable::html() const
+{
+    return table_.html();
+}
+
+} // namespace pairwright
