@@ -1,9 +1,8 @@
 #include "tests/oracle/exercises.h"
 
-#include <QFile>
+#include "tests/oracle/vector_lines.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMap>
 #include <QRegularExpression>
 
@@ -13,11 +12,6 @@
 namespace pairwright::oracle {
 
 namespace {
-
-Tpn tpnFrom(const QJsonValue& value)
-{
-    return Tpn{value.toInt()};
-}
 
 GameOutcome outcomeOf(QChar sign)
 {
@@ -31,16 +25,16 @@ Colour colourOf(QChar letter)
     return letter.toUpper() == u'W' ? Colour::White : Colour::Black;
 }
 
-Exercise exerciseFrom(const QJsonObject& line, const QString& name)
+Exercise exerciseFrom(const VectorLine& line)
 {
     Exercise exercise;
-    exercise.name = name;
+    exercise.name = line.name;
     TournamentState& state = exercise.position.state;
-    state.plannedRounds = line["rounds"].toInt();
-    state.initialColour = colourOf(line["initial"].toString().at(0));
-    state.gamesOfARound = line["system"].toString().startsWith("double-swiss") ? 2 : 1;
-    const bool teams = line["system"].toString().startsWith("team");
-    for (const QJsonValue player : line["players"].toArray()) {
+    state.plannedRounds = line.plannedRounds();
+    state.initialColour = line.initialColour();
+    state.gamesOfARound = line.json["system"].toString().startsWith("double-swiss") ? 2 : 1;
+    const bool teams = line.json["system"].toString().startsWith("team");
+    for (const QJsonValue player : line.json["players"].toArray()) {
         PlayerState& added = state.players.emplace_back();
         added.rating = player["rating"].toInt();
         for (const QJsonValue cell : player["games"].toArray())
@@ -54,26 +48,12 @@ Exercise exerciseFrom(const QJsonObject& line, const QString& name)
                 added.rounds.push_back(game);
         }
         if (player["tpn"].toInt() != static_cast<int>(state.players.size()))
-            refuse(name + ": numbers are not 1, 2, 3, ...");
+            refuse(line.name + ": numbers are not 1, 2, 3, ...");
     }
-    if (state.roundsPlayed() + 1 != line["round"].toInt())
-        refuse(name + ": the rounds played do not end before the round to pair");
-    for (const QJsonValue tpn : line["absent"].toArray())
-        exercise.position.absent.push_back(tpnFrom(tpn));
-    for (const QJsonValue pair : line["pairs"].toArray())
-        exercise.expected.pairs.emplace_back(tpnFrom(pair[0]), tpnFrom(pair[1]));
-    std::sort(exercise.expected.pairs.begin(), exercise.expected.pairs.end());
-    if (!line["pab"].isNull())
-        exercise.expected.bye = tpnFrom(line["pab"]);
+    line.checkRoundsPlayed(state.roundsPlayed());
+    exercise.position.absent = line.absent();
+    exercise.expected = line.expected();
     return exercise;
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        refuse("cannot open " + path);
-    return file.readAll();
 }
 
 } // namespace
@@ -167,13 +147,8 @@ Position readPosition(int plannedRounds, Colour initial, const QStringList& play
 std::vector<Exercise> readVectors(const QString& path)
 {
     std::vector<Exercise> exercises;
-    const auto lines = contentOf(path).split('\n');
-    for (const QByteArray& line : lines) {
-        if (line.trimmed().isEmpty())
-            continue;
-        const QString name = QString("vector %1").arg(exercises.size() + 1);
-        exercises.push_back(exerciseFrom(QJsonDocument::fromJson(line).object(), name));
-    }
+    for (const VectorLine& line : readVectorLines(path))
+        exercises.push_back(exerciseFrom(line));
     return exercises;
 }
 

@@ -47,6 +47,7 @@ add_library(oracle_systems STATIC
     shared/complete_pairing.cpp shared/complete_pairing.h
     shared/largest_matching.cpp shared/largest_matching.h
     shared/step_answer.cpp shared/step_answer.h
+    shared/random_field.cpp shared/random_field.h
     shared/system_round.h
     shared/forced_pair.h
     shared/tried_systems.cpp shared/tried_systems.h

@@ -1,14 +1,10 @@
 #include "tests/oracle/double_swiss/match_vectors.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "tests/oracle/vector_lines.h"
+
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 namespace pairwright::oracle::doubleswiss {
 
@@ -35,7 +31,7 @@ Match matchFrom(const QString& cell)
     static const QRegularExpression played("^([WB])(\\d+):([\\d.]+)$");
     const QRegularExpressionMatch parts = played.match(cell);
     if (!parts.hasMatch())
-        throw std::invalid_argument("not a cell: " + cell.toStdString());
+        refuse("not a cell: " + cell);
     Match match;
     match.kind = Match::Kind::played;
     match.colour = parts.captured(1) == "W" ? Colour::White : Colour::Black;
@@ -44,27 +40,21 @@ Match matchFrom(const QString& cell)
     return match;
 }
 
-MatchVector vectorFrom(const QJsonObject& line, const QString& name)
+MatchVector vectorFrom(const VectorLine& line)
 {
     MatchVector vector;
-    vector.name = name;
+    vector.name = line.name;
     MatchPosition& position = vector.position;
-    position.plannedRounds = line["rounds"].toInt();
-    position.initialColour = line["initial"].toString() == "W" ? Colour::White : Colour::Black;
-    for (const QJsonValue player : line["players"].toArray()) {
+    position.plannedRounds = line.plannedRounds();
+    position.initialColour = line.initialColour();
+    for (const QStringList& cells : line.cells("matches")) {
         auto& matches = position.players.emplace_back();
-        for (const QJsonValue cell : player["matches"].toArray())
-            matches.push_back(matchFrom(cell.toString()));
+        for (const QString& cell : cells)
+            matches.push_back(matchFrom(cell));
     }
-    if (position.roundsPlayed() + 1 != line["round"].toInt())
-        throw std::invalid_argument("the rounds played do not end before the round to pair");
-    for (const QJsonValue tpn : line["absent"].toArray())
-        position.absent.push_back(Tpn{tpn.toInt()});
-    for (const QJsonValue pair : line["pairs"].toArray())
-        vector.expected.pairs.emplace_back(Tpn{pair[0].toInt()}, Tpn{pair[1].toInt()});
-    std::sort(vector.expected.pairs.begin(), vector.expected.pairs.end());
-    if (!line["pab"].isNull())
-        vector.expected.bye = Tpn{line["pab"].toInt()};
+    line.checkRoundsPlayed(position.roundsPlayed());
+    position.absent = line.absent();
+    vector.expected = line.expected();
     return vector;
 }
 
@@ -72,15 +62,9 @@ MatchVector vectorFrom(const QJsonObject& line, const QString& name)
 
 std::vector<MatchVector> readMatchVectors(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw std::invalid_argument("cannot open " + path.toStdString());
     std::vector<MatchVector> vectors;
-    const auto lines = file.readAll().split('\n');
-    for (const QByteArray& line : lines)
-        if (!line.trimmed().isEmpty())
-            vectors.push_back(
-                vectorFrom(QJsonDocument::fromJson(line).object(), QString("vector %1").arg(vectors.size() + 1)));
+    for (const VectorLine& line : readVectorLines(path))
+        vectors.push_back(vectorFrom(line));
     return vectors;
 }
 

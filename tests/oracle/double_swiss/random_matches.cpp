@@ -1,7 +1,8 @@
 #include "tests/oracle/double_swiss/random_matches.h"
 
-#include "engine/base/random.h"
 #include "tests/oracle/double_swiss/double_swiss.h"
+#include "tests/oracle/field.h"
+#include "tests/oracle/shared/random_field.h"
 
 #include <algorithm>
 #include <sstream>
@@ -12,18 +13,6 @@ namespace {
 
 constexpr Score pairingByePoints{15};
 constexpr Score pointsOfRound{20};
-
-using Boards = std::vector<std::pair<Tpn, Tpn>>; ///< White of game 1 first
-
-Tpn tpnAt(std::size_t index)
-{
-    return Tpn{static_cast<std::int32_t>(index + 1)};
-}
-
-std::size_t indexOf(Tpn tpn)
-{
-    return static_cast<std::size_t>(tpn.value - 1);
-}
 
 bool isAbsent(const MatchPosition& position, Tpn tpn)
 {
@@ -77,16 +66,13 @@ public:
         }
         if (random_.chance(1, 4))
             do
-                forbid();
+                position_.forbidden.push_back(randomForbiddenGroup(random_, players, position_.plannedRounds));
             while (random_.chance(1, 3));
     }
 
     const MatchPosition& nextRound()
     {
-        position_.absent.clear();
-        for (std::size_t i = 0; i < position_.players.size(); ++i)
-            if (random_.chance(byes_, 100) || (position_.roundsPlayed() == 0 && random_.chance(byes_, 100)))
-                position_.absent.push_back(tpnAt(i));
+        position_.absent = randomAbsences(random_, position_.players.size(), byes_, position_.roundsPlayed() == 0);
         return position_;
     }
 
@@ -94,14 +80,16 @@ public:
 
     void play(const std::optional<SystemRound>& answer)
     {
-        Boards boards;
+        RandomBoards boards;
         std::optional<Tpn> bye;
         if (answer && random_.chance(byTheRules_, 100)) {
             for (const Board& board : answer->boards)
                 boards.emplace_back(board.white, board.black);
             bye = answer->bye;
         } else {
-            boards = anyBoards(bye);
+            boards = randomBoards(
+                random_, position_.players.size(), position_.absent,
+                [this](Tpn one, Tpn other) { return haveMet(position_, one, other); }, bye);
         }
         std::vector<Match> round(position_.players.size());
         for (std::size_t i = 0; i < round.size(); ++i)
@@ -119,21 +107,6 @@ public:
     }
 
 private:
-    /// A group of 2 to 12, from any round on.
-    void forbid()
-    {
-        ForbiddenGroup group;
-        const auto size = 2 + random_.below(random_.chance(1, 2) ? 11 : 2);
-        const auto rounds = static_cast<std::uint64_t>(position_.plannedRounds);
-        group.first = RoundNumber{1 + static_cast<std::int32_t>(random_.below(rounds))};
-        for (std::size_t i = 0; i < position_.players.size(); ++i)
-            if (group.players.size() < size && random_.chance(1, 2))
-                group.players.push_back(tpnAt(i));
-        if (random_.chance(1, 2))
-            group.last = RoundNumber{group.first.value + static_cast<std::int32_t>(random_.below(4))};
-        position_.forbidden.push_back(group);
-    }
-
     Match requestedBye()
     {
         switch (random_.below(4)) {
@@ -141,29 +114,6 @@ private:
         case 1: return byeOf(Match::Kind::otherBye, Score{10}, ByeKind::Half);
         default: return {};
         }
-    }
-
-    Boards anyBoards(std::optional<Tpn>& bye)
-    {
-        std::vector<Tpn> waiting;
-        for (std::size_t i = 0; i < position_.players.size(); ++i)
-            if (!isAbsent(position_, tpnAt(i)))
-                waiting.push_back(tpnAt(i));
-        random_.shuffle(std::span<Tpn>(waiting));
-        Boards boards;
-        while (!waiting.empty()) {
-            const Tpn one = waiting.back();
-            waiting.pop_back();
-            const auto other = std::find_if(waiting.begin(), waiting.end(),
-                                            [&](Tpn candidate) { return !haveMet(position_, one, candidate); });
-            if (other != waiting.end()) {
-                boards.emplace_back(one, *other);
-                waiting.erase(other);
-            } else if (!bye) {
-                bye = one;
-            }
-        }
-        return boards;
     }
 
     void playMatch(Tpn white, Tpn black, std::vector<Match>& round)
@@ -290,12 +240,7 @@ std::string toString(const MatchPosition& position)
         for (const Match& match : position.players[i])
             text << ' ' << cellOf(match);
     }
-    for (const ForbiddenGroup& group : position.forbidden) {
-        text << "\nforbidden from round " << group.first.value << " to " << (group.last ? group.last->value : 0) << ':';
-        for (const Tpn tpn : group.players)
-            text << ' ' << tpn.value;
-    }
-    text << '\n';
+    write(text, position.forbidden);
     return text.str();
 }
 

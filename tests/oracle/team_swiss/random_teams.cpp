@@ -1,6 +1,6 @@
 #include "tests/oracle/team_swiss/random_teams.h"
 
-#include "engine/base/random.h"
+#include "tests/oracle/shared/random_field.h"
 
 #include <algorithm>
 #include <array>
@@ -9,13 +9,6 @@
 namespace pairwright::oracle::teamswiss {
 
 namespace {
-
-using Boards = std::vector<std::pair<Tpn, Tpn>>; ///< White on the first board first
-
-std::size_t indexOf(Tpn tpn)
-{
-    return static_cast<std::size_t>(tpn.value - 1);
-}
 
 class TeamTournament {
 public:
@@ -45,16 +38,13 @@ public:
         }
         if (random_.chance(1, 4))
             do
-                forbid();
+                position_.forbidden.push_back(randomForbiddenGroup(random_, teams, position_.plannedRounds));
             while (random_.chance(1, 3));
     }
 
     const TeamPosition& nextRound()
     {
-        position_.absent.clear();
-        for (std::size_t i = 0; i < position_.teams.size(); ++i)
-            if (random_.chance(byes_, 100) || (position_.roundsPlayed() == 0 && random_.chance(byes_, 100)))
-                position_.absent.push_back(tpnAt(i));
+        position_.absent = randomAbsences(random_, position_.teams.size(), byes_, position_.roundsPlayed() == 0);
         return position_;
     }
 
@@ -62,14 +52,16 @@ public:
 
     void play(const std::optional<TeamRound>& answer)
     {
-        Boards boards;
+        RandomBoards boards;
         std::optional<Tpn> bye;
         if (answer && random_.chance(byTheRules_, 100)) {
             for (const TeamBoard& board : answer->boards)
                 boards.emplace_back(board.white, board.black);
             bye = answer->bye;
         } else {
-            boards = anyBoards(bye);
+            boards = randomBoards(
+                random_, position_.teams.size(), position_.absent,
+                [this](Tpn one, Tpn other) { return havePlayed(one, other); }, bye);
         }
         std::vector<TeamMatch> round(position_.teams.size());
         for (const Tpn tpn : position_.absent)
@@ -83,21 +75,6 @@ public:
     }
 
 private:
-    /// A group of 2 to 12, from any round on.
-    void forbid()
-    {
-        ForbiddenGroup group;
-        const auto size = 2 + random_.below(random_.chance(1, 2) ? 11 : 2);
-        const auto rounds = static_cast<std::uint64_t>(position_.plannedRounds);
-        group.first = RoundNumber{1 + static_cast<std::int32_t>(random_.below(rounds))};
-        for (std::size_t i = 0; i < position_.teams.size(); ++i)
-            if (group.players.size() < size && random_.chance(1, 2))
-                group.players.push_back(tpnAt(i));
-        if (random_.chance(1, 2))
-            group.last = RoundNumber{group.first.value + static_cast<std::int32_t>(random_.below(4))};
-        position_.forbidden.push_back(group);
-    }
-
     [[nodiscard]] static int drawn() { return 10; }
 
     /// Match points and game points, both in tenths, in the order of the competition.
@@ -130,29 +107,6 @@ private:
         return std::any_of(matches.begin(), matches.end(), [other](const TeamMatch& match) {
             return match.kind == TeamMatch::Kind::played && match.opponent == other;
         });
-    }
-
-    Boards anyBoards(std::optional<Tpn>& bye)
-    {
-        std::vector<Tpn> waiting;
-        for (std::size_t i = 0; i < position_.teams.size(); ++i)
-            if (std::find(position_.absent.begin(), position_.absent.end(), tpnAt(i)) == position_.absent.end())
-                waiting.push_back(tpnAt(i));
-        random_.shuffle(std::span<Tpn>(waiting));
-        Boards boards;
-        while (!waiting.empty()) {
-            const Tpn one = waiting.back();
-            waiting.pop_back();
-            const auto other = std::find_if(waiting.begin(), waiting.end(),
-                                            [&](Tpn candidate) { return !havePlayed(one, candidate); });
-            if (other != waiting.end()) {
-                boards.emplace_back(one, *other);
-                waiting.erase(other);
-            } else if (!bye) {
-                bye = one;
-            }
-        }
-        return boards;
     }
 
     void playMatch(Tpn white, Tpn black, std::vector<TeamMatch>& round)
@@ -248,12 +202,7 @@ std::string toString(const TeamPosition& position)
         for (const TeamMatch& match : position.teams[i])
             text << ' ' << cellOf(match);
     }
-    for (const ForbiddenGroup& group : position.forbidden) {
-        text << "\nforbidden from round " << group.first.value << " to " << (group.last ? group.last->value : 0) << ':';
-        for (const Tpn tpn : group.players)
-            text << ' ' << tpn.value;
-    }
-    text << '\n';
+    write(text, position.forbidden);
     return text.str();
 }
 

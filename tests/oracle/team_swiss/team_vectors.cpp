@@ -1,12 +1,9 @@
 #include "tests/oracle/team_swiss/team_vectors.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "tests/oracle/vector_lines.h"
+
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <cmath>
 
 namespace pairwright::oracle::teamswiss {
@@ -50,29 +47,23 @@ TeamMatch teamMatchFrom(const QString& cell)
     return match;
 }
 
-TeamVector teamVectorFrom(const QJsonObject& line, const QString& name)
+TeamVector teamVectorFrom(const VectorLine& line)
 {
     TeamVector vector;
-    vector.name = name;
+    vector.name = line.name;
     TeamPosition& position = vector.position;
-    if (line["system"].toString() != "team-a-mp-gp-2026")
-        refuse(name + ": another system");
-    position.plannedRounds = line["rounds"].toInt();
-    position.initialColour = line["initial"].toString() == "W" ? Colour::White : Colour::Black;
-    for (const QJsonValue team : line["players"].toArray()) {
+    if (line.json["system"].toString() != "team-a-mp-gp-2026")
+        refuse(line.name + ": another system");
+    position.plannedRounds = line.plannedRounds();
+    position.initialColour = line.initialColour();
+    for (const QStringList& cells : line.cells("matches")) {
         auto& matches = position.teams.emplace_back();
-        for (const QJsonValue cell : team["matches"].toArray())
-            matches.push_back(teamMatchFrom(cell.toString()));
+        for (const QString& cell : cells)
+            matches.push_back(teamMatchFrom(cell));
     }
-    if (position.roundsPlayed() + 1 != line["round"].toInt())
-        refuse(name + ": the rounds played do not end before the round to pair");
-    for (const QJsonValue tpn : line["absent"].toArray())
-        position.absent.push_back(Tpn{tpn.toInt()});
-    for (const QJsonValue pair : line["pairs"].toArray())
-        vector.expected.pairs.emplace_back(Tpn{pair[0].toInt()}, Tpn{pair[1].toInt()});
-    std::sort(vector.expected.pairs.begin(), vector.expected.pairs.end());
-    if (!line["pab"].isNull())
-        vector.expected.bye = Tpn{line["pab"].toInt()};
+    line.checkRoundsPlayed(position.roundsPlayed());
+    position.absent = line.absent();
+    vector.expected = line.expected();
     return vector;
 }
 
@@ -80,15 +71,9 @@ TeamVector teamVectorFrom(const QJsonObject& line, const QString& name)
 
 std::vector<TeamVector> readTeamVectors(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        refuse("cannot open " + path);
     std::vector<TeamVector> vectors;
-    const auto lines = file.readAll().split('\n');
-    for (const QByteArray& line : lines)
-        if (!line.trimmed().isEmpty())
-            vectors.push_back(
-                teamVectorFrom(QJsonDocument::fromJson(line).object(), QString("vector %1").arg(vectors.size() + 1)));
+    for (const VectorLine& line : readVectorLines(path))
+        vectors.push_back(teamVectorFrom(line));
     return vectors;
 }
 
