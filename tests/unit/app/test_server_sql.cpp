@@ -14,7 +14,11 @@
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include <QSqlError>
+#include <QSqlQuery>
 #include <QTest>
+
+#include <utility>
+#include <vector>
 
 namespace pairwright {
 
@@ -167,6 +171,52 @@ private slots:
                     QVERIFY2(read.hasValue(), read ? "" : qPrintable(textOf(read.error())));
                     QVERIFY(*read == follows);
                 }
+        }
+        sameDigests();
+    }
+
+    void whoTakesBackHisOwnEventLeavesNoGapAmongThoseOfAnother()
+    {
+        const auto event = [](int minute, const char* text) {
+            return IntegrityEvent{IntegrityEvent::Kind::roundCount,
+                                  noon.addSecs(60 * minute),
+                                  RoundNumber{1},
+                                  {},
+                                  QString::fromLatin1(text)};
+        };
+        const IntegrityEvent mine = event(1, "7 to 8");
+        const IntegrityEvent theirs = event(2, "8 to 9");
+        const IntegrityEvent last = event(3, "9 to 8");
+        const IntegrityEvent later = event(4, "8 to 6");
+        const std::vector<std::pair<LogChange, std::vector<IntegrityEvent>>> course{
+            {{{}, mine}, {mine}},
+            {{{}, theirs}, {mine, theirs}},
+            {{{}, last}, {mine, theirs, last}},
+            {{mine, {}}, {theirs, last}}, // two move up
+            {{{}, later}, {theirs, last, later}},
+            {{last, {}}, {theirs, later}},
+            {{later, {}}, {theirs}},
+            {{theirs, {}}, {}},
+            {{{}, mine}, {mine}}};
+        for (Database* database : {server_.get(), file_.get()}) {
+            MUST(writeNew(*database, someCourse().before, noon, QStringLiteral("test")));
+            for (const auto& [change, expected] : course) {
+                MUST(database->run(QStringLiteral("BEGIN")));
+                MUST(writeDelta(*database, {change}));
+                MUST(database->run(QStringLiteral("COMMIT")));
+                const auto read = readAll(*database);
+                QVERIFY2(read.hasValue(), read ? "" : qPrintable(textOf(read.error())));
+                QVERIFY(read->integrity == expected);
+                std::vector<int> places;
+                MUST(database->select(QStringLiteral("SELECT position FROM integrity_event ORDER BY position"), {},
+                                      [&places](const QSqlQuery& row) {
+                                          places.push_back(row.value(0).toInt());
+                                          return true;
+                                      }));
+                for (std::size_t i = 0; i < places.size(); ++i)
+                    QCOMPARE(places[i], static_cast<int>(i) + 1);
+                QCOMPARE(places.size(), expected.size());
+            }
         }
         sameDigests();
     }
