@@ -282,12 +282,12 @@ void GroupsWindow::fillPlayers()
     players_->setRowCount(static_cast<int>(ranked_.size()));
     for (int row = 0; row < players_->rowCount(); ++row) {
         const PlayerKey key = ranked_[static_cast<std::size_t>(row)];
-        const PlayerData& data = list.player(key)->data;
+        const PlayerData& known = list.player(key)->data;
         players_->setItem(row, GroupColumn_, itemOf(plan_[groupOf[key]].title, !isMade()));
-        players_->setItem(row, NameColumn, itemOf(data.name, false));
+        players_->setItem(row, NameColumn, itemOf(known.name, false));
         players_->setItem(row, RatingColumn,
-                          itemOf(data.rating ? QString::number(data.rating->value) : QString(), false, true));
-        players_->setItem(row, ClubColumn, itemOf(data.club, false));
+                          itemOf(known.rating ? QString::number(known.rating->value) : QString(), false, true));
+        players_->setItem(row, ClubColumn, itemOf(known.club, false));
     }
     if (players_->currentRow() < 0 && players_->rowCount() > 0)
         players_->setCurrentCell(0, GroupColumn_);

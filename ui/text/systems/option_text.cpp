@@ -26,7 +26,7 @@ struct ChoiceWords {
     const char* name;
 };
 
-constexpr std::array options{
+constexpr std::array optionWords{
     OptionWords{"lim-maxi", QT_TRANSLATE_NOOP("pairwright::OptionText", "Rating limit (Maxi)"),
                 QT_TRANSLATE_NOOP("pairwright::OptionText",
                                   "In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. "
@@ -38,7 +38,7 @@ constexpr std::array options{
                                   "Without the exchange some have one colour three times in a row where the next cycle "
                                   "begins.")}};
 
-constexpr std::array choices{
+constexpr std::array choiceWords{
     ChoiceWords{"lim-maxi", "auto", QT_TRANSLATE_NOOP("pairwright::OptionText", "by the number of players")},
     ChoiceWords{"lim-maxi", "on", QT_TRANSLATE_NOOP("pairwright::OptionText", "on")},
     ChoiceWords{"lim-maxi", "off", QT_TRANSLATE_NOOP("pairwright::OptionText", "off")},
@@ -52,8 +52,8 @@ QString plain(std::string_view text)
 
 const OptionWords* wordsOf(std::string_view key)
 {
-    const auto words = std::ranges::find(options, key, &OptionWords::key);
-    return words == options.end() ? nullptr : &*words;
+    const auto words = std::ranges::find(optionWords, key, &OptionWords::key);
+    return words == optionWords.end() ? nullptr : &*words;
 }
 
 } // namespace
@@ -66,9 +66,9 @@ QString nameOfOption(std::string_view key)
 
 QString nameOfChoice(std::string_view key, std::string_view choice)
 {
-    const auto words =
-        std::ranges::find_if(choices, [&](const ChoiceWords& one) { return one.key == key && one.choice == choice; });
-    return words == choices.end() ? plain(choice) : OptionTr::tr(words->name);
+    const auto words = std::ranges::find_if(
+        choiceWords, [&](const ChoiceWords& one) { return one.key == key && one.choice == choice; });
+    return words == choiceWords.end() ? plain(choice) : OptionTr::tr(words->name);
 }
 
 QString noteOfOption(std::string_view key)

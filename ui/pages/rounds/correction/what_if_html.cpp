@@ -93,11 +93,11 @@ private:
         paragraph(QStringLiteral("<b>%1</b>").arg(sentence.toHtmlEscaped()));
         RichTable boards = table({tr("Published"), tr("Would have been")});
         const std::size_t rows = std::max(round.gone.size(), round.come.size());
-        const auto cell = [this](const Pairings& pairings, const std::vector<int>& boards, std::size_t i) {
-            if (i >= boards.size())
+        const auto cell = [this](const Pairings& pairings, const std::vector<int>& numbers, std::size_t i) {
+            if (i >= numbers.size())
                 return QString();
-            const Match& match = pairings.boards.at(static_cast<std::size_t>(boards[i]) - 1);
-            return filled(QStringLiteral("%1. %2"), boards[i], sides(match));
+            const Match& match = pairings.boards.at(static_cast<std::size_t>(numbers[i]) - 1);
+            return filled(QStringLiteral("%1. %2"), numbers[i], sides(match));
         };
         for (std::size_t i = 0; i < std::min(rows, static_cast<std::size_t>(linesShown)); ++i)
             boards.addRow({{cell(published, round.gone, i)}, {cell(round.wouldBe, round.come, i)}});
