@@ -4876,8 +4876,8 @@
         <translation>Aus Runde %1 gibt es eine Hängepartie. Tragen Sie ihr Ergebnis ein, bevor Sie den Bericht erstellen.</translation>
     </message>
     <message>
-        <source>A TRF holds at most 9999 players.</source>
-        <translation>Eine TRF-Datei fasst höchstens 9999 Spieler.</translation>
+        <source>A TRF holds at most %1 players.</source>
+        <translation>Eine TRF-Datei fasst höchstens %1 Spieler.</translation>
     </message>
     <message>
         <source>The number %1 is too large for a TRF.</source>
@@ -5800,10 +5800,10 @@
         <translation>Die Varma-Tabellen sind für 9 bis 24 Spieler, und dies sind %1. Losen Sie die Nummern frei aus.</translation>
     </message>
     <message numerus="yes">
-        <source>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n player(s).</source>
+        <source>A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; these are %n player(s).</source>
         <translation>
-            <numerusform>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens 99 Runden in allen Durchgängen; dies ist %n Spieler.</numerusform>
-            <numerusform>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens 99 Runden in allen Durchgängen; dies sind %n Spieler.</numerusform>
+            <numerusform>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens %1 Runden in allen Durchgängen; dies ist %n Spieler.</numerusform>
+            <numerusform>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens %1 Runden in allen Durchgängen; dies sind %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -5870,8 +5870,8 @@
         </translation>
     </message>
     <message>
-        <source>No number is free in the published rounds, and they are laid out for more players only as long as they have no result, and for at most 40 players and 99 rounds.</source>
-        <translation>In den veröffentlichten Runden ist keine Nummer frei, und für mehr Spieler werden sie nur festgelegt, solange noch kein Ergebnis da ist, und für höchstens 40 Spieler und 99 Runden.</translation>
+        <source>No number is free in the published rounds, and they are laid out for more players only as long as they have no result, and for at most 40 players and %1 rounds.</source>
+        <translation>In den veröffentlichten Runden ist keine Nummer frei, und für mehr Spieler werden sie nur festgelegt, solange noch kein Ergebnis da ist, und für höchstens 40 Spieler und %1 Runden.</translation>
     </message>
     <message>
         <source>No number is free, but no result is in either: all rounds are laid out anew for %1 players, %2 rounds in all, and those that were published are published again. Everybody keeps the number and gets other opponents in other rounds: what hangs or was handed out does not hold any more, and games are no longer postponed.</source>
@@ -8775,6 +8775,45 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
 </context>
 <context>
+    <name>pairwright::NumbersRow</name>
+    <message>
+        <source>seed %1</source>
+        <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Draw Again</source>
+        <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>noch nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>by rating</source>
+        <translation>nach Wertungszahl</translation>
+    </message>
+    <message>
+        <source>by lot, federations apart (Varma)</source>
+        <translation>durch Los, Verbände getrennt (Varma)</translation>
+    </message>
+    <message>
+        <source>by lot, club mates meet early</source>
+        <translation>durch das Los, Vereinskollegen früh gegeneinander</translation>
+    </message>
+    <message>
+        <source>by hand, as listed</source>
+        <translation>von Hand, wie gelistet</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::OfficialRatingText</name>
     <message>
         <source>by the type of play (%1)</source>
@@ -9128,6 +9167,49 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The number of rounds is not in the file: as many as are paired (%1).</source>
         <translation>Die Zahl der Runden steht nicht in der Datei: so viele, wie ausgelost sind (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::OptionText</name>
+    <message>
+        <source>Rating limit (Maxi)</source>
+        <translation>Wertungsgrenze (Maxi)</translation>
+    </message>
+    <message>
+        <source>In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself that holds where there are more players than 2 to the power of the number of rounds.</source>
+        <translation>In einem Maxi-Turnier des Lim-Systems sind Tausche auf 100 Wertungspunkte begrenzt. Von sich aus gilt das, wenn es mehr Spieler gibt als 2 hoch die Zahl der Runden.</translation>
+    </message>
+    <message>
+        <source>Cycles</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>End of a cycle</source>
+        <translation>Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>Without the exchange some have one colour three times in a row where the next cycle begins.</source>
+        <translation>Ohne den Tausch haben manche dreimal hintereinander dieselbe Farbe, wo der nächste Durchgang beginnt.</translation>
+    </message>
+    <message>
+        <source>by the number of players</source>
+        <translation>nach der Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>the last two rounds change places</source>
+        <translation>die letzten beiden Runden tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>wie in der Tabelle</translation>
     </message>
 </context>
 <context>
@@ -10294,6 +10376,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>the import of players</source>
         <translation>die Übernahme von Spielern</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PointsStairs</name>
+    <message>
+        <source>Points after round %1: %2</source>
+        <translation>Punkte nach Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, expected by the ratings: %2</source>
+        <comment>points after a round</comment>
+        <translation>%1, nach den Wertungszahlen erwartet: %2</translation>
     </message>
 </context>
 <context>
@@ -11695,6 +11789,89 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::PublishStrip</name>
+    <message>
+        <source>Esc closes this; the work goes on.</source>
+        <translation>Esc schließt dies; die Arbeit läuft weiter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Round %1 is out</source>
+        <translation>Runde %1 ist heraus</translation>
+    </message>
+    <message>
+        <source>Saved at %1</source>
+        <translation>Gespeichert um %1</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>on its way to the printer</source>
+        <translation>auf dem Weg zum Drucker</translation>
+    </message>
+    <message>
+        <source>not printed yet</source>
+        <translation>noch nicht gedruckt</translation>
+    </message>
+    <message>
+        <source>Print Set</source>
+        <translation>Druckmappe drucken</translation>
+    </message>
+    <message>
+        <source>with the printer</source>
+        <translation>beim Drucker</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Saal</translation>
+    </message>
+    <message>
+        <source>on the screen since %1</source>
+        <translation>auf dem Bildschirm seit %1</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>being written</source>
+        <translation>wird geschrieben</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>waits for its turn</source>
+        <translation>wartet, bis es dran ist</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>auf dem neuesten Stand</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PublishedPart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>paper, and what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::QuestionDialog</name>
     <message>
         <source>Reason (kept in the log)</source>
@@ -12866,8 +13043,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         </translation>
     </message>
     <message>
-        <source>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles. Add or remove players, or choose another system on the Overview page.</source>
-        <translation>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens 99 Runden in allen Durchgängen. Fügen Sie Spieler hinzu, entfernen Sie welche, oder wählen Sie auf der Seite Übersicht ein anderes System.</translation>
+        <source>A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles. Add or remove players, or choose another system on the Overview page.</source>
+        <translation>Ein Rundenturnier ist für 3 bis 40 Spieler und für höchstens %1 Runden in allen Durchgängen. Fügen Sie Spieler hinzu, entfernen Sie welche, oder wählen Sie auf der Seite Übersicht ein anderes System.</translation>
     </message>
     <message>
         <source>Press F6 to lay out all rounds.</source>
@@ -14828,8 +15005,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>sie enthält keine Spieler.</translation>
     </message>
     <message>
-        <source>it holds more than 9999 players.</source>
-        <translation>sie enthält mehr als 9999 Spieler.</translation>
+        <source>it holds more than %1 players.</source>
+        <translation>sie enthält mehr als %1 Spieler.</translation>
     </message>
     <message>
         <source>“%1” is no pairing number.</source>
@@ -16058,183 +16235,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::PointsStairs</name>
-    <message>
-        <source>Points after round %1: %2</source>
-        <translation>Punkte nach Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>%1, expected by the ratings: %2</source>
-        <comment>points after a round</comment>
-        <translation>%1, nach den Wertungszahlen erwartet: %2</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::PublishStrip</name>
-    <message>
-        <source>Esc closes this; the work goes on.</source>
-        <translation>Esc schließt dies; die Arbeit läuft weiter.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Round %1 is out</source>
-        <translation>Runde %1 ist heraus</translation>
-    </message>
-    <message>
-        <source>Saved at %1</source>
-        <translation>Gespeichert um %1</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>on its way to the printer</source>
-        <translation>auf dem Weg zum Drucker</translation>
-    </message>
-    <message>
-        <source>not printed yet</source>
-        <translation>noch nicht gedruckt</translation>
-    </message>
-    <message>
-        <source>Print Set</source>
-        <translation>Druckmappe drucken</translation>
-    </message>
-    <message>
-        <source>with the printer</source>
-        <translation>beim Drucker</translation>
-    </message>
-    <message>
-        <source>Hall</source>
-        <translation>Saal</translation>
-    </message>
-    <message>
-        <source>on the screen since %1</source>
-        <translation>auf dem Bildschirm seit %1</translation>
-    </message>
-    <message>
-        <source>Web</source>
-        <translation>Web</translation>
-    </message>
-    <message>
-        <source>being written</source>
-        <translation>wird geschrieben</translation>
-    </message>
-    <message>
-        <source>not written</source>
-        <translation>nicht geschrieben</translation>
-    </message>
-    <message>
-        <source>Try Again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>waits for its turn</source>
-        <translation>wartet, bis es dran ist</translation>
-    </message>
-    <message>
-        <source>up to date</source>
-        <translation>auf dem neuesten Stand</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::PublishedPart</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>paper, and what was done</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::NumbersRow</name>
-    <message>
-        <source>seed %1</source>
-        <translation>Startzahl %1</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>Nummern</translation>
-    </message>
-    <message>
-        <source>Draw Again</source>
-        <translation>Neu auslosen</translation>
-    </message>
-    <message>
-        <source>not drawn yet</source>
-        <translation>noch nicht ausgelost</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>durch Los</translation>
-    </message>
-    <message>
-        <source>by rating</source>
-        <translation>nach Wertungszahl</translation>
-    </message>
-    <message>
-        <source>by lot, federations apart (Varma)</source>
-        <translation>durch Los, Verbände getrennt (Varma)</translation>
-    </message>
-    <message>
-        <source>by lot, club mates meet early</source>
-        <translation>durch das Los, Vereinskollegen früh gegeneinander</translation>
-    </message>
-    <message>
-        <source>by hand, as listed</source>
-        <translation>von Hand, wie gelistet</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::OptionText</name>
-    <message>
-        <source>Rating limit (Maxi)</source>
-        <translation>Wertungsgrenze (Maxi)</translation>
-    </message>
-    <message>
-        <source>In a Maxi-tournament of the Lim system exchanges are limited to 100 rating points. By itself that holds where there are more players than 2 to the power of the number of rounds.</source>
-        <translation>In einem Maxi-Turnier des Lim-Systems sind Tausche auf 100 Wertungspunkte begrenzt. Von sich aus gilt das, wenn es mehr Spieler gibt als 2 hoch die Zahl der Runden.</translation>
-    </message>
-    <message>
-        <source>Cycles</source>
-        <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <source>End of a cycle</source>
-        <translation>Ende eines Durchgangs</translation>
-    </message>
-    <message>
-        <source>Without the exchange some have one colour three times in a row where the next cycle begins.</source>
-        <translation>Ohne den Tausch haben manche dreimal hintereinander dieselbe Farbe, wo der nächste Durchgang beginnt.</translation>
-    </message>
-    <message>
-        <source>by the number of players</source>
-        <translation>nach der Zahl der Spieler</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>ein</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>the last two rounds change places</source>
-        <translation>die letzten beiden Runden tauschen die Plätze</translation>
-    </message>
-    <message>
-        <source>as in the table</source>
-        <translation>wie in der Tabelle</translation>
     </message>
 </context>
 </TS>

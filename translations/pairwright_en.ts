@@ -337,13 +337,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n player(s).</source>
-        <translation>
-            <numerusform>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; this is %n player.</numerusform>
-            <numerusform>A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n bye(s) with points that were requested go: there are none in a round robin.</source>
         <translation>
             <numerusform>%n bye with points that was requested goes: there are none in a round robin.</numerusform>
@@ -408,6 +401,13 @@
         <translation>
             <numerusform>%1 and %2 meet once in all rounds.</numerusform>
             <numerusform>%1 and %2 meet %n times in all rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; these are %n player(s).</source>
+        <translation>
+            <numerusform>A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; this is %n player.</numerusform>
+            <numerusform>A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; these are %n players.</numerusform>
         </translation>
     </message>
 </context>

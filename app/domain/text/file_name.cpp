@@ -2,13 +2,13 @@
 
 namespace pairwright {
 
-QString fileNameFrom(QString text)
+QString fileNameFrom(QString text, QChar instead)
 {
     constexpr QChar firstPrintable = u' ';
     const QStringView refused = u"/\\:*?\"<>|";
     for (QChar& letter : text)
         if (letter < firstPrintable || refused.contains(letter))
-            letter = u'-';
+            letter = instead;
     return text.trimmed();
 }
 

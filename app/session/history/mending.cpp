@@ -279,9 +279,8 @@ private:
     }
     void shorten(QString& text)
     {
-        constexpr int kept = 200;
         if (!isAllowedText(text, Longest::kept))
-            reset(text, visibleText(text.left(kept)));
+            reset(text, visibleText(text.left(Longest::name)));
     }
 
     Tournament& tournament_;

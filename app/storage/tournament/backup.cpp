@@ -28,16 +28,10 @@ const QString fileEnding = QStringLiteral(".pairwright");
 const QString unfinished = QStringLiteral(".part");
 const QString timeFormat = QStringLiteral("yyyyMMdd-HHmmss");
 
-/// A stick is mostly FAT.
+/// A stick is mostly FAT. The sign is part of what tells a series from others: see seriesOf().
 QString stemOf(const QString& tournament)
 {
-    return fileNameFrom(QFileInfo(tournament).completeBaseName()).left(longestStem);
-}
-
-/// Older backups have "_" for what a name cannot hold.
-bool isSameStem(QString a, QString b)
-{
-    return a.replace(u'_', u'-') == b.replace(u'_', u'-');
+    return fileNameFrom(QFileInfo(tournament).completeBaseName(), u'_').left(longestStem);
 }
 
 std::optional<BackupFile> understood(const QFileInfo& info)
@@ -241,7 +235,7 @@ std::vector<BackupFile> backupsIn(const QString& folder, const std::optional<QSt
     for (const QFileInfo& entry : entries) {
         auto file = understood(entry);
         const bool wanted =
-            file && (!of || (series.isEmpty() ? isSameStem(file->tournament, stemOf(*of)) : file->series == series));
+            file && (!of || (series.isEmpty() ? file->tournament == stemOf(*of) : file->series == series));
         if (wanted)
             files.push_back(*std::move(file));
     }

@@ -1,6 +1,7 @@
 #include "ui/pages/overview/event_form.h"
 
 #include "app/domain/text/longest.h"
+#include "engine/base/limits.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
@@ -20,7 +21,7 @@ namespace pairwright {
 namespace {
 
 constexpr int datesInARow = 3;
-constexpr int lastRow = 99; // of the grid of dates: below every round
+constexpr int lastRow = mostRounds; // of the grid of dates: below every round
 
 /// Does not disturb somebody who is typing.
 void showText(QLineEdit* field, const QString& text)

@@ -1,6 +1,7 @@
 #include "ui/text/files/export_text.h"
 
 #include "app/domain/text/filled.h"
+#include "engine/base/limits.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
@@ -171,7 +172,7 @@ QString sentenceFor(const trf::WriteError& error)
     case trf::WriteErrorCode::adjournedGame:
         return Tr::tr("A game of round %1 is adjourned. Enter its result before you make the report.")
             .arg(error.round ? error.round->value : 0);
-    case trf::WriteErrorCode::tooManyPlayers: return Tr::tr("A TRF holds at most 9999 players.");
+    case trf::WriteErrorCode::tooManyPlayers: return Tr::tr("A TRF holds at most %1 players.").arg(mostPlayers);
     case trf::WriteErrorCode::doesNotFit:
         return Tr::tr("The number %1 is too large for a TRF.").arg(QString::fromStdString(error.detail));
     case trf::WriteErrorCode::unreadable:

@@ -1,6 +1,7 @@
 #include "ui/text/files/trf_text.h"
 
 #include "app/domain/text/filled.h"
+#include "engine/base/limits.h"
 
 #include <QCoreApplication>
 
@@ -80,7 +81,7 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::noPlayers: return Tr::tr("it holds no players.");
     case trf::ReadErrorCode::tooManyLines:
         return Tr::tr("it holds more than %1 lines; no report of one tournament has so many.").arg(trf::maxLines);
-    case trf::ReadErrorCode::tooManyPlayers: return Tr::tr("it holds more than 9999 players.");
+    case trf::ReadErrorCode::tooManyPlayers: return Tr::tr("it holds more than %1 players.").arg(mostPlayers);
     case trf::ReadErrorCode::badId: return Tr::tr("“%1” is no pairing number.").arg(detail);
     case trf::ReadErrorCode::duplicateId:
         return filled(Tr::tr("pairing number %1 stands in line %2 too."), player, error.otherLine.value_or(0));

@@ -1,6 +1,7 @@
 #include "ui/text/rounds/round_text.h"
 
 #include "app/domain/text/filled.h"
+#include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
@@ -180,8 +181,9 @@ QString reasonFor(const PairingJobError& error, const Tournament& tournament)
             "This program cannot pair by the system of this tournament. Choose another on the Overview page.");
     case PairingFailure::Reason::noTable:
         return Tr::tr(
-            "A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles. Add or remove "
-            "players, or choose another system on the Overview page.");
+                   "A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles. Add or remove "
+                   "players, or choose another system on the Overview page.")
+            .arg(mostRounds);
     case PairingFailure::Reason::missingRatings:
         return Tr::
             tr("This system pairs by rating, and these players have none: %1. Enter their ratings (estimates will do).")

@@ -1,6 +1,7 @@
 #include "ui/text/steps/round_robin_text.h"
 
 #include "app/domain/text/filled.h"
+#include "engine/base/limits.h"
 
 #include <QCoreApplication>
 
@@ -28,9 +29,10 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
             .arg(value);
     case FindingCode::tableMissing:
         return Tr::tr(
-            "A round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles; these are %n "
-            "player(s).",
-            nullptr, value);
+                   "A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; these are %n "
+                   "player(s).",
+                   nullptr, value)
+            .arg(mostRounds);
     case FindingCode::noByesInATable:
         return Tr::tr(
             "There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or "
@@ -44,8 +46,9 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
             finding.text, value);
     case FindingCode::tooLateForTheTable:
         return Tr::tr(
-            "No number is free in the published rounds, and they are laid out for more players only as long as "
-            "they have no result, and for at most 40 players and 99 rounds.");
+                   "No number is free in the published rounds, and they are laid out for more players only as long as "
+                   "they have no result, and for at most 40 players and %1 rounds.")
+            .arg(mostRounds);
     case FindingCode::tableLaidOutAnew:
         return filled(
             Tr::tr("No number is free, but no result is in either: all rounds are laid out anew for %1 players, %2 "
