@@ -110,7 +110,7 @@ std::optional<CheckedStandings> checkStandings(const StandingsInput& input, std:
         input.partlyKnown ? input.partlyKnown->before : input.tieBreaks.value_or(std::vector<TieBreak>());
     std::vector<StandingsRow> rows; // none: ranks are not compared
     if (ranks && !open)
-        rows = standings(input.state, input.state.roundsPlayed(), tieBreaks, input.rules);
+        rows = standingsOf(input, input.state.roundsPlayed(), tieBreaks);
     CheckedStandings checked;
     checked.differences = statedDifferences(input, points, rows);
     if (ranks && open)

@@ -1,9 +1,11 @@
 #include "engine/trf/to_standings.h"
 
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/left_out.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/tie_break_info.h"
 #include "engine/trf/convert/system_choice.h"
+#include "engine/trf/expelled_line.h"
 
 #include <algorithm>
 
@@ -75,7 +77,44 @@ void takeTieBreaks(const Header& header, StandingsInput& input)
     stopAtWhatIsGiven(said.record, input);
 }
 
+/// Whoever plays, or has points without playing, is back.
+std::optional<RoundNumber> backAfter(const Document& document, const Player& player, RoundNumber from)
+{
+    for (int round = from.value; round <= document.pairedRounds(); ++round)
+        for (int game = 1; game <= document.gamesOfARound; ++game)
+            if (player.rounds[document.cellIndex(round, game)].result != CellResult::zeroPointBye)
+                return RoundNumber{round};
+    return std::nullopt;
+}
+
+void takeExpulsions(const Document& document, StandingsInput& input)
+{
+    for (const KeptLine& kept : document.kept)
+        if (const auto line = readExpelledLine(kept.text)) {
+            const auto found = std::ranges::find(input.ids, line->player.value);
+            if (found == input.ids.end())
+                continue;
+            const Tpn tpn{static_cast<std::int32_t>(found - input.ids.begin() + 1)};
+            input.expulsions.push_back(
+                {tpn, line->from, backAfter(document, *document.find(line->player), line->from)});
+        }
+}
+
 } // namespace
+
+std::vector<StandingsRow> standingsOf(const StandingsInput& input, int afterRound, std::span<const TieBreak> tieBreaks)
+{
+    std::vector<StandingsRow> rows = standings(input.state, afterRound, tieBreaks, input.rules);
+    const RoundNumber next{afterRound + 1};
+    leaveOut(
+        [&](Tpn tpn) {
+            return std::ranges::any_of(input.expulsions, [&](const StandingsInput::Expulsion& one) {
+                return one.player == tpn && one.from <= next && (!one.back || next < *one.back);
+            });
+        },
+        rows);
+    return rows;
+}
 
 Expected<StandingsInput, ConversionError> toStandingsInput(const Document& document, const Choices& choices)
 {
@@ -103,6 +142,7 @@ Expected<StandingsInput, ConversionError> toStandingsInput(const Document& docum
         if (hasResult(document, round, CellResult::adjourned))
             input.adjourned.push_back(round);
     takeTieBreaks(document.header, input);
+    takeExpulsions(document, input);
     return input;
 }
 

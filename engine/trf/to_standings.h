@@ -3,6 +3,11 @@
 #include "engine/tiebreaks/standings.h"
 #include "engine/trf/to_state.h"
 
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
 namespace pairwright::trf {
 
 /// What the standings of a file are made of.
@@ -21,10 +26,20 @@ struct StandingsInput {
         std::vector<TieBreak> before;
     };
     std::optional<PartlyKnown> partlyKnown;
+    /// Whom the standings leave out: an expelled player, from a round up to the one in which he is back.
+    struct Expulsion {
+        Tpn player;
+        RoundNumber from;
+        std::optional<RoundNumber> back;
+    };
+    std::vector<Expulsion> expulsions;
     TieBreakRules rules;
     std::vector<std::string> remarks;
 };
 
 Expected<StandingsInput, ConversionError> toStandingsInput(const Document& document, const Choices& choices = {});
+
+/// The standings of it after a round: standings(), without a place for who is expelled by then.
+std::vector<StandingsRow> standingsOf(const StandingsInput& input, int afterRound, std::span<const TieBreak> tieBreaks);
 
 } // namespace pairwright::trf

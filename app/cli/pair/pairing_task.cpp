@@ -5,6 +5,7 @@
 #include "app/cli/input/trf_input.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/pairing/adapter.h"
+#include "engine/capabilities.h"
 #include "engine/round_rules.h"
 
 #include <algorithm>
@@ -79,7 +80,8 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
     if (!otherThanBaku(*tournament).empty())
         task.remarks.push_back(path + ": the given virtual points are not those of Baku acceleration; they are used "
                                       "as they stand");
-    if (!tournament->settings.initialColour && !choices.initialColour)
+    if (!tournament->settings.initialColour && !choices.initialColour &&
+        capabilitiesOf(task.request.system).rounds == RoundsMade::oneByOne)
         task.remarks.push_back(path + ": the initial colour is not drawn yet; white is assumed");
     return task;
 }

@@ -112,7 +112,7 @@ Expected<Done, CliError> StandingsCommand::run(const Arguments& arguments, Conso
             return Unexpected{parsed.error()};
         why = *parsed;
     }
-    StandingsTable table{*task, *tieBreaks, standings(task->state, *round, *tieBreaks, task->rules)};
+    StandingsTable table{*task, *tieBreaks, trf::standingsOf(*task, *round, *tieBreaks)};
     table.playOffWinner = winnerNamed(*task, *round, table.rows);
     if (areRanksStated(arguments, *task))
         takeStated(*round, *task, table.rows);

@@ -71,6 +71,10 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
             task.adjourned.push_back(round);
     task.rules = tournament.tieBreakRules();
     task.tieBreaks = tournament.settings.tieBreaks;
+    for (const PlayerKey key : view.order.order())
+        for (const Withdrawal& withdrawal : tournament.player(key)->withdrawals)
+            if (withdrawal.expelled)
+                task.expulsions.push_back({*view.order.tpnOf(key), withdrawal.from, withdrawal.back});
     takeStatedRanks(tournament, view.order, task);
     if (const auto winner = tournament.settings.playOffWinner)
         task.playOffWinner = view.order.tpnOf(*winner);

@@ -8,6 +8,7 @@
 #include "app/formats/standings/stated.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/play_off.h"
+#include "engine/tiebreaks/left_out.h"
 
 #include <QLocale>
 
@@ -115,6 +116,9 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
     std::vector<StandingsRow> rows = standings(view.state, afterRound, tieBreaks, tournament.tieBreakRules());
     if (tieBreaks.empty())
         rankAsStated(tournament, view.order, rows);
+    leaveOut(
+        [&](Tpn tpn) { return isExpelledIn(*tournament.player(view.order.keyOf(tpn)), RoundNumber{afterRound + 1}); },
+        rows);
     for (StandingsRow& row : rows) {
         const PlayerKey key = view.order.keyOf(row.tpn);
         const Tpn number = *numbers.tpnOf(key);
@@ -123,13 +127,10 @@ RankedPlayers::RankedPlayers(const Tournament& tournament, int afterRound, const
                 row.tieBreaks[i].value = TieBreakValue{number.value, 1};
         const Player* player = tournament.player(key);
         const bool expelled = isExpelledIn(*player, RoundNumber{afterRound + 1});
-        row.leftOut = row.leftOut || expelled;
         (expelled ? expelled_ : lines_).push_back(Line{player, number, std::move(row)});
     }
     if (afterRound == tournament.lastPublished().value)
         playOffWinner_ = pairwright::playOffWinner(tournament);
-    if (!expelled_.empty())
-        rankAnew();
     if (category.kind != StandingsCategory::Kind::everybody)
         keepOnly(category, yearOfEvent(tournament));
 }
@@ -163,23 +164,7 @@ void RankedPlayers::keepOnly(const StandingsCategory& category, int year)
     };
     std::erase_if(lines_, isOther);
     std::erase_if(expelled_, isOther);
-    rankAnew();
-}
-
-/// Counts the ranks among the lines; who shared a rank with one of them still does.
-void RankedPlayers::rankAnew()
-{
-    for (std::size_t begin = 0; begin < lines_.size();) {
-        std::size_t end = begin;
-        const int rank = lines_[begin].row.rank;
-        while (end < lines_.size() && lines_[end].row.rank == rank)
-            ++end;
-        for (std::size_t i = begin; i < end; ++i) {
-            lines_[i].row.rank = static_cast<int>(begin) + 1;
-            lines_[i].row.shared = end - begin > 1;
-        }
-        begin = end;
-    }
+    countRanks(lines_, [](Line& line) -> StandingsRow& { return line.row; });
 }
 
 QString notComputedText(const std::vector<RankedPlayers::Line>& lines, const std::vector<TieBreak>& tieBreaks)

@@ -47,7 +47,6 @@ public:
 
 private:
     void keepOnly(const StandingsCategory& category, int year);
-    void rankAnew();
 
     std::vector<Line> lines_;
     std::vector<Line> expelled_;

@@ -16,6 +16,7 @@
 #include "app/pairing/manual_comparison.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/left_out.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/trf/starting_rank.h"
@@ -243,8 +244,10 @@ void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version ve
 {
     const int rounds = tournament.lastPublished().value;
     const EngineView view = engineView(tournament, rounds, order.order());
-    const std::vector<StandingsRow> rows =
+    std::vector<StandingsRow> rows =
         standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
+    leaveOut([&](Tpn tpn) { return isExpelledIn(*tournament.player(view.order.keyOf(tpn)), RoundNumber{rounds + 1}); },
+             rows);
     const auto stated = statedRanks(tournament, order, rows);
     int place = 0;
     for (const StandingsRow& row : rows) {

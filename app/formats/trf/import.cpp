@@ -238,7 +238,7 @@ void compareRanks(const trf::Document& document, const trf::Choices& choices, co
         notes.push_back({Code::ranksNotCompared, {}, {}, {}});
         return;
     }
-    const auto rows = standings(input->state, input->state.roundsPlayed(), tournament.settings.tieBreaks, input->rules);
+    const auto rows = trf::standingsOf(*input, input->state.roundsPlayed(), tournament.settings.tieBreaks);
     for (const trf::StatedDifference& one : trf::statedDifferences(*input, {}, rows)) {
         const auto place = std::ranges::find(input->ids, one.id) - input->ids.begin();
         const QString stated = one.stated.empty() ? QStringLiteral("-") : QString::fromStdString(one.stated);

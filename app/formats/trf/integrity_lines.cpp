@@ -5,6 +5,7 @@
 #include "app/domain/text/filled.h"
 #include "app/pairing/pair_codes.h"
 #include "app/pairing/play_off.h"
+#include "engine/trf/expelled_line.h"
 
 #include <QRegularExpression>
 
@@ -221,9 +222,6 @@ std::optional<QString> codesFrom(QString text, IntegrityEvent& event, const std:
     }
 }
 
-constexpr std::string_view expelledStart = "### Expelled @ Round ";
-
-/// A TRF has no record for who was expelled; `### Expelled @ Round n: pairing number`.
 void addExpelled(const Tournament& tournament, std::vector<trf::KeptLine>& lines)
 {
     const TpnMap order(tpnOrder(tournament));
@@ -232,8 +230,7 @@ void addExpelled(const Tournament& tournament, std::vector<trf::KeptLine>& lines
             if (withdrawal.expelled)
                 lines.push_back({trf::KeptLine::Place::header,
                                  {},
-                                 std::string(expelledStart) + std::to_string(withdrawal.from.value) + ": " +
-                                     std::to_string(order.tpnOf(key)->value)});
+                                 trf::toText({withdrawal.from, trf::FileId{order.tpnOf(key)->value}})});
 }
 
 /// FIDE wants each told; the cell of the player says the same. `### FPB @ Round n: pairing number`.
@@ -246,24 +243,6 @@ void addFullPointByes(const Tournament& tournament, const TpnMap& order, std::ve
                     {trf::KeptLine::Place::header,
                      {},
                      filled(QStringLiteral("### FPB @ Round %1: %2"), round, order.tpnOf(key)->value).toStdString()});
-}
-
-struct ExpelledLine {
-    RoundNumber from;
-    trf::FileId player;
-};
-
-std::optional<ExpelledLine> readExpelled(const std::string& line)
-{
-    if (!line.starts_with(expelledStart))
-        return std::nullopt;
-    ExpelledLine read{};
-    const char* end = line.data() + line.size();
-    const auto round = std::from_chars(line.data() + expelledStart.size(), end, read.from.value);
-    if (round.ec != std::errc{} || end - round.ptr < 3 || std::string_view(round.ptr, 2) != ": ")
-        return std::nullopt;
-    const auto player = std::from_chars(round.ptr + 2, end, read.player.value);
-    return player.ec == std::errc{} && player.ptr == end && read.from.value > 0 ? std::optional(read) : std::nullopt;
 }
 
 constexpr std::string_view playOffStart = "### Play-off won by: ";
@@ -317,7 +296,7 @@ bool takeFullPointBye(const QString& line, const std::vector<trf::FileId>& ids, 
 
 bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)
 {
-    const auto said = readExpelled(line.toStdString());
+    const auto said = trf::readExpelledLine(line.toStdString());
     const auto found = said ? std::find(ids.begin(), ids.end(), said->player) : ids.end();
     if (found == ids.end() || said->from.value > tournament.settings.plannedRounds)
         return false;

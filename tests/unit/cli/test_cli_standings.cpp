@@ -80,6 +80,26 @@ private slots:
         QVERIFY(!run("142 3\n### Play-off won by: 2").output.contains("play-off")); // a round is still to come
     }
 
+    void theExpelledHaveNoPlace()
+    {
+        const auto run = [&](const QStringList& more) {
+            return runCli(QStringList{"standings", work_.file("out.trf", fourAfterTwo({"### Expelled @ Round 3: 4"}))} +
+                          more);
+        };
+        const CliRun after = run({"--tiebreaks", "BH"});
+        QCOMPARE(after.exitCode, 0);
+        const QStringList lines = after.output.split('\n', Qt::SkipEmptyParts);
+        QVERIFY2(lines.at(1).startsWith("   1   2  Beta") && lines.at(4).startsWith("   -   4  Delta"), after.all());
+        QVERIFY(lines.at(4).contains("left out"));
+        QCOMPARE(idsInOrder(run({"--json", "--after", "1"})).first(), QString("4")); // he was still there
+        const QString ranked = work_.file("ranks.trf", withRanks({{4, 4}, {2, 1}, {1, 2}, {3, 3}}) +
+                                                           "202 BH/C1,BH,SB\r### Expelled @ Round 3: 4\r");
+        const CliRun check = runCli({"standings", ranked, "--check"});
+        QVERIFY2(check.exitCode == 0, check.all());
+        const QString kept = work_.file("kept.trf", withRanks({{4, 4}, {2, 1}, {1, 2}, {3, 3}}) + "202 BH/C1,BH,SB\r");
+        QCOMPARE(runCli({"standings", kept, "--check"}).exitCode, 6);
+    }
+
     void anEarlierRoundCanBeAskedFor()
     {
         const QString path = work_.file("four.trf", fourAfterTwo());

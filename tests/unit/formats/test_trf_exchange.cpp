@@ -190,6 +190,26 @@ private slots:
         }
     }
 
+    void theExpelledAreRankedBehindAll()
+    {
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
+        tournament.settings.statedRanks.reset();
+        const auto rankOf = [&](std::size_t player, const QByteArray& bytes) {
+            return documentOf(bytes).players[player].rank.value_or(0);
+        };
+        const QByteArray before = exportTrf(tournament, {})->bytes;
+        std::size_t first = 0;
+        while (rankOf(first, before) != 1)
+            ++first;
+        tournament.players[first].withdrawals = {{RoundNumber{tournament.lastPublished().value + 1}, {}, true}};
+        const QByteArray after = exportTrf(tournament, {})->bytes;
+        QCOMPARE(rankOf(first, after), static_cast<int>(tournament.players.size()));
+        const auto back = importTrf(after, importOptions);
+        QVERIFY(back->tournament.players[first].withdrawals.front().expelled);
+        QVERIFY(std::ranges::none_of(
+            back->notes, [](const TrfImportNote& note) { return note.code == TrfImportNote::Code::ranksDiffer; }));
+    }
+
     void aLongEventSaysByWhichListsItsRoundsAreRated()
     {
         Tournament tournament = importTrf(smallFile, importOptions)->tournament;

@@ -20,10 +20,11 @@ struct Tr {
 struct Told {
     QString operator()(const std::optional<Rating>& rating) const
     {
-        return rating ? QStringLiteral("%1 %2 %3")
-                            .arg(QString::number(rating->value), describeSource(rating->source), rating->list)
-                            .trimmed()
-                      : Tr::tr("unrated");
+        return rating
+                   ? QStringLiteral("%1 %2 %3")
+                         .arg(QString::number(rating->value), describeSource(rating->source), shownList(rating->list))
+                         .trimmed()
+                   : Tr::tr("unrated");
     }
     QString operator()(const std::optional<Sex>& sex) const
     {
@@ -33,7 +34,8 @@ struct Told {
     }
     QString operator()(const std::optional<OfficialRating>& rating) const
     {
-        return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), rating->list).trimmed() : QString();
+        return rating ? QStringLiteral("%1 %2").arg(QString::number(rating->value), shownList(rating->list)).trimmed()
+                      : QString();
     }
     QString operator()(const std::vector<PeriodRating>& ratings) const
     {
