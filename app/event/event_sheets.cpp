@@ -95,7 +95,7 @@ ReportDocument crossTablesOfAll(const std::vector<PartFile>& parts, const Report
     std::vector<std::pair<QString, QStringList>> notes;
     for (const PartFile& part : parts) {
         const Tournament& tournament = *part.tournament;
-        const ReportDocument own = crossTable(tournament, roundOfStandings(tournament), {options, {}, {}});
+        const ReportDocument own = crossTable(tournament, roundOfStandings(tournament), {options, {}, {}, {}});
         // Behind the event and its place: what it is, after which round, and whether that is final.
         QStringList heading{part.part.title};
         heading += own.titleLines.mid(placeAndDates(tournament.event).isEmpty() ? 1 : 2);

@@ -172,6 +172,9 @@ public:
     /// none.
     void askStepAt(const QDateTime& at, const std::function<bool(const Delta&)>& isIt, const QObject* context,
                    Told<std::optional<std::int64_t>> told);
+    /// The newest step of that name in a round that comes before another; none: there is none.
+    void askLastStepOf(CommandName name, RoundNumber round, std::int64_t before, const QObject* context,
+                       Told<std::optional<std::int64_t>> told);
 
     /// The same for who waits: not in the thread of a window.
     Expected<std::vector<HistoryEntry>, CommandError> history(std::int64_t first, int count);

@@ -8,9 +8,9 @@ namespace {
 
 std::optional<TieBreakValue> givenTo(const PlayerState& player, TieBreakKind kind)
 {
-    constexpr std::int64_t hundredths = 100;
+    constexpr std::int64_t inHundredths = 100;
     if (kind == TieBreakKind::OutsideValue)
-        return player.outsideValue ? std::optional(TieBreakValue{*player.outsideValue, hundredths}) : std::nullopt;
+        return player.outsideValue ? std::optional(TieBreakValue{*player.outsideValue, inHundredths}) : std::nullopt;
     const std::optional<int> number = kind == TieBreakKind::Lot ? player.lot : player.placeByHand;
     return number ? std::optional(TieBreakValue{*number, 1}) : std::nullopt;
 }

@@ -214,8 +214,10 @@ void Desk::apply(const Command& command, const QString& title, const QString& ac
         conclude(outcome, then);
     else if (outcome.error().level == WarningLevel::acknowledge)
         offer(command, outcome.error(), action, std::move(then));
-    else if (ask(outcome.error(),
-                 {.title = title.isEmpty() ? tr("Go on?") : title, .action = action.isEmpty() ? tr("Go On") : action}))
+    else if (ask(outcome.error(), {.title = title.isEmpty() ? tr("Go on?") : title,
+                                   .text = {},
+                                   .consequences = {},
+                                   .action = action.isEmpty() ? tr("Go On") : action}))
         apply(command, outcome.error().level, std::move(then));
     else if (then)
         then(Answer::cancelled);
@@ -277,7 +279,8 @@ void Desk::askAndApply(const Command& command, Question own, Continuation then)
     const auto possible = session_->check(command);
     if (!possible && possible.error().kind != CommandError::Kind::needsConfirmation)
         conclude(Unexpected{possible.error()}, then);
-    else if (ask(possible ? CommandError{.level = WarningLevel::none} : possible.error(), std::move(own)))
+    else if (ask(possible ? CommandError{.level = WarningLevel::none, .findings = {}} : possible.error(),
+                 std::move(own)))
         apply(command, possible ? WarningLevel::none : possible.error().level, std::move(then));
     else if (then)
         then(Answer::cancelled);

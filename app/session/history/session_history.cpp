@@ -169,6 +169,25 @@ void TournamentSession::askStepAt(const QDateTime& at, const std::function<bool(
         std::move(told));
 }
 
+void TournamentSession::askLastStepOf(CommandName name, RoundNumber round, std::int64_t before, const QObject* context,
+                                      Told<std::optional<std::int64_t>> told)
+{
+    using Step = std::optional<std::int64_t>;
+    impl_->ask<Step>(
+        context,
+        [name, round, before](Store& store) -> Expected<Step, CommandError> {
+            const auto rows = rowsOf(store.historyOf(nameOf(name)));
+            if (!rows)
+                return Unexpected{rows.error()};
+            Step found;
+            for (const JournalRow& row : *rows)
+                if (row.step < before && stepFromJson(row.description).value_or(StepDescription{}).round == round)
+                    found = row.step;
+            return found;
+        },
+        std::move(told));
+}
+
 std::int64_t TournamentSession::lastStep() const
 {
     return impl_->confirmedStep;

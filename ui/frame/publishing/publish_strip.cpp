@@ -90,13 +90,13 @@ QPixmap pictureOfWeb(const Tournament& tournament, const Round& round, const QSt
         painter.setPen(QColor(0x1b, 0x1f, 0x24));
         painter.setFont(letters);
         painter.drawText(QRectF(place.left() + 2, place.top(), 8, card), Qt::AlignCenter, QString::number(++board));
-        double line = place.top();
+        double above = place.top();
         for (const PlayerKey key : {match.a, match.b}) {
             const Player* player = tournament.player(key);
-            painter.drawText(QRectF(place.left() + 12, line, place.width() - 13, card / 2),
+            painter.drawText(QRectF(place.left() + 12, above, place.width() - 13, card / 2),
                              Qt::AlignLeft | Qt::AlignVCenter,
                              player != nullptr ? visibleText(shortName(player->data)) : QString());
-            line += card / 2;
+            above += card / 2;
         }
         top += card + 2;
     }

@@ -3,6 +3,7 @@
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/text/system_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -226,6 +227,12 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
         .arg(fileName, QString::number(error.reading->line), sentenceFor(*error.reading));
 }
 
+static QString systemOf(const Tournament& tournament)
+{
+    const SystemInfo* info = findSystem(tournament.settings.system);
+    return info != nullptr ? describeSystem(*info) : QString();
+}
+
 QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
 {
     const Player* player = note.player ? tournament.player(*note.player) : nullptr;
@@ -233,9 +240,9 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
     const int round = note.round ? note.round->value : 0;
     switch (note.code) {
     case TrfImportNote::Code::systemByDate:
-        return Tr::tr("The file names no pairing system; %1 was taken, by the first day.").arg(note.text);
+        return Tr::tr("The file names no pairing system; %1 was taken, by the first day.").arg(systemOf(tournament));
     case TrfImportNote::Code::systemByDefault:
-        return Tr::tr("The file names no pairing system; %1 was taken.").arg(note.text);
+        return Tr::tr("The file names no pairing system; %1 was taken.").arg(systemOf(tournament));
     case TrfImportNote::Code::initialColourInferred:
         return note.text == QLatin1String("black") ? Tr::tr("The initial colour was read off the first round: Black.")
                                                    : Tr::tr("The initial colour was read off the first round: White.");
