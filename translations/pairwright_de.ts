@@ -1776,8 +1776,8 @@
         <translation>Runden aus&amp;legen</translation>
     </message>
     <message>
-        <source>Cross-table or L&amp;ist</source>
-        <translation>Kreuztabelle oder L&amp;iste</translation>
+        <source>L&amp;ist, Map or Cross-table</source>
+        <translation>L&amp;iste, Karte oder Kreuztabelle</translation>
     </message>
     <message>
         <source>Virtual Points</source>
@@ -3503,6 +3503,10 @@
     <message>
         <source>Move the game of board %1 to &amp;table (Enter moves, Esc leaves it):</source>
         <translation>Partie von Brett %1 an &amp;Brett (Eingabe setzt um, Esc lässt sie dort):</translation>
+    </message>
+    <message>
+        <source>Drag a player onto the new opponent: each name says what it costs by the rules. M picks up by key.  S swap two players · C swap colours · U unpair · B give the bye · T move to another table</source>
+        <translation>Ziehen Sie jemanden auf den neuen Gegner: Jeder Name sagt, was es nach den Regeln kostet. M hebt mit der Taste auf.  S zwei tauschen · C Farben tauschen · U Paarung lösen · B Freilos geben · T an einen anderen Tisch</translation>
     </message>
 </context>
 <context>
@@ -7583,6 +7587,10 @@ Wie sie jetzt ist: %3</translation>
         <source>Board %1 already has a result. Scan the same code again to replace it.</source>
         <translation>Brett %1 hat schon ein Ergebnis. Denselben Code noch einmal lesen, um es zu ersetzen.</translation>
     </message>
+    <message>
+        <source>%1 of %2 results</source>
+        <translation>%1 von %2 Ergebnissen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::LateArrivalWindow</name>
@@ -8143,20 +8151,6 @@ Wie sie jetzt ist: %3</translation>
 <context>
     <name>pairwright::LookStrip</name>
     <message numerus="yes">
-        <source>↕ %n float(s)</source>
-        <translation>
-            <numerusform>↕ %n Float</numerusform>
-            <numerusform>↕ %n Floats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>◑ %n colour(s) not granted</source>
-        <translation>
-            <numerusform>◑ %n Farbe nicht erfüllt</numerusform>
-            <numerusform>◑ %n Farben nicht erfüllt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pair(s) of one club</source>
         <translation>
             <numerusform>%n Paarung aus einem Verein</numerusform>
@@ -8179,10 +8173,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Nichts Ungewöhnliches.</translation>
     </message>
     <message>
-        <source>Worth a look:</source>
-        <translation>Einen Blick wert:</translation>
-    </message>
-    <message>
         <source>Go to the next such board</source>
         <translation>Zum nächsten solchen Brett</translation>
     </message>
@@ -8192,6 +8182,24 @@ Wie sie jetzt ist: %3</translation>
             <numerusform>%n großer Wertungsunterschied</numerusform>
             <numerusform>%n große Wertungsunterschiede</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n float(s)</source>
+        <translation>
+            <numerusform>%n Float</numerusform>
+            <numerusform>%n Floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colour(s) not granted</source>
+        <translation>
+            <numerusform>%n Farbe nicht erfüllt</numerusform>
+            <numerusform>%n Farben nicht erfüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Einen Blick wert</translation>
     </message>
 </context>
 <context>
@@ -13213,6 +13221,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>White and Black</comment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Edit by Hand</source>
+        <translation>Von Hand bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ScoreHistogram</name>
@@ -16235,6 +16251,214 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCard</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>%1: now %2, then %3</source>
+        <translation>%1: jetzt %2, dann %3</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCarrying</name>
+    <message>
+        <source>met in round %1</source>
+        <translation>trafen sich in Runde %1</translation>
+    </message>
+    <message>
+        <source>Board %1 becomes %2 – %3.</source>
+        <translation>Brett %1 wird %2 – %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets the bye.</source>
+        <translation>%1 erhält das Freilos.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Why not %1 – %2?</source>
+        <translation>Warum nicht %1 – %2?</translation>
+    </message>
+    <message>
+        <source>Let go, or press Enter, to ask. Nothing changes. Esc leaves it.</source>
+        <translation>Loslassen oder Eingabe fragt. Nichts ändert sich. Esc lässt es.</translation>
+    </message>
+    <message>
+        <source>They are paired already.</source>
+        <translation>Sie sind schon gepaart.</translation>
+    </message>
+    <message>
+        <source>They cannot be paired so.</source>
+        <translation>So können sie nicht gepaart werden.</translation>
+    </message>
+    <message>
+        <source>Esc leaves it.</source>
+        <translation>Esc lässt es.</translation>
+    </message>
+    <message>
+        <source>Met before</source>
+        <translation>Trafen sich schon</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Floats</translation>
+    </message>
+    <message>
+        <source>Colours not granted</source>
+        <translation>Farben nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Let go, or press Enter, to pair them. Esc leaves it.</source>
+        <translation>Loslassen oder Eingabe paart sie. Esc lässt es.</translation>
+    </message>
+    <message>
+        <source>Comparing with the rules …</source>
+        <translation>Wird mit den Regeln verglichen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiterer.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They met in round %1.</source>
+        <translation>Sie trafen sich in Runde %1.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCosts</name>
+    <message>
+        <source>met in round %1</source>
+        <translation>trafen sich in Runde %1</translation>
+    </message>
+    <message>
+        <source>makes a rematch</source>
+        <translation>ergibt Wiederholung</translation>
+    </message>
+    <message>
+        <source>must not meet</source>
+        <translation>dürfen nicht</translation>
+    </message>
+    <message>
+        <source>two must not meet</source>
+        <translation>zwei dürfen nicht</translation>
+    </message>
+    <message>
+        <source>bye not allowed</source>
+        <translation>Freilos nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>third colour in a row</source>
+        <translation>dritte gleiche Farbe</translation>
+    </message>
+    <message>
+        <source>colours too uneven</source>
+        <translation>Farben zu ungleich</translation>
+    </message>
+    <message>
+        <source>as paired</source>
+        <translation>wie gepaart</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n float(s)</source>
+        <translation>
+            <numerusform>+%n Float</numerusform>
+            <numerusform>+%n Floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n colour(s)</source>
+        <comment>not granted</comment>
+        <translation>
+            <numerusform>+%n Farbe</numerusform>
+            <numerusform>+%n Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye moves</source>
+        <translation>Freilos wechselt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>that change</comment>
+        <translation>
+            <numerusform>%n Brett</numerusform>
+            <numerusform>%n Bretter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapView</name>
+    <message>
+        <source>due Black</source>
+        <translation>Schwarz stand zu</translation>
+    </message>
+    <message>
+        <source>due White</source>
+        <translation>Weiß stand zu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bye, +1</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2, %3 points, has White against %4, %5 points.</source>
+        <translation>Brett %1: %2, %3 Punkte, hat Weiß gegen %4, %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2, %3 points, has Black against %4, %5 points.</source>
+        <translation>Brett %1: %2, %3 Punkte, hat Schwarz gegen %4, %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>It goes down to another scoregroup.</source>
+        <translation>Es geht hinunter in eine andere Punktgruppe.</translation>
+    </message>
+    <message>
+        <source>The opponent comes from above.</source>
+        <translation>Der Gegner kommt von oben.</translation>
+    </message>
+    <message>
+        <source>Black was due.</source>
+        <translation>Schwarz stand zu.</translation>
+    </message>
+    <message>
+        <source>White was due.</source>
+        <translation>Weiß stand zu.</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Ergebnis: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 points: %3.</source>
+        <translation>%1, %2 Punkte: %3.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Gegen %1: %2.</translation>
+    </message>
+    <message>
+        <source>Map of the round: scoregroups from the top, each player with his opponent</source>
+        <translation>Karte der Runde: Punktgruppen von oben, jeder mit seinem Gegner</translation>
     </message>
 </context>
 </TS>

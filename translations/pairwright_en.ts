@@ -654,20 +654,6 @@
 <context>
     <name>pairwright::LookStrip</name>
     <message numerus="yes">
-        <source>↕ %n float(s)</source>
-        <translation>
-            <numerusform>↕ %n float</numerusform>
-            <numerusform>↕ %n floats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>◑ %n colour(s) not granted</source>
-        <translation>
-            <numerusform>◑ %n colour not granted</numerusform>
-            <numerusform>◑ %n colours not granted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pair(s) of one club</source>
         <translation>
             <numerusform>%n pair of one club</numerusform>
@@ -686,6 +672,20 @@
         <translation>
             <numerusform>%n wide rating gap</numerusform>
             <numerusform>%n wide rating gaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n float(s)</source>
+        <translation>
+            <numerusform>%n float</numerusform>
+            <numerusform>%n floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colour(s) not granted</source>
+        <translation>
+            <numerusform>%n colour not granted</numerusform>
+            <numerusform>%n colours not granted</numerusform>
         </translation>
     </message>
 </context>
@@ -1416,6 +1416,42 @@
         <translation>
             <numerusform>%n of them differs from the rules anyway: edited by hand, or corrected since.</numerusform>
             <numerusform>%n of them differ from the rules anyway: edited by hand, or corrected since.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCarrying</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCosts</name>
+    <message numerus="yes">
+        <source>+%n float(s)</source>
+        <translation>
+            <numerusform>+%n float</numerusform>
+            <numerusform>+%n floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n colour(s)</source>
+        <comment>not granted</comment>
+        <translation>
+            <numerusform>+%n colour</numerusform>
+            <numerusform>+%n colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>that change</comment>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
         </translation>
     </message>
 </context>

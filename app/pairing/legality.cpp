@@ -14,6 +14,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace pairwright {
 
@@ -148,8 +149,23 @@ public:
         int number = 0;
         for (const Match& match : pairings_.boards)
             judgeMatch(match, ++number);
-        judgeBye();
+        if (pairings_.bye)
+            judgeBye(*pairings_.bye);
         return std::move(findings_);
+    }
+
+    std::vector<Finding> ofBoard(const Match& match, int number)
+    {
+        if (!allPlayAll_)
+            judgeMatch(match, number);
+        return std::exchange(findings_, {});
+    }
+
+    std::vector<Finding> ofBye(PlayerKey player)
+    {
+        if (!allPlayAll_)
+            judgeBye(player);
+        return std::exchange(findings_, {});
     }
 
 private:
@@ -257,13 +273,11 @@ private:
             about(add(FindingCode::colourDifferenceBeyondTwo, level));
     }
 
-    void judgeBye()
+    void judgeBye(PlayerKey key)
     {
-        if (!pairings_.bye)
-            return;
-        const History& player = histories_[*pairings_.bye];
+        const History& player = histories_[key];
         if (player.hadBye || isBarred(player))
-            add(FindingCode::byeNotAllowed, WarningLevel::confirm).player = *pairings_.bye;
+            add(FindingCode::byeNotAllowed, WarningLevel::confirm).player = key;
     }
 
     /// By what else than a bye before.
@@ -300,6 +314,32 @@ private:
 std::vector<Finding> judgePairings(const Tournament& tournament, const Pairings& pairings)
 {
     return Judge(tournament, pairings).findings();
+}
+
+struct BoardJudge::Parts {
+    explicit Parts(const Tournament& tournament)
+        : judge(tournament, none)
+    {
+    }
+    Pairings none;
+    Judge judge;
+};
+
+BoardJudge::BoardJudge(const Tournament& tournament)
+    : parts_(std::make_unique<Parts>(tournament))
+{
+}
+
+BoardJudge::~BoardJudge() = default;
+
+std::vector<Finding> BoardJudge::ofBoard(const Match& match, int number)
+{
+    return parts_->judge.ofBoard(match, number);
+}
+
+std::vector<Finding> BoardJudge::ofBye(PlayerKey player)
+{
+    return parts_->judge.ofBye(player);
 }
 
 std::vector<Finding> judgeLayout(const Tournament& tournament)

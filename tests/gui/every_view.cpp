@@ -108,7 +108,11 @@ void showRoundsViews(const WindowUnderTest& hands, const Tour& tour)
     hands.trigger(ActionId::pairRound);
     QTRY_VERIFY(hands.projected().round(RoundNumber{5}) != nullptr && !hands.session().isSaving());
     tour.page(QStringLiteral("a proposal"));
+    hands.trigger(ActionId::crossTableOrList);
+    tour.page(QStringLiteral("map of a round"));
     hands.trigger(ActionId::editPairings);
+    tour.page(QStringLiteral("pairings edited in the map"));
+    hands.trigger(ActionId::crossTableOrList);
     tour.page(QStringLiteral("pairings edited by hand"));
     hands.trigger(ActionId::validatePairings);
     tour.page(QStringLiteral("pairings compared"));

@@ -55,6 +55,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     text_->setObjectName(QStringLiteral("explanation"));
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(12);
+    text_->viewport()->setAutoFillBackground(false); // on the ground of the panel
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

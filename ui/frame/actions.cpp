@@ -67,7 +67,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::giveBye, "giveBye", QT_TRANSLATE_NOOP("pairwright::Actions", "Give the &Bye"), "B", "bye"},
     {ActionId::moveTable, "moveTable", QT_TRANSLATE_NOOP("pairwright::Actions", "Move to Another &Table"), "T", "go-jump"},
     {ActionId::withdrawPublication, "withdrawPublication", QT_TRANSLATE_NOOP("pairwright::Actions", "&Withdraw Publication…"), "", "unpublish"},
-    {ActionId::crossTableOrList, "crossTableOrList", QT_TRANSLATE_NOOP("pairwright::Actions", "Cross-table or L&ist"), "Ctrl+Shift+T", "crosstable"},
+    {ActionId::crossTableOrList, "crossTableOrList", QT_TRANSLATE_NOOP("pairwright::Actions", "L&ist, Map or Cross-table"), "Ctrl+Shift+T", "crosstable"},
     {ActionId::enterResults, "enterResults", QT_TRANSLATE_NOOP("pairwright::Actions", "Enter &Results"), "F8", "results"},
     {ActionId::importResults, "importResults", QT_TRANSLATE_NOOP("pairwright::Actions", "Results &from a File…"), "", "document-import"},
     {ActionId::nextMissing, "nextMissing", QT_TRANSLATE_NOOP("pairwright::Actions", "Next &Missing Result"), "Ctrl+M", "go-jump"},

@@ -24,4 +24,17 @@ bool isWhole(const Match& match)
     });
 }
 
+void changePlaces(Pairings& pairings, PlayerKey first, PlayerKey second)
+{
+    const auto other = [&](PlayerKey place) {
+        return place == first ? second : place == second ? first : place;
+    };
+    for (Match& match : pairings.boards) {
+        match.a = other(match.a);
+        match.b = other(match.b);
+    }
+    if (pairings.bye)
+        pairings.bye = other(*pairings.bye);
+}
+
 } // namespace pairwright

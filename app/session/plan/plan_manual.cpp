@@ -12,25 +12,6 @@ namespace pairwright::plan {
 
 namespace {
 
-void swapPlayers(Pairings& pairings, PlayerKey first, PlayerKey second)
-{
-    const auto swapped = [&](PlayerKey& place) {
-        if (place == first)
-            place = second;
-        else if (place == second)
-            place = first;
-        else
-            return false;
-        return true;
-    };
-    for (Match& match : pairings.boards) {
-        swapped(match.a);
-        swapped(match.b);
-    }
-    if (pairings.bye)
-        swapped(*pairings.bye);
-}
-
 /// Takes the player off his board, or the bye from him. False: he has neither.
 bool takeOut(Pairings& pairings, PlayerKey player)
 {
@@ -65,7 +46,7 @@ struct ApplyEdit {
         (void)findPlayer(to, edit.first);
         (void)findPlayer(to, edit.second);
         Pairings after = proposal.pairings;
-        swapPlayers(after, edit.first, edit.second);
+        changePlaces(after, edit.first, edit.second);
         return after;
     }
     Pairings operator()(const EditProposal::SwapColours& edit) const
@@ -115,7 +96,7 @@ struct ApplyEdit {
         if (after.bye == edit.player)
             return after;
         if (after.bye && isPlaced(after, edit.player)) {
-            swapPlayers(after, *after.bye, edit.player);
+            changePlaces(after, *after.bye, edit.player);
             return after;
         }
         takeOut(after, edit.player);

@@ -55,6 +55,12 @@ constexpr int inspectorNeeds = 800; ///< points across the screen
 constexpr QSize firstSize(1280, 720);
 constexpr QSize frameRoom(8, 40); ///< what a window manager puts around a window
 
+/// The Inspector has something to tell of it.
+bool hasSelection(PageId page)
+{
+    return page == PageId::players || page == PageId::rounds || page == PageId::standings || page == PageId::prizes;
+}
+
 } // namespace
 
 MainWindow::MainWindow(UserSettings& settings, WindowLanguage& language, std::unique_ptr<Asker> asker)
@@ -170,6 +176,16 @@ void MainWindow::choosePage(int row)
     }
     stack_->setCurrentIndex(row);
     inspector_->turnTo(static_cast<PageId>(row));
+    // Beside a page that selects nothing it would say nothing: it waits, and comes again with the next one.
+    const bool speaks = hasSelection(static_cast<PageId>(row));
+    if (!speaks && !inspector_->isHidden()) {
+        inspectorWaits_ = true;
+        inspector_->hide();
+    } else if (speaks && inspectorWaits_) {
+        inspector_->show();
+    }
+    if (speaks)
+        inspectorWaits_ = false;
     for (std::size_t i = 0; i < pageActions.size(); ++i)
         actions_->get(pageActions[i])->setChecked(static_cast<int>(i) == row);
 }
@@ -289,12 +305,27 @@ void MainWindow::restoreLook()
         resize(firstSize.boundedTo(room));
     if (!restoreState(settings_.windowState()))
         resizeDocks({inspector_}, {inspectorWidth * std::max(10, textSizeNow()) / 10}, Qt::Horizontal);
+    if (isRightToLeft())
+        putInspectorAside();
     if (!isMaximized() && !isFullScreen())
         resize(size().boundedTo(room - frameRoom));
     // Beside the Inspector a page on a small screen would show next to nothing; F4 still brings it.
     if (room.width() < inspectorNeeds)
         inspector_->hide();
     actions_->get(ActionId::inspector)->setChecked(!inspector_->isHidden());
+}
+
+void MainWindow::putInspectorAside()
+{
+    const Qt::DockWidgetArea rails = isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
+    if (inspector_ == nullptr || dockWidgetArea(inspector_) != rails)
+        return;
+    const bool shown = !inspector_->isHidden();
+    const int width = inspector_->width();
+    addDockWidget(isRightToLeft() ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, inspector_);
+    inspector_->setVisible(shown);
+    if (shown)
+        resizeDocks({inspector_}, {width}, Qt::Horizontal);
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -304,6 +335,8 @@ void MainWindow::changeEvent(QEvent* event)
     } else if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange) {
         chooseIconTheme();
         actions_->refreshIcons();
+    } else if (event->type() == QEvent::LayoutDirectionChange) {
+        putInspectorAside();
     }
     QMainWindow::changeEvent(event);
 }

@@ -69,6 +69,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// The rail is the outermost: the Inspector goes to the other side of the page.
+    void putInspectorAside();
     void buildPages();
     /// In the order of PageId.
     [[nodiscard]] std::array<Page*, 8> pages() const;
@@ -152,6 +154,7 @@ private:
     ExportsPage* exports_ = nullptr;
     HistoryPage* history_ = nullptr;
     Inspector* inspector_ = nullptr;
+    bool inspectorWaits_ = false; ///< for a page that it has something to tell of
     StatusStrip* status_ = nullptr;
     NewFiles* newFiles_ = nullptr;
     Backups* backups_ = nullptr;

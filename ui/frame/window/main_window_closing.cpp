@@ -163,6 +163,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    if (inspectorWaits_)
+        inspector_->show(); // as it was left
+    inspectorWaits_ = false;
     settings_.setWindow(saveGeometry(), saveState());
     desk_->setSession(nullptr);
     refreshTitle();

@@ -52,6 +52,8 @@ void MainWindow::connectPages()
         history_->select(step);
     });
     connect(rounds_, &RoundsPage::explanationWanted, this, [this] { inspector_->showExplanation(); });
+    connect(rounds_, &RoundsPage::questionWanted, this,
+            [this](const std::vector<PlayerKey>& players) { inspector_->askWhyNot(players); });
     connect(players_, &PlayersPage::playerWanted, this, [this] { inspector_->showPlayer(); });
     connect(status_, &StatusStrip::missingWanted, this, [this] { actions_->get(ActionId::nextMissing)->trigger(); });
     connect(menus_, &Menus::fileWanted, this, &MainWindow::openFile);

@@ -58,6 +58,7 @@ StartView::StartView(Desk& desk, QWidget* parent)
         auto* button = new ActionButton(desk_.actions().get(id));
         button->setProperty("primary", id == ActionId::newTournament);
         button->setMinimumHeight(button->fontMetrics().height() + 18);
+        button->setProperty("primary", id == ActionId::newTournament);
         buttons->addWidget(button, 1);
     }
     column->addLayout(buttons);

@@ -1,13 +1,59 @@
 #include "ui/pages/rounds/look_strip.h"
 
+#include "ui/theme/look_shapes.h"
+#include "ui/theme/tints.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
+#include <QPainter>
 #include <QToolButton>
 
 namespace pairwright {
+
+namespace {
+
+/// A count and what it counts, in a round frame; pressed it leads to the next such board.
+class LookPill final : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QFontMetrics bold(boldFont());
+        return {bold.horizontalAdvance(number()) + fontMetrics().horizontalAdvance(rest()) +
+                    2 * fontMetrics().height() * 7 / 10,
+                fontMetrics().height() + 8};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setLayoutDirection(Qt::LayoutDirectionAuto);
+        const Tints tints = tintsOf(palette());
+        const QColor ground =
+            underMouse() || isDown() ? washOf(palette(), Mood::neutral) : palette().color(QPalette::Base);
+        look::box(painter, rect(), ground, hasFocus() ? tints.accent : tints.line, height() / 2.0,
+                  hasFocus() ? look::ring : 1);
+        const int letters = QFontMetrics(boldFont()).horizontalAdvance(number());
+        const int left = (width() - letters - fontMetrics().horizontalAdvance(rest())) / 2;
+        painter.setFont(boldFont());
+        painter.setPen(inkOf(palette(), Mood::warning));
+        painter.drawText(QRect(left, 0, letters + 1, height()), Qt::AlignLeft | Qt::AlignVCenter, number());
+        painter.setFont(font());
+        painter.setPen(palette().color(QPalette::Text));
+        painter.drawText(rect().adjusted(left + letters, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rest());
+    }
+
+private:
+    [[nodiscard]] QFont boldFont() const { return scaledFont(font(), 1, QFont::DemiBold); }
+    [[nodiscard]] QString number() const { return text().section(QLatin1Char(' '), 0, 0); }
+    [[nodiscard]] QString rest() const { return text().mid(number().size()); }
+};
+
+} // namespace
 
 LookStrip::LookStrip(QWidget* parent)
     : QWidget(parent)
@@ -36,9 +82,7 @@ LookStrip::LookStrip(QWidget* parent)
 
 QToolButton* LookStrip::addPart()
 {
-    auto* part = new QToolButton;
-    part->setAutoRaise(true);
-    part->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    auto* part = new LookPill;
     layout()->addWidget(part);
     return part;
 }
@@ -61,8 +105,8 @@ void LookStrip::retranslate()
     const auto count = [](const std::vector<int>& boards) {
         return static_cast<int>(boards.size());
     };
-    setPart(floats_, tr("↕ %n float(s)", nullptr, count(found_.floats)), !found_.floats.empty());
-    setPart(colours_, tr("◑ %n colour(s) not granted", nullptr, count(found_.colours)), !found_.colours.empty());
+    setPart(floats_, tr("%n float(s)", nullptr, count(found_.floats)), !found_.floats.empty());
+    setPart(colours_, tr("%n colour(s) not granted", nullptr, count(found_.colours)), !found_.colours.empty());
     setPart(clubs_, tr("%n pair(s) of one club", nullptr, count(found_.clubs)), !found_.clubs.empty());
     setPart(before_, tr("%n pair(s) with a game not played before", nullptr, count(found_.scheduledBefore)),
             !found_.scheduledBefore.empty());
@@ -70,7 +114,7 @@ void LookStrip::retranslate()
     bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
     const bool nothing = found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() &&
                          found_.scheduledBefore.empty() && found_.ratingGaps.empty() && byeName_.isEmpty();
-    title_->setText(nothing ? tr("Nothing out of the ordinary.") : tr("Worth a look:"));
+    title_->setText(nothing ? tr("Nothing out of the ordinary.") : tr("Worth a look"));
     for (QToolButton* part : {floats_, colours_, clubs_, before_, gaps_})
         part->setToolTip(tr("Go to the next such board"));
 }

@@ -16,6 +16,7 @@
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/look_strip.h"
+#include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
@@ -88,9 +89,12 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     body_->addWidget(empty_);
     body_->addWidget(table_);
     body_->addWidget(crossTable_);
+    map_ = new RoundMap(desk, *model_, *table_->selectionModel());
+    body_->addWidget(map_);
     column->addWidget(body_, 1);
     connectDesk();
     connectEditing();
+    connectViews();
     retranslate();
 }
 
@@ -106,6 +110,12 @@ void RoundsPage::buildHeader()
     printSet_->setFocusPolicy(Qt::NoFocus);
     header_->addControl(printSet_);
     connect(&printing_, &Printing::changed, this, &RoundsPage::refreshActions);
+    QAction* edit = desk().actions().get(ActionId::editPairings);
+    editByHand_ = new QPushButton;
+    editByHand_->setObjectName(QStringLiteral("editByHand"));
+    editByHand_->setFocusPolicy(Qt::NoFocus);
+    connect(editByHand_, &QPushButton::clicked, edit, &QAction::trigger);
+    header_->addControl(editByHand_);
     for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::publishAll, ActionId::enterResults}) {
         auto* button = new ActionButton(desk().actions().get(id));
         button->setProperty("primary", true);
@@ -167,7 +177,7 @@ void RoundsPage::buildTable()
             announceSelection();
     });
     connect(keypad_, &KeypadBar::boardSelected, this, &RoundsPage::selectBoard);
-    connect(keypad_, &KeypadBar::ended, this, [this] { table_->setFocus(); });
+    connect(keypad_, &KeypadBar::ended, this, [this] { seat().setFocus(); });
 }
 
 void RoundsPage::connectDesk()
@@ -231,7 +241,7 @@ void RoundsPage::refresh()
     QString facts = has ? whatIsNext(tournament, number, stale) : QString();
     if (const auto seed = tournament.settings.chess960Seed; seed && has)
         facts += (facts.isEmpty() ? QString() : QStringLiteral("  ·  ")) + startPositionText(number, *seed);
-    header_->setFacts(facts);
+    header_->setFacts(isEditing() ? QString() : facts); // the bar of editing says it all
     if (crossTable)
         state_->set(moodOf(*round),
                     filled(tr("Round %1: %2", "number and state"), number.value, describeState(*round)));
@@ -281,7 +291,7 @@ void RoundsPage::announceSelection()
     if (desk().session() == nullptr)
         return;
     desk().selectBoard(selectedGame());
-    const QModelIndex now = view().currentIndex();
+    const QModelIndex now = table().currentIndex();
     if (!now.isValid())
         return;
     // The player whose name was clicked; beside the names White.
@@ -315,8 +325,11 @@ void RoundsPage::refreshActions()
         actions.enable(id, open && desk().projected().rounds.size() > 1);
     refreshLayoutActions();
     refreshEditActions();
-    printSet_->setVisible(printing_.due().has_value());
     const int step = open && writable ? static_cast<int>(nextStep(desk().projected())) : -1;
+    const bool proposed = step == static_cast<int>(ActionId::publish) && desk().shownRound() == next->number;
+    editByHand_->setVisible(proposed && actions.get(ActionId::editPairings)->isEnabled());
+    // While a proposal is looked over the older paper waits.
+    printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing());
     for (QPushButton* button : std::as_const(nextSteps_))
         button->setVisible(button->property("step").toInt() == step);
 }
@@ -356,10 +369,15 @@ void RoundsPage::goThrough(const std::vector<int>& boards)
     const int present = selectedBoard().value_or(0);
     const auto next = std::find_if(boards.begin(), boards.end(), [present](int board) { return board > present; });
     selectBoard(next == boards.end() ? boards.front() : *next);
-    table_->setFocus();
+    seat().setFocus();
 }
 
 void RoundsPage::openContextMenu(const QPoint& position)
+{
+    openMenuAt(table().viewport()->mapToGlobal(position));
+}
+
+void RoundsPage::openMenuAt(const QPoint& globalPosition)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -370,7 +388,7 @@ void RoundsPage::openContextMenu(const QPoint& position)
                                                   ActionId::clearResult,  ActionId::putRight};
     for (const ActionId id : isEditing() ? edits : results)
         menu->addAction(desk().actions().get(id));
-    menu->popup(view().viewport()->mapToGlobal(position));
+    menu->popup(globalPosition);
 }
 
 void RoundsPage::explainSelected()
@@ -389,8 +407,8 @@ void RoundsPage::focusPlace(const Place& place)
     if (showsCrossTable()) {
         crossTable_->grid().setFocus();
         crossTable_->grid().selectSomething();
-    } else if (body_->currentWidget() == table_) {
-        table_->setFocus();
+    } else if (body_->currentWidget() != empty_) {
+        seat().setFocus();
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
             chooseRow(*table_, 0);
     } else {
@@ -401,8 +419,14 @@ void RoundsPage::focusPlace(const Place& place)
 void RoundsPage::retranslate()
 {
     cancel_->setText(tr("Cancel"));
+    editByHand_->setText(tr("Edit by Hand"));
+    editByHand_->setToolTip(
+        filled(QStringLiteral("%1 (%2)"), editByHand_->text(),
+               desk().actions().get(ActionId::editPairings)->shortcut().toString(QKeySequence::NativeText)));
     asList_->setText(tr("List"));
+    asMap_->setText(tr("Map"));
     asCrossTable_->setText(tr("Cross-table"));
+    map_->view().retranslate();
     crossTable_->grid().setAccessibleName(tr("Cross-table: rows and columns are players"));
     table_->setAccessibleName(tr("Pairings of the round"));
     model_->retranslate();

@@ -26,6 +26,7 @@ class PairedTwiceView;
 class PageHeader;
 class Printing;
 class RoundFlow;
+class RoundMap;
 class RoundTabs;
 class StateChip;
 
@@ -60,6 +61,8 @@ public:
 signals:
     /// The Inspector is wanted.
     void explanationWanted();
+    /// Why these two do not meet.
+    void questionWanted(const std::vector<pairwright::PlayerKey>& players);
 
 protected:
     void retranslate() override;
@@ -90,17 +93,27 @@ private:
     void goThrough(const std::vector<int>& boards);
     void showUnended(const OpenGames& games);
     void openContextMenu(const QPoint& position);
-    /// The cross-table or the list, and the buttons for them.
+    void openMenuAt(const QPoint& globalPosition);
+    enum class View { list, map, crossTable };
+    /// The buttons for the ways to show a round.
     void buildViews();
+    void connectViews();
     void refreshView();
-    void chooseView(bool crossTable);
-    [[nodiscard]] bool showsCrossTable() const;
+    void chooseView(View view);
+    [[nodiscard]] View shownView() const;
+    [[nodiscard]] bool showsCrossTable() const { return shownView() == View::crossTable; }
     /// All play all, and the shown round is published.
     [[nodiscard]] bool mayShowCrossTable() const;
-    /// As it was chosen for this tournament; else if there is room.
-    [[nodiscard]] bool wantsCrossTable() const;
-    /// The table that is shown.
-    [[nodiscard]] QTableView& view() const;
+    /// A round of a system with scoregroups.
+    [[nodiscard]] bool mayShowMap() const;
+    /// As it was chosen for this tournament; else the cross-table where there is room, and the list.
+    [[nodiscard]] View wantedView() const;
+    /// The list, also behind the map, or the cross-table.
+    [[nodiscard]] QTableView& table() const;
+    /// What is shown and takes the keys.
+    [[nodiscard]] QWidget& seat() const;
+    /// Where a menu about the chosen game opens, on the screen.
+    [[nodiscard]] QPoint placeOfGame() const;
     void selectGame(BoardId game);
     /// Of the list.
     [[nodiscard]] std::optional<int> selectedBoard() const;
@@ -118,6 +131,7 @@ private:
     StateChip* state_ = nullptr;
     StateChip* unended_ = nullptr;
     QList<QPushButton*> nextSteps_;   ///< one of them is shown
+    QPushButton* editByHand_ = nullptr;
     QPushButton* printSet_ = nullptr; ///< while what hangs on the wall is older than the round
     LookStrip* strip_ = nullptr;
     KeypadBar* keypad_ = nullptr;
@@ -135,6 +149,8 @@ private:
     CrossTable* crossTable_ = nullptr;
     QWidget* views_ = nullptr;
     QPushButton* asList_ = nullptr;
+    RoundMap* map_ = nullptr;
+    QPushButton* asMap_ = nullptr;
     QPushButton* asCrossTable_ = nullptr;
     EmptyState* empty_ = nullptr;
     bool following_ = false;

@@ -11,6 +11,7 @@
 #include "ui/pages/rounds/editing/edit_banner.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
@@ -46,14 +47,14 @@ void RoundsPage::connectEditing()
         return cursor;
     });
     connect(model_, &BoardsModel::playerDropped, editing_, &HandEditing::drop);
-    connect(editing_, &HandEditing::edited, this, [this] { table_->setFocus(); });
+    connect(editing_, &HandEditing::edited, this, [this] { seat().setFocus(); });
     connect(editing_, &HandEditing::validated, this, [this] {
         comparison_->open(true);
-        table_->setFocus();
+        seat().setFocus();
     });
     connect(keypad_, &KeypadBar::begun, comparison_, [this] { comparison_->makeRoom(true); });
     connect(keypad_, &KeypadBar::ended, comparison_, [this] { comparison_->makeRoom(false); });
-    connect(banner_, &EditBanner::done, table_, qOverload<>(&QWidget::setFocus));
+    connect(banner_, &EditBanner::done, this, [this] { seat().setFocus(); });
     table_->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         if (now.isValid() && isEditing()) {
@@ -89,6 +90,8 @@ void RoundsPage::refreshEditing()
 {
     const bool editing = isEditing();
     model_->setDragging(editing);
+    map_->view().setEditing(editing);
+    banner_->setMap(shownView() == View::map);
     const auto behaviour = editing ? QAbstractItemView::SelectItems : QAbstractItemView::SelectRows;
     if (table_->selectionBehavior() == behaviour)
         return;
@@ -147,6 +150,11 @@ void RoundsPage::refreshEditActions()
 
 bool RoundsPage::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == &map_->view() && event->type() == QEvent::KeyPress && isEditing() &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !map_->view().carrying().isOn()) {
+        editing_->forgetMark();
+        return true;
+    }
     if (watched == table_ && event->type() == QEvent::KeyPress && isEditing()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Left || key == Qt::Key_Right) {

@@ -2,7 +2,6 @@
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "app/session/plan/result_entry.h"
-#include "engine/capabilities.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/correction/correction_window.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
@@ -11,20 +10,8 @@
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/widgets/data_table.h"
-#include "ui/widgets/empty_state.h"
-
-#include <QApplication>
-#include <QHBoxLayout>
-#include <QPushButton>
-#include <QStackedWidget>
 
 namespace pairwright {
-
-namespace {
-constexpr const char* viewChoice = "rounds";
-constexpr const char* listChosen = "list";
-constexpr const char* crossTableChosen = "cross-table";
-} // namespace
 
 std::optional<int> RoundsPage::selectedBoard() const
 {
@@ -44,111 +31,6 @@ const Match* RoundsPage::publishedSelection() const
 {
     const auto game = selectedGame();
     return game && desk().session() != nullptr ? desk().projected().board(*game) : nullptr;
-}
-
-bool RoundsPage::showsCrossTable() const
-{
-    return body_->currentWidget() == crossTable_;
-}
-
-QTableView& RoundsPage::view() const
-{
-    if (showsCrossTable())
-        return crossTable_->grid();
-    return *table_;
-}
-
-bool RoundsPage::mayShowCrossTable() const
-{
-    return shown() != nullptr && shown()->published() != nullptr && !isEditing() &&
-           capabilitiesOf(desk().projected().settings.system).allPlayAll;
-}
-
-bool RoundsPage::wantsCrossTable() const
-{
-    const QString chosen = desk().settings().choice(desk().session()->path(), viewChoice);
-    // The main page where there is room for it.
-    const QSize least = crossTable_->grid().leastPage();
-    return chosen.isEmpty() ? width() >= least.width() && height() >= least.height()
-                            : chosen == QLatin1String(crossTableChosen);
-}
-
-void RoundsPage::buildViews()
-{
-    views_ = new QWidget;
-    auto* row = new QHBoxLayout(views_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
-    asList_ = new QPushButton;
-    asList_->setObjectName(QStringLiteral("asList"));
-    asCrossTable_ = new QPushButton;
-    asCrossTable_->setObjectName(QStringLiteral("asCrossTable"));
-    for (QPushButton* button : {asList_, asCrossTable_}) {
-        button->setCheckable(true);
-        button->setAutoExclusive(true);
-        button->setFocusPolicy(Qt::NoFocus); // its key is in the menu
-        row->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, button] { chooseView(button == asCrossTable_); });
-    }
-    connect(desk().actions().get(ActionId::crossTableOrList), &QAction::triggered, this, [this] {
-        if (mayShowCrossTable())
-            chooseView(!showsCrossTable());
-    });
-    connect(crossTable_, &CrossTable::gameSelected, this, [this] {
-        refreshActions();
-        if (isVisible())
-            announceSelection();
-    });
-    CrossTableGrid& grid = crossTable_->grid();
-    connect(&grid, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
-    connect(&grid, &QAbstractItemView::doubleClicked, this, &RoundsPage::openResultMenu);
-}
-
-void RoundsPage::chooseView(bool crossTable)
-{
-    const auto game = selectedGame();
-    desk().settings().setChoice(desk().session()->path(), viewChoice,
-                                QLatin1String(crossTable ? crossTableChosen : listChosen));
-    refreshView();
-    // The same game stays chosen.
-    if (game && game->round != desk().shownRound())
-        desk().showRound(game->round);
-    if (game)
-        selectGame(*game);
-    view().setFocus();
-}
-
-void RoundsPage::selectGame(BoardId game)
-{
-    if (showsCrossTable())
-        crossTable_->grid().select(game);
-    else
-        selectBoard(game.board);
-}
-
-void RoundsPage::refreshView()
-{
-    const bool may = desk().session() != nullptr && mayShowCrossTable();
-    const bool crossTable = may && wantsCrossTable();
-    views_->setVisible(may);
-    desk().actions().get(ActionId::crossTableOrList)->setVisible(may);
-    (crossTable ? asCrossTable_ : asList_)->setChecked(true);
-    if (crossTable)
-        keypad_->end();
-    const bool has = desk().session() != nullptr &&
-                     shownVersion(desk().projected(), desk().shownRound().value_or(RoundNumber{1})) != nullptr;
-    const bool focused = body_->isAncestorOf(QApplication::focusWidget());
-    body_->setCurrentWidget(crossTable ? crossTable_ : has ? static_cast<QWidget*>(table_) : empty_);
-    crossTable_->setActive(crossTable);
-    if (focused && has)
-        view().setFocus();
-}
-
-void RoundsPage::resizeEvent(QResizeEvent* event)
-{
-    Page::resizeEvent(event);
-    if (desk().session() != nullptr && mayShowCrossTable() && wantsCrossTable() != showsCrossTable())
-        refresh();
 }
 
 void RoundsPage::enterResults()
@@ -235,9 +117,7 @@ void RoundsPage::askResult(BoardId id)
                                   askResult(BoardId{id.round, id.board, id.game + 1});
                           }));
     });
-    const QModelIndex cell =
-        showsCrossTable() ? view().currentIndex() : model_->index(table_->currentIndex().row(), BoardsModel::Result);
-    menu->popup(view().viewport()->mapToGlobal(view().visualRect(cell).bottomLeft()));
+    menu->popup(placeOfGame());
 }
 
 void RoundsPage::clearSelectedResult()

@@ -64,6 +64,8 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
+    case Qt::CheckStateRole:
+        return index.column() == State ? QVariant(isTicked(*player) ? Qt::Checked : Qt::Unchecked) : QVariant();
     case MoodRole:
         if (const auto shown = index.column() == State ? mood(*player) : std::nullopt)
             return static_cast<int>(*shown);
@@ -72,6 +74,26 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue((index.column() == Rating ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     default: return {};
     }
+}
+
+Qt::ItemFlags PresenceModel::flags(const QModelIndex& index) const
+{
+    Qt::ItemFlags flags = KeyedTableModel::flags(index);
+    return index.column() == State ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+bool PresenceModel::setData(const QModelIndex& index, const QVariant&, int role)
+{
+    if (role != Qt::CheckStateRole || !index.isValid())
+        return false;
+    emit tickWanted(index);
+    return true;
+}
+
+bool PresenceModel::isTicked(const Player& player) const
+{
+    const bool present = presenceIn(player, desk_.projected().roundAhead()) == Presence::present;
+    return present && (!missesPeople() || player.arrived);
 }
 
 QVariant PresenceModel::headerData(int section, Qt::Orientation orientation, int role) const

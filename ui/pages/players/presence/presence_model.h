@@ -18,6 +18,10 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// A tick is wanted, or wanted no more: the view does what its key does.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
     /// How many players have a presence in the next round.
     [[nodiscard]] int count(Presence presence) const;
     [[nodiscard]] int count(DoorState state) const;
@@ -28,7 +32,11 @@ public:
     [[nodiscard]] int findName(const QString& letters) const;
     void retranslate();
 
+signals:
+    void tickWanted(const QModelIndex& index);
+
 private:
+    [[nodiscard]] bool isTicked(const Player& player) const;
     void refresh();
     [[nodiscard]] QString stateText(const Player& player) const;
     [[nodiscard]] std::optional<Mood> mood(const Player& player) const;

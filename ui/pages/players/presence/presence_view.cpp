@@ -66,6 +66,10 @@ PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     column->addWidget(hint_);
 
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(model_, &PresenceModel::tickWanted, this, [this](const QModelIndex& index) {
+        table_->setCurrentIndex(index);
+        toggle();
+    });
     connect(table_, &QWidget::customContextMenuRequested, this, &PresenceView::openMenu);
     connect(letters_, &QLineEdit::textEdited, this, &PresenceView::jumpTo);
     connect(done_, &QPushButton::clicked, this, &PresenceView::finished);

@@ -1,17 +1,16 @@
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 
 #include "ui/pages/rounds/entry/answer_line.h"
+#include "ui/pages/rounds/entry/key_caps.h"
 #include "ui/pages/rounds/entry/result_keys.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/look_shapes.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/theme/tints.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QToolButton>
 
 namespace pairwright {
@@ -20,53 +19,6 @@ namespace {
 
 constexpr double echoScale = 1.5;
 constexpr double resultScale = 2.1;
-
-/// A key as it looks on the keyboard, and what it does.
-class KeyCap final : public QWidget {
-public:
-    KeyCap(QString key, QString meaning, QWidget* parent)
-        : QWidget(parent)
-        , key_(std::move(key))
-        , meaning_(std::move(meaning))
-    {
-        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    }
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        const int letter = fontMetrics().averageCharWidth();
-        return {capWidth() + letter + fontMetrics().horizontalAdvance(meaning_) + 2 * letter, capHeight()};
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const Tints tints = tintsOf(palette());
-        const int letter = fontMetrics().averageCharWidth();
-        const bool mirrored = isRightToLeft();
-        const QRect cap(mirrored ? width() - capWidth() : 0, 0, capWidth(), height());
-        look::box(painter, cap, QApplication::palette().color(QPalette::Base), tints.muted, look::smallRadius);
-        painter.setPen(palette().color(QPalette::Text));
-        painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
-        painter.drawText(cap, Qt::AlignCenter, key_);
-        painter.setFont(font());
-        painter.setPen(tints.muted);
-        painter.drawText(mirrored ? rect().adjusted(0, 0, -capWidth() - letter, 0)
-                                  : rect().adjusted(capWidth() + letter, 0, 0, 0),
-                         static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)), meaning_);
-    }
-
-private:
-    [[nodiscard]] int capHeight() const { return fontMetrics().height() * 3 / 2; }
-    [[nodiscard]] int capWidth() const
-    {
-        return std::max(capHeight(), fontMetrics().horizontalAdvance(key_) + 2 * fontMetrics().averageCharWidth());
-    }
-
-    QString key_;
-    QString meaning_;
-};
 
 } // namespace
 
@@ -77,7 +29,7 @@ CrossTableBar::CrossTableBar(QWidget* parent)
     , black_(new PlainLabel)
     , facts_(new PlainLabel)
     , answer_(new AnswerLine(*this, [this] { return echo(); }))
-    , keys_(new QWidget)
+    , keys_(new KeyCaps)
     , close_(new QToolButton)
 {
     setObjectName(QStringLiteral("crossTableBar"));
@@ -110,7 +62,6 @@ CrossTableBar::CrossTableBar(QWidget* parent)
     connect(close_, &QToolButton::clicked, this, &CrossTableBar::endWanted);
     top->addWidget(close_, 0, Qt::AlignTop);
     column->addLayout(top);
-    new FlowLayout(keys_);
     column->addWidget(keys_);
     retranslate();
     paint();
@@ -147,14 +98,12 @@ void CrossTableBar::setKeys(KeyPreset preset, int slotCount)
 
 void CrossTableBar::fillKeys()
 {
-    qDeleteAll(keys_->findChildren<KeyCap*>(Qt::FindDirectChildrenOnly));
+    keys_->clear();
     // From the row's point of view: the key for White's win is that of the player of the row.
     const QStringList meanings{tr("won"),       tr("drawn"),       tr("lost"),      tr("+ forfeit"),
                                tr("− forfeit"), tr("both absent"), tr("adjourned"), tr("clear")};
     const auto add = [this](const QString& key, const QString& meaning) {
-        auto* cap = new KeyCap(key, meaning, keys_);
-        keys_->layout()->addWidget(cap);
-        cap->show();
+        keys_->add(key, meaning);
     };
     const QList<KeyHint> hints = keyHints(preset_);
     for (const KeyHint& hint : hints)

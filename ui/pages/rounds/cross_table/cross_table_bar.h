@@ -10,6 +10,7 @@ class QToolButton;
 namespace pairwright {
 
 class AnswerLine;
+class KeyCaps;
 
 /// The strip over the cross-table while results are entered: the game in large type, White first, what came of the last
 /// key, and the keys. It only shows.
@@ -46,7 +47,7 @@ private:
     QLabel* black_ = nullptr;
     QLabel* facts_ = nullptr;
     AnswerLine* answer_ = nullptr;
-    QWidget* keys_ = nullptr;
+    KeyCaps* keys_ = nullptr;
     QToolButton* close_ = nullptr;
     KeyPreset preset_ = KeyPreset::vega;
     int slotCount_ = 1;

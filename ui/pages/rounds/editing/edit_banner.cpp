@@ -111,11 +111,22 @@ void EditBanner::refresh()
     title_->setText(tr("✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.")
                         .arg(round->value));
     const QString question = editing_.question();
-    keys_->setText(question.isEmpty() ? tr("← → choose the player.  S swap two players · C swap colours · U unpair · "
-                                           "P pair two · B give the bye · T move to another table")
-                                      : question);
+    const QString hint =
+        map_ ? tr("Drag a player onto the new opponent: each name says what it costs by the rules. M picks up by key.  "
+                  "S swap two players · C swap colours · U unpair · B give the bye · T move to another table")
+             : tr("← → choose the player.  S swap two players · C swap colours · U unpair · "
+                  "P pair two · B give the bye · T move to another table");
+    keys_->setText(question.isEmpty() ? hint : question);
     verdict_->setPlainText(verdict());
     verdict_->setAccessibleName(tr("What the pairings break"));
+}
+
+void EditBanner::setMap(bool map)
+{
+    if (map_ == map)
+        return;
+    map_ = map;
+    refresh();
 }
 
 void EditBanner::askTable(int board, int boards)

@@ -19,6 +19,8 @@ class EditBanner : public QFrame {
 public:
     EditBanner(Desk& desk, HandEditing& editing, QWidget* parent = nullptr);
 
+    /// The boards are shown as a map: players are dragged onto their opponents.
+    void setMap(bool map);
     /// Asks for the table that the game of a board moves to.
     void askTable(int board, int boards);
 
@@ -45,6 +47,7 @@ private:
     QLabel* tableText_ = nullptr;
     QSpinBox* table_ = nullptr;
     int movedBoard_ = 1;
+    bool map_ = false;
 };
 
 } // namespace pairwright

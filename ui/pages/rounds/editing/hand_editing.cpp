@@ -2,6 +2,7 @@
 
 #include "app/pairing/legality.h"
 #include "app/pairing/manual_comparison.h"
+#include "ui/pages/rounds/map/map_edit.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
 
@@ -222,6 +223,15 @@ void HandEditing::drop(PlayerKey moved, PlayerKey onto)
         apply(EditProposal::Pair{onto, moved});
     else
         apply(EditProposal::SwapPlayers{moved, onto});
+}
+
+void HandEditing::pairWith(PlayerKey moved, PlayerKey onto)
+{
+    const RoundVersion* now = version();
+    if (now == nullptr)
+        return;
+    if (const auto edit = editThatPairs(*now, moved, onto))
+        std::visit([this](const auto& one) { apply(one); }, *edit);
 }
 
 void HandEditing::forgetMark()

@@ -43,6 +43,8 @@ public:
     void moveTable(int from, int to);
     /// What dragging one player onto another means: two unpaired ones are paired, others change places.
     void drop(PlayerKey moved, PlayerKey onto);
+    /// Dragging in the map: the two play each other, and those whom they leave do (map_edit.h).
+    void pairWith(PlayerKey moved, PlayerKey onto);
     void forgetMark();
 
     /// "Whom to change with Arnold?"; empty: nobody is marked.

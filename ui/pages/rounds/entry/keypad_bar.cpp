@@ -4,12 +4,15 @@
 #include "app/explain/call_name.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/answer_line.h"
+#include "ui/pages/rounds/entry/key_caps.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/pages/rounds/entry/preset_choice.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/slip_text.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
+#include "ui/widgets/action_button.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
@@ -17,14 +20,21 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
+#include <chrono>
 
 namespace pairwright {
 
 namespace {
 
-constexpr double echoScale = 1.8;
+constexpr double echoScale = 2.6;
+constexpr std::chrono::milliseconds refusalShown{400};
+constexpr int progressHeight = 3;
 
 } // namespace
 
@@ -85,6 +95,10 @@ QWidget* KeypadBar::buildEntry()
     echo_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     top->addSpacing(8);
     top->addWidget(echo_, 1);
+    progress_ = new PlainLabel;
+    progress_->setObjectName(QStringLiteral("resultProgress"));
+    makeMuted(progress_);
+    top->addWidget(progress_);
     close_ = new QToolButton;
     close_->setAutoRaise(true);
     connect(close_, &QToolButton::clicked, this, &KeypadBar::end);
@@ -94,10 +108,21 @@ QWidget* KeypadBar::buildEntry()
     answer_->setObjectName(QStringLiteral("resultAnswer"));
     column->addWidget(answer_);
     hint_ = new PlainLabel;
-    hint_->setTextFormat(Qt::RichText);
     hint_->setWordWrap(true);
     makeMuted(hint_);
     column->addWidget(hint_);
+    keys_ = new KeyCaps;
+    column->addWidget(keys_);
+    atTheEnd_ = new QWidget;
+    auto* row = new QHBoxLayout(atTheEnd_);
+    row->setContentsMargins(0, 4, 0, 4);
+    for (const ActionId id : {ActionId::printSet, ActionId::pairRound}) {
+        auto* button = new ActionButton(desk_.actions().get(id));
+        button->setFocusPolicy(Qt::NoFocus); // the keys stay with the bar, and both have one
+        row->addWidget(button);
+    }
+    row->addStretch();
+    column->addWidget(atTheEnd_);
     return entry;
 }
 
@@ -181,7 +206,45 @@ void KeypadBar::loadBoards()
                                   match.game(game).outcome.result.has_value(), game});
         }
     }
+    games_ = static_cast<int>(boards.size());
+    in_ = static_cast<int>(std::ranges::count_if(boards, &EntryBoard::hasResult));
     keypad_.setBoards(std::move(boards));
+    showProgress();
+}
+
+void KeypadBar::showProgress()
+{
+    progress_->setText(filled(tr("%1 of %2 results"), in_, games_));
+    atTheEnd_->setVisible(games_ > 0 && in_ == games_);
+    update();
+}
+
+void KeypadBar::refuse()
+{
+    QApplication::beep();
+    refused_ = true;
+    update();
+    QTimer::singleShot(refusalShown, this, [this] {
+        refused_ = false;
+        update();
+    });
+}
+
+void KeypadBar::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    if (stack_->currentIndex() == 0)
+        return;
+    QPainter painter(this);
+    const Tints tints = tintsOf(QApplication::palette());
+    if (games_ > 0) {
+        QRect done(0, height() - progressHeight, width() * in_ / games_, progressHeight);
+        if (isRightToLeft())
+            done.moveRight(width() - 1);
+        painter.fillRect(done, tints.accent);
+    }
+    if (refused_)
+        look::box(painter, rect(), QColor(), inkOf(QApplication::palette(), Mood::bad), look::areaRadius, look::ring);
 }
 
 void KeypadBar::keyPressEvent(QKeyEvent* event)
@@ -256,7 +319,7 @@ void KeypadBar::react(const EntryStep& step)
             emit boardSelected(*keypad_.board());
         return;
     case EntryStep::Kind::refused:
-        QApplication::beep();
+        refuse();
         if (keypad_.mode() == ResultKeypad::Mode::slip && !keypad_.board())
             showBoard();
         answer_->say(Mood::bad, refusalText(step));
@@ -266,15 +329,15 @@ void KeypadBar::react(const EntryStep& step)
 
 void KeypadBar::takeSlip(const QString& digits)
 {
-    const auto refuse = [this](Mood mood, const QString& sentence) {
-        QApplication::beep();
+    const auto turnDown = [this](Mood mood, const QString& sentence) {
+        refuse();
         keypad_.leaveScanned();
         showBoard();
         answer_->say(mood, sentence);
     };
     const auto slip = resultOfSlip(desk_.projected(), *desk_.shownRound(), digits);
     if (!slip) {
-        refuse(Mood::bad, sentenceFor(slip.error()));
+        turnDown(Mood::bad, sentenceFor(slip.error()));
         return;
     }
     const Game* game = desk_.projected().game(slip->board);
@@ -289,8 +352,8 @@ void KeypadBar::takeSlip(const QString& digits)
     }
     if (before && askedSlip_ != digits) {
         askedSlip_ = digits;
-        refuse(Mood::warning,
-               tr("Board %1 already has a result. Scan the same code again to replace it.").arg(slip->board.board));
+        turnDown(Mood::warning,
+                 tr("Board %1 already has a result. Scan the same code again to replace it.").arg(slip->board.board));
         return;
     }
     askedSlip_.clear();
@@ -372,7 +435,11 @@ void KeypadBar::updateHint()
 {
     const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
     modeChip_->set(slip ? Mood::warning : Mood::neutral, slip ? tr("Slip by slip") : tr("One after another"));
-    hint_->setText(hintText(keypad_.preset(), slip));
+    hint_->setText(slip ? tr("Board number or three letters, Space, then:") : QString());
+    hint_->setVisible(slip);
+    keys_->clear();
+    for (const LabelledKey& one : keyMeanings(keypad_.preset(), slip))
+        keys_->add(one.key, one.meaning);
 }
 
 void KeypadBar::retranslate()
@@ -382,6 +449,7 @@ void KeypadBar::retranslate()
     close_->setIcon(themedIcon(QStringLiteral("window-close")));
     setAccessibleName(tr("Entry of results"));
     updateHint();
+    showProgress();
 }
 
 QString KeypadBar::echo() const

@@ -6,12 +6,14 @@
 #include <QFrame>
 
 class QLabel;
+class QPushButton;
 class QStackedLayout;
 class QToolButton;
 
 namespace pairwright {
 
 class AnswerLine;
+class KeyCaps;
 class PresetChoice;
 class RoundFlow;
 class StateChip;
@@ -46,6 +48,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     QWidget* buildEntry();
@@ -58,6 +61,9 @@ private:
     /// What came of a result: `given`: which one; `title` names the game.
     void hear(Answer answer, int given, BoardId id, const QString& title, std::optional<GameResult> result);
     void showBoard();
+    void showProgress();
+    /// A key that means nothing: a sound, and a red frame for a moment.
+    void refuse();
     /// Ground by the focus, mixed for the colours in use.
     void paint();
     void updateHint();
@@ -72,7 +78,13 @@ private:
     StateChip* modeChip_ = nullptr;
     QLabel* echo_ = nullptr;
     AnswerLine* answer_ = nullptr;
-    QLabel* hint_ = nullptr;
+    QLabel* hint_ = nullptr; ///< what comes before the keys
+    KeyCaps* keys_ = nullptr;
+    QLabel* progress_ = nullptr;
+    QWidget* atTheEnd_ = nullptr; ///< what to do when everything is in
+    int in_ = 0;                  ///< games with a result
+    int games_ = 0;
+    bool refused_ = false; ///< a moment ago
     QToolButton* close_ = nullptr;
     QString askedSlip_;             ///< scanned once for a board that has another result: once more replaces it
     std::optional<BoardId> giving_; ///< the game whose result is being judged: what is heard of it answers the key

@@ -33,24 +33,17 @@ QString refusalText(const EntryStep& step)
     return {};
 }
 
-QString hintText(KeyPreset preset, bool slip)
+std::vector<LabelledKey> keyMeanings(KeyPreset preset, bool slip)
 {
     const QStringList meanings{QStringLiteral("1 – 0"),    QStringLiteral("½ – ½"), QStringLiteral("0 – 1"),
                                QStringLiteral("+ : −"),    QStringLiteral("− : +"), QStringLiteral("− : −"),
                                KeypadBar::tr("adjourned"), KeypadBar::tr("clear")};
-    const auto key = [](const QString& name, const QString& meaning) {
-        return QStringLiteral("<b>%1</b>&nbsp;%2")
-            .arg(name.toHtmlEscaped(), meaning.toHtmlEscaped().replace(QLatin1Char(' '), QStringLiteral("&nbsp;")));
-    };
-    QStringList parts;
-    if (slip)
-        parts.append(KeypadBar::tr("Board number or three letters, Space, then:"));
-    const QList<KeyHint> hints = keyHints(preset);
-    for (const KeyHint& hint : hints)
-        parts.append(key(hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]));
-    parts.append(key(QStringLiteral("/"), slip ? KeypadBar::tr("one after another") : KeypadBar::tr("slip by slip")));
-    parts.append(key(KeypadBar::tr("Esc"), KeypadBar::tr("end")));
-    return parts.join(QStringLiteral("&nbsp;&nbsp;&nbsp; "));
+    std::vector<LabelledKey> keys;
+    for (const KeyHint& hint : keyHints(preset))
+        keys.push_back({hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]});
+    keys.push_back({QStringLiteral("/"), slip ? KeypadBar::tr("one after another") : KeypadBar::tr("slip by slip")});
+    keys.push_back({KeypadBar::tr("Esc"), KeypadBar::tr("end")});
+    return keys;
 }
 
 } // namespace pairwright

@@ -1,0 +1,84 @@
+#include "ui/pages/rounds/entry/key_caps.h"
+
+#include "ui/theme/look_shapes.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace pairwright {
+
+namespace {
+
+/// A key as it looks on the keyboard, and what it does.
+class KeyCap final : public QWidget {
+public:
+    KeyCap(QString key, QString meaning, QWidget* parent)
+        : QWidget(parent)
+        , key_(std::move(key))
+        , meaning_(std::move(meaning))
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        setAccessibleName(QStringLiteral("%1: %2").arg(key_, meaning_));
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const int letter = fontMetrics().averageCharWidth();
+        return {capWidth() + letter + fontMetrics().horizontalAdvance(meaning_) + 2 * letter, capHeight()};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setLayoutDirection(Qt::LayoutDirectionAuto);
+        const Tints tints = tintsOf(palette());
+        const int letter = fontMetrics().averageCharWidth();
+        const bool mirrored = isRightToLeft();
+        const QRect cap(mirrored ? width() - capWidth() : 0, 0, capWidth(), height());
+        look::box(painter, cap, QApplication::palette().color(QPalette::Base), tints.muted, look::smallRadius);
+        painter.setPen(palette().color(QPalette::Text));
+        painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
+        painter.drawText(cap, Qt::AlignCenter, key_);
+        painter.setFont(font());
+        painter.setPen(tints.muted);
+        painter.drawText(mirrored ? rect().adjusted(0, 0, -capWidth() - letter, 0)
+                                  : rect().adjusted(capWidth() + letter, 0, 0, 0),
+                         static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)), meaning_);
+    }
+
+private:
+    [[nodiscard]] int capHeight() const { return fontMetrics().height() * 3 / 2; }
+    [[nodiscard]] int capWidth() const
+    {
+        return std::max(capHeight(), fontMetrics().horizontalAdvance(key_) + 2 * fontMetrics().averageCharWidth());
+    }
+
+    QString key_;
+    QString meaning_;
+};
+
+} // namespace
+
+KeyCaps::KeyCaps(QWidget* parent)
+    : QWidget(parent)
+{
+    new FlowLayout(this);
+}
+
+void KeyCaps::clear()
+{
+    qDeleteAll(findChildren<KeyCap*>(Qt::FindDirectChildrenOnly));
+}
+
+void KeyCaps::add(const QString& key, const QString& meaning)
+{
+    auto* cap = new KeyCap(key, meaning, this);
+    layout()->addWidget(cap);
+    cap->show();
+}
+
+} // namespace pairwright
