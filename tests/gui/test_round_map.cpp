@@ -1,4 +1,5 @@
 #include "tests/gui/window_under_test.h"
+#include "tests/support/cpu_time.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/pages/rounds/boards_model.h"
@@ -6,7 +7,6 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -267,17 +267,16 @@ private slots:
         QCOMPARE(map().plan().nodes.size(), std::size_t{300});
         QImage image(map().viewport()->size(), QImage::Format_ARGB32_Premultiplied);
         constexpr int frames = 30;
-        qint64 least = std::numeric_limits<qint64>::max();
+        double least = std::numeric_limits<double>::max();
         for (int i = 0; i < frames; ++i) {
             press(Qt::Key_PageDown);
-            QElapsedTimer clock;
-            clock.start();
+            const double start = cpuMs();
             map().viewport()->render(&image);
-            least = std::min(least, clock.nsecsElapsed());
+            least = std::min(least, cpuMs() - start);
         }
-        qInfo("a frame of the map of 300 players: %.1f ms", static_cast<double>(least) / 1e6);
+        qInfo("a frame of the map of 300 players: %.1f ms of the processor", least);
         // The best of many: others work on the machine at the same time.
-        QVERIFY2(least < 16'000'000, qPrintable(QString::number(least)));
+        QVERIFY2(least < 16, qPrintable(QString::number(least)));
         screenshot(QStringLiteral("round-map-300"));
     }
 

@@ -41,7 +41,7 @@ QString nameInRoom(const QString& name, int room, const QFontMetrics& metrics)
         const QString initials = family + QStringLiteral(", ") + given.join(QLatin1Char(' '));
         if (metrics.horizontalAdvance(initials) <= room)
             return initials;
-        return metrics.elidedText(family, Qt::ElideRight, room);
+        return metrics.horizontalAdvance(family) <= room ? family : metrics.elidedText(family, Qt::ElideRight, room);
     }
     return metrics.elidedText(name, Qt::ElideRight, room);
 }

@@ -208,9 +208,10 @@ void MapView::mouseReleaseEvent(QMouseEvent* event)
 {
     const bool clicked = pressed_.has_value();
     pressed_.reset();
-    if (event->button() == Qt::LeftButton && byMouse_)
+    if (event->button() == Qt::LeftButton && byMouse_) {
+        aimAt(plan_.nodeAt(event->position().toPoint() - origin()));
         letGo();
-    else if (clicked)
+    } else if (clicked)
         emit chosenByMouse();
 }
 
