@@ -1,6 +1,7 @@
 // Closing a tournament: nothing that was typed, accepted or begun goes without a word.
 #include "ui/frame/files/backups.h"
 #include "ui/frame/files/web_publishing.h"
+#include "ui/frame/inspector.h"
 #include "ui/frame/page.h"
 #include "ui/frame/window/main_window.h"
 #include "ui/frame/window_wait.h"

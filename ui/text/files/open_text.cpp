@@ -3,7 +3,7 @@
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/text/steps/finding_text.h"
-#include "ui/text/system_text.h"
+#include "ui/text/systems/system_text.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "app/explain/call_name.h"
 #include "app/explain/explained_round.h"
 #include "ui/explain/answer_words.h"
-#include "ui/text/round_text.h"
+#include "ui/text/rounds/round_text.h"
 
 #include <QTimer>
 

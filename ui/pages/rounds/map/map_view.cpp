@@ -3,7 +3,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/pages/rounds/map/map_accessible.h"
 #include "ui/text/format.h"
-#include "ui/text/match_text.h"
+#include "ui/text/rounds/match_text.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAccessible>
