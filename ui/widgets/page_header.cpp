@@ -25,6 +25,7 @@ PageHeader::PageHeader(double size, QWidget* parent)
     , row_(new QHBoxLayout)
     , marks_(new QHBoxLayout)
     , controls_(new QHBoxLayout)
+    , first_(new QHBoxLayout)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 8);
@@ -43,6 +44,8 @@ PageHeader::PageHeader(double size, QWidget* parent)
     controls_->setSpacing(6);
     row->addLayout(controls_);
     column->addLayout(row);
+    first_->addStretch();
+    column->addLayout(first_);
     makeMuted(below_);
     below_->setWordWrap(true);
     QSizePolicy narrow(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -78,16 +81,37 @@ QSize PageHeader::minimumSizeHint() const
 {
     const QMargins margins = layout()->contentsMargins();
     const int title = title_->sizeHint().width() + between + marks_->minimumSize().width();
-    return {std::max(title, controls_->minimumSize().width()) + margins.left() + margins.right(),
+    return {std::max({title, widthOf(0, 1), widthOf(1, all_.size() - 1)}) + margins.left() + margins.right(),
             QWidget::minimumSizeHint().height()};
+}
+
+int PageHeader::widthOf(qsizetype first, qsizetype count) const
+{
+    int width = 0;
+    for (qsizetype i = first; i < std::min(first + count, all_.size()); ++i) {
+        const QWidgetItem item(all_.at(i));
+        if (!item.isEmpty())
+            width += (width > 0 ? controls_->spacing() : 0) + item.minimumSize().width();
+    }
+    return width;
+}
+
+void PageHeader::partControls(bool parted)
+{
+    if (parted == parted_ || all_.isEmpty())
+        return;
+    parted_ = parted;
+    (parted ? controls_ : first_)->removeWidget(all_.first());
+    (parted ? first_ : controls_)->insertWidget(0, all_.first());
 }
 
 void PageHeader::placeControls()
 {
     const QMargins margins = layout()->contentsMargins();
-    const int needed = title_->sizeHint().width() + marks_->minimumSize().width() + controls_->minimumSize().width() +
-                       3 * between + margins.left() + margins.right();
-    const bool below = needed > width();
+    const int room = width() - margins.left() - margins.right();
+    const int controls = widthOf(0, all_.size());
+    const bool below = title_->sizeHint().width() + marks_->minimumSize().width() + controls + 3 * between > room;
+    partControls(controls > room);
     if (below == controlsBelow_)
         return;
     controlsBelow_ = below;
@@ -95,7 +119,7 @@ void PageHeader::placeControls()
     (below ? static_cast<QLayout*>(row_) : column)->removeItem(controls_);
     controls_->setParent(nullptr);
     if (below)
-        column->insertLayout(1, controls_);
+        column->insertLayout(2, controls_); // below the first of them
     else
         row_->addLayout(controls_);
 }
@@ -126,6 +150,7 @@ bool PageHeader::eventFilter(QObject* watched, QEvent* event)
 void PageHeader::addControl(QWidget* control)
 {
     controls_->addWidget(control);
+    all_.append(control);
 }
 
 void PageHeader::addMark(QWidget* mark)

@@ -8,7 +8,8 @@ class QLabel;
 namespace pairwright {
 
 /// The top of a page: its title in large type, a line of facts, and room for controls at the right. Facts that
-/// do not fit between title and controls stand below them, and so do controls beside a title that leaves no room.
+/// do not fit between title and controls stand below them, and so do controls beside a title that leaves no room. Where
+/// one row does not hold the controls either, the first stands in a row of its own.
 class PageHeader : public QWidget {
     Q_OBJECT
 public:
@@ -31,6 +32,9 @@ protected:
 private:
     void placeFacts();
     void placeControls();
+    void partControls(bool parted);
+    /// At least, with what is between them.
+    [[nodiscard]] int widthOf(qsizetype first, qsizetype count) const;
 
     QString text_;
     QLabel* title_ = nullptr;
@@ -39,7 +43,10 @@ private:
     QHBoxLayout* row_ = nullptr;
     QHBoxLayout* marks_ = nullptr;
     QHBoxLayout* controls_ = nullptr;
+    QHBoxLayout* first_ = nullptr; ///< above the other controls
+    QList<QWidget*> all_;
     bool controlsBelow_ = false;
+    bool parted_ = false;
 };
 
 } // namespace pairwright

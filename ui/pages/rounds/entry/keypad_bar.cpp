@@ -4,6 +4,7 @@
 #include "app/explain/call_name.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/answer_line.h"
+#include "ui/pages/rounds/entry/echo_label.h"
 #include "ui/pages/rounds/entry/key_caps.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/pages/rounds/entry/preset_choice.h"
@@ -32,7 +33,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr double echoScale = 2.6;
 constexpr std::chrono::milliseconds refusalShown{400};
 constexpr int progressHeight = 3;
 
@@ -89,9 +89,8 @@ QWidget* KeypadBar::buildEntry()
     auto* top = new QHBoxLayout;
     modeChip_ = new StateChip;
     top->addWidget(modeChip_);
-    echo_ = new PlainLabel;
+    echo_ = new EchoLabel;
     echo_->setObjectName(QStringLiteral("resultEcho"));
-    scaleText(echo_, echoScale, QFont::DemiBold);
     echo_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     top->addSpacing(8);
     top->addWidget(echo_, 1);
