@@ -130,7 +130,7 @@ private:
     RoundTabs* tabs_ = nullptr;
     StateChip* state_ = nullptr;
     StateChip* unended_ = nullptr;
-    QList<QPushButton*> nextSteps_;   ///< one of them is shown
+    QList<QPushButton*> nextSteps_; ///< one of them is shown
     QPushButton* editByHand_ = nullptr;
     QPushButton* printSet_ = nullptr; ///< while what hangs on the wall is older than the round
     LookStrip* strip_ = nullptr;
