@@ -288,6 +288,10 @@ void TestSystems::aNewTournamentTakesTheCyclesOfARoundRobin()
     cycles.setFocus();
     press(Qt::Key_Down);
     find<QLineEdit>("newName").setText(QStringLiteral("Four Cycles"));
+    for (const QComboBox* box :
+         {&cycles, &find<QComboBox>("new-seam")}) // a row that is hidden takes the height of none
+        QTRY_VERIFY(box->height() >= box->minimumSizeHint().height());
+    QVERIFY(cycles.y() < find<QComboBox>("new-seam").y());
     screenshot(QStringLiteral("3-new-cycles"));
     asker().paths.push_back(inFolder(QStringLiteral("four-cycles.pairwright")));
     find<QPushButton>("createTournament").click();

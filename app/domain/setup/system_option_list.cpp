@@ -10,10 +10,14 @@ namespace pairwright {
 std::vector<const SystemOption*> allOptions()
 {
     std::vector<const SystemOption*> all;
-    for (const SystemInfo& info : systems())
-        for (const SystemOption& option : capabilitiesOf(info.id).options)
-            if (std::ranges::none_of(all, [&](const SystemOption* other) { return other->key == option.key; }))
-                all.push_back(&option);
+    for (const SystemInfo& info : systems()) {
+        const auto& options = capabilitiesOf(info.id).options;
+        auto place = all.end();
+        for (auto option = options.rbegin(); option != options.rend(); ++option) {
+            const auto same = std::ranges::find(all, option->key, &SystemOption::key);
+            place = same != all.end() ? same : all.insert(place, &*option);
+        }
+    }
     return all;
 }
 

@@ -6,7 +6,8 @@
 
 namespace pairwright {
 
-/// The options of all systems that this build can pair, each once, in the order of systems().
+/// The options of all systems that this build can pair, each once, in the order of systems() and of the options of
+/// each.
 std::vector<const SystemOption*> allOptions();
 /// Whether it is any different with so many players.
 bool makesDifference(const SystemOption& option, int players);

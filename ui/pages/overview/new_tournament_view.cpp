@@ -132,7 +132,7 @@ void NewTournamentView::showSystem()
 {
     const SystemInfo& system = selectedSystem(system_);
     notice_->setText(noticeOf(system));
-    form_->setRowVisible(acceleration_, capabilitiesOf(system.id).usesAcceleration);
+    acceleration_->setEnabled(capabilitiesOf(system.id).usesAcceleration);
     options_->showFor(system.id);
 }
 

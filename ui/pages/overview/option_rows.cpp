@@ -17,13 +17,15 @@ namespace pairwright {
 OptionRows::OptionRows(QFormLayout* form, const QString& prefix, Box box, QObject* parent)
     : QObject(parent)
     , form_(form)
+    , above_(form->itemAt(form->rowCount() - 1, QFormLayout::FieldRole)->widget())
 {
     for (const SystemOption* option : allOptions()) {
-        const Row row{option, box == Box::actsAtOnce ? new ChoiceBox : new QComboBox, new PlainLabel};
+        Row row{option, nullptr, box == Box::actsAtOnce ? new ChoiceBox : new QComboBox, new PlainLabel};
         row.box->setObjectName(prefix + QString(QLatin1StringView(option->key)));
         addLabelledRow(form_, row.box);
         makeNote(row.note);
         form_->addRow(QString(), row.note);
+        row.label = qobject_cast<QLabel*>(form_->labelForField(row.box));
         connect(row.box, &QComboBox::activated, this,
                 [this, row] { emit chosen(*row.option, row.box->currentData().toString(), row.box); });
         rows_.push_back(row);
@@ -31,13 +33,34 @@ OptionRows::OptionRows(QFormLayout* form, const QString& prefix, Box box, QObjec
     retranslate();
 }
 
+void OptionRows::place(QWidget* label, QWidget* field, bool isShown, int& row)
+{
+    // A row that is there and hidden takes the height of another one where a text is broken into lines.
+    const bool isThere = form_->indexOf(field) >= 0;
+    if (isShown && !isThere)
+        form_->insertRow(row, label, field);
+    if (!isShown && isThere) {
+        const QFormLayout::TakeRowResult taken = form_->takeRow(field);
+        delete taken.labelItem;
+        delete taken.fieldItem;
+    }
+    if (label)
+        label->setVisible(isShown);
+    field->setVisible(isShown);
+    row += isShown ? 1 : 0;
+}
+
 void OptionRows::showFor(SystemEdition system, std::optional<int> players)
 {
     const Capabilities& can = capabilitiesOf(system);
+    int at = 0;
+    QFormLayout::ItemRole role{};
+    form_->getWidgetPosition(above_, &at, &role);
+    ++at;
     for (const Row& row : rows_) {
         const bool isShown = can.has(*row.option) && (!players || makesDifference(*row.option, *players));
-        form_->setRowVisible(row.box, isShown);
-        form_->setRowVisible(row.note, isShown && !row.note->text().isEmpty());
+        place(row.label, row.box, isShown, at);
+        place(nullptr, row.note, isShown && !row.note->text().isEmpty(), at);
     }
 }
 
@@ -65,7 +88,9 @@ void OptionRows::setEnabled(bool enabled)
 void OptionRows::retranslate()
 {
     for (const Row& row : rows_) {
-        labelRow(form_, row.box, nameOfOption(row.option->key));
+        const QString name = nameOfOption(row.option->key);
+        row.label->setText(name);
+        row.box->setAccessibleName(name);
         row.note->setText(noteOfOption(row.option->key));
         const int present = std::max(0, row.box->currentIndex());
         row.box->clear();
