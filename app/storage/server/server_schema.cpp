@@ -8,12 +8,12 @@ namespace pairwright {
 
 namespace {
 
-/// SQLite's numbers have 64 bits whatever they are called, and its texts any length.
+/// SQLite's numbers have 64 bits whatever they are called, and its texts any length and the order of their bytes.
 QString asOfAServer(QString statement)
 {
     static const QRegularExpression number(QStringLiteral("\\bINTEGER\\b"));
     static const QRegularExpression text(QStringLiteral("\\bVARCHAR\\([0-9]+\\)"));
-    return statement.replace(number, QStringLiteral("BIGINT")).replace(text, QStringLiteral("TEXT"));
+    return statement.replace(number, QStringLiteral("BIGINT")).replace(text, QStringLiteral("TEXT COLLATE \"C\""));
 }
 
 } // namespace

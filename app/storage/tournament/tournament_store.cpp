@@ -1,15 +1,15 @@
 #include "app/storage/tournament/tournament_store.h"
 
-#include "app/domain/changes/contradictions.h"
 #include "app/domain/program_version.h"
 #include "app/storage/file/file_probe.h"
 #include "app/storage/schema.h"
 #include "app/storage/sqlite/new_database.h"
 #include "app/storage/sqlite/online_backup.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
+#include "app/storage/tournament/content.h"
+#include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "app/storage/tournament/tournament_connection.h"
-#include "app/storage/tournament/tournament_reader.h"
 #include "app/storage/tournament/tournament_writer.h"
 
 #include <QDir>
@@ -22,76 +22,7 @@ namespace pairwright {
 
 namespace {
 
-using Content = TournamentStore::Content;
-
-Expected<Content, StoreError> readRows(Database& database)
-{
-    Content content;
-    auto tournament = readAll(database);
-    if (!tournament)
-        return Unexpected{tournament.error()};
-    content.tournament = std::move(tournament).value();
-    const auto last = lastJournalStep(database);
-    if (!last)
-        return Unexpected{last.error()};
-    content.lastStep = *last;
-    auto rows = journalSinceBarrier(database);
-    if (!rows)
-        return Unexpected{rows.error()};
-    content.reachable = std::move(rows).value();
-    return content;
-}
-
-/// What of the JSON in the file cannot be read: of rounds, and of the steps of the journal, the newest first; before
-/// them, which is missing. So much
-/// of it is looked at that a file of any size opens quickly; the rest is told of where it is asked for.
-Expected<std::vector<Finding>, StoreError> unreadableTexts(Database& database, const Tournament& tournament)
-{
-    constexpr qsizetype mostLetters = 4'000'000;
-    auto findings = unreadableRecordsIn(tournament, mostLetters);
-    const auto add = [&findings](std::int64_t step) {
-        Finding& finding = findings.emplace_back();
-        finding.code = FindingCode::stepUnreadable;
-        finding.value = step;
-    };
-    const auto missing = firstMissingStep(database);
-    if (!missing)
-        return Unexpected{missing.error()};
-    if (*missing)
-        add(**missing);
-    const auto steps = unreadableSteps(database, mostLetters);
-    if (!steps)
-        return Unexpected{steps.error()};
-    for (const std::int64_t step : *steps)
-        add(step);
-    return findings;
-}
-
-/// Everything that a session relies on, and that it holds.
-Expected<Content, OpenError> readContent(Database& database, const QString& path)
-{
-    auto content = readRows(database);
-    OpenError error;
-    if (!content) {
-        error = openErrorFrom(content.error(), path);
-        // The statements are right for this schema, so the pages are not.
-        if (content.error().code == StoreError::Code::failed)
-            error.code = OpenError::Code::damaged;
-        return Unexpected{error};
-    }
-    auto findings = contradictionsIn(content->tournament);
-    const auto unreadable = unreadableTexts(database, content->tournament);
-    if (!unreadable)
-        return Unexpected{openErrorFrom(unreadable.error(), path)};
-    findings.insert(findings.end(), unreadable->begin(), unreadable->end());
-    if (!findings.empty()) {
-        error.code = OpenError::Code::contradictory;
-        error.path = path;
-        error.findings = std::move(findings);
-        return Unexpected{error};
-    }
-    return std::move(content).value();
-}
+using Content = Store::Content;
 
 bool isTaken(const QString& path)
 {
@@ -262,7 +193,7 @@ TournamentStore::openToLook(const QString& path, std::vector<Finding> findings, 
     auto connection = connectToRead(path, stop);
     if (!connection)
         return Unexpected{connection.error()};
-    auto content = readRows(*connection->database);
+    auto content = readContentAsItIs(*connection->database);
     if (!content)
         return Unexpected{openErrorFrom(content.error(), path)};
     content->reachable.clear(); // nothing is taken back in it

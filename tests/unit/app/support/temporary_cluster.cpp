@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QProcess>
 
+#include <stdexcept>
 #include <unistd.h>
 
 namespace pairwright::test {
@@ -59,6 +60,20 @@ bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
         failure_ = program + QStringLiteral(": ") + QString::fromUtf8(log.readAll());
     log.remove();
     return done;
+}
+
+ServerAddress newEvent()
+{
+    static TemporaryCluster cluster;
+    static int events = 0;
+    if (!cluster.isInstalled() || !cluster.failure().isEmpty())
+        throw std::runtime_error("no server: " + cluster.failure().toStdString());
+    ServerAddress address;
+    address.host = cluster.host();
+    address.user = TemporaryCluster::user();
+    address.database = QStringLiteral("postgres");
+    address.event = QStringLiteral("open-%1").arg(++events);
+    return address;
 }
 
 } // namespace pairwright::test

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/storage/server/server_address.h"
+
 #include <QString>
 #include <QTemporaryDir>
 
@@ -31,5 +33,9 @@ private:
     QString failure_;
     bool runs_ = false;
 };
+
+/// Of an event that is not there yet, on a server that ends with the program. A server that does not start is a failure
+/// of the test: ./test installs it.
+ServerAddress newEvent();
 
 } // namespace pairwright::test

@@ -1,0 +1,129 @@
+#include "app/storage/server/server_dialect.h"
+
+#include "app/storage/server/server_database.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
+
+#include <QDateTime>
+
+#include <atomic>
+
+namespace pairwright::server {
+
+namespace {
+
+QString quoted(const QString& name)
+{
+    QString doubled = name;
+    return QLatin1Char('"') + doubled.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+}
+
+Expected<QVariant, StoreError> readOne(Database& database, const QString& sql, const QVariantList& values = {})
+{
+    QVariant value;
+    const auto done = database.select(sql, values, [&value](const QSqlQuery& row) {
+        value = row.value(0);
+        return true;
+    });
+    if (!done)
+        return Unexpected{done.error()};
+    return value;
+}
+
+} // namespace
+
+Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address)
+{
+    static std::atomic<int> counter{0};
+    const QString name = QStringLiteral("pairwright-server-%1").arg(++counter);
+    auto database = over(QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), name), address.text());
+    QSqlDatabase& connection = database->connection();
+    if (!connection.isValid())
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, QStringLiteral("Qt's driver QPSQL is missing")}};
+    connection.setHostName(address.host);
+    connection.setPort(address.port);
+    connection.setDatabaseName(address.database);
+    connection.setUserName(address.user);
+    connection.setPassword(rememberedPassword(address));
+    connection.setConnectOptions(QStringLiteral("connect_timeout=5;keepalives_idle=5;keepalives_interval=2;"
+                                                "keepalives_count=3;tcp_user_timeout=10000;"
+                                                "application_name=Pairwright"));
+    if (!connection.open())
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, database->lastError().detail}};
+    for (const QString& setting :
+         {QStringLiteral("SET search_path TO %1, pg_temp").arg(quoted(address.schema())),
+          QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE"),
+          QStringLiteral("SET statement_timeout = '30s'"), QStringLiteral("SET lock_timeout = '10s'"),
+          QStringLiteral("SET idle_in_transaction_session_timeout = '60s'"), QStringLiteral("SET TimeZone TO 'UTC'"),
+          QStringLiteral("SET synchronous_commit TO on"), QStringLiteral("SET client_min_messages TO warning")})
+        if (auto done = database->run(setting); !done)
+            return Unexpected{done.error()};
+    return database;
+}
+
+Expected<std::optional<int>, StoreError> revisionOf(Database& database, const ServerAddress& address)
+{
+    const auto remark = readOne(database,
+                                QStringLiteral("SELECT COALESCE(obj_description(oid, 'pg_namespace'), '') FROM "
+                                               "pg_namespace WHERE nspname = ?"),
+                                {address.schema()});
+    if (!remark)
+        return Unexpected{remark.error()};
+    const QStringList words = remark->toString().split(QLatin1Char(' '));
+    if (words.size() != 2 || words.front() != QStringLiteral("Pairwright"))
+        return std::optional<int>();
+    return std::optional(words.back().toInt());
+}
+
+Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& address)
+{
+    const QString schema = quoted(address.schema());
+    for (const QString& statement :
+         {QStringLiteral("CREATE SCHEMA %1").arg(schema),
+          QStringLiteral("REVOKE ALL ON SCHEMA %1 FROM PUBLIC").arg(schema),
+          QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'").arg(schema).arg(sqlite::schemaVersion)})
+        if (auto done = database.run(statement); !done)
+            return done;
+    return Done{};
+}
+
+Expected<Done, StoreError> dropSchema(Database& database, const ServerAddress& address)
+{
+    return database.run(QStringLiteral("DROP SCHEMA %1 CASCADE").arg(quoted(address.schema())));
+}
+
+Expected<Done, StoreError> readOneMoment(Database& database)
+{
+    return database.run(QStringLiteral("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"));
+}
+
+Expected<bool, StoreError> mayWrite(Database& database)
+{
+    const auto answer = readOne(database, QStringLiteral("SELECT has_table_privilege('journal', 'INSERT')"));
+    if (!answer)
+        return Unexpected{answer.error()};
+    return answer->toBool();
+}
+
+Expected<std::int64_t, StoreError> clockAhead(Database& database)
+{
+    const std::int64_t before = QDateTime::currentMSecsSinceEpoch();
+    const auto there =
+        readOne(database, QStringLiteral("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"));
+    if (!there)
+        return Unexpected{there.error()};
+    const std::int64_t after = QDateTime::currentMSecsSinceEpoch();
+    return there->toLongLong() - (before + after) / 2;
+}
+
+Expected<Done, StoreError> tellOthers(Database& database, const ServerAddress& address)
+{
+    return database.select(QStringLiteral("SELECT pg_notify(?, '')"), {nameOfNews(address)},
+                           [](const QSqlQuery&) { return true; });
+}
+
+QString nameOfNews(const ServerAddress& address)
+{
+    return QStringLiteral("pairwright_") + address.schema();
+}
+
+} // namespace pairwright::server

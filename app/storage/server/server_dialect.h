@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/storage/server/server_address.h"
+#include "app/storage/sql/database.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+/// What only PostgreSQL understands: how one connects, schemas, kinds of transactions, messages. Everything else in
+/// app/storage is portable SQL.
+namespace pairwright::server {
+
+/// A connection of its own with the event's schema, which need not be there, and no other to look names up in; every
+/// transaction is serializable. Whatever it waits for has an end: seconds for the net and for locks, half a minute for
+/// a statement.
+Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address);
+
+/// The revision of the event's tables; none: there is no such event, or it is not for this user to see.
+Expected<std::optional<int>, StoreError> revisionOf(Database& database, const ServerAddress& address);
+/// Its schema, without tables, for the current revision, and nobody else's to use; inside the caller's transaction.
+/// An event of that name is an error.
+Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& address);
+Expected<Done, StoreError> dropSchema(Database& database, const ServerAddress& address);
+
+/// A transaction that reads one moment, whatever others write meanwhile; a SqlTransaction ends it.
+Expected<Done, StoreError> readOneMoment(Database& database);
+
+/// Whether this user may add to the journal.
+Expected<bool, StoreError> mayWrite(Database& database);
+
+/// How far the server's clock is before this computer's, in milliseconds.
+Expected<std::int64_t, StoreError> clockAhead(Database& database);
+
+/// Everybody who listens at the event hears of it once this transaction is committed.
+Expected<Done, StoreError> tellOthers(Database& database, const ServerAddress& address);
+/// What they listen for.
+QString nameOfNews(const ServerAddress& address);
+
+} // namespace pairwright::server

@@ -1,0 +1,333 @@
+#include "app/storage/server/server_store.h"
+
+#include "app/domain/program_version.h"
+#include "app/storage/schema.h"
+#include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_schema.h"
+#include "app/storage/sqlite/open_database.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
+#include "app/storage/tournament/content.h"
+#include "app/storage/tournament/copy_rows.h"
+#include "app/storage/tournament/journal_store.h"
+#include "app/storage/tournament/tournament_store.h"
+#include "app/storage/tournament/tournament_writer.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cstdlib>
+#include <functional>
+#include <utility>
+
+namespace pairwright {
+
+namespace {
+
+/// Clocks that agree so well are left alone: the time says when, the number of the step in which order.
+constexpr std::int64_t clocksAgree = 2'000;
+/// Others may be faster now and then, or the connection break; not for ever.
+constexpr int mostTries = 5;
+
+OpenError serverError(OpenError::Code code, const QString& place, const QString& detail = {})
+{
+    OpenError error;
+    error.code = code;
+    error.path = place;
+    error.detail = detail;
+    error.knownSchema = sqlite::schemaVersion;
+    return error;
+}
+
+/// What takes too long is no damage: nothing of it lies on this computer.
+OpenError serverErrorFrom(const StoreError& error, const QString& place)
+{
+    if (error.code == StoreError::Code::interrupted)
+        return serverError(OpenError::Code::failed, place, error.detail);
+    return openErrorFrom(error, place);
+}
+
+Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddress& address)
+{
+    auto database = server::connect(address);
+    if (!database)
+        return Unexpected{serverErrorFrom(database.error(), address.text())};
+    return std::move(database).value();
+}
+
+/// The event is there, and of the revision that this program knows.
+Expected<Done, OpenError> lookAtEvent(Database& database, const ServerAddress& address)
+{
+    const auto revision = server::revisionOf(database, address);
+    if (!revision)
+        return Unexpected{serverErrorFrom(revision.error(), address.text())};
+    if (!*revision)
+        return Unexpected{serverError(OpenError::Code::notFound, address.text())};
+    if (**revision == sqlite::schemaVersion)
+        return Done{};
+    const bool isNewer = **revision > sqlite::schemaVersion;
+    OpenError error = serverError(isNewer ? OpenError::Code::newerSchema : OpenError::Code::failed, address.text(),
+                                  QStringLiteral("made by an older version, revision %1").arg(**revision));
+    error.fileSchema = **revision;
+    return Unexpected{error};
+}
+
+/// Makes the event and lets `fill` bring in its rows, all in one transaction.
+Expected<Done, OpenError> makeEvent(Database& database, const ServerAddress& address,
+                                    const std::function<Expected<Done, StoreError>()>& fill)
+{
+    const auto there = server::revisionOf(database, address);
+    if (there && *there)
+        return Unexpected{serverError(OpenError::Code::alreadyExists, address.text())};
+    const auto make = [&]() -> Expected<Done, StoreError> {
+        auto transaction = SqlTransaction::begin(database);
+        if (!transaction)
+            return Unexpected{transaction.error()};
+        if (auto done = server::makeSchema(database, address); !done)
+            return done;
+        if (auto done = createServerSchema(database); !done)
+            return done;
+        if (auto done = fill(); !done)
+            return done;
+        return transaction->commit();
+    };
+    if (const auto made = make(); !made) {
+        // Somebody may have been faster.
+        const auto meanwhile = server::revisionOf(database, address);
+        if (meanwhile && *meanwhile)
+            return Unexpected{serverError(OpenError::Code::alreadyExists, address.text())};
+        return Unexpected{serverErrorFrom(made.error(), address.text())};
+    }
+    return Done{};
+}
+
+Expected<Done, StoreError> fillNewFile(Database& from, const QString& path)
+{
+    auto file = sqlite::open(path, sqlite::Access::create);
+    if (!file)
+        return Unexpected{file.error()};
+    if (auto done = sqlite::syncEverything(**file); !done)
+        return done;
+    auto reading = SqlTransaction::begin(from);
+    if (!reading)
+        return Unexpected{reading.error()};
+    if (auto done = server::readOneMoment(from); !done)
+        return done;
+    auto writing = SqlTransaction::begin(**file);
+    if (!writing)
+        return Unexpected{writing.error()};
+    if (auto done = createSchema(**file); !done)
+        return done;
+    if (auto done = copyRows(from, **file); !done)
+        return done;
+    if (auto done = writing->commit(); !done)
+        return done;
+    sqlite::leaveOneFile(**file);
+    return Done{};
+}
+
+Expected<Done, StoreError> copyIntoNewFile(Database& from, const QString& path)
+{
+    if (QFileInfo::exists(path))
+        return Unexpected{StoreError{StoreError::Code::io, QStringLiteral("there is a file of this name")}};
+    auto done = fillNewFile(from, path);
+    if (!done)
+        for (const char* ending : {"", "-wal", "-shm", "-journal"})
+            QFile::remove(path + QLatin1StringView(ending));
+    return done;
+}
+
+/// The step that this desk wrote before the connection broke.
+bool isSameStep(const JournalRow& a, const JournalRow& b)
+{
+    return a.step == b.step && a.at == b.at && a.who == b.who && a.kind == b.kind && a.name == b.name &&
+           a.description == b.description && a.command == b.command && a.changes == b.changes;
+}
+
+} // namespace
+
+ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead)
+    : address_(std::move(address))
+    , database_(std::move(database))
+    , clockAhead_(std::abs(clockAhead) < clocksAgree ? 0 : clockAhead)
+{
+}
+
+ServerStore::~ServerStore() = default;
+
+Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& address)
+{
+    auto database = connectToServer(address);
+    if (!database)
+        return Unexpected{database.error()};
+    if (const auto fits = lookAtEvent(**database, address); !fits)
+        return Unexpected{fits.error()};
+    const auto ahead = server::clockAhead(**database);
+    if (!ahead)
+        return Unexpected{serverErrorFrom(ahead.error(), address.text())};
+    const auto writes = server::mayWrite(**database);
+    if (!writes)
+        return Unexpected{serverErrorFrom(writes.error(), address.text())};
+    auto reading = SqlTransaction::begin(**database);
+    const auto begun = reading ? server::readOneMoment(**database) : Unexpected{reading.error()};
+    if (!begun)
+        return Unexpected{serverErrorFrom(begun.error(), address.text())};
+    auto content = readContent(**database, address.text());
+    if (!content)
+        return Unexpected{content.error()};
+    if (const auto ended = reading->commit(); !ended)
+        return Unexpected{serverErrorFrom(ended.error(), address.text())};
+    if (!*writes)
+        content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, {}, false, {}};
+    std::unique_ptr<Store> store(new ServerStore(address, std::move(database).value(), *ahead));
+    return Store::Opened{std::move(store), std::move(content).value()};
+}
+
+Expected<Store::Opened, OpenError> ServerStore::create(const ServerAddress& address, const Tournament& tournament,
+                                                       const JournalRow& firstRow)
+{
+    {
+        auto database = connectToServer(address);
+        if (!database)
+            return Unexpected{database.error()};
+        const auto made = makeEvent(**database, address, [&]() -> Expected<Done, StoreError> {
+            if (auto done = writeNew(**database, tournament, firstRow.at, programVersion()); !done)
+                return done;
+            return appendJournal(**database, firstRow);
+        });
+        if (!made)
+            return Unexpected{made.error()};
+    }
+    return open(address);
+}
+
+Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& address, const QString& path)
+{
+    // Nobody goes on in the file meanwhile, or it is a copy of one moment of it.
+    auto file = TournamentStore::openToKeep(path, {});
+    if (!file)
+        return Unexpected{file.error()};
+    if (const auto sound = readContent((*file)->database(), path); !sound)
+        return Unexpected{sound.error()};
+    auto database = connectToServer(address);
+    if (!database)
+        return Unexpected{database.error()};
+    return makeEvent(**database, address, [&] { return copyRows((*file)->database(), **database); });
+}
+
+Expected<Done, OpenError> ServerStore::copyToFile(const ServerAddress& address, const QString& path)
+{
+    if (QFileInfo::exists(path))
+        return Unexpected{serverError(OpenError::Code::alreadyExists, path)};
+    auto database = connectToServer(address);
+    if (!database)
+        return Unexpected{database.error()};
+    if (const auto fits = lookAtEvent(**database, address); !fits)
+        return Unexpected{fits.error()};
+    if (const auto copied = copyIntoNewFile(**database, path); !copied)
+        return Unexpected{openErrorFrom(copied.error(), path)};
+    return Done{};
+}
+
+Expected<Done, StoreError> ServerStore::connectAnew()
+{
+    auto database = server::connect(address_);
+    if (!database)
+        return Unexpected{database.error()};
+    const auto revision = server::revisionOf(**database, address_);
+    if (!revision)
+        return Unexpected{revision.error()};
+    if (*revision != std::optional(sqlite::schemaVersion))
+        return Unexpected{StoreError{StoreError::Code::failed, QStringLiteral("the event is not there any more")}};
+    database_ = std::move(database).value();
+    return Done{};
+}
+
+Expected<Done, StoreError> ServerStore::attempt(const Delta& delta, const JournalRow& row)
+{
+    auto transaction = SqlTransaction::begin(*database_);
+    if (!transaction)
+        return Unexpected{transaction.error()};
+    const auto last = lastJournalStep(*database_);
+    if (!last)
+        return Unexpected{last.error()};
+    if (*last != row.step - 1)
+        return Unexpected{StoreError{StoreError::Code::behind, {}}};
+    // The key first: who comes second waits here for the first, and then knows.
+    if (auto done = appendJournal(*database_, row); !done)
+        return done;
+    if (auto done = writeDelta(*database_, delta); !done)
+        return done;
+    if (auto done = server::tellOthers(*database_, address_); !done)
+        return done;
+    return transaction->commit();
+}
+
+Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalRow& row, std::int64_t base)
+{
+    JournalRow numbered = row;
+    numbered.step = base + 1;
+    numbered.at = row.at.addMSecs(clockAhead_);
+    bool mayBeThere = false; // the connection broke under it
+    Expected<Done, StoreError> done = Unexpected{StoreError{}};
+    for (int i = 0; i < mostTries; ++i) {
+        done = attempt(delta, numbered);
+        if (done)
+            return done;
+        if (done.error().code == StoreError::Code::cannotOpen) {
+            mayBeThere = true;
+            if (auto again = connectAnew(); !again)
+                return again;
+        }
+        // Whatever it was: what the journal says decides.
+        const auto since = journalAfter(*database_, base);
+        if (!since) {
+            if (since.error().code == StoreError::Code::cannotOpen)
+                continue;
+            return Unexpected{since.error()};
+        }
+        if (!since->empty() && mayBeThere && isSameStep(since->front(), numbered))
+            return Done{};
+        if (!since->empty())
+            return Unexpected{StoreError{StoreError::Code::behind, {}}};
+        const StoreError::Code code = done.error().code;
+        if (code == StoreError::Code::behind) // it ends before what this desk knows
+            return Unexpected{
+                StoreError{StoreError::Code::failed, QStringLiteral("confirmed steps are gone from the server")}};
+        if (code != StoreError::Code::busy && code != StoreError::Code::cannotOpen)
+            return done;
+    }
+    return done;
+}
+
+template <class Question>
+auto ServerStore::ask(const Question& question) -> decltype(question())
+{
+    auto answer = question();
+    if (answer || answer.error().code != StoreError::Code::cannotOpen)
+        return answer;
+    if (const auto again = connectAnew(); !again)
+        return Unexpected{again.error()};
+    return question();
+}
+
+Expected<std::vector<JournalRow>, StoreError> ServerStore::history(std::int64_t first, int count)
+{
+    return ask([&] { return journalRows(*database_, first, count); });
+}
+
+Expected<std::vector<JournalRow>, StoreError> ServerStore::historyAfter(std::int64_t step)
+{
+    return ask([&] { return journalAfter(*database_, step); });
+}
+
+Expected<std::vector<JournalRow>, StoreError> ServerStore::historyOf(const QString& name)
+{
+    return ask([&] { return journalOf(*database_, name); });
+}
+
+Expected<Done, StoreError> ServerStore::copyTo(const QString& path)
+{
+    return ask([&] { return copyIntoNewFile(*database_, path); });
+}
+
+} // namespace pairwright

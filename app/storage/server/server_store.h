@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/storage/server/server_address.h"
+#include "app/storage/sql/database.h"
+#include "app/storage/store.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace pairwright {
+
+/// One event on a PostgreSQL server, as one desk sees it. Belongs to the thread that opened it.
+///
+/// Of several desks that write the next step at once one is first, by the key of the journal; the others are told that
+/// they are behind. A connection that is lost is made anew at the next question; whether a step had arrived is looked
+/// up in the journal then, so that it is there once. StoreError::Code::cannotOpen: the server cannot be reached, and
+/// nothing was written, or that is looked up when the step is given again.
+class ServerStore : public Store {
+public:
+    static Expected<Store::Opened, OpenError> open(const ServerAddress& address);
+    /// A new event with a whole tournament and the first row of its journal, all or nothing.
+    static Expected<Store::Opened, OpenError> create(const ServerAddress& address, const Tournament& tournament,
+                                                     const JournalRow& firstRow);
+    /// A new event with everything that a file holds, journal included, all or nothing; the file stays as it is.
+    static Expected<Done, OpenError> createFromFile(const ServerAddress& address, const QString& path);
+    /// A new file with everything that the event holds, journal included, all or nothing.
+    static Expected<Done, OpenError> copyToFile(const ServerAddress& address, const QString& path);
+
+    ~ServerStore() override;
+
+    Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row, std::int64_t base) override;
+    Expected<bool, StoreError> bringLogIntoFile() override { return true; }
+    Expected<std::vector<JournalRow>, StoreError> history(std::int64_t first, int count) override;
+    Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) override;
+    Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name) override;
+    [[nodiscard]] FilePlace::State place() const override { return FilePlace::State::inPlace; }
+    Expected<Done, StoreError> copyTo(const QString& path) override;
+
+    /// The connection, for tests that cut it.
+    [[nodiscard]] Database& database() { return *database_; }
+
+private:
+    ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead);
+    Expected<Done, StoreError> connectAnew();
+    Expected<Done, StoreError> attempt(const Delta& delta, const JournalRow& row);
+    template <class Question>
+    auto ask(const Question& question) -> decltype(question());
+
+    ServerAddress address_;
+    std::unique_ptr<Database> database_;
+    std::int64_t clockAhead_ = 0; ///< milliseconds; 0: the clocks agree
+};
+
+} // namespace pairwright
