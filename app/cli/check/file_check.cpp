@@ -4,6 +4,7 @@
 #include "app/cli/input/recorded_rounds.h"
 #include "engine/json/answers.h"
 #include "engine/json/standings.h"
+#include "engine/registry.h"
 #include "engine/trf/checked_round.h"
 #include "engine/words/failure_words.h"
 #include "engine/words/verdict_words.h"
@@ -16,8 +17,8 @@ namespace {
 
 std::string systemText(SystemEdition system)
 {
-    const SystemInfo* info = findSystem(system);
-    return info ? std::string(info->name) + " " + std::to_string(system.edition) : "?";
+    const PairingSystem* found = pairingSystem(system);
+    return found ? std::string(found->info.name) + " " + std::to_string(system.edition) : "?";
 }
 
 std::string asText(const RecordedRound& recorded, const trf::CheckedRound& checked)

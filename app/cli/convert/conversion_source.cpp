@@ -20,6 +20,12 @@ namespace {
 
 Expected<ConversionSource, CliError> fromTrf(const std::string& path, const QByteArray& bytes)
 {
+    if (isTeamTrf(bytes)) {
+        auto ofTeams = readTeamTrf(path, bytes);
+        if (!ofTeams)
+            return Unexpected{ofTeams.error()};
+        return ConversionSource{std::move(ofTeams->file), std::move(ofTeams->remarks)};
+    }
     auto file = readTrf(path, bytes);
     if (!file)
         return Unexpected{file.error()};
@@ -103,6 +109,9 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
 {
     if (const auto* tournament = std::get_if<Tournament>(&source.content))
         return *tournament;
+    if (std::holds_alternative<trf::TeamFile>(source.content))
+        return Unexpected{
+            CliError{ExitCode::badRequest, path + ": a team event can be converted to .trf, .trf26 and .trfx only"}};
     TrfImportOptions options;
     options.now = QDateTime::currentDateTimeUtc();
     auto import = importTrf(std::get<trf::Document>(source.content), options, source.gaps);

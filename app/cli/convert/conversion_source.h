@@ -3,6 +3,7 @@
 #include "app/cli/console/exit_code.h"
 #include "app/cli/convert/player_list_text.h"
 #include "app/domain/tournament.h"
+#include "app/formats/trf/teams/team_file.h"
 #include "engine/base/expected.h"
 #include "engine/trf/reader.h"
 
@@ -14,7 +15,7 @@ namespace pairwright::cli {
 
 /// What is to be converted: a TRF as its document, so that TRF to TRF loses nothing; anything else as a tournament.
 struct ConversionSource {
-    std::variant<trf::Document, Tournament> content;
+    std::variant<trf::Document, Tournament, trf::TeamFile> content;
     std::vector<std::string> remarks;
     trf::Gaps gaps = {}; ///< of a TRF
 };

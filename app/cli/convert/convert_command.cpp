@@ -51,9 +51,14 @@ trf::WriteOptions writeOptions(Target target)
 /// Both ways to a TRF give the text and what it cannot say.
 Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& source, trf::WriteOptions options)
 {
+    const auto* ofTeams = std::get_if<trf::TeamFile>(&source.content);
+    if (ofTeams && options.version == trf::Version::trf16)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": TRF16 has no records of teams; choose .trf"}};
     const auto* document = std::get_if<trf::Document>(&source.content);
-    const trf::Document made = document ? *document : toTrfDocument(std::get<Tournament>(source.content), options);
-    auto written = trf::write(made, options);
+    const auto writeGames = [&] {
+        return trf::write(document ? *document : toTrfDocument(std::get<Tournament>(source.content), options), options);
+    };
+    const auto written = ofTeams ? trf::writeTeamFile(*ofTeams, options.profile) : writeGames();
     if (!written) {
         const bool tooLarge = written.error().code == trf::WriteErrorCode::tooManyPlayers;
         return Unexpected{CliError{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest,
@@ -134,7 +139,7 @@ const CommandSpec& ConvertCommand::spec() const
          {"private", "", "birth dates, phones, fees and remarks, too, in a .csv or .xlsx"},
          {"hidden", "", "take the rows, too, that a spreadsheet does not show"},
          encodingOption},
-        "IN is a TRF of any kind, a tournament file, or a list of players: .csv, .xlsx or .ods.\n"
+        "IN is a TRF of any kind, of a team event too, a tournament file, or a list of players: .csv, .xlsx or .ods.\n"
         "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
         "extensions of pairing engines), .csv (player list), .xlsx (players, pairings, standings,\n"
         "cross-table, results) or .pairwright (tournament file).\n"

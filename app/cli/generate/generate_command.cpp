@@ -2,6 +2,7 @@
 
 #include "app/cli/console/all_cores.h"
 #include "app/cli/generate/generator_options.h"
+#include "app/cli/generate/team_event.h"
 #include "app/cli/input/file_content.h"
 #include "engine/generator/generate.h"
 #include "engine/trf/document.h"
@@ -18,6 +19,7 @@ namespace {
 
 struct Job {
     generator::Settings settings;
+    std::optional<generator::TeamSettings> teams; ///< a team event instead
     Seeds seeds;
     trf::Profile profile = trf::Profile::report;
     std::string folder;
@@ -34,13 +36,23 @@ struct Tally {
 
 Expected<Job, CliError> jobOf(const Arguments& arguments)
 {
-    auto settings = generatorSettings(arguments);
-    if (!settings)
-        return Unexpected{settings.error()};
+    Job job;
+    if (arguments.value("system") == std::string(teamSystem().key)) {
+        auto teams = teamGeneratorSettings(arguments);
+        if (!teams)
+            return Unexpected{teams.error()};
+        job.teams = *teams;
+    } else {
+        auto settings = generatorSettings(arguments);
+        if (!settings)
+            return Unexpected{settings.error()};
+        job.settings = std::move(*settings);
+    }
     const auto seeds = seedsOf(arguments, 1);
     if (!seeds)
         return Unexpected{seeds.error()};
-    Job job{std::move(*settings), *seeds, trf::Profile::report, arguments.value("out").value_or("")};
+    job.seeds = *seeds;
+    job.folder = arguments.value("out").value_or("");
     const std::string profile = arguments.value("profile").value_or("report");
     if (profile != "report" && profile != "engine")
         return Unexpected{
@@ -53,12 +65,17 @@ Expected<Job, CliError> jobOf(const Arguments& arguments)
     return job;
 }
 
+const SystemInfo& systemOf(const Job& job)
+{
+    return job.teams ? teamSystem() : *findSystem(job.settings.system);
+}
+
 constexpr std::size_t seedDigits = 9;
 
 /// "dutch-2026-000000007.trf": files of one folder stand in the order of their seeds.
 std::string fileName(const Job& job, int seed)
 {
-    const SystemInfo& info = *findSystem(job.settings.system);
+    const SystemInfo& info = systemOf(job);
     const std::string number = std::to_string(seed);
     const std::string name = std::string(info.key) + "-" + std::to_string(info.id.edition) + "-" +
                              std::string(seedDigits - std::min(seedDigits, number.size()), '0') + number +
@@ -79,36 +96,62 @@ trf::Document forEveryEngine(trf::Document document)
     return document;
 }
 
-Expected<generator::Generated, CliError> makeOne(const Job& job, int seed, const std::stop_token& stop)
+/// What one seed gave.
+struct Made {
+    int rounds = 0;
+    bool stopped = false;
+    bool arbiterDecided = false;
+};
+
+Expected<Done, CliError> save(const Job& job, int seed, const Expected<trf::Written, trf::WriteError>& written)
 {
-    auto generated = generator::generate(job.settings, static_cast<std::uint64_t>(seed), stop);
-    if (!generated)
-        return Unexpected{CliError{ExitCode::badRequest, generator::describe(generated.error())}};
-    if (stop.stop_requested())
-        return generated.value();
-    const auto written = trf::write(forEveryEngine(generated->document), {trf::Version::trf26, job.profile});
     if (!written)
         return Unexpected{CliError{ExitCode::internalError, trf::describe(written.error())}};
-    if (auto saved = writeFile(fileName(job, seed), QByteArray::fromStdString(written->text)); !saved)
-        return Unexpected{saved.error()};
-    return generated.value();
+    return writeFile(fileName(job, seed), QByteArray::fromStdString(written->text));
 }
 
-void count(const Expected<generator::Generated, CliError>& made, Tally& tally)
+Expected<Made, CliError> makeTeams(const Job& job, int seed, const std::stop_token& stop)
+{
+    const auto generated = generator::generateTeams(*job.teams, static_cast<std::uint64_t>(seed), stop);
+    const Made made{generated.file.pairedRounds(), generated.stopped.has_value(), false};
+    if (stop.stop_requested())
+        return made;
+    if (auto saved = save(job, seed, trf::writeTeamFile(generated.file, job.profile)); !saved)
+        return Unexpected{saved.error()};
+    return made;
+}
+
+Expected<Made, CliError> makeOne(const Job& job, int seed, const std::stop_token& stop)
+{
+    if (job.teams)
+        return makeTeams(job, seed, stop);
+    const auto generated = generator::generate(job.settings, static_cast<std::uint64_t>(seed), stop);
+    if (!generated)
+        return Unexpected{CliError{ExitCode::badRequest, generator::describe(generated.error())}};
+    const Made made{generated->document.pairedRounds(), generated->stopped.has_value(), generated->arbiterDecided};
+    if (stop.stop_requested())
+        return made;
+    const trf::WriteOptions options{trf::Version::trf26, job.profile};
+    if (auto saved = save(job, seed, trf::write(forEveryEngine(generated->document), options)); !saved)
+        return Unexpected{saved.error()};
+    return made;
+}
+
+void count(const Expected<Made, CliError>& made, Tally& tally)
 {
     if (!made) {
         tally.error = tally.error ? tally.error : made.error();
         return;
     }
     ++tally.tournaments;
-    tally.rounds += made->document.pairedRounds();
+    tally.rounds += made->rounds;
     tally.stopped += made->stopped ? 1 : 0;
     tally.undecided += made->arbiterDecided ? 1 : 0;
 }
 
 std::string summary(const Job& job, const Tally& tally)
 {
-    const SystemInfo& info = *findSystem(job.settings.system);
+    const SystemInfo& info = systemOf(job);
     std::string text = std::to_string(tally.tournaments) + (tally.tournaments == 1 ? " tournament" : " tournaments") +
                        " of " + std::string(info.name) + " " + std::to_string(info.id.edition) + " in " + job.folder +
                        ", seeds from " + std::to_string(job.seeds.first) + ": " + std::to_string(tally.rounds) +

@@ -3,9 +3,11 @@
 #include "app/cli/console/choices.h"
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/trf_input.h"
+#include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/generator/like.h"
 #include "engine/trf/convert/system_choice.h"
+#include "engine/trf/text/text.h"
 
 #include <algorithm>
 #include <random>
@@ -125,6 +127,52 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
     return settings;
 }
 
+const SystemInfo& teamSystem()
+{
+    return *teamSystems().begin();
+}
+
+namespace {
+
+/// "7" or "5..40".
+std::optional<generator::Range> rangeOf(const std::string& text, int least, int most)
+{
+    const std::size_t dots = text.find("..");
+    const auto first = trf::parseNumber(text.substr(0, dots));
+    const auto last = dots == std::string::npos ? first : trf::parseNumber(text.substr(dots + 2));
+    if (!first || !last || *first < least || *last > most || *first > *last)
+        return std::nullopt;
+    return generator::Range{*first, *last};
+}
+
+} // namespace
+
+Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Arguments& arguments)
+{
+    constexpr int mostTeams = 400; // with their players in four digits
+    constexpr int mostBoards = 20;
+    generator::TeamSettings settings;
+    struct Asked {
+        const char* name;
+        generator::Range* range;
+        int least;
+        int most;
+    };
+    for (const Asked& asked :
+         {Asked{"teams", &settings.teams, 2, mostTeams}, Asked{"boards", &settings.boards, 1, mostBoards},
+          Asked{"rounds", &settings.rounds, 1, mostRounds}}) {
+        const auto text = arguments.value(asked.name);
+        const auto range = text ? rangeOf(*text, asked.least, asked.most) : *asked.range;
+        if (!range)
+            return Unexpected{
+                CliError{ExitCode::badRequest, std::string("--") + asked.name + " must be a number or a range from " +
+                                                   std::to_string(asked.least) + " to " + std::to_string(asked.most) +
+                                                   ", not \"" + *text + "\""}};
+        *asked.range = *range;
+    }
+    return settings;
+}
+
 Expected<Seeds, CliError> seedsOf(const Arguments& arguments, int usualCount)
 {
     const auto seed = arguments.number("seed", 0, largestNumber);
@@ -144,7 +192,9 @@ Expected<Seeds, CliError> seedsOf(const Arguments& arguments, int usualCount)
 std::vector<OptionSpec> generatorOptions()
 {
     std::vector<OptionSpec> options{
-        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss or round-robin"},
+        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss, round-robin or, in generate, team-swiss"},
+        {"teams", "N|A..B", "team-swiss: number of teams; all but rounds, seeds and threads follows from it"},
+        {"boards", "N|A..B", "team-swiss: boards of a match"},
         {"cycles", "N", "round robin: how often everybody meets everybody, 1 to 8"},
         {"seam", "CHOICE", "round robin: the last two rounds of a cycle exchanged or straight"},
         {"edition", "YEAR", "edition of the rules, for instance 2026"},

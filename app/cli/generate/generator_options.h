@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/console/arguments.h"
+#include "app/cli/generate/team_event.h"
 #include "engine/generator/settings.h"
 
 namespace pairwright::cli {
@@ -9,6 +10,10 @@ namespace pairwright::cli {
 std::vector<OptionSpec> generatorOptions();
 
 Expected<generator::Settings, CliError> generatorSettings(const Arguments& arguments);
+
+/// The Swiss for teams, which only `generate` makes.
+const SystemInfo& teamSystem();
+Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Arguments& arguments);
 
 /// Seeds one after the other, a tournament each.
 struct Seeds {

@@ -2,6 +2,7 @@
 
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
+#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/paired_from.h"
 #include "engine/capabilities.h"
 
@@ -80,6 +81,11 @@ Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path,
             return Unexpected{tournament.error()};
         std::vector<PlayerKey> numbers = numbersOf(*tournament);
         source = Numbered{std::move(*tournament), std::move(numbers)};
+    } else if (isTeamTrf(content->bytes)) {
+        auto file = readTeamTrf(path, content->bytes);
+        if (!file)
+            return Unexpected{file.error()};
+        source = std::move(*file);
     } else {
         auto file = readTrf(path, content->bytes, trf::gamesOfARound(choices));
         if (!file)
@@ -105,12 +111,16 @@ int RecordedRounds::paired() const
 {
     if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
         return (*file)->input.document.pairedRounds();
+    if (const auto* file = std::get_if<TeamTrfInput>(&source_))
+        return file->file.pairedRounds();
     return std::get<Numbered>(source_).tournament.lastPublished().value;
 }
 
 const std::vector<std::string>& RecordedRounds::remarks() const
 {
     static const std::vector<std::string> none;
+    if (const auto* ofTeams = std::get_if<TeamTrfInput>(&source_))
+        return ofTeams->remarks;
     const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
     return file ? (*file)->input.remarks : none;
 }
@@ -119,12 +129,16 @@ Expected<StandingsTask, CliError> RecordedRounds::standings() const
 {
     if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
         return standingsTaskOf(path_, (*file)->input);
+    if (const auto* file = std::get_if<TeamTrfInput>(&source_))
+        return standingsTaskOf(path_, *file);
     return standingsTaskOf(std::get<Numbered>(source_).tournament);
 }
 
 Expected<RecordedRound, CliError> RecordedRounds::at(std::size_t index) const
 {
     const int round = firstRound_ + static_cast<int>(index);
+    if (const auto* ofTeams = std::get_if<TeamTrfInput>(&source_))
+        return fromTeamTrf(*ofTeams, round);
     const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_);
     return file ? fromTrf(**file, round) : fromTournament(std::get<Numbered>(source_), round);
 }
@@ -134,13 +148,26 @@ Expected<RecordedRound, CliError> RecordedRounds::fromTrf(const OfTrf& file, int
     auto recorded = file.replay->round(RoundNumber{round});
     if (!recorded)
         return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + trf::describe(recorded.error())}};
-    trf::ConvertedState& converted = recorded->input.converted;
-    PairingTask task{RoundNumber{round}, std::move(converted.state), std::move(recorded->input.request), {}, {}};
+    return asRead(std::move(*recorded), round);
+}
+
+Expected<RecordedRound, CliError> RecordedRounds::fromTeamTrf(const TeamTrfInput& file, int round) const
+{
+    auto recorded = trf::recordedTeamRound(file.file, RoundNumber{round}, choices_);
+    if (!recorded)
+        return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + trf::describe(recorded.error())}};
+    return asRead(std::move(*recorded), round);
+}
+
+RecordedRound RecordedRounds::asRead(trf::RecordedRound recorded, int round) const
+{
+    trf::ConvertedState& converted = recorded.input.converted;
+    PairingTask task{RoundNumber{round}, std::move(converted.state), std::move(recorded.input.request), {}, {}};
     for (const trf::FileId id : converted.ids)
         task.ids.push_back(id.value);
     for (const trf::Note& note : converted.notes)
         task.remarks.push_back(path_ + ": " + trf::describe(note));
-    return RecordedRound{std::move(task), std::move(recorded->given), std::move(recorded->colourless)};
+    return RecordedRound{std::move(task), std::move(recorded.given), std::move(recorded.colourless)};
 }
 
 Expected<RecordedRound, CliError> RecordedRounds::fromTournament(const Numbered& numbered, int round) const

@@ -49,12 +49,14 @@ private:
         Tournament tournament;
         std::vector<PlayerKey> numbers;
     };
-    using Source = std::variant<std::unique_ptr<OfTrf>, Numbered>;
+    using Source = std::variant<std::unique_ptr<OfTrf>, Numbered, TeamTrfInput>;
 
     RecordedRounds(std::string path, const trf::Choices& choices, Source source);
 
     [[nodiscard]] int paired() const;
     [[nodiscard]] Expected<RecordedRound, CliError> fromTrf(const OfTrf& file, int round) const;
+    [[nodiscard]] Expected<RecordedRound, CliError> fromTeamTrf(const TeamTrfInput& file, int round) const;
+    [[nodiscard]] RecordedRound asRead(trf::RecordedRound recorded, int round) const;
     [[nodiscard]] Expected<RecordedRound, CliError> fromTournament(const Numbered& numbered, int round) const;
 
     std::string path_;

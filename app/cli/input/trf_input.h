@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/console/exit_code.h"
+#include "app/formats/trf/teams/team_file.h"
 #include "engine/base/expected.h"
 #include "engine/trf/stated_standings.h"
 
@@ -22,5 +23,14 @@ struct TrfInput {
 /// Reads a TRF; the error names file, line and reason. `gamesOfARound` as trf::read() takes it.
 Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& bytes,
                                      std::optional<int> gamesOfARound = {});
+
+/// A TRF of a team event (C.04.6), where record 192 names one.
+struct TeamTrfInput {
+    trf::TeamFile file;
+    std::vector<std::string> remarks;
+};
+
+Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByteArray& bytes);
+bool isTeamTrf(const QByteArray& bytes);
 
 } // namespace pairwright::cli

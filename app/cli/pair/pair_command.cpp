@@ -6,6 +6,7 @@
 #include "app/cli/pair/pairing_task.h"
 #include "engine/capabilities.h"
 #include "engine/json/answers.h"
+#include "engine/registry.h"
 #include "engine/round_rules.h"
 #include "engine/words/failure_words.h"
 
@@ -32,9 +33,9 @@ void printPairs(const PairingTask& task, const RoundPairing& pairing, Console& c
 
 json::Object headOf(const PairingTask& task)
 {
-    const SystemInfo* info = findSystem(task.request.system);
+    const PairingSystem* system = pairingSystem(task.request.system); // of teams, too
     return {{"round", task.round.value},
-            {"system", info ? info->key : std::string_view()},
+            {"system", system ? system->info.key : std::string_view()},
             {"edition", task.request.system.edition},
             {"remarks", textsJson(task.remarks)}};
 }

@@ -4,6 +4,7 @@
 #include "app/cli/input/tournament_input.h"
 #include "app/cli/input/trf_input.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -29,6 +30,28 @@ void remarkSeedingRounds(const std::string& path, int declared, PairingTask& tas
                            ": round " + std::to_string(firstOther) + " was paired by the other of the two systems");
 }
 
+PairingTask taskOf(const std::string& path, trf::PairingInput input, std::vector<std::string> remarks)
+{
+    PairingTask task{input.round, std::move(input.converted.state), std::move(input.request), {}, std::move(remarks)};
+    for (const trf::FileId id : input.converted.ids)
+        task.ids.push_back(id.value);
+    for (const trf::Note& note : input.converted.notes)
+        task.remarks.push_back(path + ": " + trf::describe(note));
+    return task;
+}
+
+Expected<PairingTask, CliError> fromTeamTrf(const std::string& path, const QByteArray& bytes,
+                                            const trf::Choices& choices)
+{
+    auto file = readTeamTrf(path, bytes);
+    if (!file)
+        return Unexpected{file.error()};
+    auto input = trf::toTeamPairingInput(file->file, choices);
+    if (!input)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
+    return taskOf(path, std::move(*input), std::move(file->remarks));
+}
+
 Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArray& bytes, const trf::Choices& choices)
 {
     auto file = readTrf(path, bytes, trf::gamesOfARound(choices));
@@ -37,12 +60,7 @@ Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArra
     auto input = trf::toPairingInput(file->document, choices);
     if (!input)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
-    PairingTask task{
-        input->round, std::move(input->converted.state), std::move(input->request), {}, std::move(file->remarks)};
-    for (const trf::FileId id : input->converted.ids)
-        task.ids.push_back(id.value);
-    for (const trf::Note& note : input->converted.notes)
-        task.remarks.push_back(path + ": " + trf::describe(note));
+    PairingTask task = taskOf(path, std::move(*input), std::move(file->remarks));
     remarkSeedingRounds(path, file->document.rounds.value_or(task.state.plannedRounds), task);
     return task;
 }
@@ -117,7 +135,10 @@ Expected<PairingTask, CliError> loadPairingTask(const std::string& path, const t
     auto content = readFile(path);
     if (!content)
         return Unexpected{content.error()};
-    return content->kind == FileKind::database ? fromTournament(path, choices) : fromTrf(path, content->bytes, choices);
+    if (content->kind == FileKind::database)
+        return fromTournament(path, choices);
+    return isTeamTrf(content->bytes) ? fromTeamTrf(path, content->bytes, choices)
+                                     : fromTrf(path, content->bytes, choices);
 }
 
 } // namespace pairwright::cli

@@ -6,6 +6,7 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/standings/stated.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
@@ -42,6 +43,18 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
             if (found != task.ids.end())
                 task.playOffWinner = Tpn{static_cast<std::int32_t>(found - task.ids.begin() + 1)};
         }
+    return task;
+}
+
+Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TeamTrfInput& file)
+{
+    auto input = trf::toTeamStandingsInput(file.file);
+    if (!input)
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
+    StandingsTask task{std::move(input).value(), trf::otherTeamPoints(file.file)};
+    for (std::string& remark : task.remarks)
+        remark = path + ": " + remark;
+    task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
     return task;
 }
 
@@ -105,6 +118,12 @@ Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path)
         if (!tournament)
             return Unexpected{tournament.error()};
         return standingsTaskOf(*tournament);
+    }
+    if (isTeamTrf(content->bytes)) {
+        const auto ofTeams = readTeamTrf(path, content->bytes);
+        if (!ofTeams)
+            return Unexpected{ofTeams.error()};
+        return standingsTaskOf(path, *ofTeams);
     }
     const auto file = readTrf(path, content->bytes);
     if (!file)

@@ -1,0 +1,278 @@
+#include "app/cli/generate/team_event.h"
+
+#include "app/formats/trf/teams/to_team_state.h"
+#include "engine/base/random.h"
+#include "engine/capabilities.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/standings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright::generator {
+
+namespace {
+
+using trf::CellResult;
+using trf::FileId;
+using trf::RoundCell;
+
+constexpr std::string_view listOfTieBreaks = "BH/C1,SB,DE";
+
+/// Plays an event by chance. The state is kept beside the file and never made of it, so that who reads the file again
+/// finds out whether it says the same.
+class TeamEvent {
+public:
+    TeamEvent(const TeamSettings& settings, std::uint64_t seed)
+        : random_(seed)
+        , eventful_(settings.eventful)
+        , teams_(draw(settings.teams))
+        , boards_(draw(settings.boards))
+        , rounds_(draw(settings.rounds))
+        , code_(settings.code ? *settings.code : drawCode())
+    {
+        trf::Header& header = file_.games.header;
+        header.name = "Random team tournament " + std::to_string(seed);
+        header.start = trf::Date{2026, 3, 7};
+        header.type = "Team: Swiss System";
+        header.encodedType = trf::toString(code_);
+        header.teams = teams_;
+        header.tieBreaks = listOfTieBreaks;
+        file_.games.rounds = rounds_;
+        file_.games.initialColour = random_.chance(1, 2) ? Colour::White : Colour::Black;
+        file_.teams.code = code_;
+        std::string colours;
+        for (int board = 0; board < boards_; ++board)
+            colours += board % 2 == 0 ? 'W' : 'B';
+        file_.teams.boardColours = colours;
+        enterTeams();
+        state_.plannedRounds = rounds_;
+        state_.initialColour = *file_.games.initialColour;
+        const bool byMatches = code_.primary == trf::TeamScore::matchPoints;
+        state_.points =
+            byMatches ? PointSystem::of(Score{20}, Score{10}, Score{10}) : PointSystem::of(all(10), all(5), all(5));
+        state_.players.resize(static_cast<std::size_t>(teams_));
+    }
+
+    [[nodiscard]] int rounds() const { return rounds_; }
+    [[nodiscard]] const TournamentState& state() const { return state_; }
+
+    PairingRequest request(const std::stop_token& stop)
+    {
+        PairingRequest request{.system = (*teamSystems().begin()).id, .stop = stop};
+        for (const SystemOption& option : capabilitiesOf(request.system).options)
+            if (option.key == "team-preferences")
+                request.options.set(option, option.choices[static_cast<std::size_t>(code_.preferences)]);
+        for (int team = 1; eventful_ && team <= teams_; ++team)
+            if (random_.chance(1, 40))
+                request.absent.emplace_back(team);
+        absent_ = request.absent;
+        return request;
+    }
+
+    void play(const RoundPairing& pairing)
+    {
+        const RoundNumber round{state_.roundsPlayed() + 1};
+        for (trf::Player& player : file_.games.players)
+            player.rounds.emplace_back();
+        if (!absent_.empty())
+            file_.requests.byes.push_back({round, ByeKind::Zero, absent_});
+        for (const Tpn team : absent_)
+            add(team, Bye{ByeKind::Zero}, {}, {});
+        for (const Board& board : pairing.boards)
+            if (eventful_ && random_.chance(1, 30))
+                forfeit(round, board);
+            else
+                playMatch(round, board);
+        if (pairing.bye)
+            giveBye(round, *pairing.bye);
+    }
+
+    trf::TeamFile take() &&
+    {
+        const auto list = parseTieBreaks(listOfTieBreaks).value();
+        for (const StandingsRow& row : standings(state_, state_.roundsPlayed(), list))
+            file_.teams.teams[static_cast<std::size_t>(row.tpn.value - 1)].rank = row.rank;
+        trf::fillTables(file_);
+        return std::move(file_);
+    }
+
+private:
+    [[nodiscard]] Score all(int tenths) const { return Score{boards_ * tenths}; }
+    int draw(Range range)
+    {
+        return range.least + static_cast<int>(random_.below(static_cast<std::uint64_t>(range.most - range.least) + 1));
+    }
+    trf::TeamCode drawCode()
+    {
+        using enum trf::TeamCode::Preferences;
+        using enum trf::TeamScore;
+        constexpr std::array types{typeA, typeB, none};
+        trf::TeamCode code{types[random_.below(types.size())], matchPoints, gamePoints};
+        if (random_.chance(1, 4))
+            code = {code.preferences, gamePoints, matchPoints};
+        if (random_.chance(1, 5))
+            code.secondary.reset();
+        return code;
+    }
+
+    void enterTeams()
+    {
+        const int members = boards_ + 1; // the last is the reserve
+        for (int number = 1; number <= teams_; ++number) {
+            trf::TeamLine team;
+            team.tpn = Tpn{number};
+            team.name = "Team " + std::to_string(number);
+            team.nickname = "T" + std::to_string(number);
+            for (int seat = 0; seat < members; ++seat) {
+                trf::Player player;
+                player.id = FileId{(number - 1) * members + seat + 1};
+                player.name = "Player, " + std::to_string(player.id.value);
+                player.rating = 2300 - 700 * number / teams_ - 20 * seat;
+                team.players.push_back(player.id);
+                file_.games.players.push_back(std::move(player));
+            }
+            team.strength = Score::points(2300 - 700 * number / teams_ - 10 * (boards_ - 1));
+            file_.teams.teams.push_back(std::move(team));
+        }
+    }
+
+    void add(Tpn team, const RoundRecord& record, Score matchPoints, Score gamePoints)
+    {
+        const auto of = [&](trf::TeamScore score) {
+            return score == trf::TeamScore::matchPoints ? matchPoints : gamePoints;
+        };
+        PlayerState& state = state_.players[static_cast<std::size_t>(team.value - 1)];
+        state.rounds.push_back(record);
+        state.teamPoints.push_back({of(code_.primary), code_.secondary ? of(*code_.secondary) : Score{}});
+    }
+
+    void giveBye(RoundNumber round, Tpn team)
+    {
+        if (!file_.teams.byes)
+            file_.teams.byes = trf::TeamByes{Score{10}, all(5), {}};
+        file_.teams.byes->byRound.resize(static_cast<std::size_t>(round.value));
+        file_.teams.byes->byRound.back() = team;
+        add(team, Bye{ByeKind::PairingAllocated}, Score{10}, all(5));
+    }
+
+    void forfeit(RoundNumber round, const Board& board)
+    {
+        const auto kind = random_.below(5);
+        const bool whiteWins = kind < 2;
+        const bool blackWins = kind >= 2 && kind < 4;
+        file_.teams.forfeits.push_back({round, board.white, board.black, whiteWins, blackWins});
+        const auto side = [&](Tpn own, Tpn other, Colour colour, bool wins) {
+            add(own, ForfeitedGame{other, colour, wins}, wins ? Score{20} : Score{}, wins ? all(10) : Score{});
+        };
+        side(board.white, board.black, Colour::White, whiteWins);
+        side(board.black, board.white, Colour::Black, blackWins);
+    }
+
+    /// Who sits, by board; none: nobody. What 310 does not say stands in 300.
+    std::vector<std::optional<FileId>> lineUp(RoundNumber round, Tpn team, Tpn opponent, bool mayBeEmpty)
+    {
+        const auto& members = file_.teams.teams[static_cast<std::size_t>(team.value - 1)].players;
+        std::vector<std::optional<FileId>> seats(members.begin(), members.end());
+        const auto last = static_cast<std::uint64_t>(boards_);
+        const std::uint64_t away = eventful_ && random_.chance(1, 3) ? random_.below(last + 1) : last;
+        seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(away));
+        bool isTold = false;
+        if (eventful_ && boards_ > 1 && random_.chance(1, 15)) {
+            std::swap(seats.front(), seats.back());
+            isTold = true;
+        }
+        if (eventful_ && mayBeEmpty && boards_ > 1 && random_.chance(1, 15)) {
+            seats[random_.below(last)].reset();
+            isTold = true;
+        }
+        if (isTold)
+            file_.teams.lineUps.push_back({round, team, opponent, seats});
+        return seats;
+    }
+
+    trf::Player& player(FileId id) { return file_.games.players[static_cast<std::size_t>(id.value - 1)]; }
+
+    /// What White of the first board got of a game; the cells are written.
+    std::pair<Score, Score> playGame(std::optional<FileId> a, std::optional<FileId> b, Colour ofA)
+    {
+        if (!a || !b) {
+            if (const auto alone = a ? a : b)
+                player(*alone).rounds.back() = RoundCell{{}, {}, CellResult::fullPointBye};
+            return {Score{a ? 10 : 0}, Score{b ? 10 : 0}};
+        }
+        const int better = *player(*a).rating - *player(*b).rating;
+        const auto drawn = static_cast<int>(random_.below(1000));
+        const int wins = std::clamp(350 + better, 20, 680);
+        const bool byForfeit = eventful_ && random_.chance(1, 40);
+        const int own = drawn < wins ? 10 : drawn < wins + 300 && !byForfeit ? 5 : 0;
+        const auto resultOf = [byForfeit](int tenths) {
+            if (byForfeit)
+                return tenths > 0 ? CellResult::forfeitWin : CellResult::forfeitLoss;
+            return tenths == 10 ? CellResult::win : tenths == 5 ? CellResult::draw : CellResult::loss;
+        };
+        player(*a).rounds.back() = RoundCell{b, ofA, resultOf(own)};
+        player(*b).rounds.back() = RoundCell{a, opposite(ofA), resultOf(10 - own)};
+        played_ = played_ || !byForfeit;
+        return {Score{own}, Score{10 - own}};
+    }
+
+    void playMatch(RoundNumber round, const Board& board)
+    {
+        const auto whites = lineUp(round, board.white, board.black, true);
+        const bool full = std::ranges::all_of(whites, [](const auto& seat) { return seat.has_value(); });
+        const auto blacks = lineUp(round, board.black, board.white, full);
+        Score white;
+        Score black;
+        played_ = false;
+        for (std::size_t i = 0; i < whites.size(); ++i) {
+            const auto [a, b] = playGame(whites[i], blacks[i], i % 2 == 0 ? Colour::White : Colour::Black);
+            white += a;
+            black += b;
+        }
+        const auto side = [&](Tpn own, Tpn other, Colour colour, Score points, Score others) {
+            const Score matchPoints{points == others ? 10 : points > others ? 20 : 0};
+            const GameOutcome outcome = points == others  ? GameOutcome::Draw
+                                        : points > others ? GameOutcome::Win
+                                                          : GameOutcome::Loss;
+            if (played_)
+                add(own, PlayedGame{other, colour, outcome, true}, matchPoints, points);
+            else
+                add(own, ForfeitedGame{other, colour, points > others}, matchPoints, points);
+        };
+        side(board.white, board.black, Colour::White, white, black);
+        side(board.black, board.white, Colour::Black, black, white);
+    }
+
+    Random random_;
+    bool eventful_;
+    int teams_;
+    int boards_;
+    int rounds_;
+    trf::TeamCode code_;
+    TournamentState state_;
+    trf::TeamFile file_;
+    std::vector<Tpn> absent_;
+    bool played_ = false; ///< some game of the match
+};
+
+} // namespace
+
+GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, std::stop_token stop)
+{
+    TeamEvent event(settings, seed);
+    GeneratedTeams generated;
+    while (event.state().roundsPlayed() < event.rounds()) {
+        const PairingRequest request = event.request(stop);
+        const auto pairing = pairRound(event.state(), request);
+        if (!pairing) {
+            generated.stopped = pairing.error();
+            break;
+        }
+        event.play(*pairing);
+    }
+    generated.file = std::move(event).take();
+    return generated;
+}
+
+} // namespace pairwright::generator

@@ -1,0 +1,164 @@
+#include "app/formats/trf/teams/team_file.h"
+
+#include "engine/trf/read/raw_lines.h"
+#include "engine/trf/text/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright::trf {
+
+namespace {
+
+/// In a team event.
+bool numbersTeams(const Line& line)
+{
+    constexpr std::array<std::string_view, 12> codes{"240", "250", "260", "299", "300", "310",
+                                                     "320", "330", "352", "362", "801", "802"};
+    return std::ranges::find(codes, line.code()) != codes.end();
+}
+
+/// The report of the games alone, each line where it was. How the text had to be mended goes into `collected`.
+std::optional<std::string> gamesIn(std::string_view bytes, Collected& collected)
+{
+    const auto lines = splitLines(bytes, collected);
+    if (!lines)
+        return std::nullopt;
+    std::string text;
+    int number = 1;
+    for (const Line& line : *lines) {
+        for (; number < line.number(); ++number)
+            text += '\n';
+        if (!numbersTeams(line))
+            text += toUtf8(line.text());
+    }
+    return text;
+}
+
+/// Of requests and of what is like them.
+std::vector<Tpn> namedTeams(const TeamFile& file)
+{
+    std::vector<Tpn> named;
+    const auto add = [&named](const std::vector<Tpn>& teams) {
+        named.insert(named.end(), teams.begin(), teams.end());
+    };
+    for (const TeamRequest& request : file.requests.byes)
+        add(request.teams);
+    for (const ForbiddenTeams& group : file.requests.forbidden)
+        add(group.teams);
+    for (const AbnormalPoints& points : file.requests.abnormal)
+        add(points.teams);
+    return named;
+}
+
+std::string describe(const OtherTeam& error)
+{
+    const std::string round = std::to_string(error.round.value);
+    if (!error.player)
+        return "record 330: in round " + round + " one of the teams meets another";
+    return "the game of player " + std::to_string(error.player->value) + " in round " + round +
+           " is not against the team that his team meets";
+}
+
+Unexpected<TeamFileError> refused(const ReadError& error)
+{
+    if (error.code == ReadErrorCode::duplicateId && !error.player) // of teams
+        return Unexpected{TeamFileError{"line " + std::to_string(error.line) + ": the number " + error.detail +
+                                        " is given to two teams"}};
+    return Unexpected{TeamFileError{trf::describe(error), isTooLarge(error)}};
+}
+
+} // namespace
+
+int TeamFile::pairedRounds() const
+{
+    int last = games.pairedRounds();
+    if (teams.byes)
+        for (std::size_t i = 0; i < teams.byes->byRound.size(); ++i)
+            if (teams.byes->byRound[i])
+                last = std::max(last, static_cast<int>(i) + 1);
+    for (const MatchForfeit& forfeit : teams.forfeits)
+        last = std::max(last, forfeit.round.value);
+    return last;
+}
+
+int TeamFile::boards() const
+{
+    if (teams.boardColours)
+        return static_cast<int>(teams.boardColours->size());
+    std::size_t most = 1;
+    if (const auto matches = matchesOf(*this))
+        for (const TeamMatch& match : *matches)
+            most = std::max(most, match.boards.size());
+    return static_cast<int>(most);
+}
+
+const TeamLine* TeamFile::find(Tpn team) const
+{
+    const auto found = std::ranges::lower_bound(teams.teams, team, {}, &TeamLine::tpn);
+    return found != teams.teams.end() && found->tpn == team ? &*found : nullptr;
+}
+
+bool TeamMatch::isPlayed() const
+{
+    return !forfeit && std::ranges::any_of(boards, &MatchBoard::isPlayed);
+}
+
+bool TeamMatch::isOpen() const
+{
+    return std::ranges::any_of(boards, &MatchBoard::isOpen);
+}
+
+bool isTeamFile(std::string_view bytes)
+{
+    Collected unused;
+    const auto lines = splitLines(bytes, unused);
+    return lines && std::ranges::any_of(*lines, [](const Line& line) {
+               return line.code() == "192" && teamCodeOf(line.value()).has_value();
+           });
+}
+
+Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes)
+{
+    Collected collected;
+    const auto games = gamesIn(bytes, collected);
+    if (!games)
+        return refused({.code = ReadErrorCode::notTrf});
+    auto read = trf::read(*games);
+    if (!read)
+        return refused(read.error());
+    auto teams = readTeams(bytes);
+    if (!teams)
+        return refused(teams.error());
+    auto requests = readTeamRequests(bytes);
+    if (!requests)
+        return refused(requests.error());
+    TeamReadResult result{{std::move(read->document), std::move(*teams), std::move(*requests)},
+                          std::move(collected.repairs)};
+    for (Repair& repair : read->repairs)
+        if (repair.code != RepairCode::severalPairingByes) // the players of a team that is free may all have one
+            result.repairs.push_back(std::move(repair));
+    for (const auto& numbered : namedTeams(result.file))
+        if (!result.file.find(numbered))
+            return Unexpected{
+                TeamFileError{"team " + std::to_string(numbered.value) + " is no team of the file (310)"}};
+    if (const auto matches = matchesOf(result.file); !matches)
+        return Unexpected{TeamFileError{describe(matches.error())}};
+    return result;
+}
+
+std::string toString(const TeamCode& code)
+{
+    const auto nameOf = [](TeamScore score) {
+        return score == TeamScore::matchPoints ? "_MP" : "_GP";
+    };
+    std::string text = "FIDE_TEAM";
+    if (code.preferences != TeamCode::Preferences::none)
+        text += code.preferences == TeamCode::Preferences::typeA ? "_TYPEA" : "_TYPEB";
+    text += nameOf(code.primary);
+    if (code.secondary)
+        text += nameOf(*code.secondary);
+    return text + (code.accelerated ? "_BAKU" : "");
+}
+
+} // namespace pairwright::trf

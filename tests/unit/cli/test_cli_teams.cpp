@@ -1,0 +1,174 @@
+#include "tests/support/registered_test.h"
+#include "tests/support/trf_text.h"
+#include "tests/unit/cli/cli_run.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <map>
+
+using namespace pairwright::test;
+
+namespace {
+
+constexpr int boardsOfAMatch = 4;
+
+int playerOf(int team, int board)
+{
+    return boardsOfAMatch * (team - 1) + board;
+}
+
+/// A position of the vectors as a TRF26: each match with four games that bring these game points.
+std::string trfOf(const QJsonObject& vector)
+{
+    const QJsonArray teams = vector["players"].toArray();
+    std::map<int, std::vector<std::string>> cells;
+    std::vector<std::string> more;
+    std::map<int, int> free;
+    static const QRegularExpression match("^([WB])(\\d+):[012]/([0-4](?:\\.5)?)$");
+    for (int team = 1; team <= teams.size(); ++team) {
+        const QJsonArray matches = teams[team - 1].toObject()["matches"].toArray();
+        for (int round = 1; round <= matches.size(); ++round) {
+            const QString said = matches[round - 1].toString();
+            const auto found = match.match(said);
+            if (said == "PAB")
+                free[round] = team;
+            else if (!found.hasMatch()) {
+                char line[64];
+                std::snprintf(line, sizeof line, "240 %c %3d %4d", said[0].toLatin1(), round, team);
+                more.emplace_back(line);
+            }
+            int halves = found.hasMatch() ? qRound(found.captured(3).toDouble() * 2) : 0;
+            const bool isWhite = found.captured(1) == "W";
+            const int other = found.captured(2).toInt();
+            for (int board = 1; board <= boardsOfAMatch; ++board) {
+                char cell[16] = "        ";
+                if (found.hasMatch()) {
+                    // White of the first board takes its points from above, the other what is left.
+                    const int whites = isWhite ? halves : 2 * boardsOfAMatch - halves;
+                    const int ofBoard = std::clamp(whites - 2 * (board - 1), 0, 2);
+                    const int own = isWhite ? ofBoard : 2 - ofBoard;
+                    std::snprintf(cell, sizeof cell, "%4d %c %c", playerOf(other, board),
+                                  isWhite == (board % 2 == 1) ? 'w' : 'b',
+                                  own == 2   ? '1'
+                                  : own == 1 ? '='
+                                             : '0');
+                }
+                cells[playerOf(team, board)].emplace_back(cell);
+            }
+        }
+    }
+    std::vector<std::string> lines{"012 Vector", "142 " + std::to_string(vector["rounds"].toInt()),
+                                   "152 " + vector["initial"].toString().toStdString(), "192 FIDE_TEAM_TYPEA_MP_GP"};
+    for (const auto& [player, ofPlayer] : cells)
+        lines.push_back(playerLine({player, "P" + std::to_string(player), "2000", " 0.0", ofPlayer}));
+    for (const QJsonValue& team : vector["absent"].toArray()) {
+        char line[64];
+        std::snprintf(line, sizeof line, "240 Z %3d %4d", vector["round"].toInt(), team.toInt());
+        more.emplace_back(line);
+    }
+    for (int team = 1; team <= teams.size(); ++team) {
+        char line[128];
+        std::snprintf(line, sizeof line, "310 %3d %-65s%4d %4d %4d %4d", team, ("Team " + std::to_string(team)).c_str(),
+                      playerOf(team, 1), playerOf(team, 2), playerOf(team, 3), playerOf(team, 4));
+        lines.emplace_back(line);
+    }
+    if (!free.empty()) {
+        std::string line = "320  1.0  2.0";
+        for (int round = 1; round <= free.rbegin()->first; ++round) {
+            char number[8];
+            std::snprintf(number, sizeof number, " %03d", free.contains(round) ? free[round] : 0);
+            line += number;
+        }
+        lines.push_back(line);
+    }
+    lines.emplace_back("352 WBWB");
+    lines.insert(lines.end(), more.begin(), more.end());
+    return file(lines);
+}
+
+} // namespace
+
+/// Events of teams on the command line, from TRF26 alone.
+class TestCliTeams : public QObject {
+    Q_OBJECT
+private slots:
+    void vectorsArePairedFromTheirFiles()
+    {
+        QFile vectors(PAIRWRIGHT_FIXTURES "/corpora/vectors-team-a-mp-gp-2026.jsonl");
+        QVERIFY(vectors.open(QIODevice::ReadOnly));
+        int positions = 0;
+        while (!vectors.atEnd()) {
+            const QJsonObject vector = QJsonDocument::fromJson(vectors.readLine()).object();
+            if (vector.isEmpty())
+                continue;
+            const CliRun run = runCli({"pair", work_.file("vector.trf", trfOf(vector)), "--json"});
+            QVERIFY2(run.exitCode == 0, run.all());
+            std::map<int, int> got;
+            for (const QJsonValue& board : run.json()["boards"].toArray())
+                got[board.toObject()["white"].toInt()] = board.toObject()["black"].toInt();
+            std::map<int, int> expected;
+            for (const QJsonValue& pair : vector["pairs"].toArray())
+                expected[pair[0].toInt()] = pair[1].toInt();
+            QVERIFY2(got == expected, run.all());
+            QCOMPARE(run.json()["bye"], vector["pab"]);
+            ++positions;
+        }
+        qInfo("vectors of teams through the command line: %d, 0 differences", positions);
+        QCOMPARE(positions, 26);
+    }
+
+    void whatIsMadeChecksClean()
+    {
+        const CliRun made = runCli({"generate", "--system", "team-swiss", "--teams", "6..14", "--seed", "5", "--count",
+                                    "12", "--out", work_.path("random")});
+        QVERIFY2(made.exitCode == 0, made.all());
+        QVERIFY2(made.output.startsWith("12 tournaments of Swiss Team 2026"), made.all());
+        const CliRun check = runCli({"check", work_.path("random")});
+        QVERIFY2(check.exitCode == 0, check.all());
+        QVERIFY2(check.output.startsWith("12 files, "), check.all());
+        QVERIFY2(check.output.contains("0 differences"), check.all());
+    }
+
+    void aWrongRoundIsToldAndExplained()
+    {
+        QVERIFY(runCli({"generate", "--system", "team-swiss", "--teams", "8", "--boards", "2", "--rounds", "3",
+                        "--seed", "4", "--out", work_.path("one")})
+                    .exitCode == 0);
+        const QString path = work_.path("one/team-swiss-2026-000000004.trf");
+        const CliRun standings = runCli({"standings", path});
+        QVERIFY2(standings.exitCode == 0, standings.all());
+        QVERIFY2(standings.output.contains("Team 1"), standings.all());
+        const CliRun explained = runCli({"explain", path, "--round", "2"});
+        QVERIFY2(explained.exitCode == 0, explained.all());
+        QVERIFY2(explained.output.contains("C.04.6:2026"), explained.all());
+        const CliRun other = runCli({"check", path, "--initial-colour", "black"});
+        const CliRun same = runCli({"check", path, "--initial-colour", "white"});
+        QCOMPARE(other.exitCode == 0, same.exitCode != 0); // one of them is not the lot of the file
+    }
+
+    void aFileIsConvertedToItself()
+    {
+        QVERIFY(runCli({"generate", "--system", "team-swiss", "--teams", "7", "--seed", "8", "--out", work_.path("c")})
+                    .exitCode == 0);
+        const QString path = work_.path("c/team-swiss-2026-000000008.trf");
+        QVERIFY(runCli({"convert", path, work_.path("again.trf")}).exitCode == 0);
+        QCOMPARE(bytesOf(work_.path("again.trf")), bytesOf(path));
+        const CliRun csv = runCli({"convert", path, work_.path("again.trf16")});
+        QCOMPARE(csv.exitCode, 3);
+    }
+
+    void badRequestsAreSaid()
+    {
+        const CliRun run = runCli({"generate", "--system", "team-swiss", "--teams", "1", "--out", work_.path("no")});
+        QCOMPARE(run.exitCode, 3);
+        QVERIFY2(run.errors.contains("--teams must be a number or a range from 2 to 400"), run.all());
+    }
+
+private:
+    Workplace work_;
+};
+
+static const pairwright::RegisteredTest<TestCliTeams> registered("unit_cli_teams");
+#include "test_cli_teams.moc"

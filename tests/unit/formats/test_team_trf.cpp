@@ -1,0 +1,242 @@
+#include "app/formats/trf/teams/match_points.h"
+#include "app/formats/trf/teams/to_team_state.h"
+#include "tests/support/registered_test.h"
+#include "tests/support/trf_text.h"
+
+#include <QtTest>
+
+using namespace pairwright;
+using namespace pairwright::trf;
+using test::file;
+using test::playerLine;
+
+namespace {
+
+using Records = std::vector<std::string>;
+
+std::string teamRecord(int team, const std::string& players)
+{
+    char line[128];
+    std::snprintf(line, sizeof line, "310 %3d Team %-27d T%-5d                            %s", team, team, team,
+                  players.c_str());
+    return line;
+}
+
+/// Four teams of two boards after a round: 1 beat 3 by 1.5 to 0.5, and in the match of 4 and 2 nobody sat on the
+/// second board of 2. Player 9 is the reserve of team 1.
+Records afterARound(const Records& more = {})
+{
+    Records lines{"012 League",
+                  "142 3",
+                  "192 FIDE_TEAM_TYPEA_MP_GP",
+                  playerLine({1, "A", "2000", " 1.0", {"   5 w 1"}}),
+                  playerLine({2, "B", "2000", " 0.5", {"   6 b ="}}),
+                  playerLine({3, "C", "2000", " 0.0", {"   7 b 0"}}),
+                  playerLine({4, "D", "2000", " 0.0", {"0000 - Z"}}),
+                  playerLine({5, "E", "2000", " 0.0", {"   1 b 0"}}),
+                  playerLine({6, "F", "2000", " 0.5", {"   2 w ="}}),
+                  playerLine({7, "G", "2000", " 1.0", {"   3 w 1"}}),
+                  playerLine({8, "H", "2000", " 1.0", {"0000 - F"}}),
+                  playerLine({9, "I", "2000", " 0.0", {"0000 - Z"}}),
+                  teamRecord(1, "   1    2    9"),
+                  teamRecord(2, "   3    4"),
+                  teamRecord(3, "   5    6"),
+                  teamRecord(4, "   7    8")};
+    lines.insert(lines.end(), more.begin(), more.end());
+    return lines;
+}
+
+TeamFile fileOf(const Records& lines)
+{
+    const auto read = readTeamFile(file(lines));
+    if (!read)
+        qFatal("not readable: %s", read.error().text.c_str());
+    return read->file;
+}
+
+PairingInput inputOf(const Records& lines)
+{
+    auto input = toTeamPairingInput(fileOf(lines));
+    if (!input)
+        qFatal("cannot be paired: %s", describe(input.error()).c_str());
+    return std::move(*input);
+}
+
+TeamPoints pointsOf(const PairingInput& input, int team, int round)
+{
+    return input.converted.state.player(Tpn{team}).teamPoints.at(static_cast<std::size_t>(round - 1));
+}
+
+} // namespace
+
+/// Matches of a TRF26 of teams, what they bring, and the next round.
+class TestTeamTrf : public QObject {
+    Q_OBJECT
+private slots:
+    void gamesMakeMatches()
+    {
+        const auto matches = matchesOf(fileOf(afterARound()));
+        QVERIFY(matches.hasValue());
+        QCOMPARE(matches->size(), std::size_t{2});
+        const TeamMatch& first = matches->front();
+        QCOMPARE(first.a.value, 1);
+        QCOMPARE(first.b.value, 3);
+        QCOMPARE(first.boards.size(), std::size_t{2});
+        QCOMPARE(first.boards[1].pointsOfA.tenths, 5);
+        const TeamMatch& second = matches->back();
+        QCOMPARE(second.a.value, 4); // White on the first board
+        QVERIFY(second.boards[1].a == FileId{8} && !second.boards[1].b);
+        QCOMPARE(second.boards[1].pointsOfA.tenths, 10);
+    }
+
+    void matchesMakeTheState()
+    {
+        const PairingInput input = inputOf(afterARound({"152 W"}));
+        QCOMPARE(input.round.value, 2);
+        QVERIFY((pointsOf(input, 1, 1) == TeamPoints{Score{20}, Score{15}}));
+        QVERIFY((pointsOf(input, 3, 1) == TeamPoints{Score{0}, Score{5}}));
+        QVERIFY((pointsOf(input, 4, 1) == TeamPoints{Score{20}, Score{20}}));
+        QVERIFY((pointsOf(input, 2, 1) == TeamPoints{Score{0}, Score{0}}));
+        QVERIFY((input.converted.state.record(Tpn{4}, RoundNumber{1}) ==
+                 RoundRecord{PlayedGame{Tpn{2}, Colour::White, GameOutcome::Win, true}}));
+        const auto pairing = pairRound(input.converted.state, input.request);
+        QVERIFY(pairing.hasValue());
+        QCOMPARE(pairing->boards.size(), std::size_t{2});
+        QVERIFY((pairing->boards[0] == Board{Tpn{4}, Tpn{1}, pairing->boards[0].rule} ||
+                 pairing->boards[0] == Board{Tpn{1}, Tpn{4}, pairing->boards[0].rule}));
+    }
+
+    void scoresAreThoseOfTheCode()
+    {
+        Records lines = afterARound();
+        lines[2] = "192 FIDE_TEAM_TYPEB_GP";
+        const PairingInput input = inputOf(lines);
+        QVERIFY((pointsOf(input, 1, 1) == TeamPoints{Score{15}, Score{0}}));
+        QCOMPARE(std::string(input.request.options.chosen().at(0).second), std::string("type-b"));
+    }
+
+    void otherRecordsChangeWhatARoundBrings()
+    {
+        // A forfeited match, a bye, a team on leave, points of matches, a penalty.
+        const PairingInput input = inputOf(afterARound(
+            {teamRecord(5, ""), teamRecord(6, ""), "320  1.0  1.0 000   4", "330 -+   2   1   3", "240 H   2    5",
+             "240 Z   3    6", "362 TW 3.0   TD 1.0   TL 0.0", "299   -1.0  -0.5   001    1"}));
+        QCOMPARE(input.round.value, 3);
+        QVERIFY((pointsOf(input, 1, 1) == TeamPoints{Score{20}, Score{10}}));
+        QVERIFY((pointsOf(input, 4, 1) == TeamPoints{Score{30}, Score{20}}));
+        QVERIFY((pointsOf(input, 4, 2) == TeamPoints{Score{10}, Score{10}}));
+        QVERIFY((pointsOf(input, 3, 2) == TeamPoints{Score{30}, Score{20}})); // a win on both boards
+        QVERIFY((pointsOf(input, 1, 2) == TeamPoints{}));
+        QVERIFY((pointsOf(input, 5, 2) == TeamPoints{Score{10}, Score{10}}));
+        QVERIFY((pointsOf(input, 6, 2) == TeamPoints{}));
+        QVERIFY((input.converted.state.record(Tpn{3}, RoundNumber{2}) ==
+                 RoundRecord{ForfeitedGame{Tpn{1}, Colour::Black, true}}));
+        QVERIFY(input.request.absent == std::vector<Tpn>{Tpn{6}});
+    }
+
+    void lineUpsSayWhereTheEmptyBoardIs()
+    {
+        Records lines = afterARound({"300   1   4   2    8    7", "300   1   2   4 0000    3"});
+        const auto matches = matchesOf(fileOf(lines));
+        const TeamMatch& match = matches.value().back();
+        QVERIFY(match.boards[0].a == FileId{7} || match.boards[0].b == FileId{8} || match.boards[0].a == FileId{8});
+        QCOMPARE(match.a.value, 2); // White on the second board is Black on the first
+        QVERIFY(!match.boards[0].a && match.boards[0].b == FileId{8});
+        QVERIFY(match.boards[1].a == FileId{3} && match.boards[1].b == FileId{7});
+    }
+
+    void whoMeetsTwoTeamsIsRefused()
+    {
+        Records lines = afterARound();
+        lines[3] = playerLine({1, "A", "2000", " 1.0", {"   3 w 1"}});
+        lines[5] = playerLine({3, "C", "2000", " 0.0", {"   1 b 0"}});
+        lines[7] = playerLine({5, "E", "2000", " 0.0", {"   7 b 0"}});
+        lines[9] = playerLine({7, "G", "2000", " 1.0", {"   5 w 1"}});
+        const auto read = readTeamFile(file(lines));
+        QVERIFY(!read);
+        QVERIFY2(read.error().text.find("is not against the team") != std::string::npos, read.error().text.c_str());
+    }
+
+    void numbersGivenTwiceAreTold()
+    {
+        const auto read = readTeamFile(file(afterARound({teamRecord(1, "")})));
+        QVERIFY(!read);
+        QVERIFY2(read.error().text.find("number 1 is given to two teams") != std::string::npos,
+                 read.error().text.c_str());
+    }
+
+    void openBoardsHoldTheRoundUp()
+    {
+        Records lines = afterARound();
+        lines[3] = playerLine({1, "A", "2000", " 0.0", {"   5 w  "}});
+        lines[7] = playerLine({5, "E", "2000", " 0.0", {"   1 b  "}});
+        const auto input = toTeamPairingInput(fileOf(lines));
+        QVERIFY(!input);
+        QVERIFY(input.error().code == ConversionErrorCode::openGames);
+        QCOMPARE(input.error().games.size(), std::size_t{1});
+    }
+
+    void allRoundsPairedIsSaid()
+    {
+        Records lines = afterARound();
+        lines[1] = "142 1";
+        const auto input = toTeamPairingInput(fileOf(lines));
+        QVERIFY(!input);
+        QVERIFY(input.error().code == ConversionErrorCode::allRoundsPaired);
+    }
+
+    void whatIsWrittenIsReadTheSame()
+    {
+        const TeamFile teams = fileOf(afterARound(
+            {teamRecord(5, ""), "320  1.0  1.0 000   4", "330 -+   2   1   3", "240 H   2    5", "260   1       1    2",
+             "299   -1.0  -0.5   001    1", "300   1   4   2    7    8", "352 WB", "362 TW 3.0   TD 1.0   TL 0.0"}));
+        TeamFile filled = teams;
+        fillTables(filled);
+        for (const TeamFile& each : {teams, filled}) {
+            const auto written = writeTeamFile(each);
+            QVERIFY2(written.hasValue(), written ? "" : describe(written.error()).c_str());
+            const auto back = readTeamFile(written->text);
+            QVERIFY(back.hasValue());
+            QVERIFY(back->file == each);
+            QCOMPARE(writeTeamFile(back->file)->text, written->text);
+        }
+        QVERIFY(otherTeamPoints(filled).empty());
+        filled.teams.teams[0].matchPoints = Score{70};
+        QCOMPARE(otherTeamPoints(filled).size(), std::size_t{1});
+    }
+
+    /// Cut, doubled and spoilt lines: read or refused, and nothing else.
+    void spoiltRecordsDoNoHarm()
+    {
+        const Records good = afterARound({"320  1.0  1.0 000   4", "330 -+   2   1   3", "240 H   2    2",
+                                          "260   1       1    2", "299   -1.0  -0.5   001    1", "352 WB",
+                                          "300   1   4   2    7    8", "250  2.0       001 002    1    2"});
+        int refused = 0;
+        int paired = 0;
+        const auto tryOut = [&](const Records& lines) {
+            const auto read = readTeamFile(file(lines));
+            refused += read ? 0 : 1;
+            if (read)
+                paired += toTeamPairingInput(read->file) ? 1 : 0;
+        };
+        for (std::size_t i = 0; i < good.size(); ++i)
+            for (std::size_t length = 0; length < good[i].size(); ++length) {
+                Records cut = good;
+                cut[i].resize(length);
+                tryOut(cut);
+                Records strange = good;
+                strange[i][length] = length % 2 == 0 ? '7' : '\xff';
+                tryOut(strange);
+            }
+        for (std::size_t i = 0; i < good.size(); ++i) {
+            Records twice = good;
+            twice.push_back(good[i]);
+            tryOut(twice);
+        }
+        QVERIFY(refused > 0);
+        QVERIFY(paired > 0);
+    }
+};
+
+static const pairwright::RegisteredTest<TestTeamTrf> registered("unit_team_trf");
+#include "test_team_trf.moc"
