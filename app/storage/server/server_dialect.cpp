@@ -77,10 +77,10 @@ Expected<std::optional<int>, StoreError> revisionOf(Database& database, const Se
 Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& address)
 {
     const QString schema = quoted(address.schema());
-    for (const QString& statement :
-         {QStringLiteral("CREATE SCHEMA %1").arg(schema),
-          QStringLiteral("REVOKE ALL ON SCHEMA %1 FROM PUBLIC").arg(schema),
-          QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'").arg(schema).arg(sqlite::schemaVersion)})
+    for (const QString& statement : {QStringLiteral("CREATE SCHEMA %1").arg(schema),
+                                     QStringLiteral("REVOKE ALL ON SCHEMA %1 FROM PUBLIC").arg(schema),
+                                     QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'")
+                                         .arg(schema, QString::number(sqlite::schemaVersion))})
         if (auto done = database.run(statement); !done)
             return done;
     return Done{};
