@@ -6290,11 +6290,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Wertungszahl</translation>
     </message>
     <message>
-        <source>any</source>
-        <comment>year or rating</comment>
-        <translation>beliebig</translation>
-    </message>
-    <message>
         <source>Born from</source>
         <translation>Geboren ab</translation>
     </message>
@@ -6340,6 +6335,21 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Change the group: %1</source>
         <translation>Gruppe ändern: %1</translation>
+    </message>
+    <message>
+        <source>from any</source>
+        <comment>year or rating</comment>
+        <translation>ab –</translation>
+    </message>
+    <message>
+        <source>until any</source>
+        <comment>year</comment>
+        <translation>bis –</translation>
+    </message>
+    <message>
+        <source>below any</source>
+        <comment>rating</comment>
+        <translation>unter –</translation>
     </message>
 </context>
 <context>
@@ -8653,10 +8663,6 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>Only the name cannot wait; everything can be changed or completed later.</source>
-        <translation>Nur der Name ist gleich nötig; alles lässt sich später ändern oder ergänzen.</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>&amp;Name</translation>
     </message>
@@ -8703,6 +8709,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. Otherwise you are asked instead.</source>
         <translation>Von der FIDE gewertet heißt FIDE-Modus: was die FIDE-Regeln nicht erlauben, wird abgelehnt. Sonst werden Sie stattdessen gefragt.</translation>
+    </message>
+    <message>
+        <source>Only the name cannot wait, the rest can be completed later. FIDE mode is chosen here: it can be left later, but not entered.</source>
+        <translation>Nur der Name kann nicht warten, alles andere lässt sich später ergänzen. Den FIDE-Modus wählen Sie hier: Er kann später verlassen, aber nicht eingeschaltet werden.</translation>
     </message>
 </context>
 <context>

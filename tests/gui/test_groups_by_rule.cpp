@@ -91,7 +91,7 @@ private slots:
         pencil(1); // the other one instead
         QCOMPARE(name.text(), QStringLiteral("Below 2470"));
         QVERIFY(!isPressed(0) && isPressed(1));
-        QCOMPARE(find<QSpinBox>("groupBornFrom").text(), QStringLiteral("any"));
+        QCOMPARE(find<QSpinBox>("groupBornFrom").text(), QStringLiteral("from any"));
         pencil(1); // none
         QVERIFY(name.text().isEmpty() && !isPressed(1));
         QCOMPARE(add.text(), QStringLiteral("Add the Group"));

@@ -184,8 +184,10 @@ void GroupsForm::retranslate()
     sex_->setAccessibleName(tr("Sex"));
     born_->setText(tr("Born"));
     rating_->setText(tr("Rating"));
-    for (QSpinBox* box : {bornFrom_, bornUntil_, ratingFrom_, ratingBelow_})
-        box->setSpecialValueText(tr("any", "year or rating"));
+    for (QSpinBox* box : {bornFrom_, ratingFrom_})
+        box->setSpecialValueText(tr("from any", "year or rating"));
+    bornUntil_->setSpecialValueText(tr("until any", "year"));
+    ratingBelow_->setSpecialValueText(tr("below any", "rating"));
     for (QSpinBox* box : {bornFrom_, ratingFrom_})
         fillWithNumber(box, tr("from %1", "year or rating"));
     fillWithNumber(bornUntil_, tr("until %1", "year"));

@@ -178,7 +178,8 @@ void NewTournamentView::accept()
 void NewTournamentView::retranslate()
 {
     title_->setText(tr("New Tournament"));
-    hint_->setText(tr("Only the name cannot wait; everything can be changed or completed later."));
+    hint_->setText(tr("Only the name cannot wait, the rest can be completed later. FIDE mode is chosen here: it can "
+                      "be left later, but not entered."));
     labelRow(form_, name_, tr("&Name"));
     labelRow(form_, city_, tr("&City"));
     labelRow(form_, federation_, tr("Federa&tion"));
