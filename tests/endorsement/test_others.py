@@ -102,6 +102,14 @@ class FilesTest(unittest.TestCase):
         self.assertEqual(tournaments.options_for("2017", ["--eventful", "--forbidden-groups", "1..6", "--draws", "5"]),
                          ["--eventful", "--draws", "5"])
 
+    def test_an_event_that_ended_early_is_compared_as_one_that_was_no_longer(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for end in ("\n", "\r\n", "\r"):
+                path = os.path.join(folder, "early.trf")
+                tournaments.write(path, end.join(["142 14", PLAYER + " " * 5 + "2 w 1", "XXR 14", ""]))
+                copy = tournaments.read(tie_breaks.played_out(path, folder))
+                self.assertEqual(copy, end.join(["142 1", PLAYER + " " * 5 + "2 w 1", "XXR 1", ""]))
+
     def test_a_model_has_ratings_and_no_first_colour(self):
         unrated = PLAYER[:48] + "    " + PLAYER[52:]
         self.assertEqual(tournaments.as_model("152 B\nXXC black1\n" + unrated), PLAYER[:48] + "1000" + PLAYER[52:])

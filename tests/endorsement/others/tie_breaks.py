@@ -44,7 +44,8 @@ def played_out(path, work):
     with open(path, encoding="utf-8", newline="") as file:
         text = file.read()
     played = max((len(cells) for cells in cells_of(path).values()), default=0)
-    shorter = re.sub(r"(?m)^(142|XXR) +\d+", lambda found: "%s %d" % (found.group(1), played), text)
+    # Lines may end with a carriage return alone, which begins no line for a regular expression.
+    shorter = re.sub(r"(^|[\r\n])(142|XXR) +\d+", lambda found: "%s%s %d" % (found.group(1), found.group(2), played), text)
     if shorter == text:
         return path
     copy = os.path.join(work, "played-out" + os.path.splitext(path)[1])
