@@ -2,19 +2,43 @@
 // What nearly every file of ui reads, compiled once. Files still include what they use.
 #include "app/precompiled.h"
 
+#include "app/session/tournament_session.h"
+#include "ui/explain/standings_explanation.h"
+#include "ui/frame/actions.h"
+#include "ui/frame/desk.h"
+#include "ui/text/format.h"
+#include "ui/theme/letters.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QAbstractTableModel>
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
+#include <QColor>
 #include <QComboBox>
+#include <QFont>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QHash>
 #include <QHeaderView>
+#include <QIcon>
+#include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QPalette>
+#include <QPointer>
 #include <QPushButton>
+#include <QSet>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <QWidget>

@@ -21,7 +21,7 @@ namespace pairwright {
 namespace {
 
 constexpr int rowsShown = 12;
-constexpr int mostRows = 200;
+constexpr int mostCommands = 200;
 constexpr int paletteWidth = 560;
 constexpr int rowPadding = 8;
 constexpr int sidePadding = 12;
@@ -136,10 +136,10 @@ void PaletteWindow::fill(const QString& typed)
     list_->clear();
     for (const int section : order) {
         const std::vector<Found>& rows = found.at(static_cast<std::size_t>(section));
-        if (!rows.empty() && list_->count() < mostRows)
+        if (!rows.empty() && list_->count() < mostCommands)
             addLabel(static_cast<Section>(section));
         for (const Found& row : rows)
-            if (list_->count() < mostRows)
+            if (list_->count() < mostCommands)
                 addRow(row.entry);
     }
     if (list_->count() == 0) {

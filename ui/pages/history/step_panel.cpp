@@ -13,7 +13,7 @@
 namespace pairwright {
 
 namespace {
-constexpr int mostLines = 200;
+constexpr int mostChanges = 200;
 /// A cell shows no more than this; nobody reads on.
 constexpr int longestText = 2000;
 } // namespace
@@ -81,7 +81,7 @@ void StepPanel::display(const std::optional<HistoryEntry>& entry, const std::vec
 
 void StepPanel::fillChanges(const std::vector<ChangeLine>& changes)
 {
-    const int shown = std::min(mostLines, static_cast<int>(changes.size()));
+    const int shown = std::min(mostChanges, static_cast<int>(changes.size()));
     changes_->clearContents();
     changes_->setRowCount(shown);
     for (int row = 0; row < shown; ++row) {
@@ -116,10 +116,10 @@ void StepPanel::retranslate()
     title_->setText(describeEntry(*entry_).left(longestText));
     facts_->setText(tr("Step %1, %2").arg(QString::number(entry_->step), shownDateTime(entry_->at.toLocalTime())) +
                     (entry_->who.isEmpty() ? QString() : QStringLiteral(", ") + entry_->who));
-    const int more = static_cast<int>(lines_.size()) - mostLines;
+    const int more = static_cast<int>(lines_.size()) - mostChanges;
     if (more > 0)
         facts_->setText(facts_->text() + QLatin1Char('\n') +
-                        tr("The first %1 changes are shown, %n more follow.", nullptr, more).arg(mostLines));
+                        tr("The first %1 changes are shown, %n more follow.", nullptr, more).arg(mostChanges));
     switch (way_) {
     case WayBack::nothingSince: note_->setText(tr("This is the present.")); break;
     case WayBack::beyondBarrier:

@@ -16,7 +16,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::ExportText)
 };
 
-QString nameOf(const std::optional<PlayerKey>& key, const Tournament& tournament)
+QString whoIs(const std::optional<PlayerKey>& key, const Tournament& tournament)
 {
     const Player* player = key ? tournament.player(*key) : nullptr;
     return player != nullptr ? player->data.name : Tr::tr("a player");
@@ -39,7 +39,7 @@ int roundOf(const ExportFinding& finding)
 
 QString describeField(const ExportFinding& finding, const Tournament& tournament)
 {
-    const QString name = nameOf(finding.player, tournament);
+    const QString name = whoIs(finding.player, tournament);
     switch (finding.field) {
     case ReportField::eventName: return Tr::tr("Name of the event");
     case ReportField::city: return Tr::tr("City");

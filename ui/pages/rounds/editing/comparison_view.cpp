@@ -13,7 +13,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr int linesShown = 7;
+constexpr int visibleLines = 7;
 
 } // namespace
 
@@ -41,7 +41,7 @@ ComparisonView::ComparisonView(QWidget* parent)
         scaleText(titles_[at], 1.0, QFont::DemiBold);
         texts_[at] = new TextView;
         texts_[at]->setObjectName(QLatin1String(names.at(at)));
-        texts_[at]->setFixedHeight(linesShown * fontMetrics().lineSpacing() + 8);
+        texts_[at]->setFixedHeight(visibleLines * fontMetrics().lineSpacing() + 8);
         texts_[at]->setTabChangesFocus(true);
         titles_[at]->setBuddy(texts_[at]);
         grid->addWidget(titles_[at], 0, i);
