@@ -8,12 +8,14 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -264,6 +266,43 @@ QStringList cutIn(const QWidget& view)
     return wrong;
 }
 
+/// Filled with the accent, as what is intended is.
+bool isFilled(QPushButton& button)
+{
+    const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
+    return button.isEnabled() && button.grab().toImage().pixelColor(button.width() / 2, 3) == accent;
+}
+
+bool isWayOut(const QPushButton& button)
+{
+    const auto* box = qobject_cast<const QDialogButtonBox*>(button.parentWidget());
+    return button.property("wayOut").toBool() ||
+           (box != nullptr &&
+            box->buttonRole(const_cast<QPushButton*>(&button)) == QDialogButtonBox::RejectRole);
+}
+
+/// More than one filled button, or the way out before it.
+QStringList wrongButtons(QWidget& view)
+{
+    QList<QPushButton*> filled;
+    QList<QPushButton*> waysOut;
+    for (QWidget* widget : seenIn(view))
+        if (auto* button = qobject_cast<QPushButton*>(widget); button != nullptr) {
+            if (isFilled(*button))
+                filled.append(button);
+            if (isWayOut(*button))
+                waysOut.append(button);
+        }
+    QStringList wrong;
+    if (filled.size() > 1)
+        wrong.append(QStringLiteral("%1 and %2 are filled").arg(called(*filled[0]), called(*filled[1])));
+    for (const QPushButton* out : std::as_const(waysOut))
+        for (const QPushButton* intended : std::as_const(filled))
+            if (intended == out || intended->mapTo(&view, QPoint()).x() > out->mapTo(&view, QPoint()).x())
+                wrong.append(QStringLiteral("%1 stands behind %2").arg(called(*intended), called(*out)));
+    return wrong;
+}
+
 } // namespace
 
 /// What must hold of every page and dialog that there is.
@@ -287,6 +326,16 @@ private slots:
             return walkByTab(view);
         });
         qInfo("%d views walked through", views);
+        QVERIFY(views > 50);
+    }
+
+    void onlyWhatIsIntendedIsFilledAndStandsBeforeTheWayOut()
+    {
+        int views = 0;
+        lookFor([&views](QWidget& view) {
+            ++views;
+            return wrongButtons(view);
+        });
         QVERIFY(views > 50);
     }
 

@@ -3,6 +3,7 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/files/backups.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
@@ -51,19 +52,9 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     waiting_->hide();
     column->addWidget(waiting_);
     column->addWidget(all_);
-    auto* row = new QHBoxLayout;
     now_->setObjectName(QStringLiteral("backUpNow"));
     restore_->setObjectName(QStringLiteral("restoreBackup"));
-    restore_->setDefault(true);
-    for (QPushButton* button : {now_, settings_}) {
-        button->setAutoDefault(false);
-        row->addWidget(button);
-    }
-    row->addStretch();
-    row->addWidget(restore_);
-    row->addWidget(close_);
-    close_->setAutoDefault(false);
-    column->addLayout(row);
+    column->addLayout(dialogButtons({now_, settings_}, restore_, close_));
     resize(firstSize);
 
     all_->setChecked(desk_.session() == nullptr);

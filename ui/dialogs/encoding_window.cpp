@@ -1,5 +1,6 @@
 #include "ui/dialogs/encoding_window.h"
 
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/encoding_choice.h"
 
 #include <QHBoxLayout>
@@ -20,15 +21,9 @@ EncodingWindow::EncodingWindow(const QString& fileName, const std::vector<Encodi
     column->addWidget(choice, 1);
     auto* take = new QPushButton(tr("Take In"));
     take->setObjectName(QStringLiteral("takeEncoding"));
-    take->setDefault(true);
     take->setEnabled(false);
     auto* giveUp = new QPushButton(tr("Cancel"));
-    giveUp->setAutoDefault(false);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(take);
-    buttons->addWidget(giveUp);
-    column->addLayout(buttons);
+    column->addLayout(dialogButtons({}, take, giveUp));
     connect(choice, &EncodingChoice::choiceMade, this, [take] { take->setEnabled(true); });
     connect(giveUp, &QPushButton::clicked, this, &QDialog::close);
     connect(take, &QPushButton::clicked, this, [this, choice] {

@@ -154,10 +154,12 @@ void EventWindow::build()
     note_->setWordWrap(true);
     outer->addWidget(note_);
     outer->addWidget(decide_, 0, Qt::AlignLeft);
-    outer->addWidget(rowOfFields({open_, paperLabel_, paper_, print_, pdf_, web_, webElsewhere_, takeBack_, close_}));
+    outer->addWidget(rowOfFields({paperLabel_, paper_, print_, pdf_, web_, webElsewhere_, takeBack_, open_, close_}));
     for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_, takeBack_, close_})
         button->setAutoDefault(false);
     open_->setDefault(true);
+    open_->setProperty("primary", true);
+    close_->setProperty("wayOut", true);
     resize(eventWindowSize.boundedTo(screen()->availableSize() - QSize(8, 40)));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/text/systems/system_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/choice_delegate.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
@@ -179,16 +180,7 @@ void GroupsWindow::build()
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(scrolled(content), 1);
     outer->addWidget(note_);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(takeBack_);
-    buttons->addStretch();
-    buttons->addWidget(openAll_);
-    buttons->addWidget(make_);
-    buttons->addWidget(close_);
-    outer->addLayout(buttons);
-    make_->setDefault(true);
-    for (QPushButton* button : {openAll_, takeBack_, close_})
-        button->setAutoDefault(false);
+    outer->addLayout(dialogButtons({takeBack_, openAll_}, make_, close_));
     resize(groupsWindowSize.boundedTo(screen()->availableSize() - QSize(8, 40)));
 }
 

@@ -4,6 +4,7 @@
 #include "ui/hall/hall.h"
 #include "ui/settings/window_language.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QCheckBox>
@@ -64,13 +65,7 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{languageLabel_, language_, secondLanguageLabel_,
                                                            secondLanguage_, screenLabel_, screen_})
         column->addWidget(widget);
-    auto* row = new QHBoxLayout;
-    row->addStretch();
-    row->addWidget(show_);
-    row->addWidget(close_);
-    column->addLayout(row);
-    show_->setDefault(true);
-    close_->setAutoDefault(false);
+    column->addLayout(dialogButtons({}, show_, close_));
     resize(hallWindowSize);
 
     retranslate();

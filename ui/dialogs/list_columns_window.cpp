@@ -3,6 +3,7 @@
 #include "app/domain/text/visible_text.h"
 #include "ui/text/files/list_text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -66,15 +67,9 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     }
     rows_->resizeColumnsToContents();
     rows_->resizeRowToContents(0);
-    auto* buttons = new QHBoxLayout;
     auto* giveUp = new QPushButton(tr("Cancel"));
-    giveUp->setAutoDefault(false);
     take_->setObjectName(QStringLiteral("takeColumns"));
-    take_->setDefault(true);
-    buttons->addStretch();
-    buttons->addWidget(take_);
-    buttons->addWidget(giveUp);
-    column->addLayout(buttons);
+    column->addLayout(dialogButtons({}, take_, giveUp));
     connect(giveUp, &QPushButton::clicked, this, &QDialog::close);
     connect(take_, &QPushButton::clicked, this, [this] {
         emit chosen(columns());

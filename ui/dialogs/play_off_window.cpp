@@ -1,5 +1,6 @@
 #include "ui/dialogs/play_off_window.h"
 
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -37,17 +38,11 @@ PlayOffWindow::PlayOffWindow(const std::vector<Candidate>& tied, std::optional<P
     note->setWordWrap(true);
     column->addWidget(note);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
     auto* enter = new QPushButton(tr("Save"));
     enter->setObjectName(QStringLiteral("enterPlayOff"));
-    enter->setDefault(true);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelPlayOff"));
-    cancel->setAutoDefault(false);
-    buttons->addWidget(enter);
-    buttons->addWidget(cancel);
-    column->addLayout(buttons);
+    column->addLayout(dialogButtons({}, enter, cancel));
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);
     connect(enter, &QPushButton::clicked, this, [this, group, tied] {
         const int id = group->checkedId();

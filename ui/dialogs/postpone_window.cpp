@@ -1,6 +1,7 @@
 #include "ui/dialogs/postpone_window.h"
 
 #include "ui/widgets/date_field.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -34,24 +35,23 @@ PostponeWindow::PostponeWindow(const QString& game, const std::optional<Postpone
     note->setWordWrap(true);
     column->addWidget(note);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    const auto add = [&](const char* name, const QString& text) {
+    const auto made = [](const char* name, const QString& text) {
         auto* button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
-        buttons->addWidget(button);
         return button;
     };
-    auto* postpone = add("postpone", tr("Postpone"));
-    postpone->setDefault(true);
-    if (now)
-        connect(add("notPostponed", tr("Play It with the Round")), &QPushButton::clicked, this, [this] {
+    auto* postpone = made("postpone", tr("Postpone"));
+    auto* cancel = made("cancelPostponing", tr("Cancel"));
+    QList<QPushButton*> others;
+    if (now) {
+        others.append(made("notPostponed", tr("Play It with the Round")));
+        connect(others.constFirst(), &QPushButton::clicked, this, [this] {
             emit chosen(std::nullopt);
             close();
         });
-    connect(add("cancelPostponing", tr("Cancel")), &QPushButton::clicked, this, &QDialog::close);
-    column->addLayout(buttons);
+    }
+    connect(cancel, &QPushButton::clicked, this, &QDialog::close);
+    column->addLayout(dialogButtons(others, postpone, cancel));
     connect(postpone, &QPushButton::clicked, this, [this, day] {
         Postponement to;
         if (day->date().isValid())

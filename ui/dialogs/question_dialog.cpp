@@ -55,6 +55,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     go_->setObjectName(QStringLiteral("questionGo"));
     if (question.level == WarningLevel::twoSteps)
         go_->setText(tr("Continue…"));
+    go_->setProperty("primary", true); // also where Enter takes the way out
     cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
     layout->addWidget(buttons, 5, 0, 1, 2);
     connect(buttons, &QDialogButtonBox::accepted, this, &QuestionDialog::proceed);

@@ -1,5 +1,6 @@
 #include "ui/dialogs/rank_tied_window.h"
 
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -56,16 +57,10 @@ RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* pare
     makeMuted(note);
     note->setWordWrap(true);
     column->addWidget(note);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
     auto* rank = new QPushButton(tr("Rank"));
     rank->setObjectName(QStringLiteral("rankTiedNow"));
-    rank->setDefault(true);
     auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setAutoDefault(false);
-    buttons->addWidget(rank);
-    buttons->addWidget(cancel);
-    column->addLayout(buttons);
+    column->addLayout(dialogButtons({}, rank, cancel));
     connect(up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(down, &QPushButton::clicked, this, [this] { move(1); });
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);

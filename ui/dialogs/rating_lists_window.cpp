@@ -9,6 +9,7 @@
 #include "ui/frame/window_wait.h"
 #include "ui/text/files/list_text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
@@ -93,21 +94,12 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     renew_->setChecked(desk_.settings().listsAreRenewed());
     connect(compare_, &QCheckBox::clicked, &desk_.settings(), &UserSettings::setListsCompared);
     connect(renew_, &QCheckBox::clicked, &desk_.settings(), &UserSettings::setListsRenewed);
-    auto* row = new QHBoxLayout;
     add_->setObjectName(QStringLiteral("addList"));
     remove_->setObjectName(QStringLiteral("removeList"));
-    add_->setDefault(true);
     folder_->setObjectName(QStringLiteral("addListFolder"));
     fetch_->setObjectName(QStringLiteral("fetchList"));
-    for (QPushButton* button : {folder_, fetch_, remove_, cancel_, close_})
-        button->setAutoDefault(false);
-    row->addWidget(add_);
-    row->addWidget(folder_);
-    row->addWidget(fetch_);
-    row->addWidget(remove_);
-    row->addStretch();
-    row->addWidget(close_);
-    column->addLayout(row);
+    cancel_->setAutoDefault(false);
+    column->addLayout(dialogButtons({folder_, fetch_, remove_}, add_, close_));
     resize(listsWindowSize);
 
     connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/tie_window.h"
 
 #include "app/domain/text/filled.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -56,15 +57,9 @@ TieWindow::TieWindow(const QString& question, const std::vector<Tied>& tied, con
     column->addWidget(note);
     auto* decide = new QPushButton(tr("Save"));
     decide->setObjectName(QStringLiteral("decideTie"));
-    decide->setDefault(true);
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelTie"));
-    cancel->setAutoDefault(false);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(decide);
-    buttons->addWidget(cancel);
-    column->addLayout(buttons);
+    column->addLayout(dialogButtons({}, decide, cancel));
 
     const auto up = [this] {
         move(-1);

@@ -5,6 +5,7 @@
 #include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -77,15 +78,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
                                                            address_, languageLabel_, language_, reportLabel_})
         column->addWidget(widget);
     column->addWidget(report_, 1);
-    auto* row = new QHBoxLayout;
-    row->addWidget(stop_);
-    row->addStretch();
-    row->addWidget(publish_);
-    row->addWidget(close_);
-    column->addLayout(row);
-    publish_->setDefault(true);
-    for (QPushButton* button : {stop_, close_})
-        button->setAutoDefault(false);
+    column->addLayout(dialogButtons({stop_}, publish_, close_));
 
     const WebPlan plan = web_.plan().value_or(WebPlan{});
     folder_->setText(QDir::toNativeSeparators(plan.folder));

@@ -9,6 +9,9 @@
 #include <QPixmap>
 #include <QSvgRenderer>
 
+#include <array>
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -24,7 +27,10 @@ public:
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
     {
         QByteArray coloured = svg_;
-        coloured.replace("currentColor", inkFor(mode).name().toLatin1());
+        const QByteArray ink = inkFor(mode).name().toLatin1();
+        coloured.replace("currentColor", ink);
+        for (const auto& [drawn, shown] : meanings())
+            coloured.replace(drawn, mode == QIcon::Normal || mode == QIcon::Active ? shown.name().toLatin1() : ink);
         QSvgRenderer renderer(coloured);
         renderer.render(painter, rect);
     }
@@ -41,6 +47,15 @@ public:
     [[nodiscard]] QIconEngine* clone() const override { return new PaletteSvgEngine(*this); }
 
 private:
+    /// The four colours that a drawing may have beside its ink, and what they are in the palette.
+    static std::array<std::pair<const char*, QColor>, 4> meanings()
+    {
+        const QPalette palette = QGuiApplication::palette();
+        return {{{"#3b82c4", tintsOf(palette).accent},
+                 {"#2f9e62", inkOf(palette, Mood::good)},
+                 {"#d9822b", inkOf(palette, Mood::warning)},
+                 {"#d64545", inkOf(palette, Mood::bad)}}};
+    }
     static QColor inkFor(QIcon::Mode mode)
     {
         const QPalette palette = QGuiApplication::palette();
@@ -61,12 +76,9 @@ private:
 
 QIcon themedIcon(const QString& name)
 {
-    QIcon themed = QIcon::fromTheme(name);
-    if (!themed.isNull())
-        return themed;
     QFile drawing(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!drawing.open(QIODevice::ReadOnly))
-        return {};
+        return QIcon::fromTheme(name);
     return QIcon(new PaletteSvgEngine(drawing.readAll()));
 }
 

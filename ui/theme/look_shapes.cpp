@@ -2,6 +2,7 @@
 
 #include "ui/theme/tints.h"
 
+#include <QPainterPath>
 #include <QPolygonF>
 
 namespace pairwright::look {
@@ -51,6 +52,13 @@ void tick(QPainter& painter, const QRect& rect, const QColor& ink)
     painter.setPen(QPen(ink, 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.71), at(0.77, 0.32)});
     painter.restore();
+}
+
+QRegion rounded(const QRect& rect, double corner)
+{
+    QPainterPath path;
+    path.addRoundedRect(rect, corner, corner);
+    return QRegion(path.toFillPolygon().toPolygon());
 }
 
 QColor selection(const QPalette& palette, bool focused)

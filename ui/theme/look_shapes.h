@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPalette>
 #include <QRect>
+#include <QRegion>
 
 /// The shapes that LookStyle is made of, and the sizes of docs on the look: radius, hairline, ring.
 namespace pairwright::look {
@@ -24,6 +25,8 @@ void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool e
 /// An arrow of two strokes; down unless `up`.
 void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up = false);
 void tick(QPainter& painter, const QRect& rect, const QColor& ink);
+/// What lies within round corners.
+QRegion rounded(const QRect& rect, double corner);
 /// A row that is chosen: strong where the focus is, grey elsewhere.
 QColor selection(const QPalette& palette, bool focused);
 

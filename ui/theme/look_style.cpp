@@ -1,11 +1,17 @@
 #include "ui/theme/look_style.h"
 
+#include "ui/theme/icons.h"
+#include "ui/theme/look_menus.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QListView>
+#include <QMenu>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
@@ -26,11 +32,31 @@ bool isEnabled(const QStyleOption* option)
     return has(option, QStyle::State_Enabled);
 }
 
+/// The way out of a dialog is never filled, though Enter may take it and it may have the focus.
+bool isWayOut(const QWidget* widget)
+{
+    if (widget != nullptr && widget->property("wayOut").toBool())
+        return true;
+    const auto* box = widget != nullptr ? qobject_cast<const QDialogButtonBox*>(widget->parentWidget()) : nullptr;
+    if (box == nullptr)
+        return false;
+    const auto role = box->buttonRole(const_cast<QPushButton*>(qobject_cast<const QPushButton*>(widget)));
+    return role == QDialogButtonBox::RejectRole || role == QDialogButtonBox::NoRole;
+}
+
 bool isPrimary(const QStyleOption* option, const QWidget* widget)
 {
+    if (const QVariant said = widget != nullptr ? widget->property("primary") : QVariant(); said.isValid())
+        return said.toBool();
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    return (button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton)) ||
-           (widget != nullptr && widget->property("primary").toBool());
+    return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton) && !isWayOut(widget);
+}
+
+/// Menus, lists that drop down, tips: they float above the window with round corners.
+bool isPopUp(const QWidget* widget)
+{
+    return widget != nullptr && (qobject_cast<const QMenu*>(widget) != nullptr ||
+                                 widget->inherits("QComboBoxPrivateContainer") || widget->inherits("QTipLabel"));
 }
 
 constexpr int linePadding = 4; ///< between the frame of a line and its text
@@ -189,7 +215,12 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
             painter->fillRect(option->rect, option->palette.color(QPalette::Base)); // the editor of a cell covers it
         return;
     case PE_FrameLineEdit: return;
-    case PE_Frame: look::box(*painter, option->rect, QColor(), tints.line, look::areaRadius); return;
+    case PE_Frame:
+        if (isPopUp(widget))
+            look::box(*painter, option->rect, option->palette.color(QPalette::Base), tints.line);
+        else
+            look::box(*painter, option->rect, QColor(), tints.line, look::areaRadius);
+        return;
     case PE_FrameGroupBox:
     case PE_FrameStatusBarItem:
     case PE_FrameTabWidget: return;
@@ -213,7 +244,10 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         }
         break;
     case PE_PanelTipLabel:
-    case PE_FrameMenu: look::box(*painter, option->rect, QColor(), tints.line, 0); return;
+        look::box(*painter, option->rect, option->palette.color(QPalette::ToolTipBase), tints.line, look::smallRadius);
+        return;
+    case PE_PanelMenu: look::box(*painter, option->rect, option->palette.color(QPalette::Base), tints.line); return;
+    case PE_FrameMenu: return; // its panel has it
     default: break;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -306,6 +340,22 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return;
         }
         break;
+    case CE_MenuItem:
+        if (const auto* row = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            look::menuRow(*painter, *row, qobject_cast<const QComboBox*>(widget) != nullptr);
+            return;
+        }
+        break;
+    case CE_MenuBarItem:
+        if (const auto* heading = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            look::menuHeading(*painter, *heading);
+            return;
+        }
+        break;
+    case CE_MenuEmptyArea:
+        if (qobject_cast<const QAbstractItemView*>(widget) != nullptr)
+            painter->fillRect(option->rect, option->palette.color(QPalette::Base));
+        return;
     case CE_ToolBar:
     case CE_MenuBarEmptyArea: painter->fillRect(option->rect, option->palette.color(QPalette::Window)); return;
     default: break;
@@ -413,6 +463,10 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     const bool inCell = isInCell(widget);
     switch (type) {
+    case CT_MenuItem:
+        if (const auto* row = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            return look::menuRowSize(*row, contents, qobject_cast<const QComboBox*>(widget) != nullptr);
+        break;
     case CT_PushButton: size.rwidth() += 8; [[fallthrough]];
     case CT_LineEdit:
     case CT_ComboBox:
@@ -428,7 +482,7 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         break;
     case CT_ItemViewItem:
         if (qobject_cast<const QListView*>(widget) != nullptr)
-            size.setHeight(std::max(size.height(), option->fontMetrics.height() + look::rowPadding));
+            size.setHeight(std::max(size.height(), std::max(look::menuRowHeight, option->fontMetrics.height() + look::rowPadding)));
         break;
     default: break;
     }
@@ -444,6 +498,12 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
     case PM_ExclusiveIndicatorHeight: return 16;
+    case PM_MenuVMargin: return look::menuMargin;
+    case PM_MenuHMargin: return 0;
+    case PM_MenuPanelWidth: return 1;
+    case PM_SubMenuOverlap: return -1;
+    case PM_DefaultFrameWidth:
+        return isPopUp(widget) ? look::menuMargin : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_TabBarTabHSpace: return isSegmented(widget) ? 20 : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
@@ -457,8 +517,37 @@ int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
 {
     switch (hint) {
     case SH_Widget_Animation_Duration:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText: return 0;
+    // What is intended stands before the way out, whatever the platform likes.
+    case SH_DialogButtonLayout: return QDialogButtonBox::KdeLayout;
+    case SH_Menu_Mask:
+    case SH_ToolTip_Mask:
+        // Where nothing blends windows the corners are cut.
+        if (auto* mask = qstyleoption_cast<QStyleHintReturnMask*>(data); mask != nullptr && option != nullptr) {
+            mask->region = look::rounded(option->rect, hint == SH_Menu_Mask ? look::radius : look::smallRadius);
+            return 1;
+        }
+        return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+void LookStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    if (isPopUp(widget))
+        widget->setAttribute(Qt::WA_TranslucentBackground);
+}
+
+QIcon LookStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (which) {
+    case SP_MessageBoxInformation: return themedIcon(QStringLiteral("dialog-information"));
+    case SP_MessageBoxWarning: return themedIcon(QStringLiteral("dialog-warning"));
+    case SP_MessageBoxCritical: return themedIcon(QStringLiteral("dialog-error"));
+    case SP_MessageBoxQuestion: return themedIcon(QStringLiteral("dialog-question"));
+    default: return QProxyStyle::standardIcon(which, option, widget);
     }
 }
 

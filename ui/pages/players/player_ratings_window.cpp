@@ -8,6 +8,7 @@
 #include "ui/text/format.h"
 #include "ui/text/players/player_field_text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -88,16 +89,10 @@ PlayerRatingsWindow::PlayerRatingsWindow(Desk& desk, PlayerKey player, QWidget* 
     refusal_->setWordWrap(true);
     refusal_->hide();
     column->addWidget(refusal_);
-    auto* buttons = new QHBoxLayout;
     auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setAutoDefault(false);
     store_->setObjectName(QStringLiteral("storeRatings"));
-    store_->setDefault(true);
     store_->setEnabled(desk_.mayChange());
-    buttons->addStretch();
-    buttons->addWidget(store_);
-    buttons->addWidget(cancel);
-    column->addLayout(buttons);
+    column->addLayout(dialogButtons({}, store_, cancel));
     connect(takeOfficial_, &QPushButton::clicked, this, &PlayerRatingsWindow::takeOfficial);
     connect(store_, &QPushButton::clicked, this, &PlayerRatingsWindow::accept);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

@@ -4,6 +4,7 @@
 #include "app/explain/call_name.h"
 #include "ui/pages/rounds/correction/way_text.h"
 #include "ui/text/format.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
@@ -122,23 +123,14 @@ void CorrectionWindow::build()
 
     auto* all = new QVBoxLayout(this);
     all->addWidget(scrolled(content), 1);
-    auto* buttons = new QHBoxLayout;
     go_ = new QPushButton;
     go_->setObjectName(QStringLiteral("correctionGo"));
     print_ = new QPushButton;
     print_->setObjectName(QStringLiteral("correctionPrint"));
-    print_->setAutoDefault(false);
     pdf_ = new QPushButton;
     pdf_->setObjectName(QStringLiteral("correctionPdf"));
-    pdf_->setAutoDefault(false);
     close_ = new QPushButton;
-    close_->setAutoDefault(false);
-    buttons->addWidget(print_);
-    buttons->addWidget(pdf_);
-    buttons->addStretch();
-    buttons->addWidget(close_);
-    buttons->addWidget(go_);
-    all->addLayout(buttons);
+    all->addLayout(dialogButtons({print_, pdf_}, go_, close_));
 
     connect(case_, &QComboBox::currentIndexChanged, this, &CorrectionWindow::followCase);
     for (QComboBox* each : {result_, secondResult_, white_, black_, player_})

@@ -7,6 +7,7 @@
 #include "ui/print/sheet_preview.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
@@ -41,7 +42,7 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     build();
     resize(lateWindowSize.boundedTo(screen()->availableSize()));
     connect(players_, &QListWidget::itemChanged, this, &LateArrivalWindow::pairWithThem);
-    connect(ways_, &QListWidget::currentRowChanged, this, [this](int row) { go_->setEnabled(row >= 0); });
+    connect(ways_, &QListWidget::currentRowChanged, this, &LateArrivalWindow::nameTheWay);
     connect(stop_, &QPushButton::clicked, this, [this] {
         if (job_)
             job_->cancel();
@@ -127,19 +128,11 @@ void LateArrivalWindow::build()
     close_ = new QPushButton;
     go_ = new QPushButton;
     go_->setObjectName(QStringLiteral("lateGo"));
-    for (QPushButton* button : {print_, pdf_, close_})
-        button->setAutoDefault(false);
     print_->hide();
     pdf_->hide();
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(print_);
-    buttons->addWidget(pdf_);
-    buttons->addStretch();
-    buttons->addWidget(close_);
-    buttons->addWidget(go_);
     auto* all = new QVBoxLayout(this);
     all->addWidget(body_, 1);
-    all->addLayout(buttons);
+    all->addLayout(dialogButtons({print_, pdf_}, go_, close_));
 }
 
 void LateArrivalWindow::fillPlayers()
@@ -226,7 +219,18 @@ void LateArrivalWindow::showWays()
         item->setToolTip(sentencesFor(way.findings, desk_.projected()).join(QLatin1Char('\n')));
     }
     ways_->setCurrentRow(std::min(chosen, ways_->count() - 1));
-    go_->setEnabled(!offered_.empty());
+    nameTheWay();
+}
+
+/// The button says what it does: the way that is chosen, with dots where a question follows.
+void LateArrivalWindow::nameTheWay()
+{
+    const int row = ways_->currentRow();
+    const bool chosen = row >= 0 && row < static_cast<int>(offered_.size());
+    go_->setEnabled(chosen);
+    const LateArrivalWay way = chosen ? offered_[static_cast<std::size_t>(row)] : LateArrivalWay{};
+    const QString verb = verbOf(way);
+    go_->setText(way.command ? tr("%1…", "a verb; a question follows").arg(verb) : verb);
 }
 
 void LateArrivalWindow::carryOut()
@@ -301,7 +305,6 @@ void LateArrivalWindow::retranslate()
     preview_->setAccessibleName(tr("The sheet as it will be printed"));
     print_->setText(tr("Print the Changed Boards…"));
     pdf_->setText(tr("Save as PDF…"));
-    go_->setText(tr("Do It…"));
     close_->setText(tr("Close"));
     fillPlayers();
 }

@@ -40,6 +40,7 @@ private:
     void pairWithThem();
     void jobEnded();
     void showWays();
+    void nameTheWay();
     void carryOut();
     void hear(Answer answer, const Tournament& before, const LateArrivalWay& way);
     void showDone(const Tournament& before, const LateArrivalWay& way);

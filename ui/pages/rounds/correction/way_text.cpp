@@ -87,6 +87,19 @@ QString describeWay(const LateArrivalWay& way)
     return withBasis(QStringLiteral("%1; %2").arg(textOf(way.kind), boardsChanged(way.boardsChanged)), way.article);
 }
 
+QString verbOf(const LateArrivalWay& way)
+{
+    using Kind = LateArrivalWay::Kind;
+    switch (way.kind) {
+    case Kind::wait: return WayTr::tr("Wait for the Next Round");
+    case Kind::waitWithHalf: return WayTr::tr("Give a Half-Point Bye");
+    case Kind::takeBye:
+    case Kind::meetEachOther: return WayTr::tr("Pair Them");
+    case Kind::pairAgain: break;
+    }
+    return WayTr::tr("Pair the Round Again");
+}
+
 namespace {
 
 bool isOfAdjournedGames(const Tournament& tournament, const Mistake& mistake)

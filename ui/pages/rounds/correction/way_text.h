@@ -14,6 +14,8 @@ QString describeCase(CorrectionCase one);
 /// One sentence on what the way does, with its article; for the buttons that choose one.
 QString describeWay(const CorrectionWay& way);
 QString describeWay(const LateArrivalWay& way);
+/// What the button does that takes this way.
+QString verbOf(const LateArrivalWay& way);
 
 /// Whether it is lawful now, and by which article; `ways` may be empty.
 QString lawfulness(const Tournament& tournament, const Mistake& mistake, const std::vector<CorrectionWay>& ways);
