@@ -1998,6 +1998,11 @@
         <source>free</source>
         <translation>spielfrei</translation>
     </message>
+    <message>
+        <source>instead of %1</source>
+        <comment>before the pairings were edited</comment>
+        <translation>statt %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::BracketDrawing</name>
@@ -7324,6 +7329,11 @@ Wie sie jetzt ist: %3</translation>
             <numerusform>Auch die %n zweifelhaften Zeilen übernehmen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>of a file, and what there is to say about it</comment>
+        <translation>Zeile %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Inspector</name>
@@ -7637,10 +7647,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Verspätete Ankunft</translation>
     </message>
     <message>
-        <source>Do It…</source>
-        <translation>Ausführen …</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -7678,6 +7684,11 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Save as PDF…</source>
         <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a verb; a question follows</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -8179,10 +8190,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Spielfrei: %1</translation>
     </message>
     <message>
-        <source>Nothing out of the ordinary.</source>
-        <translation>Nichts Ungewöhnliches.</translation>
-    </message>
-    <message>
         <source>Go to the next such board</source>
         <translation>Zum nächsten solchen Brett</translation>
     </message>
@@ -8412,6 +8419,214 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The manual was not installed with this program.</source>
         <translation>Das Handbuch wurde mit diesem Programm nicht installiert.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCard</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>%1: now %2, then %3</source>
+        <translation>%1: jetzt %2, dann %3</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCarrying</name>
+    <message>
+        <source>met in round %1</source>
+        <translation>trafen sich in Runde %1</translation>
+    </message>
+    <message>
+        <source>Board %1 becomes %2 – %3.</source>
+        <translation>Brett %1 wird %2 – %3.</translation>
+    </message>
+    <message>
+        <source>%1 gets the bye.</source>
+        <translation>%1 erhält das Freilos.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Why not %1 – %2?</source>
+        <translation>Warum nicht %1 – %2?</translation>
+    </message>
+    <message>
+        <source>Let go, or press Enter, to ask. Nothing changes. Esc leaves it.</source>
+        <translation>Loslassen oder Eingabe fragt. Nichts ändert sich. Esc lässt es.</translation>
+    </message>
+    <message>
+        <source>They are paired already.</source>
+        <translation>Sie sind schon gepaart.</translation>
+    </message>
+    <message>
+        <source>They cannot be paired so.</source>
+        <translation>So können sie nicht gepaart werden.</translation>
+    </message>
+    <message>
+        <source>Esc leaves it.</source>
+        <translation>Esc lässt es.</translation>
+    </message>
+    <message>
+        <source>Met before</source>
+        <translation>Trafen sich schon</translation>
+    </message>
+    <message>
+        <source>Floats</source>
+        <translation>Floats</translation>
+    </message>
+    <message>
+        <source>Colours not granted</source>
+        <translation>Farben nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Let go, or press Enter, to pair them. Esc leaves it.</source>
+        <translation>Loslassen oder Eingabe paart sie. Esc lässt es.</translation>
+    </message>
+    <message>
+        <source>Comparing with the rules …</source>
+        <translation>Wird mit den Regeln verglichen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiterer.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They met in round %1.</source>
+        <translation>Sie trafen sich in Runde %1.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCosts</name>
+    <message>
+        <source>met in round %1</source>
+        <translation>trafen sich in Runde %1</translation>
+    </message>
+    <message>
+        <source>makes a rematch</source>
+        <translation>ergibt Wiederholung</translation>
+    </message>
+    <message>
+        <source>must not meet</source>
+        <translation>dürfen nicht</translation>
+    </message>
+    <message>
+        <source>two must not meet</source>
+        <translation>zwei dürfen nicht</translation>
+    </message>
+    <message>
+        <source>bye not allowed</source>
+        <translation>Freilos nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>third colour in a row</source>
+        <translation>dritte gleiche Farbe</translation>
+    </message>
+    <message>
+        <source>colours too uneven</source>
+        <translation>Farben zu ungleich</translation>
+    </message>
+    <message>
+        <source>as paired</source>
+        <translation>wie gepaart</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n float(s)</source>
+        <translation>
+            <numerusform>+%n Float</numerusform>
+            <numerusform>+%n Floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n colour(s)</source>
+        <comment>not granted</comment>
+        <translation>
+            <numerusform>+%n Farbe</numerusform>
+            <numerusform>+%n Farben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye moves</source>
+        <translation>Freilos wechselt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>that change</comment>
+        <translation>
+            <numerusform>%n Brett</numerusform>
+            <numerusform>%n Bretter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapView</name>
+    <message>
+        <source>due Black</source>
+        <translation>Schwarz stand zu</translation>
+    </message>
+    <message>
+        <source>due White</source>
+        <translation>Weiß stand zu</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>bye, +1</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2, %3 points, has White against %4, %5 points.</source>
+        <translation>Brett %1: %2, %3 Punkte, hat Weiß gegen %4, %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2, %3 points, has Black against %4, %5 points.</source>
+        <translation>Brett %1: %2, %3 Punkte, hat Schwarz gegen %4, %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>It goes down to another scoregroup.</source>
+        <translation>Es geht hinunter in eine andere Punktgruppe.</translation>
+    </message>
+    <message>
+        <source>The opponent comes from above.</source>
+        <translation>Der Gegner kommt von oben.</translation>
+    </message>
+    <message>
+        <source>Black was due.</source>
+        <translation>Schwarz stand zu.</translation>
+    </message>
+    <message>
+        <source>White was due.</source>
+        <translation>Weiß stand zu.</translation>
+    </message>
+    <message>
+        <source>Result: %1.</source>
+        <translation>Ergebnis: %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2 points: %3.</source>
+        <translation>%1, %2 Punkte: %3.</translation>
+    </message>
+    <message>
+        <source>Against %1: %2.</source>
+        <translation>Gegen %1: %2.</translation>
+    </message>
+    <message>
+        <source>Map of the round: scoregroups from the top, each player with his opponent</source>
+        <translation>Karte der Runde: Punktgruppen von oben, jeder mit seinem Gegner</translation>
     </message>
 </context>
 <context>
@@ -13383,6 +13598,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Choose a program</source>
         <translation>Programm wählen</translation>
     </message>
+    <message>
+        <source>With air</source>
+        <translation>Mit Luft</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Eng</translation>
+    </message>
+    <message>
+        <source>Rows of tables</source>
+        <translation>Zeilen der Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Sheet</name>
@@ -15254,6 +15481,22 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Round %1 may still be corrected if the mistake was reported before the last result of round %2 was in (C.04.2:2026, article 4.3).</source>
         <translation>Runde %1 darf noch berichtigt werden, wenn der Fehler gemeldet wurde, bevor das letzte Ergebnis von Runde %2 da war (C.04.2:2026, Artikel 4.3).</translation>
     </message>
+    <message>
+        <source>Wait for the Next Round</source>
+        <translation>Auf die nächste Runde warten</translation>
+    </message>
+    <message>
+        <source>Give a Half-Point Bye</source>
+        <translation>Freilos mit halbem Punkt geben</translation>
+    </message>
+    <message>
+        <source>Pair Them</source>
+        <translation>Diese paaren</translation>
+    </message>
+    <message>
+        <source>Pair the Round Again</source>
+        <translation>Runde neu auslosen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Web</name>
@@ -16261,214 +16504,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::MapCard</name>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>then</source>
-        <translation>dann</translation>
-    </message>
-    <message>
-        <source>%1: now %2, then %3</source>
-        <translation>%1: jetzt %2, dann %3</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::MapCarrying</name>
-    <message>
-        <source>met in round %1</source>
-        <translation>trafen sich in Runde %1</translation>
-    </message>
-    <message>
-        <source>Board %1 becomes %2 – %3.</source>
-        <translation>Brett %1 wird %2 – %3.</translation>
-    </message>
-    <message>
-        <source>%1 gets the bye.</source>
-        <translation>%1 erhält das Freilos.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two players</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>Why not %1 – %2?</source>
-        <translation>Warum nicht %1 – %2?</translation>
-    </message>
-    <message>
-        <source>Let go, or press Enter, to ask. Nothing changes. Esc leaves it.</source>
-        <translation>Loslassen oder Eingabe fragt. Nichts ändert sich. Esc lässt es.</translation>
-    </message>
-    <message>
-        <source>They are paired already.</source>
-        <translation>Sie sind schon gepaart.</translation>
-    </message>
-    <message>
-        <source>They cannot be paired so.</source>
-        <translation>So können sie nicht gepaart werden.</translation>
-    </message>
-    <message>
-        <source>Esc leaves it.</source>
-        <translation>Esc lässt es.</translation>
-    </message>
-    <message>
-        <source>Met before</source>
-        <translation>Trafen sich schon</translation>
-    </message>
-    <message>
-        <source>Floats</source>
-        <translation>Floats</translation>
-    </message>
-    <message>
-        <source>Colours not granted</source>
-        <translation>Farben nicht erfüllt</translation>
-    </message>
-    <message>
-        <source>Let go, or press Enter, to pair them. Esc leaves it.</source>
-        <translation>Loslassen oder Eingabe paart sie. Esc lässt es.</translation>
-    </message>
-    <message>
-        <source>Comparing with the rules …</source>
-        <translation>Wird mit den Regeln verglichen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>Und %n weiterer.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>They met in round %1.</source>
-        <translation>Sie trafen sich in Runde %1.</translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::MapCosts</name>
-    <message>
-        <source>met in round %1</source>
-        <translation>trafen sich in Runde %1</translation>
-    </message>
-    <message>
-        <source>makes a rematch</source>
-        <translation>ergibt Wiederholung</translation>
-    </message>
-    <message>
-        <source>must not meet</source>
-        <translation>dürfen nicht</translation>
-    </message>
-    <message>
-        <source>two must not meet</source>
-        <translation>zwei dürfen nicht</translation>
-    </message>
-    <message>
-        <source>bye not allowed</source>
-        <translation>Freilos nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>third colour in a row</source>
-        <translation>dritte gleiche Farbe</translation>
-    </message>
-    <message>
-        <source>colours too uneven</source>
-        <translation>Farben zu ungleich</translation>
-    </message>
-    <message>
-        <source>as paired</source>
-        <translation>wie gepaart</translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n float(s)</source>
-        <translation>
-            <numerusform>+%n Float</numerusform>
-            <numerusform>+%n Floats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n colour(s)</source>
-        <comment>not granted</comment>
-        <translation>
-            <numerusform>+%n Farbe</numerusform>
-            <numerusform>+%n Farben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bye moves</source>
-        <translation>Freilos wechselt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <comment>that change</comment>
-        <translation>
-            <numerusform>%n Brett</numerusform>
-            <numerusform>%n Bretter</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::MapView</name>
-    <message>
-        <source>due Black</source>
-        <translation>Schwarz stand zu</translation>
-    </message>
-    <message>
-        <source>due White</source>
-        <translation>Weiß stand zu</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>bye, +1</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2, %3 points, has White against %4, %5 points.</source>
-        <translation>Brett %1: %2, %3 Punkte, hat Weiß gegen %4, %5 Punkte.</translation>
-    </message>
-    <message>
-        <source>Board %1: %2, %3 points, has Black against %4, %5 points.</source>
-        <translation>Brett %1: %2, %3 Punkte, hat Schwarz gegen %4, %5 Punkte.</translation>
-    </message>
-    <message>
-        <source>It goes down to another scoregroup.</source>
-        <translation>Es geht hinunter in eine andere Punktgruppe.</translation>
-    </message>
-    <message>
-        <source>The opponent comes from above.</source>
-        <translation>Der Gegner kommt von oben.</translation>
-    </message>
-    <message>
-        <source>Black was due.</source>
-        <translation>Schwarz stand zu.</translation>
-    </message>
-    <message>
-        <source>White was due.</source>
-        <translation>Weiß stand zu.</translation>
-    </message>
-    <message>
-        <source>Result: %1.</source>
-        <translation>Ergebnis: %1.</translation>
-    </message>
-    <message>
-        <source>%1, %2 points: %3.</source>
-        <translation>%1, %2 Punkte: %3.</translation>
-    </message>
-    <message>
-        <source>Against %1: %2.</source>
-        <translation>Gegen %1: %2.</translation>
-    </message>
-    <message>
-        <source>Map of the round: scoregroups from the top, each player with his opponent</source>
-        <translation>Karte der Runde: Punktgruppen von oben, jeder mit seinem Gegner</translation>
     </message>
 </context>
 </TS>

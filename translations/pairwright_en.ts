@@ -690,6 +690,42 @@
     </message>
 </context>
 <context>
+    <name>pairwright::MapCarrying</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MapCosts</name>
+    <message numerus="yes">
+        <source>+%n float(s)</source>
+        <translation>
+            <numerusform>+%n float</numerusform>
+            <numerusform>+%n floats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n colour(s)</source>
+        <comment>not granted</comment>
+        <translation>
+            <numerusform>+%n colour</numerusform>
+            <numerusform>+%n colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>that change</comment>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::NameField</name>
     <message numerus="yes">
         <source>%n more fit: type more letters.</source>
@@ -1416,42 +1452,6 @@
         <translation>
             <numerusform>%n of them differs from the rules anyway: edited by hand, or corrected since.</numerusform>
             <numerusform>%n of them differ from the rules anyway: edited by hand, or corrected since.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::MapCarrying</name>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::MapCosts</name>
-    <message numerus="yes">
-        <source>+%n float(s)</source>
-        <translation>
-            <numerusform>+%n float</numerusform>
-            <numerusform>+%n floats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n colour(s)</source>
-        <comment>not granted</comment>
-        <translation>
-            <numerusform>+%n colour</numerusform>
-            <numerusform>+%n colours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <comment>that change</comment>
-        <translation>
-            <numerusform>%n board</numerusform>
-            <numerusform>%n boards</numerusform>
         </translation>
     </message>
 </context>

@@ -228,6 +228,7 @@ void showEveryView(const WindowUnderTest& hands, const std::function<void(const 
         afterOpening();
     using enum PageId;
     tour.lead(overview, QStringLiteral("overview"));
+    tour.act(ActionId::setUp);
     tour.lead(players, QStringLiteral("players"));
     tour.lead(rounds, QStringLiteral("rounds"));
     tour.lead(standings, QStringLiteral("standings"));

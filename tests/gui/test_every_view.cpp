@@ -277,11 +277,10 @@ bool isWayOut(const QPushButton& button)
 {
     const auto* box = qobject_cast<const QDialogButtonBox*>(button.parentWidget());
     return button.property("wayOut").toBool() ||
-           (box != nullptr &&
-            box->buttonRole(const_cast<QPushButton*>(&button)) == QDialogButtonBox::RejectRole);
+           (box != nullptr && box->buttonRole(const_cast<QPushButton*>(&button)) == QDialogButtonBox::RejectRole);
 }
 
-/// More than one filled button, or the way out before it.
+/// More than one filled button, or the way out behind it.
 QStringList wrongButtons(QWidget& view)
 {
     QList<QPushButton*> filled;
@@ -298,8 +297,8 @@ QStringList wrongButtons(QWidget& view)
         wrong.append(QStringLiteral("%1 and %2 are filled").arg(called(*filled[0]), called(*filled[1])));
     for (const QPushButton* out : std::as_const(waysOut))
         for (const QPushButton* intended : std::as_const(filled))
-            if (intended == out || intended->mapTo(&view, QPoint()).x() > out->mapTo(&view, QPoint()).x())
-                wrong.append(QStringLiteral("%1 stands behind %2").arg(called(*intended), called(*out)));
+            if (intended == out || intended->mapTo(&view, QPoint()).x() < out->mapTo(&view, QPoint()).x())
+                wrong.append(QStringLiteral("%1 stands before %2").arg(called(*intended), called(*out)));
     return wrong;
 }
 
@@ -329,7 +328,7 @@ private slots:
         QVERIFY(views > 50);
     }
 
-    void onlyWhatIsIntendedIsFilledAndStandsBeforeTheWayOut()
+    void onlyWhatIsIntendedIsFilledAndItStandsLast()
     {
         int views = 0;
         lookFor([&views](QWidget& view) {

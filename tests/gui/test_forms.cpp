@@ -184,6 +184,13 @@ private slots:
         auto* table = view.findChild<QTableView*>(QStringLiteral("importTable"));
         auto* apply = view.findChild<QPushButton*>(QStringLiteral("applyImport"));
         QVERIFY(!apply->isEnabled());
+        // The reason of the row is read in full, whatever room its column has.
+        const auto* reason = view.findChild<QLabel*>(QStringLiteral("importReason"));
+        const QString remarks = table->model()->index(0, ImportModel::remarksColumn()).data().toString();
+        QVERIFY2(!remarks.isEmpty() && reason->text() == QStringLiteral("Line 2: ") + remarks,
+                 qPrintable(reason->text()));
+        view.resize(400, 400);
+        QTRY_VERIFY(reason->height() >= reason->heightForWidth(reason->width()));
         const QModelIndex box = table->model()->index(0, ImportModel::State);
         table->setCurrentIndex(box);
         QTest::keyClick(table, Qt::Key_Space);

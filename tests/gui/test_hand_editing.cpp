@@ -5,6 +5,7 @@
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/theme/tints.h"
 
 #include <QDir>
 #include <QLabel>
@@ -36,6 +37,7 @@ private slots:
     void unpairedPlayersAreAtTheEndAndArePairedThere();
     void aTableIsMovedByItsNumber();
     void aRematchIsAskedAndCanBeRefused();
+    void theListShowsWhomEachWasToMeet();
     void theJudgeSpeaksWhileOneEdits();
     void undoAndCancelBringBackTheProposal();
     void validatingShowsThreeListsAndKeepsThem();
@@ -217,6 +219,62 @@ void TestHandEditing::aRematchIsAskedAndCanBeRefused()
     const QString verdict = find<QTextBrowser>("editVerdict").toPlainText();
     QVERIFY2(verdict.contains(QStringLiteral("⚠ Board 4: ")) && verdict.contains(QStringLiteral("met in round 3")),
              qPrintable(verdict));
+    // It stands beside the board as well, and nowhere else.
+    const QAbstractItemModel& rows = *find<QTableView>("boardsTable").model();
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const QModelIndex notes = rows.index(row, BoardsModel::Notes);
+        QCOMPARE(notes.data().toString().contains(QStringLiteral("met in round 3")), row == 3);
+        QCOMPARE(notes.data(MoodRole).isValid() && notes.data(MoodRole).toInt() == static_cast<int>(Mood::bad),
+                 row == 3);
+    }
+    screenshot(QStringLiteral("hand-editing-broken"));
+}
+
+void TestHandEditing::theListShowsWhomEachWasToMeet()
+{
+    const auto at = [this](int number, BoardsModel::Column column) {
+        return find<QTableView>("boardsTable").model()->index(number - 1, column);
+    };
+    const auto nameOf = [this](PlayerKey key) {
+        return projected().player(key)->data.name.section(QLatin1Char(','), 0, 0);
+    };
+    QVERIFY(!at(4, BoardsModel::White).flags().testFlag(Qt::ItemIsDragEnabled));
+    beginEditing();
+    const Match fourth = board(4);
+    const Match sixth = board(6);
+    for (int row = 1; row <= static_cast<int>(proposal().pairings.boards.size()); ++row) {
+        QCOMPARE(at(row, BoardsModel::White).data(StruckRole).toString(), QString());
+        QVERIFY(at(row, BoardsModel::Black).flags().testFlag(Qt::ItemIsDragEnabled));
+    }
+    goTo(4, BoardsModel::Black);
+    press(Qt::Key_S);
+    goTo(6, BoardsModel::Black);
+    press(Qt::Key_S);
+    QCOMPARE(board(4).b, sixth.b);
+    QCOMPARE(at(4, BoardsModel::Black).data(StruckRole).toString(), nameOf(fourth.b));
+    QCOMPARE(at(4, BoardsModel::White).data(StruckRole).toString(), nameOf(sixth.a));
+    QCOMPARE(at(6, BoardsModel::Black).data(StruckRole).toString(), nameOf(sixth.b));
+    QCOMPARE(at(5, BoardsModel::Black).data(StruckRole).toString(), QString());
+    QVERIFY(at(4, BoardsModel::Black)
+                .data(Qt::AccessibleDescriptionRole)
+                .toString()
+                .contains(QStringLiteral("instead of ") + nameOf(fourth.b)));
+    // Whom one takes off the board stands without an opponent, and beside him who it was.
+    goTo(1, BoardsModel::White);
+    const Match first = board(1);
+    press(Qt::Key_U);
+    const QAbstractItemModel& rows = *find<QTableView>("boardsTable").model();
+    int unpaired = 0;
+    for (int row = 0; row < rows.rowCount(); ++row)
+        if (rows.index(row, BoardsModel::Black).data().toString() == QStringLiteral("unpaired")) {
+            ++unpaired;
+            const PlayerKey player{rows.index(row, BoardsModel::White).data(PlayerRole).toLongLong()};
+            QCOMPARE(rows.index(row, BoardsModel::Black).data(StruckRole).toString(),
+                     nameOf(player == first.a ? first.b : first.a));
+        }
+    QVERIFY(unpaired > 0);
+    press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(at(4, BoardsModel::Black).data(StruckRole).toString(), QString());
 }
 
 void TestHandEditing::theJudgeSpeaksWhileOneEdits()

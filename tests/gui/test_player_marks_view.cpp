@@ -2,6 +2,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/hall/hall_pages.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/pages/standings/standings_model.h"
 #include "ui/widgets/data_table.h"
 
 #include <QMenu>
@@ -86,6 +87,16 @@ private slots:
         QCOMPARE(names.size(), 5);
         QVERIFY2(names.filter(QStringLiteral("Player 02")).isEmpty(), qPrintable(names.join(u';')));
         QCOMPARE(find<QLabel>("notComputed").text(), QStringLiteral("Expelled, without a place: Player 02."));
+        // His number still stands in the squares of whom he met.
+        window().resize(1600, 768);
+        const QAbstractItemModel* shown = find<QTableView>("standingsTable").model();
+        int named = 0;
+        for (int row = 0; row < shown->rowCount(); ++row) {
+            const QString path = shown->index(row, StandingsModel::Path).data().toString();
+            QVERIFY2(path.isEmpty() || path.front().isDigit(), qPrintable(path));
+            named += path.startsWith(QLatin1Char('2')) ? 1 : 0;
+        }
+        QVERIFY(named > 0);
         screenshot(QStringLiteral("marks-standings"));
         QStringList hall;
         for (const HallPage& page : hallPages(projected(), {}, HallContent::standings, 20))

@@ -8,6 +8,8 @@
 #include "ui/pages/standings/standings_model.h"
 #include "ui/pages/standings/standings_page.h"
 #include "ui/pages/standings/tie_break_editor.h"
+#include "ui/theme/row_height.h"
+#include "ui/widgets/data_table.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -18,6 +20,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
@@ -75,6 +78,53 @@ private slots:
             shared += isShared ? 1 : 0;
         }
         QVERIFY(shared != 1);
+    }
+
+    void valuesAreWrittenAsPointsAndScoregroupsStandApart()
+    {
+        GuiDesk gui(8, 5);
+        gui.playRound(true);
+        gui.playRound(true);
+        SetTieBreaks list;
+        list.list = *parseTieBreaks("BH,SB,WIN");
+        QVERIFY(applied(gui.desk, list));
+        ShownPage shown(gui.desk);
+        auto& table = *shown.find<DataTable>("standingsTable");
+        const QAbstractItemModel& rows = *table.model();
+        QTRY_VERIFY(rows.rowCount() == 8);
+        const auto columns = rows.columnCount();
+        int fractions = 0;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            for (int column = StandingsModel::Points; column < columns - 1; ++column) {
+                const QModelIndex cell = rows.index(row, column);
+                const QString text = cell.data().toString();
+                QVERIFY2(!text.contains(u'.') && !text.contains(u','), qPrintable(text));
+                fractions += text.endsWith(QChar(0x00BD)) ? 1 : 0;
+                // Where one of a column has a half, all leave its place.
+                QVERIFY(!text.endsWith(QChar(0x00BD)) || cell.data(SlotsRole).toBool());
+            }
+        QVERIFY(fractions > 0);
+        QVERIFY(!rows.index(0, columns - 2).data(SlotsRole).toBool()); // wins are whole
+        const auto points = [&rows](int row) {
+            return rows.index(row, StandingsModel::Points).data().toString();
+        };
+        const int usual = rowHeight(table.fontMetrics());
+        QCOMPARE(usual, table.fontMetrics().height() + 15);
+        int gaps = 0;
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            const bool begins = row > 0 && points(row) != points(row - 1);
+            QTRY_COMPARE(table.rowHeight(row), usual + (begins ? groupGap() : 0));
+            gaps += begins ? 1 : 0;
+        }
+        QVERIFY(gaps > 0);
+        // By another order the groups do not stand together.
+        table.sortByColumn(StandingsModel::Name, Qt::AscendingOrder);
+        QTRY_COMPARE(table.rowHeight(1) + table.rowHeight(2) + table.rowHeight(3) + table.rowHeight(4), 4 * usual);
+        table.sortByColumn(StandingsModel::Rank, Qt::AscendingOrder);
+        applyCompactRows(true);
+        const auto back = qScopeGuard([] { applyCompactRows(false); });
+        QTRY_COMPARE(table.rowHeight(0), table.fontMetrics().height() + 9);
+        shown.picture("standings-compact");
     }
 
     void aTieBreakWithoutValuesSaysSoOnScreenAndPaper()

@@ -54,7 +54,7 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     column->addWidget(all_);
     now_->setObjectName(QStringLiteral("backUpNow"));
     restore_->setObjectName(QStringLiteral("restoreBackup"));
-    column->addLayout(dialogButtons({now_, settings_}, restore_, close_));
+    column->addLayout(dialogButtons(this, {now_, settings_}, restore_, close_));
     resize(firstSize);
 
     all_->setChecked(desk_.session() == nullptr);

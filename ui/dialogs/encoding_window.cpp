@@ -23,7 +23,7 @@ EncodingWindow::EncodingWindow(const QString& fileName, const std::vector<Encodi
     take->setObjectName(QStringLiteral("takeEncoding"));
     take->setEnabled(false);
     auto* giveUp = new QPushButton(tr("Cancel"));
-    column->addLayout(dialogButtons({}, take, giveUp));
+    column->addLayout(dialogButtons(this, {}, take, giveUp));
     connect(choice, &EncodingChoice::choiceMade, this, [take] { take->setEnabled(true); });
     connect(giveUp, &QPushButton::clicked, this, &QDialog::close);
     connect(take, &QPushButton::clicked, this, [this, choice] {

@@ -137,7 +137,6 @@ void EventWindow::build()
     tree_->setItemsExpandable(false);
     tree_->setItemDelegate(new TableDelegate(tree_));
     tree_->setUniformRowHeights(true);
-    tree_->setAlternatingRowColors(true);
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     tree_->header()->setSectionResizeMode(WhoColumn, QHeaderView::Stretch);
@@ -154,7 +153,7 @@ void EventWindow::build()
     note_->setWordWrap(true);
     outer->addWidget(note_);
     outer->addWidget(decide_, 0, Qt::AlignLeft);
-    outer->addWidget(rowOfFields({paperLabel_, paper_, print_, pdf_, web_, webElsewhere_, takeBack_, open_, close_}));
+    outer->addWidget(rowOfFields({paperLabel_, paper_, print_, pdf_, web_, webElsewhere_, takeBack_, close_, open_}));
     for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_, takeBack_, close_})
         button->setAutoDefault(false);
     open_->setDefault(true);

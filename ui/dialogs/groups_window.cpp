@@ -180,7 +180,7 @@ void GroupsWindow::build()
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(scrolled(content), 1);
     outer->addWidget(note_);
-    outer->addLayout(dialogButtons({takeBack_, openAll_}, make_, close_));
+    outer->addLayout(dialogButtons(this, {takeBack_, openAll_}, make_, close_));
     resize(groupsWindowSize.boundedTo(screen()->availableSize() - QSize(8, 40)));
 }
 

@@ -65,7 +65,7 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{languageLabel_, language_, secondLanguageLabel_,
                                                            secondLanguage_, screenLabel_, screen_})
         column->addWidget(widget);
-    column->addLayout(dialogButtons({}, show_, close_));
+    column->addLayout(dialogButtons(this, {}, show_, close_));
     resize(hallWindowSize);
 
     retranslate();

@@ -69,7 +69,7 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     rows_->resizeRowToContents(0);
     auto* giveUp = new QPushButton(tr("Cancel"));
     take_->setObjectName(QStringLiteral("takeColumns"));
-    column->addLayout(dialogButtons({}, take_, giveUp));
+    column->addLayout(dialogButtons(this, {}, take_, giveUp));
     connect(giveUp, &QPushButton::clicked, this, &QDialog::close);
     connect(take_, &QPushButton::clicked, this, [this] {
         emit chosen(columns());

@@ -42,7 +42,7 @@ PlayOffWindow::PlayOffWindow(const std::vector<Candidate>& tied, std::optional<P
     enter->setObjectName(QStringLiteral("enterPlayOff"));
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelPlayOff"));
-    column->addLayout(dialogButtons({}, enter, cancel));
+    column->addLayout(dialogButtons(this, {}, enter, cancel));
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);
     connect(enter, &QPushButton::clicked, this, [this, group, tied] {
         const int id = group->checkedId();

@@ -51,7 +51,7 @@ PostponeWindow::PostponeWindow(const QString& game, const std::optional<Postpone
         });
     }
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);
-    column->addLayout(dialogButtons(others, postpone, cancel));
+    column->addLayout(dialogButtons(this, others, postpone, cancel));
     connect(postpone, &QPushButton::clicked, this, [this, day] {
         Postponement to;
         if (day->date().isValid())

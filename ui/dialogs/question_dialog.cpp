@@ -51,12 +51,12 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     }
 
     auto* buttons = new QDialogButtonBox;
+    cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
     go_ = buttons->addButton(question.action, QDialogButtonBox::AcceptRole);
     go_->setObjectName(QStringLiteral("questionGo"));
+    go_->setProperty("primary", true); // also where Enter takes the way out
     if (question.level == WarningLevel::twoSteps)
         go_->setText(tr("Continue…"));
-    go_->setProperty("primary", true); // also where Enter takes the way out
-    cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
     layout->addWidget(buttons, 5, 0, 1, 2);
     connect(buttons, &QDialogButtonBox::accepted, this, &QuestionDialog::proceed);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -68,6 +68,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
         reason_->setFocus();
     } else if (question.level == WarningLevel::acknowledge) {
         go_->setDefault(true);
+        go_->setFocus();
     } else {
         preferCancel();
     }

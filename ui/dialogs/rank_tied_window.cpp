@@ -60,7 +60,7 @@ RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* pare
     auto* rank = new QPushButton(tr("Rank"));
     rank->setObjectName(QStringLiteral("rankTiedNow"));
     auto* cancel = new QPushButton(tr("Cancel"));
-    column->addLayout(dialogButtons({}, rank, cancel));
+    column->addLayout(dialogButtons(this, {}, rank, cancel));
     connect(up, &QPushButton::clicked, this, [this] { move(-1); });
     connect(down, &QPushButton::clicked, this, [this] { move(1); });
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);

@@ -99,7 +99,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     folder_->setObjectName(QStringLiteral("addListFolder"));
     fetch_->setObjectName(QStringLiteral("fetchList"));
     cancel_->setAutoDefault(false);
-    column->addLayout(dialogButtons({folder_, fetch_, remove_}, add_, close_));
+    column->addLayout(dialogButtons(this, {folder_, fetch_, remove_}, add_, close_));
     resize(listsWindowSize);
 
     connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);

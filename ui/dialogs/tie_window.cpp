@@ -59,7 +59,7 @@ TieWindow::TieWindow(const QString& question, const std::vector<Tied>& tied, con
     decide->setObjectName(QStringLiteral("decideTie"));
     auto* cancel = new QPushButton(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelTie"));
-    column->addLayout(dialogButtons({}, decide, cancel));
+    column->addLayout(dialogButtons(this, {}, decide, cancel));
 
     const auto up = [this] {
         move(-1);

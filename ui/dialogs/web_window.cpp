@@ -78,7 +78,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
                                                            address_, languageLabel_, language_, reportLabel_})
         column->addWidget(widget);
     column->addWidget(report_, 1);
-    column->addLayout(dialogButtons({stop_}, publish_, close_));
+    column->addLayout(dialogButtons(this, {stop_}, publish_, close_));
 
     const WebPlan plan = web_.plan().value_or(WebPlan{});
     folder_->setText(QDir::toNativeSeparators(plan.folder));

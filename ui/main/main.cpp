@@ -6,6 +6,7 @@
 #include "ui/theme/appearance.h"
 #include "ui/theme/desktop_appearance.h"
 #include "ui/theme/letters.h"
+#include "ui/theme/row_height.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -47,6 +48,7 @@ int openWindow(const QString& file, bool sample)
                      [&desktop] { setDesktopAppearance(desktop.appearance()); });
     applyTypeface(settings.typeface());
     applyTextSize(settings.textSize());
+    applyCompactRows(settings.hasCompactRows());
     QApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("io.github.pairwright.Pairwright"),
                                                  QIcon(QStringLiteral(":/icons/pairwright.svg"))));
     const EndOfSession end;

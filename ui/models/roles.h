@@ -11,6 +11,10 @@ enum TableRole {
     SavingRole,                  ///< true while the cell is not on disk yet
     MoodRole,                    ///< Mood of the cell, as int
     SearchRole,                  ///< everything of a row that a search may find
+    TitleRole,                   ///< what stands muted before a name, as the beginning of its text
+    StruckRole,                  ///< what stands struck out behind a name: what it was before
+    SlotsRole,                   ///< true: the digits and the fraction of a number stand in two slots, below each other
+    GroupRole,                   ///< rows of one group, as a value; there is a gap where it changes
 };
 
 } // namespace pairwright

@@ -6,6 +6,7 @@
 #include "ui/settings/window_language.h"
 #include "ui/text/systems/system_text.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/row_height.h"
 #include "ui/widgets/form_labels.h"
 
 #include <QComboBox>
@@ -34,6 +35,7 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     , language_(new QComboBox)
     , appearance_(new QComboBox)
     , typeface_(new QComboBox)
+    , rows_(new QComboBox)
     , preset_(new QComboBox)
     , backup_(new QWidget)
     , folder_(new QLineEdit)
@@ -50,8 +52,8 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));
     who_->setMinimumWidth(260);
-    for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, typeface_, preset_, backup_,
-                                                          keep_, second_, secondSystem_})
+    for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, typeface_, rows_, preset_,
+                                                          backup_, keep_, second_, secondSystem_})
         addLabelledRow(form_, field);
     auto* folderRow = new QHBoxLayout(backup_);
     folderRow->setContentsMargins(0, 0, 0, 0);
@@ -85,6 +87,11 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     typeface_->setObjectName(QStringLiteral("typeface"));
     connect(typeface_, &QComboBox::activated, this,
             [this](int index) { emit typefaceWanted(static_cast<Typeface>(index)); });
+    rows_->setObjectName(QStringLiteral("rowsOfTables"));
+    connect(rows_, &QComboBox::activated, this, [this](int index) {
+        settings_.setCompactRows(index == 1);
+        applyCompactRows(settings_.hasCompactRows());
+    });
     connect(preset_, &QComboBox::activated, this, [this](int index) {
         if (index > 0)
             settings_.setKeyPreset(static_cast<KeyPreset>(index - 1));
@@ -163,6 +170,9 @@ void SettingsWindow::fill()
     typeface_->addItems({isInstalled(Typeface::inter) ? QStringLiteral("Inter") : tr("Inter (not installed here)"),
                          tr("As the system")});
     typeface_->setCurrentIndex(static_cast<int>(settings_.typeface()));
+    rows_->clear();
+    rows_->addItems({tr("With air"), tr("Compact")});
+    rows_->setCurrentIndex(settings_.hasCompactRows() ? 1 : 0);
     preset_->clear();
     preset_->addItem(tr("Ask at the first result"));
     for (const auto preset : {KeyPreset::vega, KeyPreset::sharly, KeyPreset::chess, KeyPreset::letters})
@@ -180,6 +190,7 @@ void SettingsWindow::retranslate()
     labelRow(form_, language_, tr("Language"));
     labelRow(form_, appearance_, tr("Colours"));
     labelRow(form_, typeface_, tr("Typeface"));
+    labelRow(form_, rows_, tr("Rows of tables"));
     labelRow(form_, preset_, tr("Keys for results"));
     labelRow(form_, backup_, tr("Backups go to"));
     labelRow(form_, keep_, tr("Backups kept of each tournament"));

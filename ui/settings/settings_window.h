@@ -41,6 +41,7 @@ private:
     QComboBox* language_ = nullptr;
     QComboBox* appearance_ = nullptr;
     QComboBox* typeface_ = nullptr;
+    QComboBox* rows_ = nullptr; ///< of tables
     QComboBox* preset_ = nullptr;
     QWidget* backup_ = nullptr; ///< the next two
     QLineEdit* folder_ = nullptr;

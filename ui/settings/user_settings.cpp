@@ -42,6 +42,7 @@ const auto backupFolderKey = QStringLiteral("backups/folder");
 const auto backupsKeptKey = QStringLiteral("backups/keep");
 const auto columnsKey = QStringLiteral("columns/");
 const auto textSizeKey = QStringLiteral("textSize");
+const auto compactRowsKey = QStringLiteral("compactRows");
 const auto typefaceKey = QStringLiteral("typeface");
 const auto listsComparedKey = QStringLiteral("lists/compared");
 const auto listsRenewedKey = QStringLiteral("lists/renewed");
@@ -260,6 +261,16 @@ int UserSettings::textSize() const
 void UserSettings::setTextSize(int points)
 {
     store_->setValue(textSizeKey, points);
+}
+
+bool UserSettings::hasCompactRows() const
+{
+    return store_->value(compactRowsKey, false).toBool();
+}
+
+void UserSettings::setCompactRows(bool compact)
+{
+    store_->setValue(compactRowsKey, compact);
 }
 
 Typeface UserSettings::typeface() const

@@ -86,6 +86,10 @@ public:
     [[nodiscard]] int textSize() const;
     void setTextSize(int points);
 
+    /// The rows of tables are as low as they may be.
+    [[nodiscard]] bool hasCompactRows() const;
+    void setCompactRows(bool compact);
+
     [[nodiscard]] Typeface typeface() const;
     void setTypeface(Typeface typeface);
 

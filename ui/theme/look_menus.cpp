@@ -14,7 +14,7 @@ namespace pairwright::look {
 
 namespace {
 
-constexpr int sideRoom = 10;  ///< before the first and behind the last of a row
+constexpr int sideRoom = 10; ///< before the first and behind the last of a row
 constexpr int tickColumn = 22;
 constexpr int afterIcon = 8;
 constexpr int beforeKeys = 24;
@@ -52,7 +52,8 @@ void separator(QPainter& painter, const QStyleOptionMenuItem& row)
     if (!row.text.isEmpty()) {
         painter.setPen(tints.muted);
         const QRect place = row.rect.adjusted(sideRoom, 0, -sideRoom, 0);
-        painter.drawText(place, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(row.direction, Qt::AlignLeft)),
+        painter.drawText(place,
+                         static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(row.direction, Qt::AlignLeft)),
                          row.text);
         return;
     }
@@ -101,8 +102,10 @@ void menuRow(QPainter& painter, const QStyleOptionMenuItem& row, bool dropped)
     const int words = startOfWords(row, dropped);
     if (!row.icon.isNull()) {
         const QRect column = placed(from, words - afterIcon - from);
-        row.icon.paint(&painter, QRect(column.center().x() - iconSide / 2 + 1, column.center().y() - iconSide / 2 + 1, iconSide, iconSide),
-                       Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+        row.icon.paint(
+            &painter,
+            QRect(column.center().x() - iconSide / 2 + 1, column.center().y() - iconSide / 2 + 1, iconSide, iconSide),
+            Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
     }
     const qsizetype tab = row.text.indexOf(QLatin1Char('\t'));
     const QRect room = placed(words, row.rect.width() - words - sideRoom - arrowColumn);

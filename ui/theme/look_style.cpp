@@ -1,6 +1,7 @@
 #include "ui/theme/look_style.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/look_buttons.h"
 #include "ui/theme/look_menus.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
@@ -11,7 +12,7 @@
 #include <QGuiApplication>
 #include <QListView>
 #include <QMenu>
-#include <QPushButton>
+#include <QScreen>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTabBar>
@@ -22,36 +23,6 @@ namespace pairwright {
 
 namespace {
 
-bool has(const QStyleOption* option, QStyle::StateFlag flag)
-{
-    return option->state.testFlag(flag);
-}
-
-bool isEnabled(const QStyleOption* option)
-{
-    return has(option, QStyle::State_Enabled);
-}
-
-/// The way out of a dialog is never filled, though Enter may take it and it may have the focus.
-bool isWayOut(const QWidget* widget)
-{
-    if (widget != nullptr && widget->property("wayOut").toBool())
-        return true;
-    const auto* box = widget != nullptr ? qobject_cast<const QDialogButtonBox*>(widget->parentWidget()) : nullptr;
-    if (box == nullptr)
-        return false;
-    const auto role = box->buttonRole(const_cast<QPushButton*>(qobject_cast<const QPushButton*>(widget)));
-    return role == QDialogButtonBox::RejectRole || role == QDialogButtonBox::NoRole;
-}
-
-bool isPrimary(const QStyleOption* option, const QWidget* widget)
-{
-    if (const QVariant said = widget != nullptr ? widget->property("primary") : QVariant(); said.isValid())
-        return said.toBool();
-    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    return button != nullptr && button->features.testFlag(QStyleOptionButton::DefaultButton) && !isWayOut(widget);
-}
-
 /// Menus, lists that drop down, tips: they float above the window with round corners.
 bool isPopUp(const QWidget* widget)
 {
@@ -59,8 +30,9 @@ bool isPopUp(const QWidget* widget)
                                  widget->inherits("QComboBoxPrivateContainer") || widget->inherits("QTipLabel"));
 }
 
-constexpr int linePadding = 4; ///< between the frame of a line and its text
-constexpr int menuArrow = 14;  ///< the place of the arrow of a button that opens a menu
+constexpr int linePadding = 4;     ///< between the frame of a line and its text
+constexpr int segmentPadding = 20; ///< around the words of a segment, both sides together
+constexpr int menuArrow = 14;      ///< the place of the arrow of a button that opens a menu
 
 /// The editor of a cell.
 bool isInCell(const QWidget* widget)
@@ -75,105 +47,6 @@ bool opensMenu(const QStyleOptionToolButton& button)
            !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
-bool isSegmented(const QWidget* widget)
-{
-    return widget != nullptr && widget->property("segmented").toBool();
-}
-
-void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* widget)
-{
-    const QPalette& palette = option->palette;
-    const Tints tints = tintsOf(palette);
-    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    const bool pressed = has(option, QStyle::State_Sunken) || has(option, QStyle::State_On);
-    const double touch = pressed ? 0.14 : has(option, QStyle::State_MouseOver) && isEnabled(option) ? 0.06 : 0.0;
-    const QColor text = palette.color(QPalette::Text);
-    if (isPrimary(option, widget)) {
-        const QColor accent = palette.color(QPalette::Active, QPalette::Highlight);
-        const QColor ground = isEnabled(option) ? accent : mixed(palette.color(QPalette::Window), accent, 0.3);
-        look::box(*painter, option->rect, mixed(ground, text, touch), QColor());
-        if (has(option, QStyle::State_HasFocus))
-            look::box(*painter, option->rect.adjusted(2, 2, -2, -2), QColor(), palette.color(QPalette::Base),
-                      look::smallRadius, 1.5);
-        return;
-    }
-    if (button != nullptr && button->features.testFlag(QStyleOptionButton::Flat) && touch == 0.0 &&
-        !has(option, QStyle::State_HasFocus))
-        return;
-    const QColor ground = isEnabled(option) ? palette.color(QPalette::Base) : palette.color(QPalette::Window);
-    const bool focused = has(option, QStyle::State_HasFocus);
-    look::box(*painter, option->rect, mixed(ground, text, touch), focused ? tints.accent : tints.line, look::radius,
-              focused ? look::ring : 1);
-}
-
-void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
-{
-    const QPalette& palette = option->palette;
-    const Tints tints = tintsOf(palette);
-    const bool on = has(option, QStyle::State_On) || has(option, QStyle::State_NoChange);
-    const int side = std::min(option->rect.width(), option->rect.height());
-    const QRect area(option->rect.x(), option->rect.center().y() - side / 2, side, side);
-    const QColor accent = isEnabled(option) ? tints.accent : tints.muted;
-    const double corner = round ? side / 2.0 : look::smallRadius;
-    look::box(*painter, area, on ? accent : palette.color(QPalette::Base),
-              on ? accent : mixed(tints.line, tints.muted, 0.6), corner);
-    // Of the program: in a list with a pale selection the palette of the list means the ink on that.
-    const QColor ink = QGuiApplication::palette().color(QPalette::Active, QPalette::HighlightedText);
-    if (on && round)
-        look::box(*painter, area.adjusted(side / 3, side / 3, -side / 3, -side / 3), ink, QColor(), side / 6.0);
-    else if (has(option, QStyle::State_NoChange))
-        look::box(*painter, area.adjusted(side / 4, side * 2 / 5, -side / 4, -side * 2 / 5), ink, QColor(), 1);
-    else if (on)
-        look::tick(*painter, area, ink);
-}
-
-void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widget)
-{
-    const Tints tints = tintsOf(tab->palette);
-    const bool selected = has(tab, QStyle::State_Selected);
-    const bool hovered = has(tab, QStyle::State_MouseOver) && isEnabled(tab);
-    const QColor base = tab->palette.color(QPalette::Base);
-    if (isSegmented(widget)) {
-        const QRect area = tab->rect.adjusted(1, 2, 0, -2);
-        const QColor ground = selected ? tints.accent : hovered ? mixed(base, tints.accent, 0.1) : base;
-        look::box(*painter, area, ground, selected ? tints.accent : tints.line, look::smallRadius);
-    } else {
-        if (hovered && !selected)
-            look::box(*painter, tab->rect.adjusted(2, 3, -2, -4), mixed(base, tints.muted, 0.12), QColor());
-        if (selected)
-            painter->fillRect(QRect(tab->rect.left() + 4, tab->rect.bottom() - 1, tab->rect.width() - 8, 2),
-                              tints.accent);
-    }
-    if (has(tab, QStyle::State_HasFocus))
-        look::box(*painter, tab->rect.adjusted(3, 4, -3, -4), QColor(),
-                  selected && isSegmented(widget) ? base : tints.accent, look::smallRadius, 1.5);
-}
-
-/// Picture and words side by side in the middle of a button, the picture where one begins to read.
-void drawPictureAndWords(const QStyleOptionButton& button, QPainter& painter, const QStyle& style,
-                         const QWidget* widget)
-{
-    constexpr int between = 5;
-    QRect room = button.rect;
-    if (button.features.testFlag(QStyleOptionButton::HasMenu))
-        room.setWidth(room.width() - style.pixelMetric(QStyle::PM_MenuButtonIndicator, &button, widget));
-    room = QStyle::visualRect(button.direction, button.rect, room);
-    const int words = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
-    const int picture = button.iconSize.width();
-    const int left = room.left() + std::max(0, (room.width() - picture - between - words) / 2);
-    const auto placed = [&](int from, QSize size) {
-        const QPoint corner(from, room.top() + (room.height() - size.height()) / 2);
-        return QStyle::visualRect(button.direction, room, QRect(corner, size));
-    };
-    button.icon.paint(&painter, placed(left, button.iconSize), Qt::AlignCenter,
-                      isEnabled(&button) ? QIcon::Normal : QIcon::Disabled);
-    const bool underlined = style.styleHint(QStyle::SH_UnderlineShortcut, &button, widget) != 0;
-    style.drawItemText(&painter, placed(left + picture + between, {words, room.height()}),
-                       Qt::AlignCenter | Qt::TextSingleLine |
-                           (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
-                       button.palette, isEnabled(&button), button.text, QPalette::ButtonText);
-}
-
 } // namespace
 
 LookStyle::LookStyle()
@@ -186,29 +59,29 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
                               const QWidget* widget) const
 {
     const Tints tints = tintsOf(option->palette);
-    const bool focused = has(option, State_HasFocus);
+    const bool focused = look::has(option, State_HasFocus);
     switch (element) {
-    case PE_PanelButtonCommand: drawButton(option, painter, widget); return;
+    case PE_PanelButtonCommand: look::drawButton(option, painter, widget); return;
     case PE_FrameDefaultButton: return;
     case PE_IndicatorArrowDown:
-        look::chevron(*painter, option->rect, isEnabled(option) ? tints.muted : tints.line);
+        look::chevron(*painter, option->rect, look::isEnabled(option) ? tints.muted : tints.line);
         return;
     case PE_PanelButtonTool:
     case PE_FrameButtonTool:
-        if (has(option, State_On))
+        if (look::has(option, State_On))
             look::box(*painter, option->rect, tints.accentWash, QColor());
-        else if (isEnabled(option) && (has(option, State_MouseOver) || has(option, State_Sunken)))
-            look::box(
-                *painter, option->rect,
-                mixed(option->palette.color(QPalette::Window), tints.muted, has(option, State_Sunken) ? 0.3 : 0.16),
-                QColor());
-        else if (!has(option, State_AutoRaise))
+        else if (look::isEnabled(option) && (look::has(option, State_MouseOver) || look::has(option, State_Sunken)))
+            look::box(*painter, option->rect,
+                      mixed(option->palette.color(QPalette::Window), tints.muted,
+                            look::has(option, State_Sunken) ? 0.3 : 0.16),
+                      QColor());
+        else if (!look::has(option, State_AutoRaise))
             look::box(*painter, option->rect, option->palette.color(QPalette::Base), tints.line);
         return;
     case PE_PanelLineEdit:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
-            look::field(*painter, option->rect, option->palette, isEnabled(option), focused,
-                        has(option, State_MouseOver));
+            look::field(*painter, option->rect, option->palette, look::isEnabled(option), focused,
+                        look::has(option, State_MouseOver));
         else if (widget != nullptr &&
                  qobject_cast<const QAbstractItemView*>(
                      widget->parentWidget() != nullptr ? widget->parentWidget()->parentWidget() : nullptr) != nullptr)
@@ -228,14 +101,14 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
         return;
     case PE_IndicatorCheckBox:
-    case PE_IndicatorItemViewItemCheck: drawCheck(option, painter, false); return;
-    case PE_IndicatorRadioButton: drawCheck(option, painter, true); return;
+    case PE_IndicatorItemViewItemCheck: look::drawCheck(option, painter, false); return;
+    case PE_IndicatorRadioButton: look::drawCheck(option, painter, true); return;
     case PE_FrameFocusRect:
         look::box(*painter, option->rect, QColor(), tints.accent, look::smallRadius, look::ring);
         return;
     case PE_PanelItemViewItem:
-        if (has(option, State_Selected)) {
-            const bool active = widget == nullptr || widget->hasFocus() ||
+        if (look::has(option, State_Selected)) {
+            const bool active = widget == nullptr || widget->hasFocus() || widget->property("inEntry").toBool() ||
                                 (widget->focusProxy() != nullptr && widget->focusProxy()->hasFocus());
             // The view's own: a cell that writes in another colour stands on the same ground as its neighbours.
             painter->fillRect(option->rect,
@@ -261,21 +134,24 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
     case CE_PushButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
             QStyleOptionButton label = *button;
-            if (isPrimary(option, widget) && isEnabled(option)) {
+            if (look::isPrimary(option, widget) && look::isEnabled(option)) {
                 const QColor ink = button->palette.color(QPalette::Active, QPalette::HighlightedText);
                 label.palette.setColor(QPalette::ButtonText, ink);
                 label.icon = QIcon(button->icon.pixmap(button->iconSize, QIcon::Selected));
             }
+            if (look::isSegmented(widget) && look::isEnabled(option))
+                label.palette.setColor(QPalette::ButtonText,
+                                       look::has(option, State_On) ? look::accentInk(option->palette) : tints.muted);
             if (button->icon.isNull() || button->text.isEmpty())
                 QProxyStyle::drawControl(element, &label, painter, widget);
             else
-                drawPictureAndWords(label, *painter, *this, widget);
+                look::drawPictureAndWords(label, *painter, *this, widget);
             return;
         }
         break;
     case CE_ItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
-            item != nullptr && has(option, State_Selected)) {
+            item != nullptr && look::has(option, State_Selected)) {
             QStyleOptionViewItem chosen = *item;
             // The ground is hardly darker than the others', so the picture stays as it is.
             const QPixmap picture = item->icon.pixmap(item->decorationSize);
@@ -288,7 +164,12 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         }
         break;
     case CE_HeaderSection:
-        painter->fillRect(option->rect, option->palette.color(QPalette::Base));
+        if (const auto* view =
+                widget != nullptr ? qobject_cast<const QAbstractScrollArea*>(widget->parentWidget()) : nullptr;
+            view != nullptr && !view->viewport()->autoFillBackground())
+            painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+        else
+            painter->fillRect(option->rect, option->palette.color(QPalette::Base));
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
         return;
     case CE_HeaderEmptyArea:
@@ -305,7 +186,7 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         break;
     case CE_TabBarTabShape:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
-            drawTab(tab, painter, widget);
+            look::drawTab(tab, painter, widget);
             return;
         }
         break;
@@ -313,11 +194,12 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
             QStyleOptionTab inked = *tab;
             inked.state &= ~State_HasFocus; // its ring is drawn with the shape
-            const bool selected = has(option, State_Selected);
-            const QColor ink = !selected             ? tints.muted
-                               : isSegmented(widget) ? option->palette.color(QPalette::HighlightedText)
-                                                     : option->palette.color(QPalette::WindowText);
-            if (isEnabled(option))
+            const bool selected = look::has(option, State_Selected);
+            const QColor ink = !selected                   ? tints.muted
+                               : look::isQuiet(widget)     ? look::accentInk(option->palette)
+                               : look::isSegmented(widget) ? option->palette.color(QPalette::HighlightedText)
+                                                           : option->palette.color(QPalette::WindowText);
+            if (look::isEnabled(option))
                 for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
                     inked.palette.setColor(role, ink);
             QProxyStyle::drawControl(element, &inked, painter, widget);
@@ -354,7 +236,7 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         break;
     case CE_MenuEmptyArea:
         if (qobject_cast<const QAbstractItemView*>(widget) != nullptr)
-            painter->fillRect(option->rect, option->palette.color(QPalette::Base));
+            painter->fillRect(option->rect, QGuiApplication::palette().color(QPalette::Base));
         return;
     case CE_ToolBar:
     case CE_MenuBarEmptyArea: painter->fillRect(option->rect, option->palette.color(QPalette::Window)); return;
@@ -367,17 +249,17 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
                                    const QWidget* widget) const
 {
     const Tints tints = tintsOf(option->palette);
-    const bool focused = has(option, State_HasFocus);
-    const bool hovered = has(option, State_MouseOver);
-    const QColor ink = isEnabled(option) ? tints.muted : tints.line;
+    const bool focused = look::has(option, State_HasFocus);
+    const bool hovered = look::has(option, State_MouseOver);
+    const QColor ink = look::isEnabled(option) ? tints.muted : tints.line;
     switch (control) {
     case CC_ComboBox: {
-        look::field(*painter, option->rect, option->palette, isEnabled(option), focused, hovered);
+        look::field(*painter, option->rect, option->palette, look::isEnabled(option), focused, hovered);
         look::chevron(*painter, subControlRect(control, option, SC_ComboBoxArrow, widget), ink);
         return;
     }
     case CC_SpinBox: {
-        look::field(*painter, option->rect, option->palette, isEnabled(option), focused, hovered);
+        look::field(*painter, option->rect, option->palette, look::isEnabled(option), focused, hovered);
         const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
         if (spin == nullptr || spin->buttonSymbols == QAbstractSpinBox::NoButtons)
             return;
@@ -392,7 +274,8 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         if (bar == nullptr || bar->maximum == bar->minimum)
             return;
         const QRect slider = subControlRect(control, option, SC_ScrollBarSlider, widget).adjusted(3, 3, -3, -3);
-        const bool held = bar->activeSubControls.testFlag(SC_ScrollBarSlider) && (hovered || has(option, State_Sunken));
+        const bool held =
+            bar->activeSubControls.testFlag(SC_ScrollBarSlider) && (hovered || look::has(option, State_Sunken));
         look::box(*painter, slider, mixed(option->palette.color(QPalette::Base), tints.muted, held ? 0.9 : 0.5),
                   QColor(), std::min(slider.width(), slider.height()) / 2.0);
         return;
@@ -467,7 +350,11 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (const auto* row = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
             return look::menuRowSize(*row, contents, qobject_cast<const QComboBox*>(widget) != nullptr);
         break;
-    case CT_PushButton: size.rwidth() += 8; [[fallthrough]];
+    case CT_PushButton:
+        if (look::isSegmented(widget))
+            return {contents.width() + segmentPadding, std::max(contents.height() + 8, look::controlHeight)};
+        size.rwidth() += 8;
+        [[fallthrough]];
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox:
@@ -482,7 +369,8 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         break;
     case CT_ItemViewItem:
         if (qobject_cast<const QListView*>(widget) != nullptr)
-            size.setHeight(std::max(size.height(), std::max(look::menuRowHeight, option->fontMetrics.height() + look::rowPadding)));
+            size.setHeight(std::max(size.height(),
+                                    std::max(look::menuRowHeight, option->fontMetrics.height() + look::rowPadding)));
         break;
     default: break;
     }
@@ -504,7 +392,8 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_SubMenuOverlap: return -1;
     case PM_DefaultFrameWidth:
         return isPopUp(widget) ? look::menuMargin : QProxyStyle::pixelMetric(metric, option, widget);
-    case PM_TabBarTabHSpace: return isSegmented(widget) ? 20 : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_TabBarTabHSpace:
+        return look::isSegmented(widget) ? segmentPadding : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
     case PM_ToolBarFrameWidth: return 0;
@@ -519,8 +408,8 @@ int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     case SH_Widget_Animation_Duration:
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText: return 0;
-    // What is intended stands before the way out, whatever the platform likes.
-    case SH_DialogButtonLayout: return QDialogButtonBox::KdeLayout;
+    // What is intended stands last, whatever the platform likes.
+    case SH_DialogButtonLayout: return QDialogButtonBox::GnomeLayout;
     case SH_Menu_Mask:
     case SH_ToolTip_Mask:
         // Where nothing blends windows the corners are cut.
@@ -538,11 +427,38 @@ void LookStyle::polish(QWidget* widget)
     QProxyStyle::polish(widget);
     if (isPopUp(widget))
         widget->setAttribute(Qt::WA_TranslucentBackground);
+    if (widget->inherits("QComboBoxPrivateContainer"))
+        widget->installEventFilter(this);
+}
+
+/// A list that drops down is as wide as what it holds, and stays on the screen.
+bool LookStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* list = event->type() == QEvent::Show ? qobject_cast<QWidget*>(watched) : nullptr;
+    const auto* view = list != nullptr ? list->findChild<QAbstractItemView*>() : nullptr;
+    if (view != nullptr) {
+        const int needed = view->sizeHintForColumn(0) + 2 * look::menuMargin + look::scrollExtent;
+        const QRect screen = list->screen()->availableGeometry();
+        QRect place = list->geometry();
+        const int width = std::min(std::max(place.width(), needed), screen.width());
+        if (list->isRightToLeft())
+            place.setLeft(place.right() + 1 - width);
+        else
+            place.setWidth(width);
+        if (place.right() > screen.right())
+            place.moveRight(screen.right());
+        if (place.left() < screen.left())
+            place.moveLeft(screen.left());
+        list->setGeometry(place);
+    }
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 QIcon LookStyle::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
 {
     switch (which) {
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton: return themedIcon(QStringLiteral("window-close"));
     case SP_MessageBoxInformation: return themedIcon(QStringLiteral("dialog-information"));
     case SP_MessageBoxWarning: return themedIcon(QStringLiteral("dialog-warning"));
     case SP_MessageBoxCritical: return themedIcon(QStringLiteral("dialog-error"));

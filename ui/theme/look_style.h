@@ -29,6 +29,7 @@ public:
                                 QStyleHintReturn* data) const override;
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                                      const QWidget* widget) const override;
 };

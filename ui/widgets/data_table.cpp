@@ -1,5 +1,7 @@
 #include "ui/widgets/data_table.h"
 
+#include "ui/models/roles.h"
+#include "ui/theme/row_height.h"
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/table_header.h"
 
@@ -39,6 +41,7 @@ DataTable::DataTable(QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setTabKeyNavigation(false);
+    setMouseTracking(true);
     verticalHeader()->hide();
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setMinimumSectionSize(32);
@@ -48,7 +51,12 @@ DataTable::DataTable(QWidget* parent)
 void DataTable::setModel(QAbstractItemModel* model)
 {
     QTableView::setModel(model);
-    connect(model, &QAbstractItemModel::modelReset, this, &DataTable::scheduleFit);
+    connect(model, &QAbstractItemModel::modelReset, this, [this] {
+        groupStarts_.clear(); // all rows are of one height again
+        hovered_ = -1;
+        scheduleFit();
+    });
+    connect(model, &QAbstractItemModel::layoutChanged, this, &DataTable::scheduleFit);
     connect(model, &QAbstractItemModel::rowsInserted, this, &DataTable::scheduleFit);
     connect(model, &QAbstractItemModel::dataChanged, this, &DataTable::scheduleFit);
     connect(model, &QAbstractItemModel::headerDataChanged, this, &DataTable::scheduleFit);
@@ -93,6 +101,7 @@ void DataTable::fitColumns()
     if (model() == nullptr || model()->columnCount() == 0)
         return;
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
+    fitGroups();
     showDropped();
     hideEmpty();
     for (const int column : std::as_const(away_))
@@ -283,10 +292,85 @@ bool DataTable::isEmpty(int column) const
 
 void DataTable::fitRows()
 {
-    const int height = fontMetrics().height() + rowPadding;
+    const int height = pairwright::rowHeight(fontMetrics());
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(height);
     verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
+    groupStarts_.clear();
+    scheduleFit();
+}
+
+/// Groups are told apart only where each of them stands together.
+void DataTable::fitGroups()
+{
+    QSet<int> starts;
+    QVariantList seen;
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const QVariant group = model()->index(row, 0).data(GroupRole);
+        if (!group.isValid() || (!seen.isEmpty() && seen.constLast() == group))
+            continue;
+        if (seen.contains(group)) {
+            starts.clear();
+            break;
+        }
+        if (!seen.isEmpty())
+            starts.insert(row);
+        seen.append(group);
+    }
+    if (starts == groupStarts_ && gap_ == groupGap())
+        return;
+    gap_ = groupGap();
+    groupStarts_ = starts;
+    const int height = pairwright::rowHeight(fontMetrics());
+    verticalHeader()->setDefaultSectionSize(height);
+    for (const int row : std::as_const(starts))
+        verticalHeader()->resizeSection(row, height + gap_);
+}
+
+bool DataTable::isFirstShown(int column) const
+{
+    const QHeaderView* header = horizontalHeader();
+    for (int visual = 0; visual < header->count(); ++visual)
+        if (const int logical = header->logicalIndex(visual); !header->isSectionHidden(logical))
+            return logical == column;
+    return false;
+}
+
+void DataTable::setInEntry(bool inEntry)
+{
+    setProperty("inEntry", inEntry);
+    viewport()->update();
+}
+
+void DataTable::hover(int row)
+{
+    if (row == hovered_)
+        return;
+    for (const int changed : {hovered_, row})
+        if (changed >= 0)
+            viewport()->update(0, rowViewportPosition(changed), viewport()->width(), rowHeight(changed));
+    hovered_ = row;
+}
+
+void DataTable::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const QPoint place = event->position().toPoint();
+    hover(rowAt(place.y()));
+    const QModelIndex index = indexAt(place);
+    const bool dragged = index.isValid() && names_.contains(index.column()) &&
+                         index.flags().testFlag(Qt::ItemIsDragEnabled) && dragEnabled();
+    if (dragged)
+        viewport()->setCursor(Qt::OpenHandCursor);
+    else
+        viewport()->unsetCursor();
+}
+
+bool DataTable::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        hover(-1);
+    return QTableView::viewportEvent(event);
 }
 
 void DataTable::changeEvent(QEvent* event)
@@ -306,6 +390,7 @@ void DataTable::resizeEvent(QResizeEvent* event)
 
 void DataTable::keyPressEvent(QKeyEvent* event)
 {
+    hover(-1);
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && state() != QAbstractItemView::EditingState && currentIndex().isValid()) {
         emit rowActivated(currentIndex());

@@ -25,6 +25,14 @@ public:
     /// Lets the user choose by a menu of the header which columns are shown; those of names stay. `kept` is what
     /// columnsChosen() said last; empty: the usual ones.
     void letColumnsBeChosen(const QString& kept);
+    /// The row that is entered is marked as if the focus were here, where the keys go elsewhere.
+    void setInEntry(bool inEntry);
+    /// The row under the pointer; -1: none. None while the keys are used.
+    [[nodiscard]] int hoveredRow() const { return hovered_; }
+    /// Of the air above a row that begins a group (GroupRole).
+    [[nodiscard]] int gapAbove(int row) const { return groupStarts_.contains(row) ? gap_ : 0; }
+    /// It begins the row as it is shown.
+    [[nodiscard]] bool isFirstShown(int column) const;
     /// Fits the other columns to what they hold; at most `rows` rows are measured.
     void fitColumns();
     void setModel(QAbstractItemModel* model) override;
@@ -33,6 +41,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
 
 signals:
     /// Return or Enter on a row that is not being edited.
@@ -42,6 +52,8 @@ signals:
 
 private:
     void fitRows();
+    void fitGroups();
+    void hover(int row);
     void giveRoom(QList<int>& widths, int room) const;
     /// What is still missing then.
     [[nodiscard]] int takeRoom(QList<int>& widths, const QList<int>& from, int missing) const;
@@ -63,6 +75,9 @@ private:
     QList<int> emptied_; ///< hidden because there is nothing in them
     QSet<int> away_;     ///< the user does not want them
     QSet<int> wanted_;   ///< the user wants them, whatever room there is
+    QSet<int> groupStarts_;
+    int gap_ = 0;
+    int hovered_ = -1;
     bool fitScheduled_ = false;
 };
 

@@ -5,22 +5,27 @@
 
 namespace pairwright {
 
-/// The row below every window: at its start what else may be done, at its end what is intended, which Enter does and which
-/// alone is filled, and behind that the way out. Question boxes of the platform have the same order (LookStyle).
-inline QHBoxLayout* dialogButtons(const QList<QPushButton*>& others, QPushButton* intended, QPushButton* wayOut)
+/// The row below every window: at its start what else may be done, then the way out, and last, as in the heads of
+/// pages, what is intended, which Enter does and which alone is filled. Question boxes of the platform have the same
+/// order (LookStyle). Made when all else is in the window, so that Tab comes to it last.
+inline QHBoxLayout* dialogButtons(QWidget* window, const QList<QPushButton*>& others, QPushButton* intended,
+                                  QPushButton* wayOut)
 {
     auto* row = new QHBoxLayout;
-    for (QPushButton* other : others) {
-        other->setAutoDefault(false);
-        row->addWidget(other);
+    for (QPushButton* button : others) {
+        button->setParent(window);
+        button->setAutoDefault(false);
+        row->addWidget(button);
     }
     row->addStretch();
-    intended->setDefault(true);
-    intended->setProperty("primary", true);
-    row->addWidget(intended);
+    for (QPushButton* button : {wayOut, intended}) {
+        button->setParent(window);
+        row->addWidget(button);
+    }
     wayOut->setAutoDefault(false);
     wayOut->setProperty("wayOut", true);
-    row->addWidget(wayOut);
+    intended->setDefault(true);
+    intended->setProperty("primary", true);
     return row;
 }
 

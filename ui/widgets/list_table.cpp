@@ -16,7 +16,6 @@ void makeListTable(QTableWidget& table, int stretched)
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
     table.setShowGrid(false);
-    table.setAlternatingRowColors(true);
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -5,6 +5,7 @@
 #include "ui/widgets/data_table.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QPainter>
 #include <QTreeView>
 
@@ -12,20 +13,168 @@ namespace pairwright {
 
 namespace {
 constexpr int sidePadding = 6;
+constexpr int barWidth = 3;        ///< of the row that is chosen
+constexpr double wholeSlot = 1.25; ///< of the size of the letters
+constexpr double fractionSlot = 0.95;
+
+constexpr int handleDots = 6;   ///< across the dots that one may drag by
+constexpr int handleWidth = 14; ///< with the room behind them
+constexpr int beforeStruck = 8;
+
+void drawHandle(QPainter& painter, int left, int middle, const QColor& ink)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    for (const int x : {1, 5})
+        for (const int y : {-4, 0, 4})
+            painter.drawEllipse(QPointF(left + x, middle + y), 1.1, 1.1);
+    painter.restore();
+}
+
+const DataTable* tableOf(const QStyleOptionViewItem& option)
+{
+    return qobject_cast<const DataTable*>(option.widget);
+}
+
+bool isFraction(QChar sign)
+{
+    return sign == QChar(0x00BC) || sign == QChar(0x00BD) || sign == QChar(0x00BE);
+}
+
+/// Digits, and one fraction at most.
+bool isPlainNumber(const QString& text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i)
+        if (!text[i].isDigit() && !(isFraction(text[i]) && i + 1 == text.size()))
+            return false;
+    return !text.isEmpty();
+}
+
 } // namespace
+
+QStyleOptionViewItem TableDelegate::belowGap(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    QStyleOptionViewItem cell = option;
+    if (const DataTable* table = tableOf(option); table != nullptr)
+        cell.rect.setTop(cell.rect.top() + table->gapAbove(index.row()));
+    return cell;
+}
+
+void TableDelegate::drawGround(QPainter* painter, const QStyleOptionViewItem& cell, const QModelIndex& index)
+{
+    const QWidget* view = cell.widget;
+    const QStyle* style = view != nullptr ? view->style() : QApplication::style();
+    const DataTable* table = tableOf(cell);
+    const bool chosen = cell.state.testFlag(QStyle::State_Selected);
+    if (table != nullptr && table->hoveredRow() == index.row() && !chosen)
+        painter->fillRect(cell.rect,
+                          mixed(cell.palette.color(QPalette::Base), cell.palette.color(QPalette::Text), 0.045));
+    else
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, view);
+    if (!chosen || table == nullptr || !table->isFirstShown(index.column()))
+        return;
+    const bool here = table->hasFocus() || table->property("inEntry").toBool();
+    painter->fillRect(QStyle::visualRect(cell.direction, cell.rect,
+                                         QRect(cell.rect.left(), cell.rect.top(), barWidth, cell.rect.height())),
+                      here ? tintsOf(cell.palette).accent : tintsOf(cell.palette).line);
+}
+
+/// Digits end where those above them end, and fractions begin there.
+void TableDelegate::drawNumber(QPainter* painter, const QStyleOptionViewItem& cell)
+{
+    const int size = QFontInfo(cell.font).pixelSize();
+    const auto whole = static_cast<int>(wholeSlot * size);
+    const auto fraction = static_cast<int>(fractionSlot * size);
+    const QRect& rect = cell.rect;
+    int edge = rect.center().x() + (whole - fraction) / 2;
+    if (!cell.displayAlignment.testFlag(Qt::AlignHCenter))
+        edge = cell.direction == Qt::RightToLeft ? rect.left() + sidePadding + 2 * whole - fraction
+                                                 : rect.right() - sidePadding - fraction;
+    const bool hasFraction = isFraction(cell.text.back());
+    painter->setFont(cell.font);
+    painter->setPen(cell.palette.color(QPalette::Text));
+    painter->drawText(QRect(rect.left(), rect.top(), edge - rect.left(), rect.height()),
+                      Qt::AlignRight | Qt::AlignVCenter, hasFraction ? cell.text.chopped(1) : cell.text);
+    if (hasFraction)
+        painter->drawText(QRect(edge, rect.top(), rect.right() + 1 - edge, rect.height()),
+                          Qt::AlignLeft | Qt::AlignVCenter, cell.text.right(1));
+}
+
+/// The name gives way where there is no room.
+void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell, QRect place, const QModelIndex& index)
+{
+    const QString title = index.data(TitleRole).toString();
+    const QString struck = index.data(StruckRole).toString();
+    const bool titled = !title.isEmpty() && cell.text.startsWith(title + QLatin1Char(' '));
+    const bool mirrored = cell.direction == Qt::RightToLeft;
+    const QColor muted = tintsOf(cell.palette).muted;
+    const auto alignment =
+        static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    const auto goOn = [&place, mirrored](int width) {
+        place = mirrored ? place.adjusted(0, 0, -width, 0) : place.adjusted(width, 0, 0, 0);
+    };
+    if (index.flags().testFlag(Qt::ItemIsDragEnabled)) {
+        drawHandle(*painter, mirrored ? place.right() - handleDots : place.left(), place.center().y(), muted);
+        goOn(handleWidth);
+    }
+    QFont quiet = cell.font;
+    quiet.setWeight(QFont::Normal);
+    if (titled) {
+        painter->setFont(quiet);
+        painter->setPen(muted);
+        painter->drawText(place, alignment, title);
+        goOn(QFontMetrics(quiet).horizontalAdvance(title + QLatin1Char(' ')));
+    }
+    painter->setFont(cell.font);
+    painter->setPen(cell.palette.color(QPalette::Text));
+    const QString name = cell.fontMetrics.elidedText(titled ? cell.text.mid(title.size() + 1) : cell.text,
+                                                     Qt::ElideRight, place.width());
+    painter->drawText(place, alignment, name);
+    if (struck.isEmpty())
+        return;
+    goOn(cell.fontMetrics.horizontalAdvance(name) + beforeStruck);
+    quiet.setStrikeOut(true);
+    painter->setFont(quiet);
+    painter->setPen(muted);
+    painter->drawText(place, alignment, QFontMetrics(quiet).elidedText(struck, Qt::ElideRight, place.width()));
+}
 
 void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    // The ground fills the cell, the content keeps a distance from its neighbours.
-    QStyleOptionViewItem whole = option;
-    initStyleOption(&whole, index);
-    const QWidget* view = option.widget;
-    const QStyle* style = view != nullptr ? view->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, view);
-    QStyleOptionViewItem inner = option;
-    inner.rect.adjust(sidePadding, 0, -sidePadding, 0);
-    QStyledItemDelegate::paint(painter, inner, index);
-    drawLine(painter, option);
+    const QStyleOptionViewItem place = belowGap(option, index);
+    QStyleOptionViewItem cell = place;
+    initStyleOption(&cell, index);
+    drawGround(painter, cell, index);
+    const bool isName = !index.data(TitleRole).toString().isEmpty() || !index.data(StruckRole).toString().isEmpty() ||
+                        (index.flags().testFlag(Qt::ItemIsDragEnabled) && tableOf(option) != nullptr &&
+                         tableOf(option)->nameColumns().contains(index.column()));
+    if (isName || (isPlainNumber(cell.text) && index.data(SlotsRole).toBool())) {
+        painter->save();
+        const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+        // Qt sets the other texts of the row one pixel lower where their height leaves an odd rest.
+        cell.rect.translate(0, (cell.rect.height() - cell.fontMetrics.height()) % 2);
+        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+        if (isName)
+            drawName(painter, cell, cell.rect.adjusted(sidePadding + margin, 0, -sidePadding - margin, 0), index);
+        else
+            drawNumber(painter, cell);
+        if (cell.state.testFlag(QStyle::State_HasFocus)) {
+            QStyleOptionFocusRect ring;
+            ring.QStyleOption::operator=(cell);
+            style->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, painter, cell.widget);
+        }
+        painter->restore();
+    } else {
+        // The ground fills the cell and is there; the content keeps a distance from its neighbours.
+        QStyleOptionViewItem inner = place;
+        inner.rect.adjust(sidePadding, 0, -sidePadding, 0);
+        if (!cell.state.testFlag(QStyle::State_Selected))
+            inner.backgroundBrush = {};
+        QStyledItemDelegate::paint(painter, inner, index);
+    }
+    drawLine(painter, place);
 }
 
 void TableDelegate::drawLine(QPainter* painter, const QStyleOptionViewItem& option)
@@ -41,6 +190,13 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     constexpr int airInATree = 8;
     const bool isTree = qobject_cast<const QTreeView*>(option.widget) != nullptr;
     size.setHeight(option.fontMetrics.height() + (isTree ? airInATree : 0));
+    if (index.data(SlotsRole).toBool())
+        size.rwidth() += static_cast<int>(fractionSlot * QFontInfo(option.font).pixelSize()) / 2;
+    if (const QString struck = index.data(StruckRole).toString(); !struck.isEmpty())
+        size.rwidth() += option.fontMetrics.horizontalAdvance(struck) + beforeStruck;
+    if (const DataTable* table = tableOf(option); table != nullptr && table->nameColumns().contains(index.column()) &&
+                                                  index.flags().testFlag(Qt::ItemIsDragEnabled))
+        size.rwidth() += handleWidth;
     size.rwidth() += 2 * sidePadding;
     return size;
 }
@@ -51,11 +207,13 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     // Rows are chosen as a whole; a frame around the current cell only matters when cells are edited.
     if (!index.flags().testFlag(Qt::ItemIsEditable))
         option->state.setFlag(QStyle::State_HasFocus, false);
-    // Names are read first, numbers beside them.
-    const auto* table = qobject_cast<const DataTable*>(option->widget);
-    if (table != nullptr && table->nameColumns().contains(index.column()) && option->font.weight() < QFont::Medium)
+    // Names are read first, numbers beside them; what stands in place of a name is none.
+    const DataTable* table = tableOf(*option);
+    if (table != nullptr && table->nameColumns().contains(index.column()) && option->font.weight() < QFont::Medium &&
+        !index.data(Qt::ForegroundRole).isValid())
         option->font.setWeight(QFont::Medium);
-    else if (option->displayAlignment.testFlag(Qt::AlignRight) && option->font.weight() < QFont::Medium)
+    else if ((option->displayAlignment.testFlag(Qt::AlignRight) || index.data(SlotsRole).toBool()) &&
+             option->font.weight() < QFont::Medium)
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
     if (index.data(SavingRole).toBool()) {
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);

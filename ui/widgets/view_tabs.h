@@ -12,6 +12,7 @@ public:
     {
         setObjectName(QLatin1String(name));
         setProperty("segmented", true);
+        setProperty("quiet", true);
         setDocumentMode(true);
         setDrawBase(false);
         setExpanding(false);

@@ -78,6 +78,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->setObjectName(QStringLiteral("playerRounds"));
     rounds_->setShowGrid(false);
     rounds_->setFrameShape(QFrame::NoFrame);
+    rounds_->viewport()->setAutoFillBackground(false); // all of the Inspector has one ground
     rounds_->setSelectionMode(QAbstractItemView::NoSelection);
     rounds_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     rounds_->verticalHeader()->hide();
@@ -91,6 +92,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     column->addWidget(keys_);
     rating_->setObjectName(QStringLiteral("playerRating"));
     rating_->setFrameShape(QFrame::NoFrame);
+    rating_->viewport()->setAutoFillBackground(false);
     rating_->document()->setDocumentMargin(0);
     column->addWidget(rating_, 1);
     auto* buttons = new QHBoxLayout;

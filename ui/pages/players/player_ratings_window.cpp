@@ -92,7 +92,7 @@ PlayerRatingsWindow::PlayerRatingsWindow(Desk& desk, PlayerKey player, QWidget* 
     auto* cancel = new QPushButton(tr("Cancel"));
     store_->setObjectName(QStringLiteral("storeRatings"));
     store_->setEnabled(desk_.mayChange());
-    column->addLayout(dialogButtons({}, store_, cancel));
+    column->addLayout(dialogButtons(this, {}, store_, cancel));
     connect(takeOfficial_, &QPushButton::clicked, this, &PlayerRatingsWindow::takeOfficial);
     connect(store_, &QPushButton::clicked, this, &PlayerRatingsWindow::accept);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);

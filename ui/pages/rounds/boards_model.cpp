@@ -1,14 +1,18 @@
 #include "ui/pages/rounds/boards_model.h"
 
 #include "app/explain/facts_text.h"
+#include "app/formats/display_text.h"
 #include "app/formats/report/without_game.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/match_text.h"
 #include "ui/text/steps/correction_text.h"
 #include "ui/text/steps/note_text.h"
+#include "ui/theme/tints.h"
 
+#include <QBrush>
 #include <QFont>
+#include <QGuiApplication>
 #include <QMimeData>
 
 namespace pairwright {
@@ -96,9 +100,20 @@ void BoardsModel::refresh()
 {
     const bool sameRound = desk_.shownRound() && *desk_.shownRound() == picture_.round;
     RoundPicture next;
+    formerOpponents_.clear();
     if (desk_.session() != nullptr && desk_.shownRound())
-        if (const RoundVersion* version = shownVersion(desk_.projected(), *desk_.shownRound()))
+        if (const RoundVersion* version = shownVersion(desk_.projected(), *desk_.shownRound())) {
             next = pictureOf(desk_.projected(), *version, *desk_.reading(*desk_.shownRound()));
+            if (version->manualPhase) {
+                const Pairings& former = version->manualPhase->pairings;
+                for (const Match& match : former.boards) {
+                    formerOpponents_[match.a] = match.b;
+                    formerOpponents_[match.b] = match.a;
+                }
+                if (former.bye)
+                    formerOpponents_[*former.bye] = std::nullopt;
+            }
+        }
     std::vector<PairingRow> rows;
     for (const BoardLine& line : next.boards)
         rows.push_back({PairingRow::Kind::board, line.board, {}});
@@ -162,6 +177,7 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     const bool isBoard = row.kind == PairingRow::Kind::board;
     switch (role) {
     case Qt::DisplayRole: return isBoard ? boardText(lineOf(row), column) : specialText(row, column);
+    case Qt::AccessibleDescriptionRole:
     case Qt::ToolTipRole: return isBoard ? toolTip(lineOf(row), column) : QVariant();
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
     case SavingRole:
@@ -170,7 +186,7 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
                 desk_.session()->isSaving(BoardId{picture_.round, row.board, 2}));
     case MoodRole:
         if (isBoard)
-            return {};
+            return column == Notes && broken_.contains(row.board) ? QVariant(static_cast<int>(Mood::bad)) : QVariant();
         return static_cast<int>(row.kind == PairingRow::Kind::unpaired ? Mood::warning : Mood::neutral);
     case PlayerRole:
         if (!isBoard)
@@ -180,8 +196,13 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
         if (isOfBlack(column))
             return QVariant::fromValue<qlonglong>(lineOf(row).black.player.value);
         return {};
+    case Qt::ForegroundRole:
+        return column == Black && !isBoard ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted)) : QVariant();
+    case StruckRole: return struckBeside(row, column);
+    case TitleRole: return column == White || (column == Black && isBoard) ? titleOf(row, column) : QString();
+    case SlotsRole: return column == WhitePoints || column == BlackPoints;
     case Qt::FontRole:
-        if (column == Result || column == BoardNumber) {
+        if (column == Result) {
             QFont font;
             font.setWeight(QFont::DemiBold);
             return font;
@@ -224,6 +245,8 @@ QString BoardsModel::notesOf(const BoardLine& line) const
     const bool corrected = std::any_of(events.begin(), events.end(), [&](const IntegrityEvent& event) {
         return isCorrection(event) && event.round == picture_.round && event.board == line.board;
     });
+    if (const auto broken = broken_.find(line.board); broken != broken_.end())
+        return QStringLiteral("⚠ ") + broken->second.join(QLatin1Char(' '));
     if (!corrected)
         return notes;
     return notes.isEmpty() ? tr("corrected") : tr("corrected; %1").arg(notes);
@@ -233,6 +256,10 @@ QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
 {
     if (column == Notes)
         return notesOf(line);
+    if (column == White || column == Black) {
+        const QString former = struckBeside({PairingRow::Kind::board, line.board, {}}, column);
+        return former.isEmpty() ? QString() : tr("instead of %1", "before the pairings were edited").arg(former);
+    }
     if (column == Result) {
         const Match* stored = desk_.projected().board(BoardId{picture_.round, line.board});
         return stored != nullptr ? describeGames(*stored, nameOf(stored->a), nameOf(stored->b)) : QString();
@@ -311,6 +338,51 @@ QString BoardsModel::nameOf(PlayerKey key) const
 {
     const Player* player = desk_.projected().player(key);
     return player != nullptr ? displayName(player->data) : QString();
+}
+
+void BoardsModel::setBroken(std::map<int, QStringList> broken)
+{
+    if (broken == broken_)
+        return;
+    broken_ = std::move(broken);
+    repaintAll();
+}
+
+QString BoardsModel::formerOpponent(PlayerKey player, std::optional<PlayerKey> now) const
+{
+    const auto former = formerOpponents_.find(player);
+    if (former == formerOpponents_.end() || former->second == now)
+        return {};
+    const Player* opponent = former->second ? desk_.projected().player(*former->second) : nullptr;
+    return opponent != nullptr ? shortName(opponent->data) : tr("bye");
+}
+
+/// The one who was to sit there stands beside the one who sits there now.
+QString BoardsModel::struckBeside(const PairingRow& row, Column column) const
+{
+    if (formerOpponents_.empty() || (column != White && column != Black))
+        return {};
+    if (row.kind == PairingRow::Kind::board) {
+        const BoardLine& line = lineOf(row);
+        return column == White ? formerOpponent(line.black.player, line.white.player)
+                               : formerOpponent(line.white.player, line.black.player);
+    }
+    if (column == White || row.kind == PairingRow::Kind::absent)
+        return {};
+    const bool hasBye = row.kind == PairingRow::Kind::bye;
+    const auto former = formerOpponents_.find(row.player);
+    if (former == formerOpponents_.end() || (hasBye && !former->second))
+        return {};
+    const Player* opponent = former->second ? desk_.projected().player(*former->second) : nullptr;
+    return opponent != nullptr ? shortName(opponent->data) : tr("bye");
+}
+
+QString BoardsModel::titleOf(const PairingRow& row, Column column) const
+{
+    const bool isBoard = row.kind == PairingRow::Kind::board;
+    const PlayerKey key = !isBoard ? row.player : column == White ? lineOf(row).white.player : lineOf(row).black.player;
+    const Player* player = desk_.projected().player(key);
+    return player != nullptr ? toString(player->data.title) : QString();
 }
 
 QString BoardsModel::dataOf(PlayerKey key, Column column) const

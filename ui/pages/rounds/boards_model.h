@@ -4,6 +4,11 @@
 #include "ui/models/keyed_table_model.h"
 #include "ui/pages/rounds/round_picture.h"
 
+#include <QStringList>
+
+#include <map>
+#include <optional>
+
 namespace pairwright {
 
 /// A row of the rounds table: a board, the pairing-allocated bye, somebody whom a hand edit left unpaired, or a player
@@ -58,6 +63,8 @@ public:
     void retranslate();
     /// In a manual phase: players are dragged onto each other.
     void setDragging(bool dragging) { dragging_ = dragging; }
+    /// In a manual phase: what is broken at a board, by its number, in sentences; stands in its notes.
+    void setBroken(std::map<int, QStringList> broken);
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
@@ -75,16 +82,23 @@ private:
     [[nodiscard]] QString boardText(const BoardLine& line, Column column) const;
     [[nodiscard]] QString specialText(const PairingRow& row, Column column) const;
     [[nodiscard]] QString notesOf(const BoardLine& line) const;
+    /// Whom he was to meet before the pairings were edited, where that is somebody else now.
+    [[nodiscard]] QString formerOpponent(PlayerKey player, std::optional<PlayerKey> now) const;
+    [[nodiscard]] QString struckBeside(const PairingRow& row, Column column) const;
     [[nodiscard]] QString resultText(int board) const;
     [[nodiscard]] QVariant toolTip(const BoardLine& line, Column column) const;
     [[nodiscard]] QString nameOf(PlayerKey key) const;
     /// Rating, federation or club.
     [[nodiscard]] QString dataOf(PlayerKey key, Column column) const;
+    [[nodiscard]] QString titleOf(const PairingRow& row, Column column) const;
     [[nodiscard]] const BoardLine& lineOf(const PairingRow& row) const;
     [[nodiscard]] const SideLine* sideOf(const PairingRow& row) const;
 
     Desk& desk_;
     bool dragging_ = false;
+    std::map<int, QStringList> broken_;
+    /// Before the pairings were edited; empty: they are not.
+    std::map<PlayerKey, std::optional<PlayerKey>> formerOpponents_;
     RoundPicture picture_; ///< what refresh() read off the tournament
 };
 

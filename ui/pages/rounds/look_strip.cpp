@@ -100,6 +100,12 @@ void LookStrip::set(const WorthALook& found, const QString& byeName)
     retranslate();
 }
 
+bool LookStrip::isEmpty() const
+{
+    return found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() && found_.scheduledBefore.empty() &&
+           found_.ratingGaps.empty() && byeName_.isEmpty();
+}
+
 void LookStrip::retranslate()
 {
     const auto count = [](const std::vector<int>& boards) {
@@ -112,9 +118,7 @@ void LookStrip::retranslate()
             !found_.scheduledBefore.empty());
     setPart(gaps_, tr("%n wide rating gap(s)", nullptr, count(found_.ratingGaps)), !found_.ratingGaps.empty());
     bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
-    const bool nothing = found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() &&
-                         found_.scheduledBefore.empty() && found_.ratingGaps.empty() && byeName_.isEmpty();
-    title_->setText(nothing ? tr("Nothing out of the ordinary.") : tr("Worth a look"));
+    title_->setText(tr("Worth a look"));
     for (QToolButton* part : {floats_, colours_, clubs_, before_, gaps_})
         part->setToolTip(tr("Go to the next such board"));
 }

@@ -20,6 +20,8 @@ public:
 
     /// `byeName` empty: no bye.
     void set(const WorthALook& found, const QString& byeName);
+    /// There is nothing to look at.
+    [[nodiscard]] bool isEmpty() const;
 
 signals:
     /// The boards behind the pressed part.

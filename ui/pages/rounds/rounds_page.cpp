@@ -177,7 +177,11 @@ void RoundsPage::buildTable()
             announceSelection();
     });
     connect(keypad_, &KeypadBar::boardSelected, this, &RoundsPage::selectBoard);
-    connect(keypad_, &KeypadBar::ended, this, [this] { seat().setFocus(); });
+    connect(keypad_, &KeypadBar::begun, this, [this] { table_->setInEntry(true); });
+    connect(keypad_, &KeypadBar::ended, this, [this] {
+        table_->setInEntry(false);
+        seat().setFocus();
+    });
 }
 
 void RoundsPage::connectDesk()
@@ -238,7 +242,10 @@ void RoundsPage::refresh()
     header_->setTitle(crossTable ? tr("Cross-table") : tr("Round %1").arg(number.value));
     const bool stale =
         round != nullptr && round->proposal() != nullptr && desk().session()->isProposalStale(tournament, number);
-    QString facts = has ? whatIsNext(tournament, number, stale) : QString();
+    // What is missing stands in the status bar, with every page.
+    const bool isPlayed =
+        round != nullptr && round->state() == RoundState::playing && round == tournament.roundInPlay();
+    QString facts = has && !isPlayed ? whatIsNext(tournament, number, stale) : QString();
     if (const auto seed = tournament.settings.chess960Seed; seed && has)
         facts += (facts.isEmpty() ? QString() : QStringLiteral("  ·  ")) + startPositionText(number, *seed);
     header_->setFacts(isEditing() ? QString() : facts); // the bar of editing says it all
@@ -256,8 +263,8 @@ void RoundsPage::refresh()
     const RoundPicture& picture = model_->picture();
     for (const int column : {BoardsModel::WhiteFacts, BoardsModel::BlackFacts})
         table_->setColumnHidden(column, !model_->hasFacts());
-    strip_->setVisible(has && picture.round.value > 1 && !isEditing() && !crossTable);
     strip_->set(worthALook(picture), picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
+    strip_->setVisible(has && picture.round.value > 1 && !isEditing() && !crossTable && !strip_->isEmpty());
     empty_->set(tr("Round %1 is not paired").arg(number.value),
                 tournament.players.size() < 2
                     ? tr("Enter the players first. Then F6 proposes the pairings; nothing is published by it.")

@@ -75,6 +75,7 @@ private:
     void connectEditing();
     /// Single players are chosen while pairings are edited, else whole boards.
     void refreshEditing();
+    void showBroken();
     void refreshComparison();
     void refreshTwice();
     void refreshEditActions();

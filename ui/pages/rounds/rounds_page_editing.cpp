@@ -15,6 +15,7 @@
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
+#include "ui/text/steps/finding_text.h"
 #include "ui/widgets/data_table.h"
 
 #include <QKeyEvent>
@@ -48,6 +49,7 @@ void RoundsPage::connectEditing()
     });
     connect(model_, &BoardsModel::playerDropped, editing_, &HandEditing::drop);
     connect(editing_, &HandEditing::edited, this, [this] { seat().setFocus(); });
+    connect(editing_, &HandEditing::changed, this, &RoundsPage::showBroken);
     connect(editing_, &HandEditing::validated, this, [this] {
         comparison_->open(true);
         seat().setFocus();
@@ -81,6 +83,22 @@ void RoundsPage::connectEditing()
     });
 }
 
+/// Beside the boards at which it is.
+void RoundsPage::showBroken()
+{
+    std::map<int, QStringList> broken;
+    const std::vector<Finding> breaches = isEditing() ? editing_->breaches() : std::vector<Finding>();
+    for (const Finding& finding : breaches) {
+        int board = finding.board.value_or(0);
+        for (const BoardLine& line : model_->picture().boards)
+            if (finding.player == line.white.player || finding.player == line.black.player)
+                board = line.board;
+        if (board > 0)
+            broken[board].append(sentenceFor(finding, desk().projected()));
+    }
+    model_->setBroken(std::move(broken));
+}
+
 bool RoundsPage::isEditing() const
 {
     return editing_->round().has_value() && editing_->round() == desk().shownRound();
@@ -92,6 +110,7 @@ void RoundsPage::refreshEditing()
     model_->setDragging(editing);
     map_->view().setEditing(editing);
     banner_->setMap(shownView() == View::map);
+    showBroken();
     const auto behaviour = editing ? QAbstractItemView::SelectItems : QAbstractItemView::SelectRows;
     if (table_->selectionBehavior() == behaviour)
         return;

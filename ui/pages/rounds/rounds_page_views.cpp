@@ -80,7 +80,7 @@ void RoundsPage::buildViews()
     views_ = new QWidget;
     auto* row = new QHBoxLayout(views_);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    row->setSpacing(0);
     asList_ = new QPushButton;
     asList_->setObjectName(QStringLiteral("asList"));
     asMap_ = new QPushButton;
@@ -89,6 +89,7 @@ void RoundsPage::buildViews()
     asCrossTable_->setObjectName(QStringLiteral("asCrossTable"));
     for (const auto& [button, view] :
          {std::pair(asList_, View::list), std::pair(asMap_, View::map), std::pair(asCrossTable_, View::crossTable)}) {
+        button->setProperty("segmented", true);
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setFocusPolicy(Qt::NoFocus); // its key is in the menu

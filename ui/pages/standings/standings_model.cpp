@@ -1,5 +1,6 @@
 #include "ui/pages/standings/standings_model.h"
 
+#include "app/domain/players/tpn_order.h"
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
@@ -56,9 +57,33 @@ void StandingsModel::refresh()
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);
         refreshStory(tournament, rounds);
+        findFractions();
     }
     replaceKeys(std::move(order));
     endResetModel();
+}
+
+/// Columns whose values are all wholes, halves and quarters are written as points are.
+void StandingsModel::findFractions()
+{
+    fractions_.clear();
+    slots_.clear();
+    for (int column = FirstTieBreak; column < decidedByColumn(); ++column) {
+        const auto isWritten = [column](const RankedPlayers::Line& line) {
+            const TieBreakResult& result = line.row.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak));
+            return !result.value || !fractionText(tieBreakText(result)).isEmpty();
+        };
+        if (!std::ranges::all_of(lines_, isWritten))
+            continue;
+        fractions_.insert(column);
+        const auto isWhole = [column](const RankedPlayers::Line& line) {
+            const TieBreakResult& result = line.row.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak));
+            const QString text = fractionText(tieBreakText(result));
+            return text.isEmpty() || text.back().isDigit();
+        };
+        if (!std::ranges::all_of(lines_, isWhole))
+            slots_.insert(column);
+    }
 }
 
 void StandingsModel::refreshStory(const Tournament& tournament, int rounds)
@@ -69,8 +94,10 @@ void StandingsModel::refreshStory(const Tournament& tournament, int rounds)
     if (!story_ || rounds == 0)
         return;
     paths_.emplace(tournament, rounds);
-    for (const RankedPlayers::Line& line : lines_)
-        numbers_[line.player->key] = line.number.value;
+    // Also of those who are not listed: the expelled, and whom a group leaves out.
+    const TpnMap numbers(tpnOrder(tournament));
+    for (const PlayerKey player : numbers.order())
+        numbers_[player] = numbers.tpnOf(player)->value;
     // Of large fields the last change only.
     const bool all = static_cast<int>(lines_.size()) <= mostLines;
     for (int round = all ? 1 : std::max(1, rounds - 1); round <= rounds; ++round) {
@@ -146,6 +173,12 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: return column == Path ? toldPath(index.row()) : QVariant();
     case SortRole: return sortValue(index.row(), column);
+    case TitleRole: {
+        const Player* player = desk_.projected().player(keyAt(index.row()));
+        return column == Name && player != nullptr ? toString(player->data.title) : QString();
+    }
+    case SlotsRole: return column == Points || slots_.contains(column);
+    case GroupRole: return lines_.at(static_cast<std::size_t>(index.row())).row.score.tenths;
     case PlayerRole: return QVariant::fromValue<qlonglong>(keyAt(index.row()).value);
     case SearchRole: {
         const Player* player = desk_.projected().player(keyAt(index.row()));
@@ -202,7 +235,8 @@ QString StandingsModel::text(int row, int column) const
     }
     if (column == decidedByColumn())
         return decidedBy(line);
-    return tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
+    const QString value = tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
+    return fractions_.contains(column) ? fractionText(value) : value;
 }
 
 QString StandingsModel::decidedBy(const StandingsRow& row) const

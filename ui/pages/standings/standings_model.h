@@ -5,6 +5,8 @@
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 
+#include <set>
+
 namespace pairwright {
 
 /// The standings after a round, by score and tie-breaks.
@@ -63,6 +65,7 @@ public:
 private:
     void refresh();
     void refreshStory(const Tournament& tournament, int rounds);
+    void findFractions();
     [[nodiscard]] QString text(int row, int column) const;
     /// The way of a row in words, for who does not see it.
     [[nodiscard]] QString toldPath(int row) const;
@@ -82,6 +85,8 @@ private:
     bool story_ = false;
     std::optional<PlayerPaths> paths_;
     std::map<PlayerKey, std::vector<int>> ranks_;
+    std::set<int> fractions_; ///< columns that are written as points are
+    std::set<int> slots_;     ///< those of them with any half or quarter
     std::map<PlayerKey, int> numbers_;
 };
 

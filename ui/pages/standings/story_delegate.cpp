@@ -73,6 +73,7 @@ void StoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     const int column = index.column();
     const int row = rowOf(index);
+    const QStyleOptionViewItem cell = belowGap(option, index);
     const bool drawn =
         column == StandingsModel::Path || column == StandingsModel::RankLine || column == StandingsModel::Change;
     if (!drawn) {
@@ -80,23 +81,23 @@ void StoryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         const auto meeting = column == StandingsModel::Name && model_.tellsStory() ? meetingWithLit(model_.keyAt(row))
                                                                                    : std::optional<RoundNumber>();
         if (meeting && model_.keyAt(row) != *lit_)
-            paintMeeting(*painter, option, *meeting);
+            paintMeeting(*painter, cell, *meeting);
         return;
     }
-    QStyleOptionViewItem ground = option;
+    QStyleOptionViewItem ground = cell;
     initStyleOption(&ground, index);
     ground.text.clear();
-    ground.widget->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, ground.widget);
+    drawGround(painter, ground, index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (column == StandingsModel::Path)
-        paintSquares(*painter, option.rect, row, option.palette);
+        paintSquares(*painter, cell.rect, row, cell.palette);
     else if (column == StandingsModel::RankLine)
-        paintRanks(*painter, option.rect, row, option.palette);
+        paintRanks(*painter, cell.rect, row, cell.palette);
     else
         paintChange(*painter, ground, row);
     painter->restore();
-    drawLine(painter, option);
+    drawLine(painter, cell);
 }
 
 void StoryDelegate::paintSquares(QPainter& painter, const QRect& cell, int row, const QPalette& palette) const

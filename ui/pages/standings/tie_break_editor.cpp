@@ -16,11 +16,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
 
-constexpr int listHeight = 150;
+constexpr int leastRows = 5;
+constexpr int mostRows = 10;
 constexpr int CodeRole = Qt::UserRole;
 
 /// Forms that arbiters use often; others are typed.
@@ -49,8 +52,8 @@ TieBreakEditor::TieBreakEditor(QWidget* parent)
     , problem_(new PlainLabel)
     , add_(new QPushButton)
     , remove_(new QPushButton)
-    , use_(new QPushButton)
     , cancel_(new QPushButton)
+    , use_(new QPushButton)
 {
     setObjectName(QStringLiteral("tieBreakEditor"));
     presets_->setObjectName(QStringLiteral("tieBreakPresets"));
@@ -68,8 +71,6 @@ void TieBreakEditor::build()
     available_->setDragDropMode(QAbstractItemView::DragOnly);
     chosen_->setDragDropMode(QAbstractItemView::DragDrop);
     chosen_->setDefaultDropAction(Qt::MoveAction);
-    for (QListWidget* list : {available_, chosen_})
-        list->setFixedHeight(listHeight);
     // Long names of lists and long hints must not make the page wider than its window.
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (QLabel* label : {availableLabel_, chosenLabel_})
@@ -98,9 +99,9 @@ void TieBreakEditor::build()
     column->addStretch();
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(6);
-    buttons->addWidget(use_);
-    buttons->addWidget(cancel_);
     buttons->addStretch();
+    buttons->addWidget(cancel_);
+    buttons->addWidget(use_);
     column->addLayout(buttons);
     grid->addLayout(column, 1, 3);
     for (const int stretched : {0, 2, 3})
@@ -174,6 +175,7 @@ void TieBreakEditor::display(const std::vector<TieBreak>& list)
     for (const TieBreak& tieBreak : list)
         chosen_->addItem(itemOf(tieBreak));
     filling_ = false;
+    fitLists();
 }
 
 void TieBreakEditor::addSelected()
@@ -187,8 +189,18 @@ void TieBreakEditor::removeSelected()
     delete chosen_->currentItem();
 }
 
+/// As high as what is chosen, so that only the list of all of them scrolls.
+void TieBreakEditor::fitLists()
+{
+    const int row = chosen_->sizeHintForRow(0) > 0 ? chosen_->sizeHintForRow(0) : available_->sizeHintForRow(0);
+    const int rows = std::clamp(chosen_->count(), leastRows, mostRows);
+    for (QListWidget* list : {available_, chosen_})
+        list->setFixedHeight(rows * row + 2 * list->frameWidth());
+}
+
 void TieBreakEditor::followList()
 {
+    fitLists();
     QStringList codes;
     for (int row = 0; row < chosen_->count(); ++row)
         codes.append(chosen_->item(row)->data(CodeRole).toString());

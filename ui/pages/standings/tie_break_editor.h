@@ -39,6 +39,7 @@ private:
     void display(const std::vector<TieBreak>& list);
     void addSelected();
     void removeSelected();
+    void fitLists();
     void followList();
     void followCodes();
     void checkCodes();

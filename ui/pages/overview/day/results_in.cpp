@@ -130,7 +130,7 @@ void ResultsIn::drawCell(QPainter& painter, const Cell& cell) const
     const Tints tints = tintsOf(palette());
     const QRectF box = QRectF(cell.place).adjusted(0.6, 0.6, -0.6, -0.6);
     painter.setPen(cell.in ? Qt::NoPen : QPen(tints.accent, 1.2));
-    painter.setBrush(cell.in ? QBrush(tints.accent) : Qt::NoBrush);
+    painter.setBrush(cell.in ? QBrush(dataInksOf(palette()).ink) : Qt::NoBrush);
     painter.drawRoundedRect(box, 5, 5);
     if (cell.in)
         return;
@@ -146,7 +146,7 @@ void ResultsIn::drawBar(QPainter& painter) const
     painter.setBrush(tints.line);
     painter.drawRoundedRect(plan_.bar, 4, 4);
     const double one = static_cast<double>(plan_.bar.width()) / static_cast<double>(in_.size());
-    painter.setBrush(tints.accent);
+    painter.setBrush(dataInksOf(palette()).ink);
     for (std::size_t from = 0; from < in_.size();) {
         std::size_t to = from;
         while (to < in_.size() && in_[to] == in_[from])

@@ -39,6 +39,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     , encoding_(new EncodingChoice)
     , model_(new ImportModel(this))
     , table_(new DataTable)
+    , reason_(new PlainLabel)
     , hint_(new PlainLabel)
     , sheet_(new ChoiceBox)
     , hidden_(new QCheckBox)
@@ -86,6 +87,11 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     table_->setDropOrder(away);
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     column->addWidget(table_, 1);
+    reason_->setObjectName(QStringLiteral("importReason"));
+    reason_->setWordWrap(true);
+    reason_->setContentsMargins(16, 8, 16, 0);
+    reason_->hide();
+    column->addWidget(reason_);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 10);
     makeMuted(hint_);
@@ -102,6 +108,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
 
     apply_->setObjectName(QStringLiteral("applyImport"));
     apply_->setDefault(true);
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportView::showReason);
+    connect(model_, &QAbstractItemModel::modelReset, this, &ImportView::showReason);
     connect(cancel_, &QPushButton::clicked, this, &ImportView::finished);
     connect(apply_, &QPushButton::clicked, this, &ImportView::apply);
     connect(table_, &DataTable::rowActivated, apply_, &QPushButton::click);
@@ -314,34 +322,6 @@ void ImportView::showPreview(const PlayerListPreview& preview)
         }
 }
 
-void ImportView::showRows()
-{
-    const std::vector<PlayerRow>& rows = model_->preview().rows;
-    const auto isSame = [](const PlayerRow& row) {
-        return row.state == PlayerRow::State::same;
-    };
-    const auto same = std::count_if(rows.begin(), rows.end(), isSame);
-    // A corrected list shows what it corrects; one that corrects nothing shows itself.
-    const bool hides = same > 0 && same < std::ssize(rows) && !unchanged_->isChecked();
-    for (std::size_t row = 0; row < rows.size(); ++row)
-        table_->setRowHidden(static_cast<int>(row), hides && isSame(rows[row]));
-    unchanged_->setVisible(same > 0 && same < std::ssize(rows));
-    unchanged_->setText(tr("Also show the %n unchanged row(s)", nullptr, static_cast<int>(same)));
-    // Nobody has phones and fees in every list.
-    for (int column = ImportModel::FirstField; column < ImportModel::remarksColumn(); ++column) {
-        const bool isName = column == ImportModel::columnOf(PlayerField::name);
-        const bool empty = std::all_of(rows.begin(), rows.end(), [&](const PlayerRow& row) {
-            return textOf(shownFields().at(column - ImportModel::FirstField), row.data).isEmpty();
-        });
-        const auto mapped =
-            std::any_of(model_->preview().columns.begin(), model_->preview().columns.end(),
-                        [column](const std::optional<PlayerColumn>& one) {
-                            return one && shownFields().at(column - ImportModel::FirstField).field == one->field;
-                        });
-        table_->setColumnHidden(column, empty && !mapped && !isName);
-    }
-}
-
 void ImportView::showMapping(const QStringList& headers, const PlayerColumnMapping& columns)
 {
     while (QLayoutItem* item = mapping_->takeAt(0)) {
@@ -435,50 +415,6 @@ void ImportView::apply()
         desk_.apply(decided.command, tr("Change this player?"), tr("Change"), whenSaved(this, finish));
     else
         desk_.apply(decided.command, tr("Add these players?"), tr("Add All the Same"), whenSaved(this, finish));
-}
-
-void ImportView::updateFacts()
-{
-    const PlayerListPreview& preview = model_->preview();
-    const auto part = [&preview](PlayerRow::State state) {
-        return filled(QStringLiteral("%1 %2"), preview.count(state), describeState(state));
-    };
-    QStringList facts{name_};
-    if (const QString shape = describeShape(preview.shape); !shape.isEmpty())
-        facts.append(shape);
-    for (const auto state : {PlayerRow::State::added, PlayerRow::State::changed, PlayerRow::State::doubtful,
-                             PlayerRow::State::same, PlayerRow::State::duplicate, PlayerRow::State::error})
-        if (preview.count(state) > 0)
-            facts.append(part(state));
-    if (!preview.dropped.isEmpty())
-        facts.append(tr("not read: %1").arg(visibleText(preview.dropped.join(QStringLiteral(", ")))));
-    header_->setFacts(facts.join(QStringLiteral(" · ")));
-    const int changed = preview.count(PlayerRow::State::changed);
-    changes_->setVisible(changed > 0);
-    changes_->setText(tr("Also take over the changed data of %n player(s)", nullptr, changed));
-    const int doubtful = preview.count(PlayerRow::State::doubtful);
-    doubtful_->setVisible(doubtful > 0);
-    doubtful_->setText(tr("Also take the %n doubtful row(s)", nullptr, doubtful));
-    doubtful_->setChecked(doubtful > 0 && std::ssize(model_->accepted()) == doubtful);
-    const ImportDecision decided = decision();
-    if (decided.changed == 0)
-        apply_->setText(tr("Add %n Player(s)", nullptr, decided.added));
-    else if (decided.added == 0)
-        apply_->setText(tr("Change %n Player(s)", nullptr, decided.changed));
-    else
-        apply_->setText(filled(tr("Add %1, Change %2", "players"), decided.added, decided.changed));
-    apply_->setEnabled(!decided.isEmpty() && !encoding_->isOpen());
-    if (encoding_->isOpen())
-        hint_->setText(tr("Choose above how the names are right. Nothing is applied before you say so."));
-    else if (preview.count(PlayerRow::State::doubtful) + preview.count(PlayerRow::State::error) > 0)
-        hint_->setText(tr("Tick the doubtful rows that shall be taken, or put a cell right (F2). Nothing is applied "
-                          "before you say so."));
-    else if (asTheLastTime_)
-        hint_->setText(tr("The columns are taken as you said for such a list before. Nothing is applied before you "
-                          "say so."));
-    else
-        hint_->setText(tr("Nothing is applied before you say so."));
-    showRows();
 }
 
 void ImportView::retranslate()

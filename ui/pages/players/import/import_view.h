@@ -54,6 +54,7 @@ private:
     void readOtherwise();
     void takeKeptColumns();
     void mend(int line, PlayerField field, const QString& text);
+    void showReason();
     void showRows();
     void showPreview(const PlayerListPreview& preview);
     void showMapping(const QStringList& headers, const PlayerColumnMapping& columns);
@@ -85,6 +86,7 @@ private:
     EncodingChoice* encoding_ = nullptr;
     ImportModel* model_ = nullptr;
     DataTable* table_ = nullptr;
+    QLabel* reason_ = nullptr; ///< what there is to say about the row with the cursor
     QLabel* hint_ = nullptr;
     QComboBox* sheet_ = nullptr;     ///< of a spreadsheet with several
     QCheckBox* hidden_ = nullptr;    ///< rows that it hides

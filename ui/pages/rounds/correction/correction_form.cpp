@@ -130,7 +130,7 @@ void CorrectionWindow::build()
     pdf_ = new QPushButton;
     pdf_->setObjectName(QStringLiteral("correctionPdf"));
     close_ = new QPushButton;
-    all->addLayout(dialogButtons({print_, pdf_}, go_, close_));
+    all->addLayout(dialogButtons(this, {print_, pdf_}, go_, close_));
 
     connect(case_, &QComboBox::currentIndexChanged, this, &CorrectionWindow::followCase);
     for (QComboBox* each : {result_, secondResult_, white_, black_, player_})

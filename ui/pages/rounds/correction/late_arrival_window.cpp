@@ -132,7 +132,7 @@ void LateArrivalWindow::build()
     pdf_->hide();
     auto* all = new QVBoxLayout(this);
     all->addWidget(body_, 1);
-    all->addLayout(dialogButtons({print_, pdf_}, go_, close_));
+    all->addLayout(dialogButtons(this, {print_, pdf_}, go_, close_));
 }
 
 void LateArrivalWindow::fillPlayers()

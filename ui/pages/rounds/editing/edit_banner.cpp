@@ -17,11 +17,13 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
 
-constexpr int linesOfVerdict = 4;
+constexpr int mostLines = 4; ///< of the verdict; more scroll
 
 } // namespace
 
@@ -38,6 +40,7 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
 {
     setObjectName(QStringLiteral("editBanner"));
     setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Window);
     scaleText(title_, 1.0, QFont::DemiBold);
     title_->setObjectName(QStringLiteral("editTitle"));
     title_->setWordWrap(true);
@@ -47,7 +50,6 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     verdict_->setFrameShape(QFrame::NoFrame);
     verdict_->viewport()->setAutoFillBackground(false);
     verdict_->document()->setDocumentMargin(0);
-    verdict_->setFixedHeight(linesOfVerdict * verdict_->fontMetrics().lineSpacing() + 4);
     table_->setObjectName(QStringLiteral("editTable"));
     table_->installEventFilter(this);
     tableText_->setBuddy(table_);
@@ -57,8 +59,10 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     column->setSpacing(4);
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
-    head->addWidget(new ActionButton(desk.actions().get(ActionId::validatePairings)));
     head->addWidget(new ActionButton(desk.actions().get(ActionId::cancelEditing)));
+    auto* validate = new ActionButton(desk.actions().get(ActionId::validatePairings));
+    validate->setProperty("primary", true);
+    head->addWidget(validate);
     column->addLayout(head);
     column->addWidget(keys_);
     auto* row = new QHBoxLayout(tableRow_);
@@ -106,6 +110,7 @@ void EditBanner::refresh()
     setVisible(round.has_value());
     if (!round) {
         tableRow_->hide();
+        verdictLines_ = 0;
         return;
     }
     title_->setText(tr("✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.")
@@ -118,6 +123,11 @@ void EditBanner::refresh()
                   "P pair two · B give the bye · T move to another table");
     keys_->setText(question.isEmpty() ? hint : question);
     verdict_->setPlainText(verdict());
+    // As high as its words, and no lower again in one phase: the list below must not jump under the hand.
+    verdictLines_ = std::clamp(static_cast<int>(verdict_->document()->size().height()) /
+                                   std::max(1, verdict_->fontMetrics().lineSpacing()),
+                               std::max(1, verdictLines_), mostLines);
+    verdict_->setFixedHeight(verdictLines_ * verdict_->fontMetrics().lineSpacing() + 4);
     verdict_->setAccessibleName(tr("What the pairings break"));
 }
 

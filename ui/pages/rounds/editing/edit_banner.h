@@ -47,6 +47,7 @@ private:
     QLabel* tableText_ = nullptr;
     QSpinBox* table_ = nullptr;
     int movedBoard_ = 1;
+    int verdictLines_ = 0; ///< shown in this phase so far
     bool map_ = false;
 };
 

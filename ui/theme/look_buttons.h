@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QStyleOption>
+
+class QPainter;
+class QStyle;
+class QWidget;
+
+/// Buttons, check boxes and tabs as LookStyle draws them.
+namespace pairwright::look {
+
+bool has(const QStyleOption* option, QStyle::StateFlag flag);
+bool isEnabled(const QStyleOption* option);
+
+/// It is filled: it has the property `primary`, or is the default one and leads nowhere out.
+bool isPrimary(const QStyleOption* option, const QWidget* widget);
+/// A row of segments, or one of its buttons.
+bool isSegmented(const QWidget* widget);
+/// Ways to show the same: what is chosen is tinted only, so that it does not compete with what is to be done.
+bool isQuiet(const QWidget* widget);
+/// Words on the tint of the accent.
+QColor accentInk(const QPalette& palette);
+
+void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* widget);
+void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
+void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widget);
+/// Picture and words side by side in the middle of a button, the picture where one begins to read.
+void drawPictureAndWords(const QStyleOptionButton& button, QPainter& painter, const QStyle& style,
+                         const QWidget* widget);
+
+} // namespace pairwright::look

@@ -1,0 +1,49 @@
+#include "ui/theme/row_height.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFontMetrics>
+#include <QTableView>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int compactAir = 9;
+constexpr int comfortableAir = 15;
+
+bool& compactNow()
+{
+    static bool compact = false;
+    return compact;
+}
+
+} // namespace
+
+void applyCompactRows(bool compact)
+{
+    compactNow() = compact;
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget* widget : widgets)
+        if (qobject_cast<QTableView*>(widget) != nullptr) {
+            QEvent changed(QEvent::StyleChange);
+            QApplication::sendEvent(widget, &changed);
+        }
+}
+
+bool areRowsCompact()
+{
+    return compactNow();
+}
+
+int rowHeight(const QFontMetrics& letters)
+{
+    return letters.height() + (areRowsCompact() ? compactAir : comfortableAir);
+}
+
+int groupGap()
+{
+    return areRowsCompact() ? 3 : 8;
+}
+
+} // namespace pairwright
