@@ -13599,16 +13599,16 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Programm wählen</translation>
     </message>
     <message>
-        <source>With air</source>
-        <translation>Mit Luft</translation>
-    </message>
-    <message>
         <source>Compact</source>
         <translation>Eng</translation>
     </message>
     <message>
         <source>Rows of tables</source>
         <translation>Zeilen der Tabellen</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Bequem</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QListWidget>
+#include <QPointer>
 #include <QTest>
 
 namespace pairwright {
@@ -40,9 +41,13 @@ public:
         const QWidgetList before = QApplication::topLevelWidgets();
         hands_.trigger(action);
         QTest::qWait(30);
-        const QWidgetList after = QApplication::topLevelWidgets();
-        for (QWidget* window : after)
-            if (!before.contains(window) && window->isVisible())
+        // A window that is closed takes the lists that drop down from it along.
+        QList<QPointer<QWidget>> after;
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        for (QWidget* window : windows)
+            after.append(window);
+        for (const QPointer<QWidget>& window : std::as_const(after))
+            if (window != nullptr && !before.contains(window.data()) && window->isVisible())
                 ask(hands_.action(action)->objectName(), *window);
     }
 

@@ -11,7 +11,6 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
-#include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -126,6 +125,21 @@ private slots:
         applyAppearance(Appearance::dark);
         look(QStringLiteral("dark"));
         applyAppearance(Appearance::light);
+    }
+
+    void aListThatDropsDownIsAsWideAsWhatItHolds()
+    {
+        QWidget parent;
+        auto* box = new QComboBox(&parent);
+        box->addItems({QStringLiteral("no"), QStringLiteral("a choice that is much longer than its field")});
+        parent.resize(600, 60);
+        parent.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&parent));
+        box->setFixedWidth(60);
+        box->showPopup();
+        QTRY_VERIFY(box->view()->window()->isVisible());
+        QVERIFY(box->view()->window()->width() > box->fontMetrics().horizontalAdvance(box->itemText(1)));
+        box->hidePopup();
     }
 
     void drawingsTakeTheColoursOfThePalette()

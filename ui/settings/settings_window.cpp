@@ -171,7 +171,7 @@ void SettingsWindow::fill()
                          tr("As the system")});
     typeface_->setCurrentIndex(static_cast<int>(settings_.typeface()));
     rows_->clear();
-    rows_->addItems({tr("With air"), tr("Compact")});
+    rows_->addItems({tr("Comfortable"), tr("Compact")});
     rows_->setCurrentIndex(settings_.hasCompactRows() ? 1 : 0);
     preset_->clear();
     preset_->addItem(tr("Ask at the first result"));

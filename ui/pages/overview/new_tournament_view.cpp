@@ -102,6 +102,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     connect(start_, &DateField::dateEdited, this, &NewTournamentView::followDate);
     connect(start_, &DateField::dateRefused, this,
             [this](const QString& why) { desk_.messages().tell(Mood::warning, why); });
+    acceleration_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // what it offers changes with the system
     connect(system_, &QComboBox::activated, this, [this] {
         const SystemInfo* natural = inForce();
         isChosen_ = natural == nullptr || !(natural->id == selectedSystem(system_).id);

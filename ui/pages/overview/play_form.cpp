@@ -94,6 +94,8 @@ PlayForm::PlayForm(Desk& desk, QWidget* parent)
 
     connect(rounds_, &QSpinBox::valueChanged, this, &PlayForm::storeRounds);
     connect(system_, &QComboBox::activated, this, &PlayForm::storeSystem);
+    for (QComboBox* box : {acceleration_, order_, variant_})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // what they offer changes with the system
     connect(acceleration_, &QComboBox::activated, this, &PlayForm::storeAcceleration);
     connect(ratedBy_, &QComboBox::activated, this, &PlayForm::storeRatedBy);
     connect(options_, &OptionRows::chosen, this, &PlayForm::storeOption);

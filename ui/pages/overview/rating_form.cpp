@@ -67,6 +67,8 @@ RatingForm::RatingForm(Desk& desk, QWidget* parent)
     makeNote(periods_);
     form_->addRow(QString(), periods_);
 
+    for (QComboBox* box : {method_, lists_})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the language may change while they are seen
     connect(method_, &QComboBox::activated, this, [this] { store(method_); });
     connect(lists_, &QComboBox::activated, this, [this] { store(lists_); });
     connect(recount_, &QPushButton::clicked, this, [this] { store(recount_); });

@@ -8,6 +8,10 @@
 #include "ui/pages/players/player_line.h"
 #include "ui/text/format.h"
 #include "ui/text/players/player_field_text.h"
+#include "ui/theme/tints.h"
+
+#include <QBrush>
+#include <QGuiApplication>
 
 namespace pairwright {
 
@@ -137,6 +141,9 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
     case SearchRole: return searchText(player->data);
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, role);
+    case Qt::ForegroundRole:
+        return column == columnOf(PlayerField::title) ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted))
+                                                      : QVariant();
     case MoodRole:
         if (column == statusColumn() && presenceIn(*player, desk_.projected().roundAhead()) == Presence::withdrawn)
             return static_cast<int>(Mood::bad);

@@ -339,6 +339,16 @@ void RoundsPage::refreshActions()
     printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing());
     for (QPushButton* button : std::as_const(nextSteps_))
         button->setVisible(button->property("step").toInt() == step);
+    // The rounds stay where they are, whatever is next.
+    const auto asWideAsTheWidest = [](const QList<QPushButton*>& buttons) {
+        int widest = 0;
+        for (const QPushButton* button : buttons)
+            widest = std::max(widest, button->sizeHint().width());
+        for (QPushButton* button : buttons)
+            button->setMinimumWidth(widest);
+    };
+    asWideAsTheWidest({nextSteps_.at(0), nextSteps_.at(1), nextSteps_.at(3)});
+    asWideAsTheWidest({printSet_, editByHand_});
 }
 
 void RoundsPage::showProgress(bool visible)

@@ -61,6 +61,7 @@ TieBreakEditor::TieBreakEditor(QWidget* parent)
     chosen_->setObjectName(QStringLiteral("tieBreaksChosen"));
     codes_->setObjectName(QStringLiteral("tieBreakCodes"));
     use_->setObjectName(QStringLiteral("useTieBreaks"));
+    use_->setProperty("primary", true);
     build();
     connectParts();
     retranslate();

@@ -234,6 +234,10 @@ void DayView::showCount()
     const Round* stored = tournament.round(round);
     const bool stale =
         stored != nullptr && stored->proposal() != nullptr && desk_.session()->isProposalStale(tournament, round);
+    // The boards without a result are shown above; they are not listed again.
+    const bool isPlayed = stored != nullptr && stored->state() == RoundState::playing &&
+                          stored->number == facts.current && openGames(tournament, round.value - 1).empty();
+    sentence_->setVisible(!isPlayed);
     sentence_->setText(tournament.players.size() < 2 ? tr("Enter the players next.")
                                                      : whatIsNext(tournament, round, stale));
     scoresTitle_->setText(facts.byRating ? tr("Ratings") : tr("Points"));
