@@ -315,6 +315,7 @@ private slots:
         applyAppearance(Appearance::light);
         applyTextSize(0);
         language().use(QStringLiteral("en"));
+        QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
     void tabComesToEverythingInReadingOrder()
@@ -383,6 +384,7 @@ private slots:
         QTest::newRow("dark-de") << Appearance::dark << QStringLiteral("de") << 0 << Typeface::inter;
         QTest::newRow("contrast-large") << Appearance::highContrast << QStringLiteral("en") << largeText
                                         << Typeface::inter;
+        QTest::newRow("rtl") << Appearance::light << QStringLiteral("rtl") << 0 << Typeface::inter;
         QTest::newRow("system") << Appearance::light << QStringLiteral("en") << 0 << Typeface::system;
     }
     void leavesAPictureOfEveryView()
@@ -416,7 +418,9 @@ private:
         QFETCH(int, points);
         QFETCH(Typeface, typeface);
         applyTypeface(typeface);
-        this->language().use(language);
+        const bool mirrored = language == QLatin1String("rtl"); // the words are English
+        this->language().use(mirrored ? QStringLiteral("en") : language);
+        QApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
         applyTextSize(points);
         restart();
     }

@@ -2,6 +2,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation_html.h"
 #include "ui/frame/inspector.h"
+#include "ui/pages/rounds/boards_model.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
@@ -15,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTableView>
 #include <QTest>
@@ -125,6 +127,35 @@ private slots:
         applyAppearance(Appearance::dark);
         look(QStringLiteral("dark"));
         applyAppearance(Appearance::light);
+    }
+
+    void fromRightToLeftNamesAndPointsBeginAtTheRight()
+    {
+        window().resize(1366, 768);
+        window().lead({PageId::rounds, {}, {}, {}});
+        window().inspector().hide();
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto usual = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QTest::qWait(50);
+        auto& table = find<QTableView>("boardsTable");
+        const auto inkIn = [&table](const QRect& place) {
+            const QImage picture = table.viewport()->grab(place).toImage();
+            int ink = 0;
+            for (int x = 0; x < picture.width(); ++x)
+                for (int y = 2; y + 2 < picture.height(); ++y)
+                    ink += qGray(picture.pixel(x, y)) < 160 ? 1 : 0;
+            return ink;
+        };
+        for (int row = 1; row < 5; ++row) {
+            // Title and name stand together at the right end, nothing at the left one.
+            const QModelIndex name = table.model()->index(row, BoardsModel::White);
+            QRect place = table.visualRect(name);
+            const int words = table.fontMetrics().horizontalAdvance(name.data().toString()) * 5 / 4 + 24;
+            QVERIFY(place.width() > words + 30);
+            QCOMPARE(inkIn(place.adjusted(0, 0, -words, 0)), 0);
+            QVERIFY(inkIn(QRect(place.right() - words, place.top(), words, place.height())) > 40);
+        }
+        screenshot(QStringLiteral("rounds-right-to-left"));
     }
 
     void aListThatDropsDownIsAsWideAsWhatItHolds()

@@ -1,6 +1,7 @@
 #include "ui/dialogs/palette_window.h"
 
 #include "app/domain/text/folded_text.h"
+#include "ui/theme/look_menus.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/text_styles.h"
 
@@ -24,9 +25,16 @@ constexpr int rowsShown = 12;
 constexpr int mostCommands = 200;
 constexpr int paletteWidth = 560;
 constexpr int rowPadding = 8;
+constexpr int iconSide = 16;
 constexpr int sidePadding = 12;
 constexpr int detailRole = Qt::UserRole + 1;
 constexpr int sections = 3;
+
+/// As in a menu.
+int rowHeight(const QFontMetrics& letters)
+{
+    return std::max(look::menuRowHeight, letters.height() + rowPadding);
+}
 
 /// The text at the start, keys and kinds muted at the end.
 class EntryDelegate final : public QStyledItemDelegate {
@@ -96,7 +104,8 @@ PaletteWindow::PaletteWindow(std::vector<Entry> entries, QWidget* parent)
     list_->setItemDelegate(new EntryDelegate(list_));
     list_->setFocusPolicy(Qt::NoFocus);
     list_->setAccessibleName(windowTitle());
-    list_->setMinimumHeight(rowsShown * (list_->fontMetrics().height() + 8));
+    list_->setIconSize(QSize(iconSide, iconSide));
+    list_->setMinimumHeight(rowsShown * rowHeight(list_->fontMetrics()));
     column->addWidget(line_);
     column->addWidget(list_, 1);
     connect(line_, &QLineEdit::textChanged, this, &PaletteWindow::fill);
@@ -159,7 +168,7 @@ void PaletteWindow::addRow(std::size_t entry)
     item->setData(detailRole, shown.detail);
     if (!shown.detail.isEmpty())
         item->setData(Qt::AccessibleTextRole, tr("%1, %2", "an entry and its keys").arg(shown.text, shown.detail));
-    item->setSizeHint(QSize(0, list_->fontMetrics().height() + rowPadding));
+    item->setSizeHint(QSize(0, rowHeight(list_->fontMetrics())));
 }
 
 void PaletteWindow::addLabel(Section section)
@@ -168,7 +177,7 @@ void PaletteWindow::addLabel(Section section)
     auto* item = new QListWidgetItem(labels.at(static_cast<std::size_t>(section)), list_);
     item->setFlags(Qt::NoItemFlags);
     item->setFont(scaledFont(list_->font(), 0.85, QFont::DemiBold));
-    item->setSizeHint(QSize(0, list_->fontMetrics().height() + rowPadding));
+    item->setSizeHint(QSize(0, rowHeight(list_->fontMetrics())));
 }
 
 void PaletteWindow::take()

@@ -53,7 +53,8 @@ void separator(QPainter& painter, const QStyleOptionMenuItem& row)
         painter.setPen(tints.muted);
         const QRect place = row.rect.adjusted(sideRoom, 0, -sideRoom, 0);
         painter.drawText(place,
-                         static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(row.direction, Qt::AlignLeft)),
+                         static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter |
+                                          QStyle::visualAlignment(row.direction, Qt::AlignLeft)),
                          row.text);
         return;
     }
@@ -109,15 +110,15 @@ void menuRow(QPainter& painter, const QStyleOptionMenuItem& row, bool dropped)
     }
     const qsizetype tab = row.text.indexOf(QLatin1Char('\t'));
     const QRect room = placed(words, row.rect.width() - words - sideRoom - arrowColumn);
-    const int toStart = static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextShowMnemonic |
-                                         QStyle::visualAlignment(row.direction, Qt::AlignLeft));
+    const int toStart = static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine |
+                                         Qt::TextShowMnemonic | QStyle::visualAlignment(row.direction, Qt::AlignLeft));
     painter.setPen(ink);
     painter.drawText(room, toStart, tab < 0 ? row.text : row.text.left(tab));
     if (tab >= 0) {
         painter.setPen(enabled ? tints.muted : ink);
         const QRect keys = placed(words, row.rect.width() - words - sideRoom - menuMargin);
         painter.drawText(keys,
-                         static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine |
+                         static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine |
                                           QStyle::visualAlignment(row.direction, Qt::AlignRight)),
                          row.text.mid(tab + 1));
     }

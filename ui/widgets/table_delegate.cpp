@@ -96,10 +96,11 @@ void TableDelegate::drawNumber(QPainter* painter, const QStyleOptionViewItem& ce
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(QPalette::Text));
     painter->drawText(QRect(rect.left(), rect.top(), edge - rect.left(), rect.height()),
-                      Qt::AlignRight | Qt::AlignVCenter, hasFraction ? cell.text.chopped(1) : cell.text);
+                      Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,
+                      hasFraction ? cell.text.chopped(1) : cell.text);
     if (hasFraction)
         painter->drawText(QRect(edge, rect.top(), rect.right() + 1 - edge, rect.height()),
-                          Qt::AlignLeft | Qt::AlignVCenter, cell.text.right(1));
+                          Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter, cell.text.right(1));
 }
 
 /// The name gives way where there is no room.
@@ -110,8 +111,8 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     const bool titled = !title.isEmpty() && cell.text.startsWith(title + QLatin1Char(' '));
     const bool mirrored = cell.direction == Qt::RightToLeft;
     const QColor muted = tintsOf(cell.palette).muted;
-    const auto alignment =
-        static_cast<int>(Qt::AlignVCenter | Qt::TextSingleLine | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    const auto alignment = static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine |
+                                            (mirrored ? Qt::AlignRight : Qt::AlignLeft));
     const auto goOn = [&place, mirrored](int width) {
         place = mirrored ? place.adjusted(0, 0, -width, 0) : place.adjusted(width, 0, 0, 0);
     };

@@ -197,7 +197,9 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
             return QVariant::fromValue<qlonglong>(lineOf(row).black.player.value);
         return {};
     case Qt::ForegroundRole:
-        return column == Black && !isBoard ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted)) : QVariant();
+        return (column == Black && !isBoard) || (column == Notes && isBoard && !broken_.contains(row.board))
+                   ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted))
+                   : QVariant();
     case StruckRole: return struckBeside(row, column);
     case TitleRole: return column == White || (column == Black && isBoard) ? titleOf(row, column) : QString();
     case SlotsRole: return column == WhitePoints || column == BlackPoints;

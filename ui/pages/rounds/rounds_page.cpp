@@ -42,6 +42,8 @@ namespace pairwright {
 
 namespace {
 
+constexpr int roomyPage = 120; ///< letters
+
 /// Only this row, whatever modifier is held: a shortcut must not extend the selection.
 void chooseRow(QTableView& table, int row)
 {
@@ -339,11 +341,17 @@ void RoundsPage::refreshActions()
     printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing());
     for (QPushButton* button : std::as_const(nextSteps_))
         button->setVisible(button->property("step").toInt() == step);
-    // The rounds stay where they are, whatever is next.
-    const auto asWideAsTheWidest = [](const QList<QPushButton*>& buttons) {
+    fitNextSteps();
+}
+
+/// The rounds stay where they are, whatever is next; where there is room for it.
+void RoundsPage::fitNextSteps()
+{
+    const bool roomy = width() > roomyPage * fontMetrics().averageCharWidth();
+    const auto asWideAsTheWidest = [roomy](const QList<QPushButton*>& buttons) {
         int widest = 0;
         for (const QPushButton* button : buttons)
-            widest = std::max(widest, button->sizeHint().width());
+            widest = std::max(widest, roomy ? button->sizeHint().width() : 0);
         for (QPushButton* button : buttons)
             button->setMinimumWidth(widest);
     };

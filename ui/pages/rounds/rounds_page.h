@@ -85,6 +85,7 @@ private:
     void connectDesk();
     void refresh();
     void refreshActions();
+    void fitNextSteps();
     void selectSomething();
     void postponeGame();
     /// What only systems have, or have not, that make all rounds at once.

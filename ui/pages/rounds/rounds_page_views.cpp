@@ -189,6 +189,7 @@ void RoundsPage::refreshView()
 void RoundsPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
+    fitNextSteps();
     if (desk().session() != nullptr && mayShowCrossTable() && wantedView() != shownView())
         refresh();
 }
