@@ -15,7 +15,7 @@ private slots:
     {
         const Table table = tableOf("yes", "test_a");
         QCOMPARE(QString::fromStdString(table.error), QString());
-        const Score score = scoreOf(table.questions, {"test_a"});
+        const checklist::Score score = scoreOf(table.questions, {"test_a"});
         QVERIFY(score.failures.empty());
         QCOMPARE(score.percent, 0);
         QVERIFY(score.unproven.empty());
@@ -23,7 +23,7 @@ private slots:
 
     void anAnswerThatCostsIsCounted()
     {
-        const Score score = scoreOf(tableOf("no", "test_a").questions, {"test_a"});
+        const checklist::Score score = scoreOf(tableOf("no", "test_a").questions, {"test_a"});
         QCOMPARE(score.percent, 7); // question 2 is led past: it would fail
         QVERIFY(score.failures.empty());
     }
@@ -31,7 +31,7 @@ private slots:
     void whatIsNotProvedCountsInFull()
     {
         for (const char* tests : {"", "test_a::other", "test_a test_b"}) {
-            const Score score = scoreOf(tableOf("yes", tests).questions, {"test_a"});
+            const checklist::Score score = scoreOf(tableOf("yes", tests).questions, {"test_a"});
             QCOMPARE(score.percent, 7);
             QCOMPARE(score.unproven, std::vector{1});
         }
