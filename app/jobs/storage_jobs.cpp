@@ -4,6 +4,9 @@
 #include "app/session/history/left_fide_mode.h"
 #include "app/session/history/new_file.h"
 #include "app/session/history/saved_moment.h"
+#include "app/storage/place.h"
+
+#include <QTemporaryDir>
 
 namespace pairwright {
 
@@ -30,8 +33,15 @@ void BackupJob::start()
 {
     using Outcome = Expected<BackupFile, BackupError>;
     run<Outcome>(
-        [file = tournament_, plan = plan_](const std::stop_token& stop) {
-            return makeBackup(file, plan, QDateTime::currentDateTimeUtc(), stop);
+        [place = tournament_, plan = plan_](const std::stop_token& stop) -> Outcome {
+            const QDateTime now = QDateTime::currentDateTimeUtc();
+            if (!isServerAddress(place))
+                return makeBackup(place, plan, now, stop);
+            const QTemporaryDir here;
+            const QString file = here.filePath(baseNameOf(place) + QStringLiteral(".pairwright"));
+            if (const auto copied = copyFrom(place, file, stop); !copied)
+                return Unexpected{BackupError{BackupError::Code::notReadable, plan.folder, copied.error().detail}};
+            return makeBackup(file, plan, now, stop);
         },
         [this](const Outcome& outcome) {
             if (outcome)

@@ -106,6 +106,7 @@ Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& com
 void TournamentSession::Impl::take(Store::Content content)
 {
     readOnly = std::move(content.readOnly);
+    isShared = content.isShared;
     upgrade = std::move(content.upgrade);
     confirmed.open() = std::move(content.tournament);
     projected = confirmed;
@@ -147,6 +148,7 @@ TournamentSession::Impl::start(const QString& path, SessionOptions options,
     if (!content)
         return Unexpected{content.error()};
     session->impl_->take(std::move(content).value());
+    session->impl_->beginToFollow();
     return session;
 }
 
@@ -309,6 +311,13 @@ void TournamentSession::Impl::deliver()
         noticePlace(reply.place);
         if (!self)
             return;
+        if (reply.isLook) {
+            isLooking = false;
+            // What waits is on its way to the same store, and brings the news with it.
+            if (queue.empty() && !reply.news.empty())
+                hearOf(reply.news);
+            continue;
+        }
         // What is skipped follows one that failed, and went with it; it may have been given again since.
         const bool expected = !reply.skipped && !queue.empty() && queue.front().ticket.value == reply.ticket;
         if (!expected)

@@ -37,7 +37,10 @@ struct TournamentSession::Impl {
     QString path;
     SessionOptions options;
     std::optional<ReadOnlyReason> readOnly;
-    bool isLost = false; ///< the file was taken away while it was open: then it is read-only as well
+    bool isShared = false;    ///< others may write to the same store
+    bool isFollowing = false; ///< the steps of others are looked for
+    bool isLooking = false;   ///< for them, just now
+    bool isLost = false;      ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     PublishedState confirmed;
     PublishedState projected;
@@ -87,6 +90,11 @@ struct TournamentSession::Impl {
     void rebase(const std::vector<JournalRow>& news);
     /// False: a step of theirs cannot be read, or does not fit what is known.
     bool adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes);
+    /// The same where nothing waits, and it is told.
+    void hearOf(const std::vector<JournalRow>& news);
+    void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news);
+    /// Looks for the steps of others from now on, if there can be any.
+    void beginToFollow();
     Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);
     [[nodiscard]] Expected<SharedStep, CommandError> undoable() const;
     [[nodiscard]] Expected<SharedStep, CommandError> redoable() const;

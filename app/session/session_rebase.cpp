@@ -4,12 +4,17 @@
 #include "app/session/session_impl.h"
 
 #include <QPointer>
+#include <QTimer>
 
+#include <chrono>
 #include <map>
 
 namespace pairwright {
 
 namespace {
+
+/// Others are to be seen within a third of a second.
+constexpr std::chrono::milliseconds timeBetweenNews{250};
 
 /// An undo or redo of a step that waits itself goes by its new number.
 Intent renumbered(Intent intent, const std::map<std::int64_t, std::int64_t>& numbers)
@@ -44,6 +49,21 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
         told.step = foreign->description;
     }
     return true;
+}
+
+void TournamentSession::Impl::hearOf(const std::vector<JournalRow>& news)
+{
+    std::vector<ChangeSet> changes;
+    (void)adopt(news, changes);
+    forgetPending();
+    tellAdopted(changes, news);
+}
+
+void TournamentSession::Impl::tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news)
+{
+    const QPointer<TournamentSession> self(session);
+    for (std::size_t i = 0; i < changes.size() && self; ++i)
+        emit session->adopted(changes[i], news[i].who);
 }
 
 Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl::plannedAnew(const Pending& pending,
@@ -98,9 +118,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
         if (before != 0 && queue.back().step)
             numbers[before] = queue.back().step->number;
     }
-    for (const ChangeSet& changes : adopted)
-        if (self)
-            emit session->adopted(changes);
+    tellAdopted(adopted, news);
     for (const NotSaved& lost : conflicts)
         if (self)
             emit session->failed(lost);
@@ -111,15 +129,27 @@ void TournamentSession::catchUp()
     flush();
     Expected<std::vector<JournalRow>, StoreError> rows = std::vector<JournalRow>{};
     impl_->thread->runAndWait([&](Store& store) { rows = store.historyAfter(impl_->confirmedStep); });
-    if (!rows || rows->empty())
+    if (rows && !rows->empty())
+        impl_->hearOf(*rows);
+}
+
+void TournamentSession::Impl::beginToFollow()
+{
+    const bool isOfOthers = readOnly && readOnly->code == ReadOnlyReason::Code::openedElsewhere;
+    if (!isShared && !isOfOthers)
         return;
-    std::vector<ChangeSet> changes;
-    (void)impl_->adopt(*rows, changes);
-    impl_->forgetPending();
-    const QPointer<TournamentSession> self(this);
-    for (const ChangeSet& one : changes)
-        if (self)
-            emit adopted(one);
+    isFollowing = true;
+    auto* look = new QTimer(session);
+    connect(look, &QTimer::timeout, session, &TournamentSession::lookForNews);
+    look->start(timeBetweenNews);
+}
+
+void TournamentSession::lookForNews()
+{
+    if (!impl_->isFollowing || impl_->isLooking || isSaving())
+        return;
+    impl_->isLooking = true;
+    impl_->thread->lookForNews(impl_->path, impl_->confirmedStep);
 }
 
 } // namespace pairwright

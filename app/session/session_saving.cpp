@@ -1,7 +1,7 @@
 // What comes back from the disk: what is saved, and what is not.
 
 #include "app/session/session_impl.h"
-#include "app/storage/tournament/copy_tournament.h"
+#include "app/storage/place.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -117,7 +117,7 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, 
 {
     flush(waiting);
     if (isReadOnly() && !impl_->isLost) {
-        if (const auto copied = copyOpenTournament(impl_->path, path); !copied)
+        if (const auto copied = copyFrom(impl_->path, path); !copied)
             return Unexpected{copied.error()};
         return SavedCopy{};
     }
@@ -168,6 +168,7 @@ void TournamentSession::flush(const std::function<void()>& waiting)
 
 void TournamentSession::close(const std::function<void()>& waiting)
 {
+    impl_->isFollowing = false;
     impl_->thread->readNoMore();
     flush(waiting);
     if (!impl_->readOnly)

@@ -6,6 +6,7 @@
 #include "app/session/history/mending.h"
 #include "app/session/plan/planner.h"
 #include "app/session/session_impl.h"
+#include "app/storage/place.h"
 #include "app/storage/tournament/copy_tournament.h"
 #include "app/storage/tournament/tournament_store.h"
 #include "engine/tiebreaks/presets.h"
@@ -67,7 +68,7 @@ Expected<std::unique_ptr<TournamentSession>, OpenError> TournamentSession::open(
                                                                                 SessionOptions options)
 {
     return Impl::start(path, std::move(options), [&](const SessionOptions& with) {
-        return whatHolds(TournamentStore::asStore(TournamentStore::openOrLook(path, with.takeOver, with.stop)), path);
+        return whatHolds(openAt(path, with.takeOver, with.stop), path);
     });
 }
 

@@ -96,9 +96,9 @@ struct SavedCopy {
 class TournamentSession : public QObject {
     Q_OBJECT
 public:
-    /// Opens a file. A file that somebody else has open, or that lies in a place where nothing can be
-    /// written, is opened for reading (see readOnlyReason()). Of one that contradicts itself what holds is opened for
-    /// looking, without its history.
+    /// Opens a file, or an event on a server (app/storage/place.h). A file that somebody else has open, or that lies in
+    /// a place where nothing can be written, is opened for reading (see readOnlyReason()). Of one that contradicts
+    /// itself what holds is opened for looking, without its history.
     static Expected<std::unique_ptr<TournamentSession>, OpenError> open(const QString& path,
                                                                         SessionOptions options = {});
 
@@ -210,6 +210,9 @@ public:
     void forgetNotSaved();
     /// Reads what others have written to the same store meanwhile; waits for the queue.
     void catchUp();
+    /// Looks for it without waiting, as it does by itself four times a second where others may write: on a server, and
+    /// in a file that somebody else has open, which is followed for reading.
+    void lookForNews();
     /// Waits for the queue and lets go of the file, which is one file then; `waiting` is called now and then meanwhile.
     /// Afterwards the session can only be looked at, and not its past.
     void close(const std::function<void()>& waiting = {});
@@ -219,8 +222,9 @@ signals:
     void queued(const pairwright::ChangeSet& changes);
     /// On disk; saved() has changed.
     void confirmed(const pairwright::ChangeSet& changes);
-    /// Somebody else who writes to the same store has done it; saved() and projected() have changed.
-    void adopted(const pairwright::ChangeSet& changes);
+    /// Somebody else who writes to the same store has done it, `who` as the journal names him; saved() and projected()
+    /// have changed.
+    void adopted(const pairwright::ChangeSet& changes, const QString& who);
     /// Not saved, once for all that fail together; neither saved() nor the file has changed.
     void failed(const pairwright::NotSaved& what);
     /// The file was removed or replaced while it was open (readOnlyReason() says which): from now on nothing can be

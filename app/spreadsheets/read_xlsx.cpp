@@ -74,9 +74,9 @@ Expected<QStringList, SpreadsheetError> sharedTexts(ZipArchive& archive, Spreads
                                                     const std::stop_token& stop)
 {
     const QString name = QStringLiteral("xl/sharedStrings.xml");
-    QStringList texts;
+    QStringList shared;
     if (!archive.has(name))
-        return texts;
+        return shared;
     auto xml = xlsxPart(archive, name, stop);
     if (!xml)
         return Unexpected{xml.error()};
@@ -93,14 +93,14 @@ Expected<QStringList, SpreadsheetError> sharedTexts(ZipArchive& archive, Spreads
         else if ((*xml)->isText() && inText && !inReading && text.size() < longestCell)
             text += (*xml)->text();
         else if ((*xml)->isEnd(u"si")) {
-            texts.append(text.left(longestCell));
-            if (!room.takeCell(texts.back().size()))
+            shared.append(text.left(longestCell));
+            if (!room.takeCell(shared.back().size()))
                 return Unexpected{SpreadsheetError{SpreadsheetError::Code::tooLarge, name}};
         }
     }
     if (const auto& error = (*xml)->error())
         return Unexpected{*error};
-    return texts;
+    return shared;
 }
 
 /// "AB12": column 28, row 12; 0 for what is missing.

@@ -36,18 +36,22 @@ struct OpenError {
         cannotCreate,  ///< create: the folder is missing or cannot be written
         nameLocked,    ///< create: by the lock that lies there somebody on computer `detail` has a file of this name
         diskFull,
-        contradictory,    ///< the tournament contradicts itself, see `findings`
-        failed,           ///< anything else; `detail` holds what the system says
-        foreignSchema,    ///< holds something that no tournament has (`detail`); nothing of it has run
-        impossibleSchema, ///< `fileSchema` is a revision that there never was
-        strangeNeighbour, ///< beside it lies something of the name of its log that is no file of its own: `detail`
-        deletingJournal,  ///< the journal beside it would have the file `detail` deleted; nothing was done
-        tooLarge,         ///< `detail`, the file or its log, is larger than that of any tournament
-        temporaryFull,    ///< there is no room for a working copy where temporary files go: in the folder `detail`
-        cancelled,        ///< nobody waits for it any more
-        notUpgraded,      ///< of revision `fileSchema`; the copy that is made before it is brought up to date failed:
-                          ///< `detail`
-        nameTooLong,      ///< create: no room for the names of its lock and its log
+        contradictory,     ///< the tournament contradicts itself, see `findings`
+        failed,            ///< anything else; `detail` holds what the system says
+        foreignSchema,     ///< holds something that no tournament has (`detail`); nothing of it has run
+        impossibleSchema,  ///< `fileSchema` is a revision that there never was
+        strangeNeighbour,  ///< beside it lies something of the name of its log that is no file of its own: `detail`
+        deletingJournal,   ///< the journal beside it would have the file `detail` deleted; nothing was done
+        tooLarge,          ///< `detail`, the file or its log, is larger than that of any tournament
+        temporaryFull,     ///< there is no room for a working copy where temporary files go: in the folder `detail`
+        cancelled,         ///< nobody waits for it any more
+        notUpgraded,       ///< of revision `fileSchema`; the copy that is made before it is brought up to date failed:
+                           ///< `detail`
+        nameTooLong,       ///< create: no room for the names of its lock and its log
+        notAnAddress,      ///< `path` begins like the address of an event on a server, and is none
+        passwordInAddress, ///< it stands in the address, which is not repeated
+        notReached,        ///< the server does not answer, or does not let this user in: `detail`
+        noEvent,           ///< the server has no such event, or not for this user
     };
     Code code = Code::failed;
     QString path;

@@ -29,6 +29,7 @@ public:
         std::vector<JournalRow> reachable; ///< see app/storage/tournament/journal_store.h
         std::optional<ReadOnlyReason> readOnly;
         std::optional<Upgrade> upgrade; ///< when the file was of an older revision
+        bool isShared = false;          ///< several may write to it at once: whoever shows it looks for their steps
     };
     struct Opened {
         std::unique_ptr<Store> store;

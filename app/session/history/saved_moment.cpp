@@ -3,7 +3,7 @@
 #include "app/session/history/left_fide_mode.h"
 #include "app/session/history/moment.h"
 #include "app/storage/file/private_copy.h"
-#include "app/storage/tournament/copy_tournament.h"
+#include "app/storage/place.h"
 #include "app/storage/tournament/tournament_store.h"
 
 #include <QFileInfo>
@@ -71,7 +71,7 @@ Expected<Done, OpenError> saveMoment(const QString& from, std::int64_t step, con
     if (!place)
         return Unexpected{place.error()};
     const PrivateCopy& work = **place;
-    if (auto copied = copyOpenTournament(from, work.path(), stop); !copied)
+    if (auto copied = copyFrom(from, work.path(), stop); !copied)
         return Unexpected{aboutCopy(copied.error(), work.path(), from)};
     const auto ratedBy = rewindTo(work.path(), step);
     if (!ratedBy)

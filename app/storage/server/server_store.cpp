@@ -7,6 +7,7 @@
 #include "app/storage/sqlite/open_database.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
 #include "app/storage/tournament/content.h"
+#include "app/storage/tournament/content_digest.h"
 #include "app/storage/tournament/copy_rows.h"
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_store.h"
@@ -50,7 +51,7 @@ Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddre
 {
     auto database = server::connect(address);
     if (!database)
-        return Unexpected{serverErrorFrom(database.error(), address.text())};
+        return Unexpected{serverError(OpenError::Code::notReached, address.text(), database.error().detail)};
     return std::move(database).value();
 }
 
@@ -61,7 +62,7 @@ Expected<Done, OpenError> lookAtEvent(Database& database, const ServerAddress& a
     if (!revision)
         return Unexpected{serverErrorFrom(revision.error(), address.text())};
     if (!*revision)
-        return Unexpected{serverError(OpenError::Code::notFound, address.text())};
+        return Unexpected{serverError(OpenError::Code::noEvent, address.text())};
     if (**revision == sqlite::schemaVersion)
         return Done{};
     const bool isNewer = **revision > sqlite::schemaVersion;
@@ -176,6 +177,7 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
         return Unexpected{content.error()};
     if (const auto ended = reading->commit(); !ended)
         return Unexpected{serverErrorFrom(ended.error(), address.text())};
+    content->isShared = true;
     if (!*writes)
         content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, {}, false, {}};
     std::unique_ptr<Store> store(new ServerStore(address, std::move(database).value(), *ahead));
@@ -211,7 +213,17 @@ Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& addre
     auto database = connectToServer(address);
     if (!database)
         return Unexpected{database.error()};
-    return makeEvent(**database, address, [&] { return copyRows((*file)->database(), **database); });
+    return makeEvent(**database, address, [&]() -> Expected<Done, StoreError> {
+        if (auto done = copyRows((*file)->database(), **database); !done)
+            return done;
+        const auto here = contentDigest((*file)->database());
+        const auto there = contentDigest(**database);
+        if (!here || !there)
+            return Unexpected{here ? there.error() : here.error()};
+        if (*here != *there)
+            return Unexpected{StoreError{StoreError::Code::failed, QStringLiteral("the copy is not equal")}};
+        return Done{};
+    });
 }
 
 Expected<Done, OpenError> ServerStore::copyToFile(const ServerAddress& address, const QString& path)

@@ -95,7 +95,7 @@ Expected<Store::Content, OpenError> StoreThread::open(const Opener& opener, cons
             }
             result = std::move(opened->content);
             // A reader that stayed connected would keep the writer from leaving one file.
-            if (!result->readOnly) {
+            if (!result->readOnly || result->isShared) {
                 store_ = std::move(opened->store);
                 quietAt_ = std::chrono::steady_clock::now() + untilQuiet; // a program that died has left a log
             }
@@ -162,6 +162,38 @@ void StoreThread::lookAfterFile()
         reply.place = store_->place();
         answer(std::move(reply));
     });
+}
+
+void StoreThread::lookForNews(const QString& path, std::int64_t base)
+{
+    post([this, path, base] {
+        WriteReply reply;
+        reply.isLook = true;
+        if (store_) {
+            readNews(base, reply);
+            reply.place = store_->place();
+        } else {
+            readNewsOfFile(path, base, reply);
+        }
+        answer(std::move(reply));
+    });
+}
+
+/// What cannot be read now is read the next time: whoever writes it may be in the middle of closing it.
+void StoreThread::readNewsOfFile(const QString& path, std::int64_t base, WriteReply& to)
+{
+    const FileTouch touch = FileTouch::of(path);
+    if (touch == touch_)
+        return;
+    auto opened = TournamentStore::openToKeep(path, reading_.get_token());
+    if (!opened)
+        return;
+    auto rows = (*opened)->historyAfter(base);
+    if (!rows)
+        return;
+    to.news = std::move(rows).value();
+    readStore_ = std::move(opened).value();
+    touch_ = touch;
 }
 
 void StoreThread::answer(WriteReply reply)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/file/file_touch.h"
 #include "app/storage/store.h"
 
 #include <QString>
@@ -35,8 +36,9 @@ struct WriteReply {
     std::uint64_t ticket = 0;
     ReadAnswer answer = {}; ///< set: of a question, and nothing was written
     std::optional<StoreError> error;
-    std::vector<JournalRow> news{};                     ///< where the error is `behind`: the steps after `base`
+    std::vector<JournalRow> news{};                     ///< the steps of others, where they are asked for or in the way
     bool skipped = false;                               ///< an earlier one of the same epoch failed
+    bool isLook = false;                                ///< the answer to lookForNews()
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
 
@@ -61,6 +63,9 @@ public:
     void enqueue(WriteRequest request);
     /// Looks whether the file is still in its place; answered in its turn by a reply with the ticket 0.
     void lookAfterFile();
+    /// Looks for the steps of others after `base`; answered in its turn, also when there are none. A file that is open
+    /// for reading only is read again, `path`, where it or its log was touched since the last time.
+    void lookForNews(const QString& path, std::int64_t base);
     /// The replies so far, in order; waits for one if there is none and `wait` is true.
     std::vector<WriteReply> takeReplies(bool wait);
     /// Runs `work` on the thread, after everything queued, and waits; `waiting`, if it is set, is called now and then
@@ -86,6 +91,7 @@ private:
     void readNews(std::int64_t base, WriteReply& to);
     void answer(WriteReply reply);
     void bringLogIntoFile();
+    void readNewsOfFile(const QString& path, std::int64_t base, WriteReply& to);
     [[nodiscard]] Reading storeToRead(const QString& path);
 
     std::function<void()> wake_;
@@ -99,6 +105,7 @@ private:
     // Only touched on the thread:
     std::unique_ptr<Store> store_;
     std::unique_ptr<Store> readStore_; ///< where there is no store_, from the first question on
+    std::optional<FileTouch> touch_;   ///< of the file that is open for reading only, as it was last read
     std::optional<std::uint64_t> failedEpoch_;
     /// When the log is brought into the file, if nothing is written until then; none: there is nothing in it.
     std::optional<std::chrono::steady_clock::time_point> quietAt_;

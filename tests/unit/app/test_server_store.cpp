@@ -166,7 +166,7 @@ private slots:
     void aNewEventIsThereOnceAndWhole()
     {
         const ServerAddress address = newEvent();
-        QCOMPARE(ServerStore::open(address).error().code, OpenError::Code::notFound);
+        QCOMPARE(ServerStore::open(address).error().code, OpenError::Code::noEvent);
         TournamentFile file;
         auto local = createSession(file.path(), 4);
         JournalRow first;
@@ -227,7 +227,7 @@ private slots:
         nobody.host = QStringLiteral("/nowhere");
         const auto opened = ServerStore::open(nobody);
         QVERIFY(!opened);
-        QCOMPARE(opened.error().code, OpenError::Code::failed);
+        QCOMPARE(opened.error().code, OpenError::Code::notReached);
         QVERIFY(!opened.error().detail.isEmpty());
     }
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/storage/server/server_address.h"
+#include "app/storage/store.h"
+
+#include <QString>
+
+#include <stop_token>
+
+namespace pairwright {
+
+/// A place is where a tournament lies: the path of a file, or the address of an event on a server (ServerAddress).
+
+/// Opens what lies there, for writing if that is possible, else for reading; what contradicts itself is opened for
+/// looking (TournamentStore::openOrLook()).
+Expected<Store::Opened, OpenError> openAt(const QString& place, bool takeOver, const std::stop_token& stop);
+
+/// Copies it with its journal to a new file; it may be open and be written meanwhile.
+Expected<Done, OpenError> copyFrom(const QString& place, const QString& to, const std::stop_token& stop = {});
+
+/// A new event on a server with everything that the file holds, its journal too, checked by digest: all or nothing. The
+/// file stays as it is.
+Expected<Done, OpenError> copyToServer(const QString& file, const ServerAddress& address);
+
+/// Where files that belong to it are put: the folder of a file; empty: an event on a server has none here.
+QString folderOf(const QString& place);
+/// What files that belong to it are named after: the name of the file without its ending, or of the event.
+QString baseNameOf(const QString& place);
+
+} // namespace pairwright

@@ -1,0 +1,143 @@
+#include "app/storage/server/server_store.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/temporary_cluster.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace pairwright {
+
+using namespace test;
+
+namespace {
+
+constexpr int longEnough = 20'000; // ms, on a machine that has other work
+constexpr qint64 aSecond = 1000;
+
+std::unique_ptr<TournamentSession> deskAt(const ServerAddress& address, const QString& who)
+{
+    SessionOptions options = testOptions();
+    options.who = who;
+    auto opened = TournamentSession::openStore(
+        address.text(), [address] { return ServerStore::open(address); }, options);
+    if (!opened)
+        throw std::runtime_error(opened.error().detail.toStdString());
+    return std::move(opened).value();
+}
+
+/// Milliseconds until `other` shows what `session` has saved; at most longEnough.
+qint64 timeUntilSeen(const TournamentSession& session, const TournamentSession& other)
+{
+    QElapsedTimer timer;
+    timer.start();
+    while (!(other.saved() == session.saved()) && timer.elapsed() < longEnough)
+        QTest::qWait(5);
+    return timer.elapsed();
+}
+
+} // namespace
+
+/// What others do is seen without being asked for: in a file that somebody else has open, and on a server.
+class FollowingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whoReadsAFileSeesWhatItsWriterDoes()
+    {
+        const TournamentFile file;
+        auto writer = createSession(file.path(), 8);
+        auto reader = openSession(file.path());
+        QVERIFY(reader->isReadOnly());
+        const QSignalSpy heard(reader.get(), &TournamentSession::adopted);
+        qint64 fastest = longEnough;
+        const auto isSeen = [&] {
+            writer->flush();
+            fastest = std::min(fastest, timeUntilSeen(*writer, *reader));
+            return reader->saved() == writer->saved() && reader->projected() == writer->saved() &&
+                   reader->lastStep() == writer->lastStep();
+        };
+        pairAndPublish(*writer);
+        QVERIFY(isSeen());
+        mustApply(*writer, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+        QVERIFY(isSeen());
+        QVERIFY(writer->undo());
+        QVERIFY(isSeen());
+        QVERIFY(writer->redo());
+        QVERIFY(isSeen());
+        QVERIFY2(fastest < aSecond, qPrintable(QString::number(fastest)));
+        // Each step is told once, with who did it.
+        QCOMPARE(heard.count(), 5); // the proposal, its publication, the result, undone, done again
+        QCOMPARE(heard.at(2).at(1).toString(), writer->history(writer->lastStep(), 1)->front().who);
+        QCOMPARE(heard.at(3).at(0).value<ChangeSet>().kind, ChangeSet::Kind::undone);
+        QCOMPARE(reader->history(1, 100)->size(), writer->history(1, 100)->size());
+        // It stays with reading, and stands in nobody's way.
+        QVERIFY(!reader->apply(SetRoundCount{3}));
+        writer.reset();
+        QVERIFY(!QFile::exists(file.path() + QStringLiteral("-wal")));
+    }
+
+    void whoComesAfterTheFirstWriterIsFollowedToo()
+    {
+        const TournamentFile file;
+        auto first = createSession(file.path(), 8);
+        const auto reader = openSession(file.path());
+        first.reset();
+        const auto second = openSession(file.path());
+        QVERIFY(!second->isReadOnly());
+        pairAndPublish(*second);
+        second->flush();
+        QVERIFY(timeUntilSeen(*second, *reader) < longEnough);
+    }
+
+    void aDeskOnAServerSeesTheOthers()
+    {
+        const ServerAddress address = eventOf(12);
+        auto ada = deskAt(address, QStringLiteral("Ada"));
+        auto ben = deskAt(address, QStringLiteral("Ben"));
+        const QSignalSpy heard(ben.get(), &TournamentSession::adopted);
+        pairAndPublish(*ada);
+        ada->flush();
+        QVERIFY(timeUntilSeen(*ada, *ben) < longEnough);
+        QCOMPARE(heard.at(0).at(1).toString(), QStringLiteral("Ada"));
+        qint64 fastest = longEnough;
+        for (int board = 1; board <= 4; ++board) {
+            TournamentSession& one = board % 2 == 0 ? *ada : *ben;
+            TournamentSession& other = board % 2 == 0 ? *ben : *ada;
+            mustApply(one, EnterResult{{RoundNumber{1}, board}, GameResult::whiteWins});
+            one.flush();
+            fastest = std::min(fastest, timeUntilSeen(one, other));
+            QVERIFY(other.saved() == one.saved());
+        }
+        QVERIFY2(fastest < aSecond, qPrintable(QString::number(fastest)));
+        // Of two results for one board the second arbiter sees the first.
+        mustApply(*ada, EnterResult{{RoundNumber{1}, 5}, GameResult::draw});
+        const auto late = ben->apply(EnterResult{{RoundNumber{1}, 5}, GameResult::blackWins});
+        QSignalSpy failed(ben.get(), &TournamentSession::failed);
+        if (late)
+            ben->flush();
+        QCOMPARE(timeUntilSeen(*ada, *ben) < longEnough, true);
+        QCOMPARE(ben->saved().round(RoundNumber{1})->published()->pairings.boards[4].games.front(),
+                 ada->saved().round(RoundNumber{1})->published()->pairings.boards[4].games.front());
+    }
+
+private:
+    static ServerAddress eventOf(int players)
+    {
+        const TournamentFile file;
+        createSession(file.path(), players)->close();
+        const ServerAddress address = newEvent();
+        if (const auto made = ServerStore::createFromFile(address, file.path()); !made)
+            throw std::runtime_error(made.error().detail.toStdString());
+        return address;
+    }
+};
+
+} // namespace pairwright
+
+static const pairwright::RegisteredTest<pairwright::FollowingTest> registered("test_following");
+#include "test_following.moc"

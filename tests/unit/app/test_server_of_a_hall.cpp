@@ -1,0 +1,141 @@
+#include "app/storage/place.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace pairwright {
+
+using namespace test;
+
+namespace {
+
+struct Outcome {
+    int code = -1;
+    QString said;
+};
+
+/// The script as an ordinary user: PostgreSQL does not run as root.
+Outcome serverScript(const QStringList& words)
+{
+    const QString script = QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/packaging/server/pairwright-server");
+    QProcess process;
+    process.setWorkingDirectory(QDir::tempPath());
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    QFile read(script); // the folder of the sources may be closed to that user
+    if (!read.open(QIODevice::ReadOnly))
+        return {};
+    const QStringList how{QStringLiteral("-c"), QString::fromUtf8(read.readAll()), QStringLiteral("pairwright-server")};
+    // What the server inherits stays open: its output goes to a file, or nobody would see the end of it.
+    QTemporaryDir folder;
+    const QString output = folder.filePath(QStringLiteral("output"));
+    process.setStandardOutputFile(output);
+    if (::geteuid() == 0)
+        process.start(QStringLiteral("runuser"), QStringList{QStringLiteral("-u"), QStringLiteral("postgres"),
+                                                             QStringLiteral("--"), QStringLiteral("bash")} +
+                                                     how + words);
+    else
+        process.start(QStringLiteral("bash"), how + words);
+    if (!process.waitForFinished(120'000))
+        return {};
+    QFile file(output);
+    return {process.exitCode(), file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString()};
+}
+
+QString passwordIn(const QString& said)
+{
+    static const QRegularExpression line(QStringLiteral("Password: (\\S+)"));
+    return line.match(said).captured(1);
+}
+
+int freePort()
+{
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto* any = reinterpret_cast<sockaddr*>(&address);
+    const bool isBound = ::bind(socket, any, size) == 0 && ::getsockname(socket, any, &size) == 0;
+    ::close(socket);
+    return isBound ? ntohs(address.sin_port) : 0;
+}
+
+} // namespace
+
+/// The script that makes a server on one of the laptops (packaging/server), and the program against it by the network.
+class ServerOfAHallTest : public QObject {
+    Q_OBJECT
+private slots:
+    void desksWorkOnItWithTheirLogins();
+
+private:
+    QTemporaryDir folder_;
+};
+
+void ServerOfAHallTest::desksWorkOnItWithTheirLogins()
+{
+    QVERIFY(QFile::setPermissions(folder_.path(), QFile::Permissions(0x7777)));
+    const QString hall = folder_.filePath(QStringLiteral("hall"));
+    const int port = freePort();
+    qputenv("PAIRWRIGHT_SERVER_PORT", QByteArray::number(port));
+    qputenv("PAIRWRIGHT_SERVER_LISTEN", "127.0.0.1");
+    const Outcome made = serverScript({QStringLiteral("make"), hall});
+    QVERIFY2(made.code == 0, qPrintable(made.said));
+    const auto end = qScopeGuard([&hall] { serverScript({QStringLiteral("stop"), hall}); });
+    QVERIFY(serverScript({QStringLiteral("make"), hall}).code != 0); // never a second time over the first
+
+    ServerAddress address;
+    address.host = QStringLiteral("127.0.0.1");
+    address.port = port;
+    address.user = QStringLiteral("arbiter");
+    address.database = QStringLiteral("chess");
+    address.event = QStringLiteral("open");
+    const TournamentFile file;
+    createSession(file.path(), 8)->close();
+    const auto refused = copyToServer(file.path(), address); // no password
+    QCOMPARE(refused.error().code, OpenError::Code::notReached);
+    rememberPassword(address, passwordIn(made.said));
+    const auto moved = copyToServer(file.path(), address);
+    QVERIFY2(moved.hasValue(), moved ? "" : qPrintable(moved.error().detail));
+
+    const Outcome login = serverScript({QStringLiteral("login"), hall, QStringLiteral("ben")});
+    QVERIFY2(login.code == 0, qPrintable(login.said));
+    QVERIFY(serverScript({QStringLiteral("login"), hall, QStringLiteral("Ben; DROP")}).code != 0);
+    ServerAddress bens = address;
+    bens.user = QStringLiteral("ben");
+    rememberPassword(bens, passwordIn(login.said));
+    Tournament last;
+    {
+        auto ada = openSession(address.text());
+        auto ben = openSession(bens.text());
+        QVERIFY(!ada->isReadOnly() && !ben->isReadOnly());
+        pairAndPublish(*ada);
+        ada->flush();
+        QTRY_VERIFY_WITH_TIMEOUT(ben->saved() == ada->saved(), 20'000);
+        mustApply(*ben, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+        last = ben->saved();
+    }
+    const QString backup = hall + QStringLiteral("/monday.dump");
+    QCOMPARE(serverScript({QStringLiteral("backup"), hall, backup}).code, 0);
+    QVERIFY(serverScript({QStringLiteral("backup"), hall, backup}).code != 0); // nothing is written over
+    // Everything is there after the laptop was off.
+    QCOMPARE(serverScript({QStringLiteral("stop"), hall}).code, 0);
+    QCOMPARE(TournamentSession::open(address.text()).error().code, OpenError::Code::notReached);
+    QCOMPARE(serverScript({QStringLiteral("start"), hall}).code, 0);
+    QVERIFY(openSession(bens.text())->saved() == last);
+}
+
+} // namespace pairwright
+
+static const pairwright::RegisteredTest<pairwright::ServerOfAHallTest> registered("test_server_of_a_hall");
+#include "test_server_of_a_hall.moc"
