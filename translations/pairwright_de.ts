@@ -1831,6 +1831,18 @@
         <source>E&amp;xchange File (ITDX)…</source>
         <translation>Austauschdatei (ITD&amp;X)…</translation>
     </message>
+    <message>
+        <source>Open from a Server…</source>
+        <translation>Von einem Server öffnen …</translation>
+    </message>
+    <message>
+        <source>New on a Server…</source>
+        <translation>Neu auf einem Server …</translation>
+    </message>
+    <message>
+        <source>Move to a Server…</source>
+        <translation>Auf einen Server umziehen …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AnswerLine</name>
@@ -6780,14 +6792,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Wiederholt: %1</translation>
-    </message>
-    <message>
         <source>This step was taken back later.</source>
         <translation>Dieser Schritt wurde später zurückgenommen.</translation>
     </message>
@@ -8401,6 +8405,26 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The files are gone.</source>
         <translation>Die Dateien sind weg.</translation>
     </message>
+    <message>
+        <source>This tournament is on a server already.</source>
+        <translation>Dieses Turnier liegt schon auf einem Server.</translation>
+    </message>
+    <message>
+        <source>The tournament has to stay here as long as something of it is not saved.</source>
+        <translation>Das Turnier muss hier bleiben, solange etwas davon nicht gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Moving it to the server …</source>
+        <translation>Umzug auf den Server …</translation>
+    </message>
+    <message>
+        <source>It was given up.</source>
+        <translation>Es wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The tournament goes on on the server. The file stays as it was, as a copy.</source>
+        <translation>Das Turnier geht auf dem Server weiter. Die Datei bleibt, wie sie war, als Kopie.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -9400,6 +9424,24 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>The number of rounds is not in the file: as many as are paired (%1).</source>
         <translation>Die Zahl der Runden steht nicht in der Datei: so viele, wie ausgelost sind (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is no address of an event. It is written postgresql://USER@SERVER/DATABASE?event=NAME; the name has small letters, digits, - and _.</source>
+        <translation>%1 ist keine Adresse einer Veranstaltung. Man schreibt sie postgresql://BENUTZER@SERVER/DATENBANK?event=NAME; der Name besteht aus Kleinbuchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>A password does not belong into the address, where others can read it. Leave it out; it is asked for.</source>
+        <translation>Ein Passwort gehört nicht in die Adresse, wo andere es lesen können. Lassen Sie es weg; es wird danach gefragt.</translation>
+    </message>
+    <message>
+        <source>The server does not let this computer in: %1
+Check the name of the server, the network, the login and its password.</source>
+        <translation>Der Server lässt diesen Rechner nicht herein: %1
+Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</translation>
+    </message>
+    <message>
+        <source>The server has no event “%1” for this login. Check its name, or ask whoever has put it there.</source>
+        <translation>Der Server hat keine Veranstaltung „%1“ für diese Anmeldung. Prüfen Sie ihren Namen, oder fragen Sie, wer sie dorthin gebracht hat.</translation>
     </message>
 </context>
 <context>
@@ -13489,6 +13531,93 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::ServerWindow</name>
+    <message>
+        <source>Which database of the server? Whoever looks after it knows its name.</source>
+        <translation>Welche Datenbank des Servers? Wer ihn betreut, kennt ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Which event? Its name has small letters, digits, - and _.</source>
+        <translation>Welche Veranstaltung? Ihr Name besteht aus Kleinbuchstaben, Ziffern, - und _.</translation>
+    </message>
+    <message>
+        <source>The name of an event has small letters, digits, - and _, 40 at most: for example open-2026.</source>
+        <translation>Der Name einer Veranstaltung besteht aus Kleinbuchstaben, Ziffern, - und _, höchstens 40: zum Beispiel open-2026.</translation>
+    </message>
+    <message>
+        <source>This is no name of a server. It is written like hall.example.org or 192.168.1.20, with its port after a colon where it is another than 5432.</source>
+        <translation>Das ist kein Name eines Servers. Man schreibt ihn wie saal.example.org oder 192.168.1.20, mit dem Port nach einem Doppelpunkt, wenn es ein anderer als 5432 ist.</translation>
+    </message>
+    <message>
+        <source>Open from a Server</source>
+        <translation>Von einem Server öffnen</translation>
+    </message>
+    <message>
+        <source>Several desks work on one event at once: each sees what the others do.</source>
+        <translation>Mehrere Tische arbeiten zugleich an einer Veranstaltung: Jeder sieht, was die anderen tun.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>New on a Server</source>
+        <translation>Neu auf einem Server</translation>
+    </message>
+    <message>
+        <source>The new tournament is kept on the server, where several desks work on it at once.</source>
+        <translation>Das neue Turnier liegt auf dem Server, wo mehrere Tische zugleich daran arbeiten.</translation>
+    </message>
+    <message>
+        <source>Go On</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Move to a Server</source>
+        <translation>Auf einen Server umziehen</translation>
+    </message>
+    <message>
+        <source>The open tournament goes on on the server, its history too, where several desks work on it at once. The file stays as it is, as a copy.</source>
+        <translation>Das offene Turnier geht samt seinem Verlauf auf dem Server weiter, wo mehrere Tische zugleich daran arbeiten. Die Datei bleibt, wie sie ist, als Kopie.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Umziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Server:</source>
+        <translation>&amp;Server:</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Database:</source>
+        <translation>&amp;Datenbank:</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>&amp;Veranstaltung:</translation>
+    </message>
+    <message>
+        <source>&amp;Login:</source>
+        <translation>&amp;Anmeldung:</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>&amp;Passwort:</translation>
+    </message>
+    <message>
+        <source>The password is kept only as long as the program runs, in no file and no log.</source>
+        <translation>Das Passwort wird nur behalten, solange das Programm läuft, in keiner Datei und keinem Protokoll.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::SettingsWindow</name>
     <message>
         <source>Language of the system</source>
@@ -13948,6 +14077,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Recent tournaments</source>
         <translation>Zuletzt geöffnete Turniere</translation>
     </message>
+    <message>
+        <source>on a server</source>
+        <translation>auf einem Server</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StatusStrip</name>
@@ -14024,6 +14157,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
             <numerusform>Runde %1: %n fehlen: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, and what he has done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StepPanel</name>
@@ -14085,6 +14223,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 </context>
 <context>
     <name>pairwright::StepText</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
     <message>
         <source>Clear board %1</source>
         <translation>Brett %1 löschen</translation>

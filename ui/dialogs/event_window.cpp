@@ -5,6 +5,7 @@
 #include "app/event/places.h"
 #include "app/formats/display_text.h"
 #include "app/jobs/parts_job.h"
+#include "app/storage/place.h"
 #include "engine/capabilities.h"
 #include "ui/text/files/parts_text.h"
 #include "ui/text/systems/system_text.h"
@@ -164,7 +165,7 @@ void EventWindow::build()
 
 QString EventWindow::folder() const
 {
-    return QFileInfo(desk_.session()->path()).absolutePath();
+    return desk_.folder();
 }
 
 EventWindow::Follows EventWindow::follows() const
@@ -177,7 +178,7 @@ QString EventWindow::eventName() const
     const Tournament& own = desk_.projected();
     if (own.event.part)
         return own.event.part->name;
-    return own.event.name.isEmpty() ? QFileInfo(desk_.session()->path()).completeBaseName() : own.event.name;
+    return own.event.name.isEmpty() ? baseNameOf(desk_.session()->path()) : own.event.name;
 }
 
 void EventWindow::look()

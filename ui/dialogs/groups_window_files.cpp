@@ -1,4 +1,5 @@
 // The files that the groups become.
+#include "app/storage/place.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "ui/dialogs/groups_window.h"
 #include "ui/frame/window_wait.h"
@@ -18,16 +19,16 @@ namespace pairwright {
 void GroupsWindow::make()
 {
     desk_.onceSaved(this, [this] {
-        const QFileInfo source(desk_.session()->path());
-        const QString name = event_->text().trimmed().isEmpty() ? source.completeBaseName() : event_->text().trimmed();
+        const QString source = baseNameOf(desk_.session()->path());
+        const QString name = event_->text().trimmed().isEmpty() ? source : event_->text().trimmed();
         SessionOptions options;
         options.who = desk_.settings().who();
         WindowWait waiting(this, tr("Making the files …"));
         using Made = Expected<std::vector<QString>, OpenError>;
-        const auto made = waiting.wait<Made>([folder = source.absolutePath(), name, from = source.fileName(), options,
-                                              parts = partsOf(desk_.projected(), plan_, name)] {
-            return makeParts(folder, name, parts, from, options);
-        });
+        const auto made = waiting.wait<Made>(
+            [folder = desk_.folder(), name, from = source, options, parts = partsOf(desk_.projected(), plan_, name)] {
+                return makeParts(folder, name, parts, from, options);
+            });
         if (!made)
             return;
         if (!*made) {

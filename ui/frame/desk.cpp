@@ -2,6 +2,7 @@
 
 #include "app/explain/call_name.h"
 #include "app/pairing/round_reading.h"
+#include "app/storage/place.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/files/unsaved_text.h"
 #include "ui/text/steps/finding_text.h"
@@ -99,6 +100,12 @@ bool Desk::mayChange() const
     return session_ != nullptr && !session_->isReadOnly() && !projected().roundEditedByHand();
 }
 
+QString Desk::folder() const
+{
+    const QString own = session_ != nullptr ? folderOf(session_->path()) : QString();
+    return own.isEmpty() ? settings().lastFolder() : own;
+}
+
 void Desk::setSession(std::unique_ptr<TournamentSession> session)
 {
     if (session_)
@@ -134,10 +141,11 @@ void Desk::watch()
         emit changed(changes);
     });
     connect(session_.get(), &TournamentSession::confirmed, this, &Desk::hearConfirmed);
-    connect(session_.get(), &TournamentSession::adopted, this, [this](const ChangeSet& changes) {
+    connect(session_.get(), &TournamentSession::adopted, this, [this](const ChangeSet& changes, const QString& who) {
         forget(!changes.players.empty());
         emit changed(changes);
         emit saved(changes);
+        emit heard(changes, who);
     });
     connect(session_.get(), &TournamentSession::failed, this, &Desk::hearFailed);
 }

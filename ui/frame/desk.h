@@ -116,6 +116,9 @@ public:
     [[nodiscard]] const std::optional<PrizeQuestion>& prizeQuestion() const { return prizeQuestion_; }
     void askAboutPrizes(std::optional<PrizeQuestion> question);
 
+    /// Where files that are made of the open tournament are proposed to lie.
+    [[nodiscard]] QString folder() const;
+
     void leadTo(const Place& place) { emit led(place); }
 
 signals:
@@ -127,6 +130,8 @@ signals:
     void changedEntirely();
     /// A command is on disk: "saving" marks may go.
     void saved(const pairwright::ChangeSet& changes);
+    /// The same of somebody else's, as the journal names him.
+    void heard(const pairwright::ChangeSet& changes, const QString& who);
     void shownRoundChanged();
     void selectionChanged();
     void led(const pairwright::Place& place);

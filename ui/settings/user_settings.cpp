@@ -3,12 +3,14 @@
 #include "app/domain/json/enum_names.h"
 #include "app/jobs/storage_jobs.h"
 #include "app/lists/rating_lists.h"
+#include "app/storage/place.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -116,9 +118,11 @@ void UserSettings::lookAfterRecentFiles()
     lookAgain_ = !looking_.isNull();
     if (lookAgain_)
         return; // when that answers
-    looking_ = new LookForFilesJob(store_->value(recentKey).toStringList(), isThere_, this);
-    connect(looking_, &LookForFilesJob::missing, this, [this](const QStringList& files) {
-        if (std::exchange(missing_, files) != files)
+    QStringList files = store_->value(recentKey).toStringList();
+    files.removeIf([](const QString& place) { return isServerAddress(place); }); // nobody asks a server unasked
+    looking_ = new LookForFilesJob(files, isThere_, this);
+    connect(looking_, &LookForFilesJob::missing, this, [this](const QStringList& gone) {
+        if (std::exchange(missing_, gone) != gone)
             emit recentFilesChanged();
     });
     connect(looking_, &Job::finished, this, [this] {
@@ -131,7 +135,7 @@ void UserSettings::lookAfterRecentFiles()
 
 void UserSettings::addRecentFile(const QString& path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const QString absolute = isServerAddress(path) ? path : QFileInfo(path).absoluteFilePath();
     QStringList files = store_->value(recentKey).toStringList();
     missing_.removeAll(absolute);
     files.removeAll(absolute);
@@ -171,13 +175,20 @@ void UserSettings::addRecentCommand(const QString& name)
     store_->setValue(recentCommandsKey, QStringList(names.mid(0, recentCommandsKept)));
 }
 
+QString UserSettings::lastServer() const
+{
+    const QStringList files = recentFiles();
+    const auto found = std::find_if(files.begin(), files.end(), isServerAddress);
+    return found == files.end() ? QString() : *found;
+}
+
 QString UserSettings::lastFolder() const
 {
     // The sample lies among the program's own data, where nobody looks for a tournament.
     const QString hidden = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QLatin1Char('/');
     const QStringList files = recentFiles();
     for (const QString& file : files)
-        if (QString folder = QFileInfo(file).absolutePath(); !(folder + QLatin1Char('/')).startsWith(hidden))
+        if (QString folder = folderOf(file); !folder.isEmpty() && !(folder + QLatin1Char('/')).startsWith(hidden))
             return folder;
     return QDir::homePath();
 }

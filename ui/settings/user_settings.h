@@ -55,6 +55,8 @@ public:
     void addRecentCommand(const QString& name);
     /// Where the last file was opened or saved.
     [[nodiscard]] QString lastFolder() const;
+    /// The address of the event that was opened last on one; empty: none was.
+    [[nodiscard]] QString lastServer() const;
 
     [[nodiscard]] std::optional<KeyPreset> keyPreset() const;
     void setKeyPreset(KeyPreset preset);

@@ -54,8 +54,8 @@ QString pattern()
     const QString letters = DateField::tr("DMY", "first letters of day, month and year");
     QString shown;
     for (const QChar sign : shownDateFormat()) {
-        const auto place = QStringLiteral("dMy").indexOf(sign);
-        shown += place >= 0 && place < letters.size() ? letters[place] : sign;
+        const auto at = QStringLiteral("dMy").indexOf(sign);
+        shown += at >= 0 && at < letters.size() ? letters[at] : sign;
     }
     return shown;
 }

@@ -14,23 +14,23 @@ namespace pairwright {
 namespace {
 
 /// What is to be told at a place of a widget; empty: nothing, or its parent knows.
-QString tipAt(const QWidget& widget, QPoint place)
+QString tipAt(const QWidget& widget, QPoint point)
 {
     if (const auto* header = qobject_cast<const QHeaderView*>(widget.parentWidget());
         header != nullptr && header->viewport() == &widget && header->model() != nullptr) {
-        const int section = header->logicalIndexAt(place);
+        const int section = header->logicalIndexAt(point);
         return section < 0 ? QString()
                            : header->model()->headerData(section, header->orientation(), Qt::ToolTipRole).toString();
     }
     if (const auto* view = qobject_cast<const QAbstractItemView*>(widget.parentWidget());
         view != nullptr && view->viewport() == &widget)
-        return view->indexAt(place).data(Qt::ToolTipRole).toString();
+        return view->indexAt(point).data(Qt::ToolTipRole).toString();
     if (const auto* menu = qobject_cast<const QMenu*>(&widget)) {
-        const QAction* action = menu->actionAt(place);
+        const QAction* action = menu->actionAt(point);
         return action != nullptr && menu->toolTipsVisible() ? action->toolTip() : QString();
     }
     if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
-        if (const QString tip = tabs->tabToolTip(tabs->tabAt(place)); !tip.isEmpty())
+        if (const QString tip = tabs->tabToolTip(tabs->tabAt(point)); !tip.isEmpty())
             return tip;
     return widget.toolTip();
 }

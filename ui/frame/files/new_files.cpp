@@ -3,6 +3,7 @@
 #include "app/domain/changes/for_others.h"
 #include "app/domain/text/visible_text.h"
 #include "app/jobs/storage_jobs.h"
+#include "app/storage/place.h"
 #include "ui/frame/files/replaced_file.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/storage_text.h"
@@ -54,11 +55,11 @@ std::optional<QString> NewFiles::askWhere(const QString& title, const QString& s
 
 void NewFiles::saveCopy(Copy what)
 {
-    const QFileInfo present(desk_.session()->path());
-    const QString name = (what == Copy::whole ? tr("%1 copy", "file name") : tr("%1 for others", "file name"))
-                             .arg(present.completeBaseName());
+    const QString present = baseNameOf(desk_.session()->path());
+    const QString name =
+        (what == Copy::whole ? tr("%1 copy", "file name") : tr("%1 for others", "file name")).arg(present);
     const auto path = askWhere(what == Copy::whole ? tr("Save a Copy") : tr("Save a Copy for Others"),
-                               present.absoluteDir().filePath(name + QLatin1Char('.') + tournamentEnding));
+                               QDir(desk_.folder()).filePath(name + QLatin1Char('.') + tournamentEnding));
     if (!path)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
@@ -73,7 +74,7 @@ void NewFiles::saveCopy(Copy what)
                 : tr("Saved as %1, without phone numbers, e-mail, fees, remarks, birth dates and the history.");
         desk_.messages().tell(Mood::good, saved.arg(visibleText(QDir::toNativeSeparators(made))));
     };
-    desk_.onceSaved(this, [this, what, replaced, made = *path, source = present.fileName(), tell] {
+    desk_.onceSaved(this, [this, what, replaced, made = *path, source = present, tell] {
         const Tournament& saved = desk_.session()->saved();
         follow(NewFileJob::copy(what == Copy::whole ? saved : forOthers(saved), source, desk_.settings().who(), made,
                                 this),
@@ -83,11 +84,11 @@ void NewFiles::saveCopy(Copy what)
 
 void NewFiles::saveMoment(const HistoryEntry& moment)
 {
-    const QFileInfo present(desk_.session()->path());
+    const QString present = baseNameOf(desk_.session()->path());
     const QString time = moment.at.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HHmm"));
-    const QString name = tr("%1 as of %2", "file name: tournament, time").arg(present.completeBaseName(), time);
+    const QString name = tr("%1 as of %2", "file name: tournament, time").arg(present, time);
     const auto path = askWhere(tr("Save This Moment as a New File"),
-                               present.absoluteDir().filePath(name + QLatin1Char('.') + tournamentEnding));
+                               QDir(desk_.folder()).filePath(name + QLatin1Char('.') + tournamentEnding));
     if (!path)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);
@@ -106,10 +107,8 @@ void NewFiles::saveMoment(const HistoryEntry& moment)
 
 void NewFiles::restoreBackup(const QString& backup, const QString& tournament)
 {
-    const QString folder =
-        desk_.session() != nullptr ? QFileInfo(desk_.session()->path()).absolutePath() : desk_.settings().lastFolder();
     const QString name = tr("%1 restored", "file name").arg(tournament) + QLatin1Char('.') + tournamentEnding;
-    const auto path = askWhere(tr("Restore the Backup into a New File"), QDir(folder).filePath(name));
+    const auto path = askWhere(tr("Restore the Backup into a New File"), QDir(desk_.folder()).filePath(name));
     if (!path)
         return;
     const auto replaced = std::make_shared<ReplacedFile>(*path);

@@ -4,6 +4,7 @@
 #include "app/corrections/imported_rounds.h"
 #include "app/domain/text/visible_text.h"
 #include "app/storage/file/regular_file.h"
+#include "app/storage/place.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "ui/frame/files/replaced_file.h"
 #include "ui/frame/window_wait.h"
@@ -17,6 +18,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -87,6 +89,8 @@ bool TournamentFiles::looksLikeTournament(const QString& path)
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::open(const QString& path)
 {
+    if (isServerAddress(path))
+        return openTournament(path, false);
     // Other programs write TRF into .txt files.
     if (isTrf(path) || QFileInfo(path).suffix().compare(QLatin1String("txt"), Qt::CaseInsensitive) == 0) {
         const QFileInfo source(path);
@@ -122,7 +126,7 @@ SessionOptions TournamentFiles::alive(WindowWait& waiting) const
 
 Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QString& path, bool takeOver)
 {
-    WindowWait waiting(window_, tr("Opening %1 …").arg(visibleFileName(path)));
+    WindowWait waiting(window_, tr("Opening %1 …").arg(visibleText(baseNameOf(path))));
     SessionOptions options = alive(waiting);
     options.takeOver = takeOver;
     options.stop = waiting.stop();
@@ -268,6 +272,27 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::create(const NewTournamen
         return Unexpected{NotOpened{sentenceFor(created.error())}};
     replaced.finish();
     return OpenedTournament{std::move(created.value()), {}};
+}
+
+Expected<OpenedTournament, NotOpened> TournamentFiles::createOnServer(const NewTournament& start,
+                                                                      const ServerAddress& address)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(address.event + QLatin1Char('.') + ending);
+    {
+        WindowWait waiting(window_, tr("Making %1 …").arg(address.event));
+        auto created = TournamentSession::create(file, start, alive(waiting));
+        if (!created)
+            return Unexpected{NotOpened{sentenceFor(created.error())}};
+        (*created)->close([&waiting] { waiting.beat(); });
+        using Made = Expected<Done, OpenError>;
+        const auto made = waiting.wait<Made>([address, file] { return copyToServer(file, address); });
+        if (!made)
+            return Unexpected{NotOpened{}};
+        if (!*made)
+            return Unexpected{NotOpened{sentenceFor(made->error())}};
+    }
+    return openTournament(address.text(), false);
 }
 
 Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSession& session, bool inPlace)

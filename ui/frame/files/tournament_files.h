@@ -2,6 +2,7 @@
 
 #include "app/formats/trf/import.h"
 #include "app/session/tournament_session.h"
+#include "app/storage/server/server_address.h"
 #include "engine/base/expected.h"
 #include "ui/dialogs/asker.h"
 
@@ -53,6 +54,8 @@ public:
     Expected<OpenedTournament, NotOpened> takeOver(const QString& path);
     /// Asks where the file shall lie.
     Expected<OpenedTournament, NotOpened> create(const NewTournament& start, const QString& folder);
+    /// A new event on a server.
+    Expected<OpenedTournament, NotOpened> createOnServer(const NewTournament& start, const ServerAddress& address);
     /// A copy of the sample tournament, at `target` or in the user's documents; opened again if it is there already.
     Expected<OpenedTournament, NotOpened> openSample(const QString& target = {});
     /// Asks where; everything that a session holds whose file cannot be written any more, what is not saved and its

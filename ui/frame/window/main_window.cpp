@@ -1,6 +1,7 @@
 #include "ui/frame/window/main_window.h"
 
 #include "app/domain/text/visible_text.h"
+#include "app/storage/place.h"
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/dialogs/manual_window.h"
 #include "ui/dialogs/shortcuts_window.h"
@@ -220,7 +221,7 @@ void MainWindow::refreshTitle()
         return;
     }
     const QString name = desk_->projected().event.name;
-    const QString shown = name.isEmpty() ? visibleText(QFileInfo(desk_->session()->path()).completeBaseName()) : name;
+    const QString shown = name.isEmpty() ? visibleText(baseNameOf(desk_->session()->path())) : name;
     setWindowTitle(QStringLiteral("%1 – Pairwright").arg(shown));
 }
 

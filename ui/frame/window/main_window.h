@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/dialogs/server_window.h"
 #include "ui/frame/desk.h"
 #include "ui/frame/files/new_files.h"
 #include "ui/frame/files/tournament_files.h"
@@ -97,7 +98,16 @@ private:
     /// A file that the program made itself.
     void openMade(const QString& path, const QStringList& remarks);
     void showRecovery(const QStringList& report);
+    /// In this window, or in a new one; `where`: on a server, else a file, which is asked for at the end.
+    void beginNew(std::optional<ServerAddress> where);
     void create(const NewTournament& start);
+    void showServer(ServerWindow::Task task);
+    ServerWindow* showServer(ServerWindow::Task task, const ServerAddress& proposed);
+    /// What is missing for it, a password for one, is asked for.
+    bool openAddress(const QString& place);
+    /// Empty, or why it did not go well.
+    QString openOnServer(const ServerAddress& address);
+    QString moveToServer(const ServerAddress& address);
     void askOpen();
     void saveCopy(NewFiles::Copy what);
     void takeOver();
@@ -163,8 +173,9 @@ private:
     Printing* printing_ = nullptr;
     Hall* hall_ = nullptr;
     PublishStrip* published_ = nullptr;
-    QPointer<MainWindow> cameFrom_; ///< set: opened for a new tournament while that window has one
-    QString toldMissing_;           ///< what closing was refused for: it has been read
+    std::optional<ServerAddress> newAt_; ///< where the new tournament that is begun goes; none: into a file
+    QPointer<MainWindow> cameFrom_;      ///< set: opened for a new tournament while that window has one
+    QString toldMissing_;                ///< what closing was refused for: it has been read
     bool lettingGo_ = false;
     bool ownAsker_ = false;
 };

@@ -1,6 +1,7 @@
 // Opening, creating, copying and closing tournaments, from menus, pages and what is dropped on the window.
 #include "app/domain/text/visible_text.h"
 #include "app/explain/explained_round.h"
+#include "app/storage/place.h"
 #include "ui/dialogs/backups_window.h"
 #include "ui/dialogs/hall_window.h"
 #include "ui/dialogs/rating_lists_window.h"
@@ -62,7 +63,7 @@ MainWindow* MainWindow::windowOf(const QString& path)
     }
     if (windows.isEmpty())
         return nullptr;
-    WindowWait waiting(this, tr("Opening %1 …").arg(visibleFileName(path)));
+    WindowWait waiting(this, tr("Opening %1 …").arg(visibleText(baseNameOf(path))));
     const auto found = waiting.wait<qsizetype>([paths, path]() -> qsizetype {
         const QFileInfo wanted(path);
         const auto same = std::find_if(paths.begin(), paths.end(),
@@ -74,6 +75,8 @@ MainWindow* MainWindow::windowOf(const QString& path)
 
 bool MainWindow::openFile(const QString& path)
 {
+    if (isServerAddress(path))
+        return openAddress(path);
     MainWindow* window = windowOf(path);
     if (window == nullptr)
         return take(files().open(path));
@@ -198,9 +201,19 @@ void MainWindow::watchFile()
         connect(desk_->session(), &TournamentSession::fileLost, this, &MainWindow::tellFileLost);
 }
 
+void MainWindow::beginNew(std::optional<ServerAddress> where)
+{
+    MainWindow* window = windowForFile();
+    if (window != this)
+        window->cameFrom_ = this;
+    window->newAt_ = std::move(where);
+    window->lead({PageId::overview, {}, {}, {}});
+    window->overview_->beginNew();
+}
+
 void MainWindow::create(const NewTournament& start)
 {
-    take(files().create(start, settings_.lastFolder()));
+    take(newAt_ ? files().createOnServer(start, *newAt_) : files().create(start, settings_.lastFolder()));
 }
 
 void MainWindow::openMade(const QString& path, const QStringList& remarks)
@@ -284,6 +297,9 @@ void MainWindow::connectFiles()
     on(ActionId::backups, &MainWindow::showBackups);
     on(ActionId::ratingLists, &MainWindow::showRatingLists);
     connect(actions_->get(ActionId::renewLists), &QAction::triggered, ratingLists_, &RatingLists::renew);
+    on(ActionId::openFromServer, [this] { showServer(ServerWindow::Task::open); });
+    on(ActionId::newOnServer, [this] { showServer(ServerWindow::Task::make); });
+    on(ActionId::moveToServer, [this] { showServer(ServerWindow::Task::move); });
     on(ActionId::publishToWeb, &MainWindow::showWeb);
     on(ActionId::hallView, [this] { hall_->open(); });
     on(ActionId::hallPlan, &MainWindow::showHallPlan);

@@ -67,13 +67,7 @@ void MainWindow::connectActions()
     const auto on = [this](ActionId id, auto&& slot) {
         connect(actions_->get(id), &QAction::triggered, this, slot);
     };
-    on(ActionId::newTournament, [this] {
-        MainWindow* window = windowForFile();
-        if (window != this)
-            window->cameFrom_ = this;
-        window->lead({PageId::overview, {}, {}, {}});
-        window->overview_->beginNew();
-    });
+    on(ActionId::newTournament, [this] { beginNew({}); });
     on(ActionId::open, &MainWindow::askOpen);
     on(ActionId::openSample, [this] { openSample(); });
     on(ActionId::setUp, [this] { lead({PageId::overview, QStringLiteral("eventName"), {}, {}}); });
@@ -177,6 +171,7 @@ void MainWindow::refreshActions()
     for (const ActionId id : {ActionId::save,
                               ActionId::saveCopy,
                               ActionId::saveCopyForOthers,
+                              ActionId::moveToServer,
                               ActionId::find,
                               ActionId::goTo,
                               ActionId::explain,

@@ -1,6 +1,7 @@
 #include "ui/frame/window/menus.h"
 
 #include "app/jobs/parts_job.h"
+#include "app/storage/place.h"
 #include "ui/settings/window_language.h"
 
 #include <QActionGroup>
@@ -32,9 +33,29 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     , window_(window)
 {
     using enum ActionId;
-    file_ = addMenu({newTournament, open, openSample, line, save, saveCopy, saveCopyForOthers, backups, eventFiles,
-                     line, exportTrf26, exportTrf16, exportExchange, exportCsv, exportResults, publishToWeb, line,
-                     closeWindow, quit});
+    file_ = addMenu({newTournament,
+                     open,
+                     openSample,
+                     line,
+                     newOnServer,
+                     openFromServer,
+                     moveToServer,
+                     line,
+                     save,
+                     saveCopy,
+                     saveCopyForOthers,
+                     backups,
+                     eventFiles,
+                     line,
+                     exportTrf26,
+                     exportTrf16,
+                     exportExchange,
+                     exportCsv,
+                     exportResults,
+                     publishToWeb,
+                     line,
+                     closeWindow,
+                     quit});
     recent_ = new QMenu(window);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     parts_ = new QMenu(window);
@@ -171,7 +192,7 @@ void Menus::fillRecent()
     recent_->clear();
     const QStringList files = desk_.settings().recentFiles();
     for (const QString& path : files) {
-        QAction* action = recent_->addAction(QFileInfo(path).completeBaseName());
+        QAction* action = recent_->addAction(menuText(baseNameOf(path)));
         action->setToolTip(QDir::toNativeSeparators(path));
         connect(action, &QAction::triggered, this, [this, path] { emit fileWanted(path); });
     }
@@ -192,7 +213,7 @@ void Menus::showParts()
     if (!part)
         return;
     parts_->addAction(tr("Looking for the other files …"))->setEnabled(false);
-    auto* job = new PartsJob(QFileInfo(desk_.session()->path()).absolutePath(), part->event, parts_);
+    auto* job = new PartsJob(desk_.folder(), part->event, parts_);
     connect(job, &PartsJob::found, this, &Menus::fillParts);
     job->start();
 }

@@ -5,6 +5,7 @@
 #include "ui/text/files/open_text.h"
 #include "ui/text/players/rated_by_text.h"
 #include "ui/text/rounds/round_text.h"
+#include "ui/text/steps/step_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
 
@@ -17,6 +18,7 @@ namespace pairwright {
 
 namespace {
 constexpr int boardsShown = 8;
+constexpr int widestNews = 60; ///< letters
 } // namespace
 
 StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
@@ -25,6 +27,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     , mode_(new PlainLabel)
     , missing_(new QToolButton)
     , backup_(new QToolButton)
+    , heard_(new PlainLabel)
     , saved_(new PlainLabel)
     , preset_(new QToolButton)
 {
@@ -34,6 +37,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     backup_->setAutoRaise(true);
     backup_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     backup_->hide();
+    heard_->hide();
     preset_->setObjectName(QStringLiteral("keyPreset"));
     preset_->setAutoRaise(true);
     preset_->setPopupMode(QToolButton::InstantPopup);
@@ -44,11 +48,19 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     bar->addWidget(mode_);
     bar->addWidget(missing_);
     bar->addPermanentWidget(backup_);
+    heard_->setObjectName(QStringLiteral("heard"));
+    heard_->setContentsMargins(0, 0, 14, 0);
+    heard_->setMaximumWidth(heard_->fontMetrics().averageCharWidth() * widestNews);
+    bar->addPermanentWidget(heard_);
     bar->addPermanentWidget(saved_);
     bar->addPermanentWidget(preset_);
     connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
     connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
-    connect(&desk_, &Desk::sessionChanged, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::sessionChanged, this, [this] {
+        heard_->hide();
+        refresh();
+    });
+    connect(&desk_, &Desk::heard, this, &StatusStrip::hear);
     connect(&desk_, &Desk::changed, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::saved, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &StatusStrip::refresh);
@@ -90,6 +102,16 @@ QString StatusStrip::savedText() const
     const auto at = desk_.session()->lastSavedAt();
     return at ? tr("Saved %1").arg(QLocale().toString(at->toLocalTime().time(), QStringLiteral("HH:mm:ss")))
               : tr("Saved");
+}
+
+void StatusStrip::hear(const ChangeSet& changes, const QString& who)
+{
+    const QString news =
+        filled(tr("%1: %2", "who, and what he has done"), who, describeStep(changes.kind, changes.step));
+    heard_->setText(heard_->fontMetrics().elidedText(news, Qt::ElideRight, heard_->maximumWidth()));
+    heard_->setToolTip(news);
+    heard_->setAccessibleDescription(news);
+    heard_->show();
 }
 
 void StatusStrip::refresh()

@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace pairwright {
 
-/// The permanent parts of the status bar: FIDE mode, missing boards, when the last change was saved, and
-/// the keys for results.
+/// The permanent parts of the status bar: FIDE mode, missing boards, what somebody else has done last, when the last
+/// change was saved, and the keys for results.
 class StatusStrip : public QObject {
     Q_OBJECT
 public:
@@ -29,6 +29,7 @@ signals:
 
 private:
     void refresh();
+    void hear(const ChangeSet& changes, const QString& who);
     void fillPresets();
     [[nodiscard]] QString missingText() const;
     [[nodiscard]] QString savedText() const;
@@ -37,6 +38,7 @@ private:
     QLabel* mode_ = nullptr;
     QToolButton* missing_ = nullptr;
     QToolButton* backup_ = nullptr;
+    QLabel* heard_ = nullptr;
     QLabel* saved_ = nullptr;
     QToolButton* preset_ = nullptr;
 };

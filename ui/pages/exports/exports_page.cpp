@@ -6,6 +6,7 @@
 #include "app/formats/csv/result_exchange.h"
 #include "app/formats/trf/export.h"
 #include "app/storage/file/file_writer.h"
+#include "app/storage/place.h"
 #include "ui/pages/exports/findings_model.h"
 #include "ui/text/files/export_text.h"
 #include "ui/text/files/storage_text.h"
@@ -222,9 +223,8 @@ void ExportsPage::exportResults()
 void ExportsPage::save(const QByteArray& bytes, const QString& name, const QString& filter, const QString& suffix,
                        const QStringList& remarks)
 {
-    const QFileInfo present(desk().session()->path());
-    const QString suggestion =
-        present.absoluteDir().filePath(QStringLiteral("%1 %2.%3").arg(present.completeBaseName(), name, suffix));
+    const QString present = baseNameOf(desk().session()->path());
+    const QString suggestion = QDir(desk().folder()).filePath(QStringLiteral("%1 %2.%3").arg(present, name, suffix));
     const auto path = desk().asker().askFile({FileQuestion::Kind::save, tr("Export"), {filter}, suggestion, suffix});
     if (!path)
         return;

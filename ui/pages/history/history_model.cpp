@@ -62,13 +62,7 @@ StepSubject subjectOf(const StepDescription& step)
 
 QString describeEntry(const HistoryEntry& entry)
 {
-    const QString step = describeStep(entry.description);
-    switch (entry.kind) {
-    case ChangeSet::Kind::done: return step;
-    case ChangeSet::Kind::undone: return HistoryModel::tr("Undone: %1").arg(step);
-    case ChangeSet::Kind::redone: return HistoryModel::tr("Done again: %1").arg(step);
-    }
-    return step;
+    return describeStep(entry.kind, entry.description);
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const

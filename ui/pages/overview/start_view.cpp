@@ -1,5 +1,6 @@
 #include "ui/pages/overview/start_view.h"
 
+#include "app/storage/place.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/plain_label.h"
@@ -84,9 +85,8 @@ void StartView::fillRecent()
     const QStringList files = desk_.settings().recentFiles();
     const int height = fontMetrics().height() + 12;
     for (const QString& path : files) {
-        const QFileInfo file(path);
-        auto* item = new QListWidgetItem(
-            QStringLiteral("%1    %2").arg(file.completeBaseName(), QDir::toNativeSeparators(file.absolutePath())));
+        const QString where = isServerAddress(path) ? tr("on a server") : QDir::toNativeSeparators(folderOf(path));
+        auto* item = new QListWidgetItem(QStringLiteral("%1    %2").arg(baseNameOf(path), where));
         item->setData(Qt::UserRole, path);
         item->setToolTip(QDir::toNativeSeparators(path));
         item->setSizeHint(QSize(0, height));

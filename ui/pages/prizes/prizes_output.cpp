@@ -49,12 +49,11 @@ void savePrizes(Desk& desk, PrizesFile format)
     const QString suffix = format == PrizesFile::xlsx ? QStringLiteral("xlsx") : QStringLiteral("csv");
     QString name = tournament.event.name.isEmpty() ? Tr::tr("Tournament") : tournament.event.name;
     name += QLatin1Char(' ') + (format == PrizesFile::fund ? Tr::tr("Prize fund") : Tr::tr("Prizes"));
-    const QString folder = QFileInfo(desk.session()->path()).absolutePath();
     const auto path =
         desk.asker().askFile({FileQuestion::Kind::save,
                               Tr::tr("Save the Prizes"),
                               {format == PrizesFile::xlsx ? Tr::tr("Spreadsheets (*.xlsx)") : Tr::tr("Tables (*.csv)")},
-                              QDir(folder).filePath(fileNameFrom(name) + QLatin1Char('.') + suffix),
+                              QDir(desk.folder()).filePath(fileNameFrom(name) + QLatin1Char('.') + suffix),
                               suffix});
     if (!path)
         return;

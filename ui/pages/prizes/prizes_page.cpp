@@ -277,11 +277,8 @@ void PrizesPage::keyPressEvent(QKeyEvent* event)
 
 void PrizesPage::read()
 {
-    const auto path = desk().asker().askFile({FileQuestion::Kind::open,
-                                              tr("Read a Prize Fund"),
-                                              {tr("Tables (*.csv *.txt)")},
-                                              QFileInfo(desk().session()->path()).absolutePath(),
-                                              {}});
+    const auto path = desk().asker().askFile(
+        {FileQuestion::Kind::open, tr("Read a Prize Fund"), {tr("Tables (*.csv *.txt)")}, desk().folder(), {}});
     if (!path)
         return;
     RegularFile file(*path);

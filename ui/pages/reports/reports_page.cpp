@@ -221,10 +221,9 @@ void ReportsPage::print()
 
 std::optional<QString> ReportsPage::askPath(const QString& suffix, const QString& filter)
 {
-    const QString folder = QFileInfo(desk().session()->path()).absolutePath();
     const QString name = suggestedFileName(desk().projected(), choice()) + QLatin1Char('.') + suffix;
     return desk().asker().askFile(
-        {FileQuestion::Kind::save, tr("Save the Sheet"), {filter}, QDir(folder).filePath(name), suffix});
+        {FileQuestion::Kind::save, tr("Save the Sheet"), {filter}, QDir(desk().folder()).filePath(name), suffix});
 }
 
 void ReportsPage::savePdf()

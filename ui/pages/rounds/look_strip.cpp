@@ -37,14 +37,14 @@ protected:
             underMouse() || isDown() ? washOf(palette(), Mood::neutral) : palette().color(QPalette::Base);
         look::box(painter, rect(), ground, hasFocus() ? tints.accent : tints.line, height() / 2.0,
                   hasFocus() ? look::ring : 1);
-        const int letters = QFontMetrics(boldFont()).horizontalAdvance(number());
-        const int left = (width() - letters - fontMetrics().horizontalAdvance(rest())) / 2;
+        const int bold = QFontMetrics(boldFont()).horizontalAdvance(number());
+        const int left = (width() - bold - fontMetrics().horizontalAdvance(rest())) / 2;
         painter.setFont(boldFont());
         painter.setPen(inkOf(palette(), Mood::warning));
-        painter.drawText(QRect(left, 0, letters + 1, height()), Qt::AlignLeft | Qt::AlignVCenter, number());
+        painter.drawText(QRect(left, 0, bold + 1, height()), Qt::AlignLeft | Qt::AlignVCenter, number());
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(rect().adjusted(left + letters, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rest());
+        painter.drawText(rect().adjusted(left + bold, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rest());
     }
 
 private:

@@ -45,17 +45,17 @@ QString toldOfExchange(const ResultExchange& read, const QString& file)
 /// What stands here already was entered by somebody who saw the slip.
 Question questionAbout(const Desk& desk, const std::vector<ReplacedResult>& replaced, const QString& file)
 {
-    constexpr std::size_t mostLines = 12;
+    constexpr std::size_t mostReplaced = 12;
     QStringList lines;
-    for (std::size_t i = 0; i < std::min(mostLines, replaced.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(mostReplaced, replaced.size()); ++i) {
         const ReplacedResult& one = replaced[i];
         const Game& game = *desk.projected().game(one.board);
         lines.append(filled(Tr::tr("Board %1, %2 – %3: was %4, will be %5"), one.board.board,
                             callName(desk.projected(), game.white), callName(desk.projected(), game.black),
                             formatResult(one.was), formatResult(one.willBe)));
     }
-    if (replaced.size() > mostLines)
-        lines.append(Tr::tr("… and %n more.", nullptr, static_cast<int>(replaced.size() - mostLines)));
+    if (replaced.size() > mostReplaced)
+        lines.append(Tr::tr("… and %n more.", nullptr, static_cast<int>(replaced.size() - mostReplaced)));
     Question question;
     question.level = WarningLevel::confirm;
     question.title = Tr::tr("Replace %n result(s) that are here already?", nullptr, static_cast<int>(replaced.size()));

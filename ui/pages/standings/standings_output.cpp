@@ -88,13 +88,12 @@ void copyStandings(const Tournament& tournament, const ShownStandings& shown)
 void saveStandings(Desk& desk, const ShownStandings& shown, StandingsFile format)
 {
     const Tournament& tournament = desk.projected();
-    const QString folder = QFileInfo(desk.session()->path()).absolutePath();
     const QString suffix = suffixOf(format);
     const QString name = suggestedName(tournament, shown) + QLatin1Char('.') + suffix;
     const auto path = desk.asker().askFile({FileQuestion::Kind::save,
                                             Tr::tr("Save the Standings"),
                                             {filterOf(format)},
-                                            QDir(folder).filePath(name),
+                                            QDir(desk.folder()).filePath(name),
                                             suffix});
     if (!path)
         return;

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
+#include "app/storage/place.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/systems/system_text.h"
 
@@ -136,6 +137,20 @@ QString sentenceFor(const OpenError& error)
                       "room there and open it again; the file was not touched.")
             .arg(name, detail);
     case OpenError::Code::cancelled: return {};
+    case OpenError::Code::notAnAddress:
+        return Tr::tr("%1 is no address of an event. It is written postgresql://USER@SERVER/DATABASE?event=NAME; the "
+                      "name has small letters, digits, - and _.")
+            .arg(visibleText(error.path));
+    case OpenError::Code::passwordInAddress:
+        return Tr::tr("A password does not belong into the address, where others can read it. Leave it out; it is "
+                      "asked for.");
+    case OpenError::Code::notReached:
+        return Tr::tr("The server does not let this computer in: %1\nCheck the name of the server, the network, the "
+                      "login and its password.")
+            .arg(detail);
+    case OpenError::Code::noEvent:
+        return Tr::tr("The server has no event “%1” for this login. Check its name, or ask whoever has put it there.")
+            .arg(visibleText(baseNameOf(error.path)));
     case OpenError::Code::notUpgraded:
         return Tr::tr("%1 was made by an older version of Pairwright. Before it is brought up to date a copy is kept "
                       "beside it, and that failed: %2. Make room in its folder and open it again; the file was not "

@@ -145,4 +145,15 @@ QString describeStep(const StepDescription& step)
     return Tr::tr("A step of another version");
 }
 
+QString describeStep(ChangeSet::Kind kind, const StepDescription& step)
+{
+    const QString described = describeStep(step);
+    switch (kind) {
+    case ChangeSet::Kind::done: break;
+    case ChangeSet::Kind::undone: return Tr::tr("Undone: %1").arg(described);
+    case ChangeSet::Kind::redone: return Tr::tr("Done again: %1").arg(described);
+    }
+    return described;
+}
+
 } // namespace pairwright

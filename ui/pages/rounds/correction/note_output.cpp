@@ -37,11 +37,10 @@ void printNote(Desk& desk, const ReportDocument& note)
 
 void saveNoteAsPdf(Desk& desk, const ReportDocument& note)
 {
-    const QString folder = QFileInfo(desk.session()->path()).absolutePath();
     const auto path = desk.asker().askFile({FileQuestion::Kind::save,
                                             Tr::tr("Save the Note"),
                                             {Tr::tr("PDF files (*.pdf)")},
-                                            QDir(folder).filePath(nameOf(note) + QStringLiteral(".pdf")),
+                                            QDir(desk.folder()).filePath(nameOf(note) + QStringLiteral(".pdf")),
                                             QStringLiteral("pdf")});
     if (!path)
         return;

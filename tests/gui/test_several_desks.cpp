@@ -1,0 +1,230 @@
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/temporary_cluster.h"
+
+#include "app/storage/place.h"
+#include "ui/dialogs/server_window.h"
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTableView>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr int longEnough = 20'000; // ms, on a machine that has other work
+
+class OneDesk : public WindowUnderTest {};
+
+/// The same place at another window, as a program of its own would have it open.
+void showAt(OneDesk& desk, const QString& place, const QString& who)
+{
+    SessionOptions options;
+    options.who = who;
+    auto opened = TournamentSession::open(place, options);
+    QVERIFY(opened);
+    desk.desk().setSession(std::move(opened).value());
+}
+
+} // namespace
+
+/// An event on a server, at several windows.
+class TestSeveralDesks : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        ada_.start();
+        ada_.settings().setKeyPreset(KeyPreset::vega);
+    }
+    void cleanup()
+    {
+        ben_.close();
+        ada_.close();
+    }
+    void aTournamentIsMovedToAServerAndOpenedThere();
+    void aNewOneIsMadeThere();
+    void whatIsWrongIsSaidInItsWindow();
+    void eachSeesWhatTheOthersDo();
+    void aFileThatAnotherHasOpenIsFollowed();
+
+private:
+    ServerWindow& serverWindow() const
+    {
+        auto* window = ada_.window().findChild<ServerWindow*>();
+        if (window == nullptr)
+            qFatal("no window for a server");
+        return *window;
+    }
+    void fillIn(const ServerAddress& address) const
+    {
+        const auto set = [this](const char* name, const QString& text) {
+            auto* field = serverWindow().findChild<QLineEdit*>(QLatin1String(name));
+            field->setFocus();
+            field->selectAll();
+            QTest::keyClicks(field, text);
+            if (text.isEmpty())
+                field->clear();
+        };
+        set("serverHost", address.host);
+        set("serverDatabase", address.database);
+        set("serverEvent", address.event);
+        set("serverUser", address.user);
+    }
+    void go() const
+    {
+        QTest::mouseClick(serverWindow().findChild<QPushButton*>(QStringLiteral("serverGo")), Qt::LeftButton);
+    }
+
+    OneDesk ada_;
+    OneDesk ben_;
+};
+
+void TestSeveralDesks::aTournamentIsMovedToAServerAndOpenedThere()
+{
+    const QString file = ada_.makeTournament(12);
+    QVERIFY(ada_.openFile(file));
+    QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    QTRY_VERIFY(!ada_.session().isSaving());
+    const Tournament before = ada_.session().saved();
+    const ServerAddress address = test::newEvent();
+    ada_.trigger(ActionId::moveToServer);
+    QCOMPARE(serverWindow().findChild<QLineEdit*>(QStringLiteral("serverEvent"))->text(), QStringLiteral("test-open"));
+    fillIn(address);
+    ada_.screenshot(QStringLiteral("server-move"), &serverWindow());
+    go();
+    QTRY_COMPARE_WITH_TIMEOUT(ada_.session().path(), address.text(), longEnough);
+    QVERIFY(ada_.session().saved() == before);
+    QVERIFY(QFile::exists(file));
+    QTRY_VERIFY(ada_.window().findChild<ServerWindow*>() == nullptr);
+    ada_.pairAndPublish();
+    const Tournament after = ada_.session().saved();
+    // The whole way: closed, and opened again by what the dialog proposes.
+    ada_.restart();
+    ada_.trigger(ActionId::openFromServer);
+    QCOMPARE(serverWindow().address().value(), address);
+    go();
+    QTRY_VERIFY_WITH_TIMEOUT(ada_.desk().session() != nullptr, longEnough);
+    QVERIFY(ada_.session().saved() == after);
+    // And back into a file, with its history.
+    const QString copy = ada_.inFolder(QStringLiteral("back.pairwright"));
+    const auto saved = ada_.session().saveCopy(copy);
+    QVERIFY(saved && saved->withHistory);
+    QVERIFY(TournamentSession::open(copy).value()->saved() == after);
+}
+
+void TestSeveralDesks::aNewOneIsMadeThere()
+{
+    const ServerAddress address = test::newEvent();
+    ada_.trigger(ActionId::newOnServer);
+    fillIn(address);
+    go();
+    QTRY_VERIFY(ada_.window().findChild<ServerWindow*>() == nullptr);
+    ada_.fill("newName", QStringLiteral("Open of the test"));
+    ada_.click("createTournament");
+    QTRY_VERIFY_WITH_TIMEOUT(ada_.desk().session() != nullptr, longEnough);
+    QCOMPARE(ada_.session().path(), address.text());
+    QCOMPARE(ada_.projected().event.name, QStringLiteral("Open of the test"));
+    QVERIFY(ada_.asker().fileQuestions.empty());
+}
+
+void TestSeveralDesks::whatIsWrongIsSaidInItsWindow()
+{
+    QVERIFY(ada_.openFile(ada_.makeTournament(4)));
+    ServerAddress address = test::newEvent();
+    const auto trouble = [this] {
+        return serverWindow().findChild<QLabel*>(QStringLiteral("serverTrouble"))->text();
+    };
+    ada_.trigger(ActionId::openFromServer);
+    fillIn(address);
+    go();
+    QTRY_VERIFY_WITH_TIMEOUT(trouble().contains(address.event), longEnough); // there is none of that name
+    ada_.screenshot(QStringLiteral("server-no-event"), &serverWindow());
+    ServerAddress nowhere = address;
+    nowhere.host = QStringLiteral("/nowhere");
+    fillIn(nowhere);
+    go();
+    QTRY_VERIFY_WITH_TIMEOUT(trouble().startsWith(QStringLiteral("The server does not let this computer in")),
+                             longEnough);
+    address.event = QStringLiteral("Open!");
+    fillIn(address);
+    go();
+    QVERIFY(trouble().contains(QStringLiteral("small letters")));
+    // Nothing has happened to what is open.
+    QVERIFY(!isServerAddress(ada_.session().path()));
+    serverWindow().close();
+}
+
+void TestSeveralDesks::eachSeesWhatTheOthersDo()
+{
+    QVERIFY(ada_.openFile(ada_.makeTournament(60)));
+    QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    const ServerAddress address = test::newEvent();
+    const QString file = ada_.session().path();
+    ada_.desk().setSession(nullptr);
+    QVERIFY(copyToServer(file, address));
+    ben_.start();
+    ben_.settings().setKeyPreset(KeyPreset::vega);
+    showAt(ada_, address.text(), QStringLiteral("Ada"));
+    showAt(ben_, address.text(), QStringLiteral("Ben"));
+    ada_.pairAndPublish();
+    QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+    auto* heard = ben_.window().findChild<QLabel*>(QStringLiteral("heard"));
+    QVERIFY(heard->isVisible());
+    QVERIFY2(heard->text().startsWith(QStringLiteral("Ada: ")), qPrintable(heard->text()));
+    QCOMPARE(ada_.window().findChild<QLabel*>(QStringLiteral("heard"))->isVisible(), false);
+
+    // Ben stands far down in the list; nothing of it moves while Ada enters results above.
+    ben_.desk().showRound(one);
+    ben_.window().lead({PageId::rounds, {}, {}, BoardId{one, 25}});
+    QTableView& table = ben_.table();
+    const int row = table.currentIndex().row();
+    const int scrolled = table.verticalScrollBar()->value();
+    QVERIFY(row > 10);
+    for (int board = 1; board <= 4; ++board)
+        QVERIFY(applied(ada_.desk(), EnterResult{{one, board}, GameResult::whiteWins}));
+    QTRY_VERIFY(!ada_.session().isSaving());
+    QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+    QCOMPARE(ben_.projected().round(one)->openBoards().size(), std::size_t{26});
+    QVERIFY2(heard->text().startsWith(QStringLiteral("Ada: Board 4")), qPrintable(heard->text()));
+    QCOMPARE(table.currentIndex().row(), row);
+    QCOMPARE(table.verticalScrollBar()->value(), scrolled);
+    ben_.screenshot(QStringLiteral("several-desks"));
+
+    // What Ben enters by keys is seen by Ada.
+    ben_.activate();
+    ben_.press(Qt::Key_F8);
+    const auto open = [this] {
+        return ben_.projected().round(one)->openBoards().size();
+    };
+    const auto before = open();
+    ben_.press(Qt::Key_1);
+    QTRY_COMPARE(open(), before - 1);
+    QTRY_VERIFY(!ben_.session().isSaving());
+    QTRY_VERIFY_WITH_TIMEOUT(ada_.session().saved() == ben_.session().saved(), longEnough);
+}
+
+void TestSeveralDesks::aFileThatAnotherHasOpenIsFollowed()
+{
+    const QString file = ada_.makeTournament(12);
+    QVERIFY(ada_.openFile(file));
+    ben_.start();
+    showAt(ben_, file, QStringLiteral("Ben"));
+    QVERIFY(ben_.session().isReadOnly());
+    QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    ada_.pairAndPublish();
+    QVERIFY(applied(ada_.desk(), EnterResult{{one, 2}, GameResult::draw}));
+    QTRY_VERIFY(!ada_.session().isSaving());
+    QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+    QVERIFY(!ben_.window().findChild<QLabel*>(QStringLiteral("heard"))->text().isEmpty());
+    QVERIFY(ben_.session().isReadOnly());
+}
+
+static const RegisteredTest<TestSeveralDesks> registered("test_several_desks");
+#include "test_several_desks.moc"

@@ -1,0 +1,209 @@
+#include "ui/dialogs/server_window.h"
+
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace pairwright {
+
+namespace {
+
+constexpr QSize serverWindowSize(480, 360);
+constexpr int usualPort = 5432;
+constexpr int longestEvent = 40;
+
+/// "server", "server:5433", or the folder of a socket.
+void takeHost(const QString& text, ServerAddress& address)
+{
+    const int colon = static_cast<int>(text.lastIndexOf(QLatin1Char(':')));
+    bool isPort = false;
+    const int port = colon > 0 ? text.mid(colon + 1).toInt(&isPort) : 0;
+    address.host = isPort ? text.left(colon) : text;
+    address.port = isPort ? port : usualPort;
+}
+
+QString hostText(const ServerAddress& address)
+{
+    return address.port == usualPort ? address.host
+                                     : QStringLiteral("%1:%2").arg(address.host, QString::number(address.port));
+}
+
+} // namespace
+
+QString eventNameFrom(const QString& tournament)
+{
+    QString name;
+    for (const QChar letter : tournament.normalized(QString::NormalizationForm_KD).toLower()) {
+        const bool isKept = (letter >= QLatin1Char('a') && letter <= QLatin1Char('z')) ||
+                            (letter >= QLatin1Char('0') && letter <= QLatin1Char('9'));
+        if (isKept)
+            name += letter;
+        else if (letter.category() != QChar::Mark_NonSpacing && !name.isEmpty() && !name.endsWith(QLatin1Char('-')))
+            name += QLatin1Char('-');
+    }
+    name.truncate(longestEvent);
+    while (name.endsWith(QLatin1Char('-')))
+        name.chop(1);
+    return name;
+}
+
+ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* parent)
+    : QDialog(parent)
+    , task_(task)
+    , about_(new PlainLabel)
+    , hostLabel_(new PlainLabel)
+    , host_(new QLineEdit)
+    , databaseLabel_(new PlainLabel)
+    , database_(new QLineEdit)
+    , eventLabel_(new PlainLabel)
+    , event_(new QLineEdit)
+    , userLabel_(new PlainLabel)
+    , user_(new QLineEdit)
+    , passwordLabel_(new PlainLabel)
+    , password_(new QLineEdit)
+    , passwordNote_(new PlainLabel)
+    , trouble_(new PlainLabel)
+    , go_(new QPushButton)
+    , cancel_(new QPushButton)
+{
+    setObjectName(QStringLiteral("serverWindow"));
+    host_->setObjectName(QStringLiteral("serverHost"));
+    database_->setObjectName(QStringLiteral("serverDatabase"));
+    event_->setObjectName(QStringLiteral("serverEvent"));
+    user_->setObjectName(QStringLiteral("serverUser"));
+    password_->setObjectName(QStringLiteral("serverPassword"));
+    trouble_->setObjectName(QStringLiteral("serverTrouble"));
+    go_->setObjectName(QStringLiteral("serverGo"));
+    password_->setEchoMode(QLineEdit::Password);
+    event_->setMaxLength(longestEvent);
+    for (QLabel* text : {about_, passwordNote_, trouble_})
+        text->setWordWrap(true);
+    makeMuted(about_);
+    makeMuted(passwordNote_);
+    trouble_->hide();
+    host_->setText(hostText(proposed));
+    database_->setText(proposed.database);
+    event_->setText(proposed.event);
+    user_->setText(proposed.user);
+    password_->setText(rememberedPassword(proposed));
+
+    auto* form = new QFormLayout;
+    for (const auto& [label, field] : {std::pair{hostLabel_, host_},
+                                       {databaseLabel_, database_},
+                                       {eventLabel_, event_},
+                                       {userLabel_, user_},
+                                       {passwordLabel_, password_}}) {
+        label->setBuddy(field);
+        form->addRow(label, field);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(about_);
+    column->addLayout(form);
+    column->addWidget(passwordNote_);
+    column->addWidget(trouble_);
+    column->addStretch();
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(cancel_);
+    row->addWidget(go_);
+    column->addLayout(row);
+    go_->setDefault(true);
+    cancel_->setAutoDefault(false);
+    connect(go_, &QPushButton::clicked, this, &ServerWindow::go);
+    connect(cancel_, &QPushButton::clicked, this, &QDialog::close);
+    retranslate();
+    fitToText(*this, serverWindowSize);
+    for (QLineEdit* field : {host_, database_, event_, user_, password_})
+        if (field->text().isEmpty()) {
+            field->setFocus();
+            break;
+        }
+}
+
+void ServerWindow::tell(const QString& sentence)
+{
+    trouble_->setText(sentence);
+    trouble_->setVisible(!sentence.isEmpty());
+    fitToText(*this, size());
+}
+
+std::optional<ServerAddress> ServerWindow::address()
+{
+    ServerAddress typed;
+    takeHost(host_->text().trimmed(), typed);
+    typed.database = database_->text().trimmed();
+    typed.event = event_->text().trimmed();
+    typed.user = user_->text().trimmed();
+    const auto read = ServerAddress::read(typed.text());
+    if (read && *read == typed)
+        return typed;
+    if (typed.database.isEmpty()) {
+        tell(tr("Which database of the server? Whoever looks after it knows its name."));
+        database_->setFocus();
+    } else if (typed.event.isEmpty()) {
+        tell(tr("Which event? Its name has small letters, digits, - and _."));
+        event_->setFocus();
+    } else if (!read && read.error() == ServerAddress::Fault::impossibleEvent) {
+        tell(tr("The name of an event has small letters, digits, - and _, 40 at most: for example open-2026."));
+        event_->setFocus();
+    } else {
+        tell(tr("This is no name of a server. It is written like hall.example.org or 192.168.1.20, with its port after "
+                "a colon where it is another than 5432."));
+        host_->setFocus();
+    }
+    return std::nullopt;
+}
+
+void ServerWindow::go()
+{
+    const auto typed = address();
+    if (!typed)
+        return;
+    tell({});
+    rememberPassword(*typed, password_->text());
+    emit wanted(*typed);
+}
+
+void ServerWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+void ServerWindow::retranslate()
+{
+    switch (task_) {
+    case Task::open:
+        setWindowTitle(tr("Open from a Server"));
+        about_->setText(tr("Several desks work on one event at once: each sees what the others do."));
+        go_->setText(tr("Open"));
+        break;
+    case Task::make:
+        setWindowTitle(tr("New on a Server"));
+        about_->setText(tr("The new tournament is kept on the server, where several desks work on it at once."));
+        go_->setText(tr("Go On"));
+        break;
+    case Task::move:
+        setWindowTitle(tr("Move to a Server"));
+        about_->setText(tr("The open tournament goes on on the server, its history too, where several desks work on it "
+                           "at once. The file stays as it is, as a copy."));
+        go_->setText(tr("Move"));
+        break;
+    }
+    hostLabel_->setText(tr("&Server:"));
+    host_->setPlaceholderText(tr("this computer"));
+    databaseLabel_->setText(tr("&Database:"));
+    eventLabel_->setText(tr("&Event:"));
+    userLabel_->setText(tr("&Login:"));
+    passwordLabel_->setText(tr("&Password:"));
+    passwordNote_->setText(tr("The password is kept only as long as the program runs, in no file and no log."));
+    cancel_->setText(tr("Cancel"));
+}
+
+} // namespace pairwright

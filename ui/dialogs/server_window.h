@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/storage/server/server_address.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace pairwright {
+
+/// Which event on which server, and with which login. Not modal; stays open until it went well, so that nothing has to
+/// be typed twice.
+class ServerWindow : public QDialog {
+    Q_OBJECT
+public:
+    enum class Task {
+        open, ///< an event that is there
+        make, ///< a new one, for a new tournament
+        move, ///< a new one, for the open tournament
+    };
+    /// `proposed` is filled in; without an event: it is named anew.
+    ServerWindow(Task task, const ServerAddress& proposed, QWidget* parent = nullptr);
+
+    /// Why it did not go well.
+    void tell(const QString& sentence);
+    /// What the fields say; none: something is missing or impossible, which is told.
+    std::optional<ServerAddress> address();
+
+signals:
+    /// The password is remembered for it, as long as the program runs.
+    void wanted(const pairwright::ServerAddress& address);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void go();
+
+    Task task_;
+    QLabel* about_ = nullptr;
+    QLabel* hostLabel_ = nullptr;
+    QLineEdit* host_ = nullptr;
+    QLabel* databaseLabel_ = nullptr;
+    QLineEdit* database_ = nullptr;
+    QLabel* eventLabel_ = nullptr;
+    QLineEdit* event_ = nullptr;
+    QLabel* userLabel_ = nullptr;
+    QLineEdit* user_ = nullptr;
+    QLabel* passwordLabel_ = nullptr;
+    QLineEdit* password_ = nullptr;
+    QLabel* passwordNote_ = nullptr;
+    QLabel* trouble_ = nullptr;
+    QPushButton* go_ = nullptr;
+    QPushButton* cancel_ = nullptr;
+};
+
+/// A name for the event of a tournament: small letters, digits and hyphens of its name.
+QString eventNameFrom(const QString& tournament);
+
+} // namespace pairwright

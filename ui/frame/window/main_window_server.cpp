@@ -1,0 +1,100 @@
+// Tournaments on a server: opening one, making a new one, moving the open one there.
+#include "app/storage/place.h"
+#include "ui/frame/window/main_window.h"
+#include "ui/frame/window_wait.h"
+#include "ui/text/files/open_text.h"
+
+namespace pairwright {
+
+void MainWindow::showServer(ServerWindow::Task task)
+{
+    ServerAddress proposed;
+    if (const auto last = ServerAddress::read(settings_.lastServer()))
+        proposed = *last;
+    if (task != ServerWindow::Task::open)
+        proposed.event.clear();
+    if (task == ServerWindow::Task::move) {
+        if (desk_->session() == nullptr)
+            return;
+        if (isServerAddress(desk_->session()->path())) {
+            messages_->tell(Mood::neutral, tr("This tournament is on a server already."));
+            return;
+        }
+        proposed.event = eventNameFrom(desk_->projected().event.name);
+    }
+    showServer(task, proposed);
+}
+
+ServerWindow* MainWindow::showServer(ServerWindow::Task task, const ServerAddress& proposed)
+{
+    auto* window = new ServerWindow(task, proposed, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &ServerWindow::wanted, this, [this, task, window = QPointer(window)](const ServerAddress& address) {
+        if (task == ServerWindow::Task::make) {
+            window->close();
+            beginNew(address);
+            return;
+        }
+        const QString trouble = task == ServerWindow::Task::move ? moveToServer(address) : openOnServer(address);
+        if (!window)
+            return;
+        if (trouble.isEmpty())
+            window->close();
+        else
+            window->tell(trouble);
+    });
+    window->show();
+    return window;
+}
+
+bool MainWindow::openAddress(const QString& place)
+{
+    const auto address = ServerAddress::read(place);
+    if (!address)
+        return take(files().open(place));
+    const QString trouble = openOnServer(*address);
+    if (!trouble.isEmpty()) // the password, most often
+        showServer(ServerWindow::Task::open, *address)->tell(trouble);
+    return trouble.isEmpty();
+}
+
+QString MainWindow::openOnServer(const ServerAddress& address)
+{
+    if (MainWindow* there = windowOf(address.text())) {
+        there->activateWindow();
+        there->raise();
+        return {};
+    }
+    auto opened = files().open(address.text());
+    if (!opened)
+        return opened.error().sentence;
+    take(std::move(opened));
+    return {};
+}
+
+QString MainWindow::moveToServer(const ServerAddress& address)
+{
+    if (desk_->session() == nullptr)
+        return {};
+    const QString path = desk_->session()->path();
+    if (isServerAddress(path))
+        return tr("This tournament is on a server already.");
+    if (!letGo())
+        return tr("The tournament has to stay here as long as something of it is not saved.");
+    desk_->setSession(nullptr);
+    refreshTitle();
+    WindowWait waiting(this, tr("Moving it to the server …"));
+    using Moved = Expected<Done, OpenError>;
+    const auto moved = waiting.wait<Moved>([address, path] { return copyToServer(path, address); });
+    const bool isThere = moved && *moved;
+    auto opened = files().open(isThere ? address.text() : path);
+    const QString trouble = isThere ? QString() : moved ? sentenceFor(moved->error()) : tr("It was given up.");
+    if (!opened)
+        return trouble.isEmpty() ? opened.error().sentence : trouble;
+    take(std::move(opened));
+    if (isThere)
+        messages_->tell(Mood::good, tr("The tournament goes on on the server. The file stays as it was, as a copy."));
+    return trouble;
+}
+
+} // namespace pairwright
