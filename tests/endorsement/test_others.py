@@ -110,6 +110,14 @@ class FilesTest(unittest.TestCase):
                 copy = tournaments.read(tie_breaks.played_out(path, folder))
                 self.assertEqual(copy, end.join(["142 1", PLAYER + " " * 5 + "2 w 1", "XXR 1", ""]))
 
+    def test_a_round_of_absences_alone_was_not_played(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "early.trf")
+            for unpaired in ("0000 - Z", "0000 - H"):
+                tournaments.write(path, "\n".join(["142 2", PLAYER + "  0000 - U  " + unpaired, ""]))
+                copy = tournaments.read(tie_breaks.played_out(path, folder))
+                self.assertEqual(copy, "\n".join(["142 1", PLAYER + "  0000 - U", ""]))
+
     def test_a_model_has_ratings_and_no_first_colour(self):
         unrated = PLAYER[:48] + "    " + PLAYER[52:]
         self.assertEqual(tournaments.as_model("152 B\nXXC black1\n" + unrated), PLAYER[:48] + "1000" + PLAYER[52:])

@@ -42,11 +42,14 @@ def by_us(programs, path, codes, more):
 def played_out(path, work):
     """The file; of an event that ended early a copy in which it was no longer. One of the two counts planned rounds."""
     with open(path, encoding="utf-8", newline="") as file:
-        text = file.read()
-    played = max((len(cells) for cells in cells_of(path).values()), default=0)
+        whole = text = file.read()
+    # A round that was not paired any more may hold the absences that were asked for.
+    played = max((number for cells in cells_of(path).values() for number, (opponent, result) in enumerate(cells, 1)
+                  if opponent != "0000" or result == "U"), default=0)
+    text = re.sub(r"(^|[\r\n])(001 [^\r\n]*)", lambda found: found.group(1) + found.group(2)[:89 + 10 * played], text)
     # Lines may end with a carriage return alone, which begins no line for a regular expression.
     shorter = re.sub(r"(^|[\r\n])(142|XXR) +\d+", lambda found: "%s%s %d" % (found.group(1), found.group(2), played), text)
-    if shorter == text:
+    if shorter == whole:
         return path
     copy = os.path.join(work, "played-out" + os.path.splitext(path)[1])
     with open(copy, "w", encoding="utf-8", newline="") as file:
