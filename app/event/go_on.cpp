@@ -51,6 +51,7 @@ NewPart gathered(const std::vector<PartFile>& parts, const std::vector<PartPlaye
     list.event.start = {}; // of another time
     list.event.end = {};
     list.event.roundDates.clear();
+    list.event.roundTimes.clear();
     PartPlan all = plan;
     all.players.clear();
     for (const PartPlayer& one : players) {

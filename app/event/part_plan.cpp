@@ -142,6 +142,7 @@ NewPart partOf(const Tournament& list, const PartPlan& plan, const QString& even
     keepPlayers(tournament, plan, rounds);
     keepSettings(tournament.settings, plan, rounds);
     std::erase_if(tournament.event.roundDates, [rounds](const auto& date) { return date.first.value > rounds; });
+    std::erase_if(tournament.event.roundTimes, [rounds](const auto& time) { return time.first.value > rounds; });
     tournament.event.name = filled(QStringLiteral("%1 – %2"), eventName, plan.title.trimmed());
     return {plan.title.trimmed(), std::move(tournament)};
 }

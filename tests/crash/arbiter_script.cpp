@@ -137,6 +137,8 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
         EventData event = tournament.event;
         event.city = QStringLiteral("Ort %1 ';--").arg(random.below(1000));
         event.deputyArbiters.assign(random.below(4), {QStringLiteral("Deputy"), {}});
+        event.roundTimes[RoundNumber{1 + static_cast<int>(random.below(3))}] =
+            QTime(static_cast<int>(random.below(24)), 30);
         return editOf(tournament.event, event);
     }
     case 1: {

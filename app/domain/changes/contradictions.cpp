@@ -79,6 +79,9 @@ private:
         for (const auto& date : event.roundDates)
             if (!isPossible(date.first))
                 addImpossible("round_date.round_number", date.first.value);
+        for (const auto& time : event.roundTimes)
+            if (!isPossible(time.first))
+                addImpossible("round_time.round_number", time.first.value);
     }
 
     void checkSettings()

@@ -9,6 +9,7 @@
 #include <QDate>
 #include <QDateTime>
 #include <QString>
+#include <QTime>
 
 /// What the JSON of app adds to that of the engine: Qt's values and the domain's own.
 namespace pairwright::json {
@@ -73,6 +74,21 @@ struct Codec<QDate> {
     static bool read(const Value& from, QDate& value)
     {
         value = QDate::fromString(QString::fromStdString(from.text()), Qt::ISODate);
+        return from.isNull() || value.isValid();
+    }
+};
+
+/// To the minute.
+template <>
+struct Codec<QTime> {
+    static constexpr const char* format = "HH:mm";
+    static Value write(const QTime& value)
+    {
+        return value.isValid() ? Value(value.toString(QLatin1StringView(format)).toStdString()) : Value();
+    }
+    static bool read(const Value& from, QTime& value)
+    {
+        value = QTime::fromString(QString::fromStdString(from.text()), QLatin1StringView(format));
         return from.isNull() || value.isValid();
     }
 };

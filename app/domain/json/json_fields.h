@@ -58,6 +58,7 @@ void describe(V& visit, T& value)
     visit("deputyArbiters", value.deputyArbiters);
     visit("timeControl", value.timeControl);
     visit("roundDates", value.roundDates);
+    visit.orDefault("roundTimes", value.roundTimes);
     visit.orDefault("part", value.part);
 }
 

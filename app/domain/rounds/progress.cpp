@@ -40,6 +40,11 @@ int lastPlayedRound(const Tournament& tournament)
     return 0;
 }
 
+RoundNumber roundToBegin(const Tournament& tournament)
+{
+    return {lastPlayedRound(tournament) + 1};
+}
+
 int roundOfStandings(const Tournament& tournament)
 {
     const int played = lastPlayedRound(tournament);

@@ -27,6 +27,9 @@ std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int a
 /// The last published round that has a result; 0: none has any.
 int lastPlayedRound(const Tournament& tournament);
 
+/// The round that begins next: the one after the last that has a result; after the last round one that there is not.
+RoundNumber roundToBegin(const Tournament& tournament);
+
 /// The round whose standings are asked for: the last one with a result, else the last published one; 0: none. The one
 /// before it while the final standings wait.
 int roundOfStandings(const Tournament& tournament);

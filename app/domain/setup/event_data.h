@@ -4,6 +4,7 @@
 
 #include <QDate>
 #include <QString>
+#include <QTime>
 
 #include <map>
 #include <optional>
@@ -42,7 +43,8 @@ struct EventData {
     std::vector<Official> deputyArbiters;
     QString timeControl;
     std::map<RoundNumber, QDate> roundDates;
-    std::optional<PartOfEvent> part; ///< none: it stands for itself
+    std::map<RoundNumber, QTime> roundTimes; ///< when its games start, by the clock of the place, to the minute
+    std::optional<PartOfEvent> part;         ///< none: it stands for itself
     friend bool operator==(const EventData&, const EventData&) = default;
 };
 

@@ -7,6 +7,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
 #include "app/formats/report/without_game.h"
 #include "app/pairing/paired_from.h"
@@ -47,6 +48,7 @@ public:
             startReport(ReportKind::pairingsByBoard, tournament_, subject, options_.common, round_, &version_);
         if (before == nullptr)
             document.headline = roundText();
+        addStart(document);
         ReportTable boards;
         boards.columns = boardColumns();
         for (std::size_t i = 0; i < version_.pairings.boards.size(); ++i)
@@ -79,6 +81,7 @@ public:
                                               ReportTexts::tr("Round %1: where do I play?").arg(round_.value),
                                               options_.common, round_, &version_);
         document.headline = roundText();
+        addStart(document);
         const std::vector<const Player*> everybody = everybodyByName();
         if (everybody.size() >= fewestInColumns) {
             addColumnsByName(everybody, document);
@@ -104,6 +107,13 @@ public:
     }
 
 private:
+    /// Above what the sheet is: when one must be there.
+    void addStart(ReportDocument& document) const
+    {
+        if (const QString start = roundStartText(startOf(tournament_.event, round_)); !start.isEmpty())
+            document.titleLines.insert(document.titleLines.indexOf(document.subject), start);
+    }
+
     [[nodiscard]] QString roundText() const { return ReportTexts::tr("Round %1").arg(round_.value); }
 
     /// Names, colours and boards alone, as many as are to be found at a glance; who has no board stands below them.

@@ -4,7 +4,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
-#include "app/formats/report/shown_date.h"
+#include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
 #include "app/formats/report/without_game.h"
 
@@ -18,11 +18,10 @@ using Align = ReportColumn::Align;
 
 QString headingOf(const Tournament& tournament, RoundNumber round)
 {
-    const auto& dates = tournament.event.roundDates;
-    const auto date = dates.find(round);
-    if (date == dates.end() || !date->second.isValid())
+    const QString start = shortStartText(startOf(tournament.event, round));
+    if (start.isEmpty())
         return ReportTexts::tr("Round %1").arg(round.value);
-    return filled(ReportTexts::tr("Round %1 · %2", "number and date"), round.value, shownDate(date->second));
+    return filled(ReportTexts::tr("Round %1 · %2", "number and date"), round.value, start);
 }
 
 /// One round of a schedule: its boards without titles of columns, then who is free.

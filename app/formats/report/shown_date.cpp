@@ -19,10 +19,14 @@ QString shownDate(const QDate& date)
     return spokenLocale().toString(date, shownDateFormat());
 }
 
+QString shownTime(const QTime& time)
+{
+    return time.isValid() ? spokenLocale().toString(time, QLocale::ShortFormat) : QString();
+}
+
 QString shownDateTime(const QDateTime& time)
 {
-    const QLocale locale = spokenLocale();
-    return shownDate(time.date()) + QLatin1Char(' ') + locale.toString(time.time(), QLocale::ShortFormat);
+    return shownDate(time.date()) + QLatin1Char(' ') + shownTime(time.time());
 }
 
 } // namespace pairwright

@@ -3,6 +3,7 @@
 #include <QDate>
 #include <QDateTime>
 #include <QString>
+#include <QTime>
 
 namespace pairwright {
 
@@ -11,6 +12,8 @@ namespace pairwright {
 QString shownDateFormat();
 /// Empty for an invalid date.
 QString shownDate(const QDate& date);
+/// The short time of the locale: "15:00"; empty for an invalid one.
+QString shownTime(const QTime& time);
 /// With the short time of the locale.
 QString shownDateTime(const QDateTime& time);
 

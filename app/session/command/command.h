@@ -27,6 +27,7 @@ namespace pairwright {
 struct SetEventData {
     std::vector<EventFieldEdit> fields;
     std::map<RoundNumber, ValueEdit<QDate>> roundDates = {}; ///< an invalid date: none
+    std::map<RoundNumber, ValueEdit<QTime>> roundTimes = {}; ///< an invalid time: none
 };
 
 /// A player as entered or imported; `firstRound` none: from the next round to be paired.

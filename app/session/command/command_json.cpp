@@ -31,6 +31,7 @@ void describe(V& visit, const SetEventData& value)
 {
     visit("fields", value.fields);
     visit("roundDates", value.roundDates);
+    visit("roundTimes", value.roundTimes);
 }
 template <class V>
 void describe(V& visit, const NewPlayer& value)

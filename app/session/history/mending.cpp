@@ -105,6 +105,7 @@ private:
         if (auto& part = tournament_.event.part; part && !isPossible(*part))
             reset(part, std::optional<PartOfEvent>{});
         drop(tournament_.event.roundDates, [](const auto& date) { return !isPossible(date.first); });
+        drop(tournament_.event.roundTimes, [](const auto& time) { return !isPossible(time.first); });
     }
 
     void mendPrizes(Settings& settings)

@@ -199,20 +199,29 @@ void checkEventData(const Context& to, const EventData& event)
         to.add(FindingCode::dateOutOfOrder);
 }
 
+/// One value a round, an invalid one: none.
+template <class T>
+void setByRound(const Context& to, const std::map<RoundNumber, ValueEdit<T>>& edits, const char* name,
+                std::map<RoundNumber, T>& values)
+{
+    for (const auto& [round, edit] : edits) {
+        const auto found = values.find(round);
+        const T present = found == values.end() ? T() : found->second;
+        if (!isAsSeen<T>(to, edit.seen, present, edit.wanted, name))
+            to.plan.findings.back().round = round;
+        values[round] = edit.wanted;
+    }
+    std::erase_if(values, [](const auto& entry) { return !entry.second.isValid(); });
+}
+
 } // namespace
 
 void run(const Context& to, const SetEventData& command)
 {
     EventData after = to.tournament.event;
     tellChanged(to, to.tournament.event, applyEdits(eventFields(), after, command.fields), command.fields);
-    for (const auto& [round, edit] : command.roundDates) {
-        const auto found = after.roundDates.find(round);
-        const QDate present = found == after.roundDates.end() ? QDate() : found->second;
-        if (!isAsSeen<QDate>(to, edit.seen, present, edit.wanted, "roundDates"))
-            to.plan.findings.back().round = round;
-        after.roundDates[round] = edit.wanted;
-    }
-    std::erase_if(after.roundDates, [](const auto& entry) { return !entry.second.isValid(); });
+    setByRound(to, command.roundDates, "roundDates", after.roundDates);
+    setByRound(to, command.roundTimes, "roundTimes", after.roundTimes);
     checkEventData(to, after);
     if (after != to.tournament.event)
         to.plan.delta.emplace_back(EventChange{to.tournament.event, after});

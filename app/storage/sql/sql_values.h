@@ -7,6 +7,7 @@
 #include <QDateTime>
 #include <QSqlQuery>
 #include <QString>
+#include <QTime>
 #include <QVariant>
 
 #include <limits>
@@ -43,6 +44,11 @@ inline QVariant of(RoundNumber round)
 inline QVariant of(const QDate& date)
 {
     return date.isValid() ? QVariant(date.toString(Qt::ISODate)) : QVariant();
+}
+/// To the minute.
+inline QVariant of(const QTime& time)
+{
+    return time.isValid() ? QVariant(time.toString(QStringLiteral("HH:mm"))) : QVariant();
 }
 inline QVariant of(const QDateTime& time)
 {
@@ -107,6 +113,7 @@ public:
     }
     RoundNumber round() { return RoundNumber{number()}; }
     QDate date() { return QDate::fromString(text(), Qt::ISODate); }
+    QTime clock() { return QTime::fromString(text(), QStringLiteral("HH:mm")); }
     QDateTime time()
     {
         QDateTime value = QDateTime::fromString(text(), Qt::ISODateWithMs);

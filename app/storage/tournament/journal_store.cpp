@@ -35,7 +35,7 @@ constexpr bool isByField =
 /// Members that are fields by themselves, each of them (app/domain/changes/field_merge.h).
 bool isPartwise(const std::string& key)
 {
-    return key == "data" || key == "roundDates" || key == "absences";
+    return key == "data" || key == "roundDates" || key == "roundTimes" || key == "absences";
 }
 
 /// The members of `before` that `after` has otherwise; null: those that only `after` has.

@@ -23,6 +23,7 @@ std::span<const TableInfo> allTables()
         TableInfo{"point_value", "kind", 100, Group::settings},
         TableInfo{"deputy_arbiter", "position", 1'000, Group::event},
         TableInfo{"round_date", "round_number", 1'000, Group::event},
+        TableInfo{"round_time", "round_number", 1'000, Group::event},
         TableInfo{"player", "player_key", mostPlayers, Group::players},
         TableInfo{"player_absence", "player_key, round_number", oneEachRound, Group::players},
         TableInfo{"player_withdrawal", "player_key, from_round", oneEachRound, Group::players},

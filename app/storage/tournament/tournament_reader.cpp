@@ -143,6 +143,12 @@ void readEventAndSettings(Tables& tables, Tournament& into)
         into.event.roundDates.emplace(round, date);
         return date.isValid();
     });
+    tables.read("round_time", QStringLiteral("SELECT round_number, start_time FROM round_time"), [&](RowReader& row) {
+        const RoundNumber round = row.round();
+        const QTime time = row.clock();
+        into.event.roundTimes.emplace(round, time);
+        return time.isValid();
+    });
     sql::readPrizes(tables, into.settings);
     for (const char* list : {"deputy_arbiter", "declared_order", "integrity_event", "group_rule", "kept_line"})
         tables.checkNumbers(list, "position");

@@ -64,6 +64,12 @@ void writeEvent(Statements& to, const EventData& event)
             to.run(QStringLiteral("INSERT INTO round_date (round_number, play_date) VALUES (?, ?)"),
                    {of(round), of(date)});
     }
+    to.run(QStringLiteral("DELETE FROM round_time"));
+    for (const auto& [round, time] : event.roundTimes) {
+        if (time.isValid())
+            to.run(QStringLiteral("INSERT INTO round_time (round_number, start_time) VALUES (?, ?)"),
+                   {of(round), of(time)});
+    }
 }
 
 void writeForbidden(Statements& to, const std::vector<ForbiddenPairs>& groups)

@@ -394,7 +394,7 @@ void BackupsTest::theFingerprintSeesEveryTable()
     for (const char* sql :
          {"INSERT INTO deputy_arbiter VALUES (1, 'A', '')", "UPDATE deputy_arbiter SET name = ''",
           "UPDATE deputy_arbiter SET name = 'NULL'", "INSERT INTO round_date VALUES (1, '2026-03-01')",
-          "UPDATE player SET club = 'x' WHERE player_key = 4",
+          "INSERT INTO round_time VALUES (1, '15:30')", "UPDATE player SET club = 'x' WHERE player_key = 4",
           "UPDATE journal SET made_by = 'somebody else' WHERE step = 2",
           "INSERT INTO kept_line VALUES (1, 'tail', NULL, 'x')"}) {
         QVERIFY2((*database)->run(QString::fromLatin1(sql)), sql);

@@ -49,6 +49,7 @@ Tournament variedFile(const QString& path)
     event.city = QStringLiteral("Ørebro");
     event.deputyArbiters = {{QStringLiteral("Deputy, A"), QStringLiteral("77")}};
     event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}};
+    event.roundTimes = {{RoundNumber{1}, QTime(10, 0)}};
     mustApply(*session, editOf(session->saved().event, event));
     mustApply(*session, SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}})}});
     pairAndPublish(*session);
@@ -72,6 +73,7 @@ Tournament fullFile(const QString& path)
     EventData event = session->saved().event;
     event.deputyArbiters = {{QStringLiteral("Deputy, A"), QStringLiteral("77")}};
     event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}};
+    event.roundTimes = {{RoundNumber{1}, QTime(10, 0)}};
     mustApply(*session, editOf(session->saved().event, event));
     mustApply(*session, SetForbidden{{adding(ForbiddenPairs{{PlayerKey{1}, PlayerKey{2}}, RoundNumber{1}, {}})}});
     mustApply(*session, SetGroupRules{{adding(GroupRule{QStringLiteral("Women"), Sex::Female, {}, {}, {}, {}})}});

@@ -104,6 +104,7 @@ public:
             EventData event = state.event;
             event.roundDates[RoundNumber{1 + static_cast<int>(below(7))}] =
                 QDate(2026, 3, 1 + static_cast<int>(below(20)));
+            event.roundTimes[RoundNumber{1 + static_cast<int>(below(7))}] = QTime(static_cast<int>(below(24)), 30);
             return {QStringLiteral("roundDates"), editOf(state.event, event), {}};
         }
         case 6: return presence(about, atTheDoor(state, player));

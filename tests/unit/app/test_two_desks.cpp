@@ -110,6 +110,26 @@ private slots:
                     .findings.empty());
     }
 
+    void timesAreChangedRoundByRound()
+    {
+        MemoryTournament tournament(2);
+        const EventData seen = tournament.value.event;
+        const auto time = [&](int round, const QTime& at) {
+            return editOf(seen, with(seen, [&](EventData& event) { event.roundTimes[RoundNumber{round}] = at; }));
+        };
+        tournament.apply(time(1, QTime(10, 0)));
+        tournament.apply(time(2, QTime(15, 30)));
+        QCOMPARE(tournament.value.event.roundTimes.size(), std::size_t{2});
+        const Plan late = tournament.plan(time(2, QTime(16, 0)));
+        QCOMPARE(codesOf(late.findings), (Codes{FindingCode::changedMeanwhile}));
+        QCOMPARE(late.findings.front().text, QStringLiteral("roundTimes"));
+        QCOMPARE(late.findings.front().theirs, QStringLiteral("\"15:30\""));
+        // Taken away again.
+        const EventData now = tournament.value.event;
+        tournament.apply(editOf(now, with(now, [](EventData& event) { event.roundTimes.erase(RoundNumber{1}); })));
+        QCOMPARE(tournament.value.event.roundTimes, (std::map{std::pair(RoundNumber{2}, QTime(15, 30))}));
+    }
+
     void theEventIsChangedFieldByFieldAndDateByDate()
     {
         MemoryTournament tournament(2);

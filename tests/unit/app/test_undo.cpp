@@ -38,6 +38,7 @@ EventData someEvent()
     event.deputyArbiters = {{QStringLiteral("One"), {}}, {QStringLiteral("Two"), QStringLiteral("9")}};
     event.timeControl = QStringLiteral("90+30");
     event.roundDates = {{RoundNumber{1}, QDate(2026, 3, 1)}, {RoundNumber{2}, QDate(2026, 3, 2)}};
+    event.roundTimes = {{RoundNumber{1}, QTime(10, 0)}, {RoundNumber{2}, QTime(15, 30)}};
     return event;
 }
 

@@ -15,6 +15,7 @@ Course someCourse()
     };
     EventData event = tournament.value.event;
     event.roundDates[RoundNumber{3}] = QDate(2026, 12, 31);
+    event.roundTimes[RoundNumber{3}] = QTime(15, 30);
     follow(editOf(tournament.value.event, event));
     follow(SetAbsence{RoundNumber{1}, {PlayerKey{2}}, AbsenceKind::halfPoint});
     follow(WithdrawPlayer{{PlayerKey{3}}, RoundNumber{2}});
