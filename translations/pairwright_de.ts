@@ -1322,6 +1322,20 @@
         <source>The rounds: filled won, half filled drawn, outlined lost, with the number of the opponent; a ring is White, round is without a game.</source>
         <translation>Die Runden: gefüllt gewonnen, halb gefüllt remis, umrandet verloren, mit der Nummer des Gegners; ein Ring ist Weiß, rund ist ohne Partie.</translation>
     </message>
+    <message>
+        <source>%1, published %2</source>
+        <comment>revision, date and time</comment>
+        <translation>%1, veröffentlicht %2</translation>
+    </message>
+    <message>
+        <source>Play begins at %1</source>
+        <translation>Beginn um %1</translation>
+    </message>
+    <message>
+        <source>%1, play begins at %2</source>
+        <comment>day, time</comment>
+        <translation>%1, Beginn um %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -2539,6 +2553,10 @@
     <message>
         <source>Seed of the start positions (Chess960)</source>
         <translation>Startzahl der Grundstellungen (Chess960)</translation>
+    </message>
+    <message>
+        <source>Times of the rounds</source>
+        <translation>Zeiten der Runden</translation>
     </message>
 </context>
 <context>
@@ -6603,6 +6621,11 @@ Wie sie jetzt ist: %3</translation>
         <source>%1 to %2</source>
         <comment>first letters of names</comment>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Round %1 on %2 at %3</source>
+        <comment>date, time</comment>
+        <translation>Runde %1 am %2 um %3</translation>
     </message>
 </context>
 <context>
@@ -12704,6 +12727,22 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Nothing ticked: no group is left out.</source>
         <translation>Nichts angekreuzt: Keine Gruppe bleibt weg.</translation>
     </message>
+    <message>
+        <source>On the wall</source>
+        <translation>Für den Aushang</translation>
+    </message>
+    <message>
+        <source>At the desk</source>
+        <translation>Für die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>For players</source>
+        <translation>Für die Spieler</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Reports</name>
@@ -12878,6 +12917,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The final standings wait</source>
         <translation>Die Schlusstabelle wartet</translation>
     </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message>
+        <source>How large the sheet is shown</source>
+        <translation>Wie groß das Blatt gezeigt wird</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ResultSlips</name>
@@ -13025,20 +13076,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Datum der Runde %1</translation>
     </message>
     <message>
-        <source>Dates of the rounds</source>
-        <translation>Rundentermine</translation>
-    </message>
-    <message>
         <source>Enter the first day of the event, or the date of round 1.</source>
         <translation>Geben Sie zuerst den ersten Tag der Veranstaltung ein oder das Datum der Runde 1.</translation>
     </message>
     <message>
         <source>Fill In</source>
         <translation>Ausfüllen</translation>
-    </message>
-    <message>
-        <source>Gives each round its date, from the first day on</source>
-        <translation>Gibt jeder Runde ihr Datum, vom ersten Tag an</translation>
     </message>
     <message>
         <source>All rounds on the first day</source>
@@ -13053,8 +13096,28 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Jede Woche eine Runde</translation>
     </message>
     <message>
-        <source>No dates</source>
-        <translation>Keine Daten</translation>
+        <source>When round %1 starts</source>
+        <translation>Wann Runde %1 beginnt</translation>
+    </message>
+    <message>
+        <source>Enter the times of the rounds of the first day.</source>
+        <translation>Geben Sie die Zeiten der Runden des ersten Tages ein.</translation>
+    </message>
+    <message>
+        <source>Dates and times of the rounds</source>
+        <translation>Tage und Zeiten der Runden</translation>
+    </message>
+    <message>
+        <source>Gives each round its date, from the first day on, and its time</source>
+        <translation>Gibt jeder Runde ihren Tag, vom ersten Tag an, und ihre Zeit</translation>
+    </message>
+    <message>
+        <source>Times as on the first day</source>
+        <translation>Zeiten wie am ersten Tag</translation>
+    </message>
+    <message>
+        <source>No dates and times</source>
+        <translation>Keine Tage und Zeiten</translation>
     </message>
 </context>
 <context>
@@ -13360,6 +13423,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Those after round %1 can be had meanwhile.</source>
         <translation>Die nach Runde %1 gibt es bis dahin.</translation>
+    </message>
+    <message>
+        <source>Round %1 starts on %2 at %3.</source>
+        <comment>date, time</comment>
+        <translation>Runde %1 beginnt am %2 um %3.</translation>
+    </message>
+    <message>
+        <source>Round %1 starts at %2.</source>
+        <translation>Runde %1 beginnt um %2.</translation>
     </message>
 </context>
 <context>
@@ -15177,6 +15249,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::TimeField</name>
+    <message>
+        <source>“%1” is no time of day. Write 15:30.</source>
+        <translation>„%1“ ist keine Uhrzeit. Schreiben Sie 15:30.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>of day, in a narrow field</comment>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::TournamentFiles</name>
     <message>
         <source>All files (*)</source>
@@ -16102,6 +16186,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Title norms, a preview</source>
+        <translation>Titelnormen, eine Vorschau</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>and when it starts</comment>
+        <translation>Runde %1: %2</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,8 @@ QString ExplainedRound::floats(Tpn tpn) const
         else if (own < other)
             parts.append(Tr::tr("↑ in round %1").arg(before.value));
     }
+    for (QString& part : parts)
+        part = asUnit(part);
     return parts.isEmpty() ? QStringLiteral("–") : parts.join(QStringLiteral(", "));
 }
 

@@ -8,15 +8,10 @@
 
 namespace pairwright {
 
-namespace {
-
-/// A text without a letter of its own follows the direction of the language: "3½" would become "½3".
 QString steady(const QString& text)
 {
-    return spokenLocale().textDirection() == Qt::RightToLeft ? leftToRight(text) : text;
+    return !text.isEmpty() && isSpokenRightToLeft() ? leftToRight(text) : text;
 }
-
-} // namespace
 
 QString scoreText(Score score)
 {
@@ -78,6 +73,13 @@ QString leftToRight(const QString& text)
     constexpr QChar isolate(0x2066);
     constexpr QChar end(0x2069);
     return isolate + text + end;
+}
+
+QString asUnit(const QString& text)
+{
+    constexpr QChar isolate(0x2068);
+    constexpr QChar end(0x2069);
+    return !text.isEmpty() && isSpokenRightToLeft() ? isolate + text + end : text;
 }
 
 QString tieBreakText(TieBreakValue value)

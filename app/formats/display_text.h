@@ -31,6 +31,12 @@ QString joined(const QString& white, const QString& black);
 QString resultText(GameResult result);
 /// The text as a unit that reads from left to right, whatever stands around it (UAX #9, LRI and PDI).
 QString leftToRight(const QString& text);
+/// The same where the language is read from right to left: a text without a letter of its own would follow it, and "3½"
+/// become "½3".
+QString steady(const QString& text);
+/// One of several texts in a line where the language is read from right to left: its signs stay at its own words (UAX
+/// #9, FSI and PDI).
+QString asUnit(const QString& text);
 /// Value of a tie-break, as below.
 QString tieBreakText(TieBreakValue value);
 /// Tie-break for the screen: "12.5", "9.25", "3" with the decimal sign of the user's locale; empty without a value.

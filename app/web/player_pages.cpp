@@ -151,14 +151,18 @@ std::optional<RatingPreview> ratingOf(const Source& source, PlayerKey player)
     return previewRating(source.rated().event, *tpn);
 }
 
+bool areAllOpponentsNamed(const Source& source, const PointsStairs& stairs)
+{
+    return std::none_of(stairs.steps.begin(), stairs.steps.end(), [&](const PointsStairs::Step& step) {
+        return step.path.opponent && source.data(*step.path.opponent).offTheWeb;
+    });
+}
+
 /// Of whom the rating is told, and those of all opponents, what the ratings expect is told as well.
 PointsStairs stairsOf(const Source& source, PlayerKey player, bool isRated)
 {
     PointsStairs stairs = pointsStairs(source.shown(), source.paths(), source.rated(), player);
-    stairs.isExpected = stairs.isExpected && isRated &&
-                        std::none_of(stairs.steps.begin(), stairs.steps.end(), [&](const PointsStairs::Step& step) {
-                            return step.path.opponent && source.data(*step.path.opponent).offTheWeb;
-                        });
+    stairs.isExpected = stairs.isExpected && isRated && areAllOpponentsNamed(source, stairs);
     return stairs;
 }
 
@@ -209,6 +213,40 @@ QString ratingHtml(const std::optional<RatingPreview>& told)
     if (html.isEmpty())
         return {};
     return heading(2, Tr::tr("Rating, a preview").toHtmlEscaped()) + html;
+}
+
+/// Numbers and words of each condition; a norm that is out of reach is one line that opens.
+QString normHtml(const NormProgress& norm)
+{
+    const auto isMet = [](const NormDial& dial) {
+        return dial.state == NormDial::State::met;
+    };
+    QString html;
+    for (const NormDial& dial : norm.dials)
+        html +=
+            QStringLiteral("<li><strong%1><bdi>%2</bdi></strong> %3%4</li>\n")
+                .arg(isMet(dial) ? QStringLiteral(" class=\"up\"") : QString(), escaped(dial.counts),
+                     escaped(dial.what), dial.toGo.isEmpty() ? QString() : QStringLiteral("<br>") + escaped(dial.toGo));
+    html = QStringLiteral("<ul class=\"figures dials\">\n") + html + QStringLiteral("</ul>\n");
+    if (!norm.inReach)
+        return QStringLiteral("<details><summary>") + escaped(norm.verdict) + QStringLiteral("</summary>\n") + html +
+               QStringLiteral("</details>\n");
+    html = paragraph(escaped(norm.verdict)) + html;
+    for (const QString& remark : norm.remarks)
+        html += paragraph(escaped(remark), "soft");
+    return html;
+}
+
+/// Told where what the ratings expect is told: the same ratings and titles stand behind both.
+QString normsHtml(const Source& source, PlayerKey player, bool isTold)
+{
+    const std::vector<NormProgress> norms = isTold ? source.norms().of(player) : std::vector<NormProgress>();
+    if (norms.empty())
+        return {};
+    QString html = heading(2, Tr::tr("Title norms, a preview").toHtmlEscaped());
+    for (const NormProgress& norm : norms)
+        html += normHtml(norm);
+    return QStringLiteral("<section id=\"norms\">\n") + html + QStringLiteral("</section>\n");
 }
 
 QString placeHtml(const Source& source, PlayerKey player)
@@ -276,6 +314,7 @@ void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
                   factsHtml(source, player) + figuresHtml(source, player, preview) +
                       QStringLiteral("<div class=\"beside\">\n") + stairsHtml(stairs) +
                       gamesHtml(source, rounds, player, stairs) + QStringLiteral("</div>\n") +
+                      normsHtml(source, player, preview.has_value() && areAllOpponentsNamed(source, stairs)) +
                       placeHtml(source, player) + ratingHtml(preview));
     }
 }

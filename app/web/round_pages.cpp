@@ -5,6 +5,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/arbiter_notice.h"
 #include "app/formats/report/report_frame.h"
+#include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
 #include "app/formats/report/without_game.h"
 #include "app/web/pages.h"
@@ -142,6 +143,12 @@ QString stateText(const Source& source, const RoundSource& round)
     return text + (open == 0 ? Tr::tr("All results are in.") : Tr::tr("%n result(s) are missing.", nullptr, open));
 }
 
+QString startHtml(const Source& source, RoundNumber round)
+{
+    const QString start = roundStartText(startOf(source.shown().event, round));
+    return start.isEmpty() ? QString() : paragraph(escaped(start));
+}
+
 QString sectionHtml(const QString& anchor, const QString& title, const Explanation& told)
 {
     QString html = QStringLiteral("<section id=\"") + anchor + QStringLiteral("\">\n") + heading(2, title) +
@@ -184,7 +191,8 @@ void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds)
             pages.add(Source::whyFileOf(round.number), Tr::tr("Why these pairings: round %1").arg(round.number.value),
                       whyHtml(source, round));
         const auto seed = source.shown().settings.chess960Seed;
-        QString html = turnHtml(source, round.number) + paragraph(escaped(stateText(source, round))) +
+        QString html = turnHtml(source, round.number) + startHtml(source, round.number) +
+                       paragraph(escaped(stateText(source, round))) +
                        (seed ? paragraph(escaped(startPositionText(round.number, *seed))) : QString()) +
                        boardsHtml(source, round) + absentHtml(source, round);
         QStringList notes = leftToArbiter(source.shown(), *round.version) + systemNotices(*round.version);

@@ -19,6 +19,7 @@ Source::Source(const Tournament& tournament)
     , paths_(tournament, standingsRound_)
     , ratingKind_(ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard))
     , rated_(ratedTournament(tournament, standingsRound_, ratingKind_))
+    , norms_(tournament, rated_)
 {
     for (const Player& player : shown_.players)
         names_.emplace(player.key, link(fileOf(player.key), isolated(titledName(player.data))));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/domain/players/tpn_order.h"
-#include "app/formats/ratings/rated_tournament.h"
+#include "app/formats/ratings/norm_progress.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/player_paths.h"
 
@@ -22,6 +22,8 @@ struct PlaceReason {
 class Source {
 public:
     explicit Source(const Tournament& tournament);
+    Source(const Source&) = delete;
+    Source& operator=(const Source&) = delete;
 
     [[nodiscard]] const Tournament& tournament() const { return tournament_; } ///< to compute with, not to show
     [[nodiscard]] const Tournament& shown() const { return shown_; }
@@ -40,6 +42,7 @@ public:
     /// Ranks won since the round before; negative: lost; none: there is none to compare with.
     [[nodiscard]] std::optional<int> rankChange(PlayerKey player) const;
     [[nodiscard]] const RatedTournament& rated() const { return rated_; }
+    [[nodiscard]] const NormCards& norms() const { return norms_; }
     [[nodiscard]] RatingKind ratingKind() const { return ratingKind_; }
 
     /// All players by number.
@@ -69,6 +72,7 @@ private:
     std::unordered_map<PlayerKey, int> changes_;
     RatingKind ratingKind_;
     RatedTournament rated_;
+    NormCards norms_;
     std::unordered_map<PlayerKey, QString> names_;
 };
 

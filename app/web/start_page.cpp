@@ -1,6 +1,8 @@
+#include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/report/report_frame.h"
+#include "app/formats/report/round_start_text.h"
 #include "app/formats/report/shown_date.h"
 #include "app/formats/trf/export.h"
 #include "app/web/for_the_web.h"
@@ -42,6 +44,17 @@ QString publishedHtml(const RoundSource& round)
     const QString at = shownDateTime(version.publishedAt->toLocalTime());
     return paragraph(escaped(filled(Tr::tr("The pairings of round %1 were published on %2."), round.number.value, at)),
                      "soft");
+}
+
+/// When the next one is played: the round that has no result yet, or the one after it.
+QString nextStartHtml(const Source& source)
+{
+    const Tournament& tournament = source.shown();
+    const RoundNumber next = roundToBegin(tournament);
+    const RoundStart start = startOf(tournament.event, next);
+    if (next.value > tournament.settings.plannedRounds || !start.isKnown())
+        return {};
+    return paragraph(escaped(filled(Tr::tr("Round %1: %2", "and when it starts"), next.value, roundStartText(start))));
 }
 
 /// The question of everybody in the hall.
@@ -99,7 +112,7 @@ std::vector<WebFile> downloads(const Source& source)
 void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds)
 {
     const Source& source = pages.source();
-    QString html = eventHtml(source);
+    QString html = eventHtml(source) + nextStartHtml(source);
     // The round that is played, not the last of those that are published together.
     const Round* inPlay = source.tournament().roundInPlay();
     const auto now = std::find_if(rounds.begin(), rounds.end(), [inPlay](const RoundSource& round) {

@@ -1,3 +1,4 @@
+#include "app/formats/report/shown_date.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
@@ -11,13 +12,17 @@
 #include "ui/pages/players/card/player_stairs.h"
 #include "ui/pages/standings/standings_model.h"
 #include "ui/pages/standings/story_delegate.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/theme/appearance.h"
 
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace pairwright;
 
@@ -167,6 +172,62 @@ private slots:
         QVERIFY(applied(desk(), WithdrawPlayer{{absent.key}, RoundNumber{4}}));
         lead();
         QTRY_VERIFY(told.text().isEmpty());
+    }
+
+    void timesAreEnteredBesideTheDatesAndTheDayTellsThem()
+    {
+        begin(6);
+        trigger(ActionId::setUp);
+        const QDate today = QDate::currentDate();
+        EventData dated = projected().event;
+        for (int round = 1; round <= 6; ++round)
+            dated.roundDates[RoundNumber{round}] = today.addDays((round - 1) / 2);
+        QVERIFY(applied(desk(), editOf(projected().event, dated)));
+        const auto time = [this](int round) {
+            const auto& times = projected().event.roundTimes;
+            const auto found = times.find(RoundNumber{round});
+            return found == times.end() ? QTime() : found->second;
+        };
+        // From the date to its time by Tab, and short where one likes.
+        find<QLineEdit>("roundDate1").setFocus();
+        press(Qt::Key_Tab);
+        QCOMPARE(window().focusWidget()->objectName(), QStringLiteral("roundTime1"));
+        type(QStringLiteral("1000"));
+        press(Qt::Key_Return);
+        QCOMPARE(time(1), QTime(10, 0));
+        fill("roundTime2", QStringLiteral("15.30"));
+        QCOMPARE(time(2), QTime(15, 30));
+        fill("roundTime3", QStringLiteral("25:00"));
+        QVERIFY(!time(3).isValid() && find<QLineEdit>("roundTime3").text().isEmpty());
+        QVERIFY(find<QLabel>("datesRefusal").text().contains(QStringLiteral("25:00")));
+        find<QToolButton>("spreadDates").menu()->actions().at(3)->trigger();
+        QCOMPARE(time(3), QTime(10, 0));
+        QCOMPARE(time(6), QTime(15, 30));
+        QVERIFY(!time(7).isValid() || time(7) == QTime(10, 0));
+        screenshot(QStringLiteral("times-of-rounds"));
+        trigger(ActionId::undo);
+        QVERIFY(!time(3).isValid());
+        trigger(ActionId::redo);
+        QCOMPARE(time(3), QTime(10, 0));
+        auto& views = find<QTabBar>("overviewViews");
+        QTest::mouseClick(&views, Qt::LeftButton, {}, views.tabRect(0).center());
+        auto& line = find<RoundsLine>("roundsLine");
+        line.setFocus();
+        press(Qt::Key_Home);
+        QVERIFY2(line.told().contains(QStringLiteral("10:00")), qPrintable(line.told()));
+        QCOMPARE(nextStartText(projected(), today), QStringLiteral("Round 1 starts at 10:00."));
+        QCOMPARE(nextStartText(projected(), today.addDays(-1)),
+                 QStringLiteral("Round 1 starts on %1 at 10:00.").arg(shownDate(today)));
+        QVERIFY(nextStartText(projected(), today.addDays(1)).isEmpty());
+        screenshot(QStringLiteral("day-with-times"));
+        pairAndPublish();
+        enter({GameResult::whiteWins});
+        QCOMPARE(nextStartText(projected(), today), QStringLiteral("Round 2 starts at 15:30."));
+        lead();
+        screenshot(QStringLiteral("day-with-times-running"));
+        // History tells them, and undoing everything takes them away.
+        find<QToolButton>("spreadDates").menu()->actions().at(4)->trigger();
+        QVERIFY(projected().event.roundTimes.empty() && projected().event.roundDates.empty());
     }
 
     void setUpIsBesideTheDay()

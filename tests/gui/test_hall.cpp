@@ -1,3 +1,4 @@
+#include "app/formats/report/shown_date.h"
 #include "app/pairing/pairing_job.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
@@ -268,6 +269,31 @@ private slots:
         QVERIFY(window().hall().plan().nextRound.has_value());
         trigger(ActionId::hallView);
         screenshot("hall-countdown", &hall());
+    }
+
+    void theClockKnowsTheTimesOfTheRounds()
+    {
+        const QDateTime now(QDate(2026, 9, 2), QTime(15, 17, 55));
+        EventData event = projected().event;
+        event.start = event.end = {};
+        event.roundDates.clear();
+        event.roundTimes = {{RoundNumber{1}, QTime(15, 30)}, {RoundNumber{2}, QTime(10, 0)}};
+        QVERIFY(applied(desk(), editOf(projected().event, event)));
+        QCOMPARE(countdown(projected(), {}, now), QStringLiteral("Round 1 at 15:30 – in 12:05"));
+        // Who counts down by hand knows better, as long as that is ahead.
+        HallPlan plan;
+        plan.nextRound = nextTime(QTime(15, 45), now);
+        QCOMPARE(countdown(projected(), plan, now), QStringLiteral("Round 1 at 15:45 – in 27:05"));
+        plan.nextRound = now.addSecs(-60);
+        QCOMPARE(countdown(projected(), plan, now), QStringLiteral("Round 1 at 15:30 – in 12:05"));
+        pairAndPublish();
+        QVERIFY(applied(desk(), EnterResult{BoardId{RoundNumber{1}, 1, 1}, GameResult::draw}));
+        QVERIFY(countdown(projected(), {}, now).isEmpty()); // at ten o'clock of a day that is not known
+        EventData dated = projected().event;
+        dated.roundDates[RoundNumber{2}] = QDate(2026, 9, 5);
+        QVERIFY(applied(desk(), editOf(projected().event, dated)));
+        QCOMPARE(countdown(projected(), {}, now),
+                 QStringLiteral("Round 2 on %1 at 10:00").arg(shownDate(QDate(2026, 9, 5))));
     }
 
     void aScreenThatIsUnpluggedTakesTheViewToAnotherOrEndsIt()

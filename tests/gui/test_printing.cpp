@@ -2,9 +2,11 @@
 #include "app/formats/report/report_frame.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/frame/files/web_publishing.h"
 #include "ui/pages/reports/printing.h"
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
+#include "ui/print/sheet_preview.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -18,8 +20,10 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTest>
 
 using namespace pairwright;
@@ -238,6 +242,61 @@ private slots:
         QVERIFY(applied(desk(), SetRatedBy{RatedBy::federation}));
         QVERIFY(!offers());
         QVERIFY(window().findChild<ReportsPage*>()->document()->kind == ReportKind::pairingsByBoard);
+    }
+
+    void publishedPairingsLeadToTheWeb()
+    {
+        pairAndPublish();
+        trigger(ActionId::showPairingSheet);
+        const auto address = [this] {
+            return window().findChild<ReportsPage*>()->document()->meta.webAddress;
+        };
+        QVERIFY(address().isEmpty());
+        WebPlan plan;
+        plan.folder = inFolder("site");
+        plan.address = QStringLiteral("https://chess.example/open/");
+        window().web().setPlan(plan);
+        QTRY_COMPARE(address(), plan.address);
+        screenshot("pairings-with-address");
+        const auto set = makeSet(projected(), printing().plan(), PrintMoment::publication, paperSize("A4"));
+        QVERIFY(set != nullptr && set->pageCount() == 2);
+        window().web().setPlan(std::nullopt);
+        QTRY_VERIFY(address().isEmpty());
+    }
+
+    void aSheetIsShownAsAWholeOrAsWideAsThereIsRoom()
+    {
+        pairAndPublish();
+        trigger(ActionId::showPairingSheet);
+        auto& preview = find<SheetPreview>("sheetPreview");
+        auto& zoom = find<QTabBar>("sheetZoom");
+        QVERIFY(preview.verticalScrollBar()->maximum() == 0);
+        QTest::mouseClick(&zoom, Qt::LeftButton, {}, zoom.tabRect(1).center());
+        QVERIFY(preview.verticalScrollBar()->maximum() > 0);
+        screenshot("sheet-as-wide-as-the-room");
+        zoom.setFocus();
+        press(Qt::Key_Left);
+        QVERIFY(preview.verticalScrollBar()->maximum() == 0);
+    }
+
+    void sheetsAreListedByWhereTheyAreWanted()
+    {
+        pairAndPublish();
+        trigger(ActionId::showPairingSheet);
+        auto& kinds = find<QListWidget>("reportKinds");
+        QStringList headings;
+        for (int row = 0; row < kinds.count(); ++row)
+            if (kinds.item(row)->flags() == Qt::NoItemFlags && !kinds.item(row)->isHidden())
+                headings.append(kinds.item(row)->text());
+        QCOMPARE(headings.join(QLatin1Char('|')),
+                 QStringLiteral("On the wall|At the desk|For players|At the end|Together"));
+        // Keys go from sheet to sheet, over the headings.
+        kinds.setFocus();
+        for (int i = 0; i < 6; ++i)
+            press(Qt::Key_Down);
+        QCOMPARE(kinds.currentItem()->text(), nameOf(ReportKind::playerList));
+        press(Qt::Key_Up);
+        QCOMPARE(kinds.currentItem()->text(), nameOf(ReportKind::notice));
     }
 
     void virtualPointsAreASheetWhereThereAreAny()

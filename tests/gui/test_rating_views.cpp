@@ -1,9 +1,13 @@
+#include "app/domain/players/tpn_order.h"
+#include "app/formats/cards/cards.h"
+#include "app/web/site.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/reports/reports_page.h"
+#include "ui/print/card_pages.h"
 #include "ui/print/print_sheet.h"
 #include "ui/theme/appearance.h"
 
@@ -27,6 +31,7 @@ private slots:
     void theRatingListIsChosenOnTheSheet();
     void theNormSheetShowsWhoCanStillReachOne();
     void thePlayerTabShowsChangeAndNorms();
+    void webAndPaperTellTheSameNorms();
     void aResultMovesTheFigures();
     void theTimeControlSaysWhichRatingIsShown_data();
     void theTimeControlSaysWhichRatingIsShown();
@@ -124,6 +129,46 @@ void TestRatingViews::thePlayerTabShowsChangeAndNorms()
     QVERIFY(!toldOfPlayer().contains(QStringLiteral("norm")));
     select(QStringLiteral("Zelenka"));
     QVERIFY(toldOfPlayer().contains(QStringLiteral("First rating 2158")));
+}
+
+void TestRatingViews::webAndPaperTellTheSameNorms()
+{
+    select(QStringLiteral("Sokol"));
+    const PlayerKey seeker = desk().selectedPlayer().value();
+    const RatedTournament rated = ratedTournament(projected(), projected().lastPublished().value, RatingKind::standard);
+    const std::vector<NormProgress> norms = NormCards(projected(), rated).of(seeker);
+    QVERIFY(norms.size() >= 2);
+    QVERIFY(norms.front().title == NormTitle::IM && norms.front().inReach);
+    QVERIFY(norms.back().title == NormTitle::GM && !norms.back().inReach);
+    const int number = TpnMap(tpnOrder(projected())).tpnOf(seeker)->value;
+    QString page;
+    for (const web::WebFile& file : web::webFolder(projected()))
+        if (file.name == QStringLiteral("player-%1.html").arg(number))
+            page = QString::fromUtf8(file.bytes);
+    const qsizetype folded = page.indexOf(QStringLiteral("<details><summary>GM norm: out of reach"));
+    QVERIFY2(folded > page.indexOf(norms[0].verdict.toHtmlEscaped()), qPrintable(page));
+    for (const NormProgress& norm : norms)
+        for (const NormDial& dial : norm.dials) {
+            QVERIFY2(page.contains(dial.what.toHtmlEscaped()), qPrintable(dial.what));
+            QVERIFY2(toldOfPlayer().contains(dial.what), qPrintable(dial.what));
+            QVERIFY2(page.contains(dial.counts.toHtmlEscaped()), qPrintable(dial.counts));
+        }
+    const PlayerCard card = playerCards(projected()).at(static_cast<std::size_t>(number - 1));
+    QCOMPARE(card.norms.size(), norms.size());
+    QCOMPARE(card.norms[0].verdict, norms[0].verdict);
+    // A card that has half of a page has room for them.
+    const auto pictureOf = [](const PlayerCard& shown) {
+        QImage picture(420, 595, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        paintCard(painter, QRectF(0, 0, 420, 595), shown);
+        return picture;
+    };
+    PlayerCard without = card;
+    without.norms.clear();
+    const QImage picture = pictureOf(card);
+    QVERIFY(picture != pictureOf(without));
+    QVERIFY(picture.save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/card-with-norms.png")));
 }
 
 void TestRatingViews::aResultMovesTheFigures()

@@ -317,6 +317,31 @@ private slots:
         QCOMPARE(more.rowsOnPage(0) + more.rowsOnPage(1), 300);
     }
 
+    void theWebStandsInTheFootAsACodeToo()
+    {
+        ReportDocument document = pairings(30);
+        const QImage without = painted(Sheet(document), 0);
+        document.meta.webAddress = QStringLiteral("https://chess.example/open/");
+        const Sheet sheet(document);
+        const QImage with = painted(sheet, 0);
+        QVERIFY(with.save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/sheet-with-code.png")));
+        // At the end of the foot 15 mm are black and white in turn.
+        const auto changesIn = [&sheet](const QImage& page) {
+            const double scale = page.width() / sheet.pageSize().width();
+            const int row = static_cast<int>((sheet.pageSize().height() - 40 - 21) * scale);
+            int changes = 0;
+            for (int x = static_cast<int>((sheet.pageSize().width() - 40 - 42) * scale);
+                 x < static_cast<int>((sheet.pageSize().width() - 40) * scale); ++x)
+                changes += (qGray(page.pixel(x, row)) < 128) != (qGray(page.pixel(x - 1, row)) < 128) ? 1 : 0;
+            return changes;
+        };
+        QVERIFY2(changesIn(with) >= 8, qPrintable(QString::number(changesIn(with))));
+        QVERIFY(changesIn(without) < 8);
+        // It takes its room from the table, not from other lines.
+        for (int page = 0; page < sheet.pageCount(); ++page)
+            QVERIFY(sheet.rowsOnPage(page) > 0);
+    }
+
     void aPdfThatCannotBeWrittenIsTold()
     {
         const auto saved = savePdf(Sheet(pairings(3)), QStringLiteral("/nonexistent/folder/sheet.pdf"));

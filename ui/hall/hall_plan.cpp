@@ -1,12 +1,13 @@
 #include "ui/hall/hall_plan.h"
 
 #include "app/domain/rounds/progress.h"
-#include "app/domain/text/language.h"
+#include "app/domain/setup/round_start.h"
+#include "app/domain/text/filled.h"
+#include "app/formats/report/shown_date.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 namespace pairwright {
 
@@ -17,13 +18,6 @@ struct Tr {
 };
 
 constexpr int secondsOfADay = 24 * 3600;
-
-/// The round that begins next: the published one until it has a result.
-int roundToBegin(const Tournament& tournament)
-{
-    const int published = tournament.lastPublished().value;
-    return lastPlayedRound(tournament) < published ? published : published + 1;
-}
 
 /// "12:05", "1:02:30".
 QString lengthText(qint64 seconds)
@@ -71,17 +65,23 @@ QDateTime nextTime(const QTime& time, const QDateTime& now)
 
 QString countdown(const Tournament& tournament, const HallPlan& plan, const QDateTime& now)
 {
-    const int round = roundToBegin(tournament);
-    if (!plan.nextRound || round > tournament.settings.plannedRounds)
+    const RoundNumber round = roundToBegin(tournament);
+    if (round.value > tournament.settings.plannedRounds)
         return {};
-    const qint64 seconds = now.secsTo(*plan.nextRound);
+    const RoundStart planned = startOf(tournament.event, round);
+    std::optional<QDateTime> begins = plan.nextRound;
+    if ((!begins || *begins <= now) && planned.time.isValid())
+        begins = QDateTime(planned.date.isValid() ? planned.date : now.date(), planned.time);
+    if (!begins)
+        return {};
+    const qint64 seconds = now.secsTo(*begins);
     if (seconds <= 0)
         return {};
-    const QString begin =
-        Tr::tr("Round %1 at %2")
-            .arg(QString::number(round), spokenLocale().toString(plan.nextRound->time(), QLocale::ShortFormat));
-    return seconds < secondsOfADay ? Tr::tr("%1 – in %2", "Round 4 at 15:30 – in 12:05").arg(begin, lengthText(seconds))
-                                   : begin;
+    const QString time = shownTime(begins->time());
+    if (seconds >= secondsOfADay)
+        return filled(Tr::tr("Round %1 on %2 at %3", "date, time"), round.value, shownDate(begins->date()), time);
+    const QString begin = filled(Tr::tr("Round %1 at %2"), round.value, time);
+    return Tr::tr("%1 – in %2", "Round 4 at 15:30 – in 12:05").arg(begin, lengthText(seconds));
 }
 
 } // namespace pairwright

@@ -26,7 +26,8 @@ HallPlan hallPlanFrom(const QString& text);
 /// The next time of day, today or tomorrow, that is not past.
 QDateTime nextTime(const QTime& time, const QDateTime& now);
 
-/// "Round 4 at 15:30 – in 12:05": what a hall waits for; empty where nothing is ahead.
+/// "Round 4 at 15:30 – in 12:05": what a hall waits for, by the plan, else by the times of the rounds; empty where
+/// nothing is ahead.
 QString countdown(const Tournament& tournament, const HallPlan& plan, const QDateTime& now);
 
 } // namespace pairwright

@@ -375,7 +375,8 @@ QRectF Sheet::logoPlace() const
 
 double Sheet::footerHeight() const
 {
-    return page_text::lineHeight(footerStyle) + footerGap;
+    const double lines = page_text::lineHeight(footerStyle);
+    return (document_.meta.webAddress.isEmpty() ? lines : std::max(codeSide, 2 * lines)) + footerGap;
 }
 
 Sheet::Blocks Sheet::blocks(double type) const

@@ -104,6 +104,8 @@ private:
 
     void paintTitle(QPainter& painter, int page) const;
     void paintFooter(QPainter& painter, int page) const;
+    /// The address on the web as a code at the end of the foot; the room that it takes of the line: none without one.
+    double paintCode(QPainter& painter) const;
     void paintBlock(QPainter& painter, const Block& block) const;
     void paintLargeTitle(QPainter& painter, const Title& title) const;
     void paintCells(QPainter& painter, const Block& block) const;

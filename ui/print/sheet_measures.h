@@ -54,6 +54,7 @@ inline constexpr page_text::Style paragraphStyle{9.0, false};
 inline constexpr page_text::Style citationStyle{7.5, false};
 inline constexpr double textGap = 3.0;
 inline constexpr double footerGap = 8.0;
+inline constexpr double codeSide = 54.0; // 15 mm and the white around it: read by a telephone at arm's length
 inline constexpr double titleGap = 10.0;
 inline constexpr double columnGap = 16.0;
 inline constexpr int mostColumns = 4;

@@ -1,4 +1,5 @@
 #include "app/domain/text/filled.h"
+#include "ui/print/qr_code.h"
 #include "ui/print/sheet.h"
 #include "ui/print/sheet_measures.h"
 #include "ui/widgets/result_square.h"
@@ -186,16 +187,29 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
 void Sheet::paintFooter(QPainter& painter, int page) const
 {
     const double height = page_text::lineHeight(footerStyle);
-    const double top = page_.height() - options_.margin - height;
+    const double rule = page_.height() - options_.margin - footerHeight() + footerGap / 2;
     painter.setPen(QPen(ruleInk(), 0.5));
-    painter.drawLine(QPointF(options_.margin, top - footerGap / 2),
-                     QPointF(page_.width() - options_.margin, top - footerGap / 2));
+    painter.drawLine(QPointF(options_.margin, rule), QPointF(page_.width() - options_.margin, rule));
+    const double top = page_.height() - options_.margin - height;
+    const double width = textWidth() - paintCode(painter);
     const QString number = filled(Tr::tr("Page %1 of %2"), page + 1, pageCount());
     const double numberWidth = page_text::width(number, footerStyle) + 6;
-    page_text::drawLine(painter, placed({options_.margin, top, textWidth() - numberWidth - 10, height}), footerStyle,
+    const auto atTheEnd = [&](double lineTop, double lineWidth, const QString& text) {
+        page_text::drawLine(painter, placed({options_.margin + width - lineWidth, lineTop, lineWidth, height}),
+                            footerStyle, Qt::AlignRight, softInk(), text);
+    };
+    page_text::drawLine(painter, placed({options_.margin, top, width - numberWidth - 10, height}), footerStyle,
                         Qt::AlignLeft, softInk(), document_.footers.join(QStringLiteral("  ·  ")));
-    page_text::drawLine(painter, placed({page_.width() - options_.margin - numberWidth, top, numberWidth, height}),
-                        footerStyle, Qt::AlignRight, softInk(), number);
+    atTheEnd(top, numberWidth, number);
+    if (!document_.meta.webAddress.isEmpty())
+        atTheEnd(top - height, width, document_.meta.webAddress);
+}
+
+double Sheet::paintCode(QPainter& painter) const
+{
+    const QRectF place = placed(
+        {page_.width() - options_.margin - codeSide, page_.height() - options_.margin - codeSide, codeSide, codeSide});
+    return drawQrCode(painter, place, document_.meta.webAddress) ? codeSide + footerGap : 0;
 }
 
 void Sheet::paintBlock(QPainter& painter, const Block& block) const

@@ -15,6 +15,7 @@ namespace {
 
 constexpr int gap = 16;
 constexpr int widestPage = 900;
+constexpr double leastWhole = 240; // height of a page that is shown whole
 
 } // namespace
 
@@ -26,7 +27,14 @@ public:
     void set(std::shared_ptr<const PaintedPages> sheet)
     {
         sheet_ = std::move(sheet);
-        fit(parentWidget() != nullptr ? parentWidget()->width() : width());
+        fit(parentWidget() != nullptr ? parentWidget()->size() : size());
+        update();
+    }
+
+    void setWhole(bool whole)
+    {
+        whole_ = whole;
+        fit(parentWidget()->size());
         update();
     }
 
@@ -34,13 +42,19 @@ public:
     [[nodiscard]] int count() const { return sheet_ ? sheet_->pageCount() : 0; }
 
     /// One scale for all: a page that lies on its side is wider than one that stands.
-    void fit(int room)
+    void fit(QSize viewport)
     {
+        const int room = viewport.width();
         const int width = std::min(widestPage, room - 2 * gap);
         double widest = 1.0;
-        for (int page = 0; page < count(); ++page)
+        double highest = 1.0;
+        for (int page = 0; page < count(); ++page) {
             widest = std::max(widest, sheet_->pageSize(page).width());
+            highest = std::max(highest, sheet_->pageSize(page).height());
+        }
         scale_ = width / widest;
+        if (whole_)
+            scale_ = std::min(scale_, std::max<double>(leastWhole, viewport.height() - 2 * gap) / highest);
         places_.clear();
         double top = gap;
         for (int page = 0; page < count(); ++page) {
@@ -76,6 +90,7 @@ protected:
 
 private:
     std::shared_ptr<const PaintedPages> sheet_;
+    bool whole_ = false; ///< a page is no higher than the room
     double scale_ = 1.0;
     std::vector<QRectF> places_; ///< of the pages
 };
@@ -105,6 +120,11 @@ void SheetPreview::setSheet(std::shared_ptr<const PaintedPages> sheet)
         verticalScrollBar()->setValue(0);
 }
 
+void SheetPreview::setWhole(bool whole)
+{
+    pages_->setWhole(whole);
+}
+
 int SheetPreview::pageCount() const
 {
     return pages_->count();
@@ -112,7 +132,7 @@ int SheetPreview::pageCount() const
 
 void SheetPreview::resizeEvent(QResizeEvent* event)
 {
-    pages_->fit(viewport()->width());
+    pages_->fit(viewport()->size());
     QScrollArea::resizeEvent(event);
 }
 

@@ -8,7 +8,7 @@
 
 namespace pairwright {
 
-/// Shows the pages as they will be printed, one below the other, as wide as there is room.
+/// Shows the pages as they will be printed, one below the other: as wide as there is room, or each as a whole.
 class SheetPreview : public QScrollArea {
     Q_OBJECT
 public:
@@ -17,6 +17,7 @@ public:
 
     /// Null: nothing to show.
     void setSheet(std::shared_ptr<const PaintedPages> sheet);
+    void setWhole(bool whole);
     [[nodiscard]] int pageCount() const;
 
 protected:

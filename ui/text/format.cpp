@@ -5,7 +5,6 @@
 #include "app/formats/display_text.h"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QLocale>
 
 #include <cstdlib>
@@ -38,18 +37,19 @@ QString unsignedScore(int tenths)
 QString formatScore(Score score)
 {
     const QString digits = unsignedScore(std::abs(score.tenths));
-    return score.tenths < 0 ? minusSign + digits : digits;
+    const QString text = score.tenths < 0 ? minusSign + digits : digits;
+    return text.size() > 1 ? steady(text) : text;
 }
 
 QString formatDifference(Score difference)
 {
-    return difference.tenths > 0 ? QLatin1Char('+') + formatScore(difference) : formatScore(difference);
+    return difference.tenths > 0 ? steady(QLatin1Char('+') + unsignedScore(difference.tenths))
+                                 : formatScore(difference);
 }
 
 QString formatPoints(const QString& white, const QString& black)
 {
-    const QString text = joined(white, black);
-    return QGuiApplication::isRightToLeft() ? leftToRight(text) : text;
+    return steady(joined(white, black));
 }
 
 QString formatResult(GameResult result)

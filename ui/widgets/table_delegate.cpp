@@ -1,5 +1,6 @@
 #include "ui/widgets/table_delegate.h"
 
+#include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/data_table.h"
@@ -8,6 +9,8 @@
 #include <QFontInfo>
 #include <QPainter>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -41,6 +44,13 @@ const DataTable* tableOf(const QStyleOptionViewItem& option)
 bool isFraction(QChar sign)
 {
     return sign == QChar(0x00BC) || sign == QChar(0x00BD) || sign == QChar(0x00BE);
+}
+
+/// The text alone, where it is isolated from a language that is read from right to left.
+QString withoutMarks(const QString& text)
+{
+    constexpr QChar isolate(0x2066);
+    return text.startsWith(isolate) ? text.mid(1, text.size() - 2) : text;
 }
 
 /// Digits, and one fraction at most.
@@ -142,6 +152,13 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     painter->drawText(place, alignment, QFontMetrics(quiet).elidedText(struck, Qt::ElideRight, place.width()));
 }
 
+QString TableDelegate::displayText(const QVariant& value, const QLocale& locale) const
+{
+    const QString text = QStyledItemDelegate::displayText(value, locale);
+    const bool hasLetters = std::any_of(text.begin(), text.end(), [](QChar one) { return one.isLetter(); });
+    return hasLetters || text.size() < 2 ? text : steady(text);
+}
+
 void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QStyleOptionViewItem place = belowGap(option, index);
@@ -151,7 +168,10 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isName = !index.data(TitleRole).toString().isEmpty() || !index.data(StruckRole).toString().isEmpty() ||
                         (index.flags().testFlag(Qt::ItemIsDragEnabled) && tableOf(option) != nullptr &&
                          tableOf(option)->nameColumns().contains(index.column()));
-    if (isName || (isPlainNumber(cell.text) && index.data(SlotsRole).toBool())) {
+    const bool isInSlots = isPlainNumber(withoutMarks(cell.text)) && index.data(SlotsRole).toBool();
+    if (isInSlots)
+        cell.text = withoutMarks(cell.text); // digits and fraction have their places
+    if (isName || isInSlots) {
         painter->save();
         const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
         // Qt sets the other texts of the row one pixel lower where their height leaves an odd rest.

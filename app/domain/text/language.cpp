@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <map>
 
 namespace pairwright {
@@ -142,6 +143,20 @@ QString Language::nativeName() const
 QLocale spokenLocale()
 {
     return spoken != nullptr ? spoken->locale() : QLocale();
+}
+
+namespace {
+std::atomic<bool> isMirrored = false;
+} // namespace
+
+bool isSpokenRightToLeft()
+{
+    return isMirrored || spokenLocale().textDirection() == Qt::RightToLeft;
+}
+
+void setMirrored(bool mirrored)
+{
+    isMirrored = mirrored;
 }
 
 Speaking::Speaking(Language language)

@@ -60,6 +60,11 @@ QLocale spokenLocale();
 /// widgets hear of it as LanguageChange.
 void setProgramLanguage(const Language& language);
 
+/// Whether what is spoken here is read from right to left: by its language, or because the whole program is shown so.
+bool isSpokenRightToLeft();
+/// The program is shown from right to left whatever its language (Qt's -reverse). To be called by the main thread.
+void setMirrored(bool mirrored);
+
 /// The languages that are built into the program, "en" first; English alone where none is.
 QStringList programLanguages();
 /// The one that a federation ("GER") speaks; none: several, or the program has no such language.

@@ -6,7 +6,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
-#include "app/formats/report/shown_date.h"
+#include "app/formats/report/round_start_text.h"
 #include "app/formats/report/without_game.h"
 #include "engine/capabilities.h"
 
@@ -72,8 +72,7 @@ private:
     {
         if (const QString postponed = postponedText(match.game(1)); !postponed.isEmpty())
             return postponed;
-        const auto date = tournament_.event.roundDates.find(round);
-        return date == tournament_.event.roundDates.end() ? QString() : shownDate(date->second);
+        return shortStartText(startOf(tournament_.event, round));
     }
 
     [[nodiscard]] PlayerCard::Line lineOf(const Match& match, PlayerKey player, RoundNumber round) const
@@ -161,6 +160,9 @@ std::vector<PlayerCard> playerCards(const Tournament& tournament)
     const RatingKind kind = ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard);
     const PlayerPaths paths(tournament, rounds);
     const RatedTournament rated = ratedTournament(tournament, rounds, kind);
+    const RatedTournament ratedAll =
+        isSchedule ? ratedTournament(tournament, tournament.lastPublished().value, kind) : rated;
+    const NormCards norms(tournament, ratedAll);
     std::vector<PlayerCard> cards;
     for (const PlayerKey key : lines.numbers().order()) {
         const PlayerData& player = tournament.player(key)->data;
@@ -168,6 +170,7 @@ std::vector<PlayerCard> playerCards(const Tournament& tournament)
             tournament.event.name, QString::number(cards.size() + 1), titledName(player), factsOf(player), {}};
         card.isSchedule = isSchedule;
         card.stairs = pointsStairs(tournament, paths, rated, key);
+        card.norms = norms.of(key);
         for (int round = 1; round <= roundsOfCards(tournament); ++round)
             card.lines.push_back(lines.line(key, RoundNumber{round}));
         cards.push_back(std::move(card));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/tournament.h"
+#include "app/formats/ratings/norm_progress.h"
 #include "app/formats/standings/points_stairs.h"
 
 #include <QString>
@@ -50,7 +51,8 @@ struct PlayerCard {
     QString facts;            ///< rating, federation, club
     std::vector<Line> lines;  ///< one for each planned round
     PointsStairs stairs = {}; ///< of the published rounds; no step: there is none, or everybody meets everybody
-    bool isSchedule = false;  ///< all opponents are known from the start: days in the place of points
+    std::vector<NormProgress> norms = {}; ///< that the player seeks, where there are any; none of an empty card
+    bool isSchedule = false;              ///< all opponents are known from the start: days in the place of points
 };
 
 /// By pairing number.

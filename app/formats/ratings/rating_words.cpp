@@ -37,9 +37,9 @@ QString hundredthsText(int hundredths)
 
 QString changeText(int change)
 {
-    if (change < 0)
-        return minusSign + QString::number(-change);
-    return change > 0 ? QLatin1Char('+') + QString::number(change) : QString::number(change);
+    if (change == 0)
+        return QString::number(change);
+    return steady((change < 0 ? minusSign : QChar(u'+')) + QString::number(std::abs(change)));
 }
 
 QString kText(const KFactor& k)

@@ -105,6 +105,17 @@ QString paragraphs(const QStringList& texts)
     return html;
 }
 
+/// An address of another kind than of the web is told and leads nowhere.
+QString addressHtml(const QString& address)
+{
+    if (address.isEmpty())
+        return {};
+    const QString shown = address.toHtmlEscaped();
+    const bool leads = address.startsWith(QLatin1String("https://")) || address.startsWith(QLatin1String("http://"));
+    return leads ? QStringLiteral("<p><a href=\"%1\">%1</a></p>\n").arg(shown)
+                 : QStringLiteral("<p>%1</p>\n").arg(shown);
+}
+
 QString pageTitle(const ReportDocument& document)
 {
     return document.titleLines.join(QStringLiteral(" – ")).toHtmlEscaped();
@@ -138,7 +149,7 @@ QString toHtml(const ReportDocument& document)
                 paragraphs(section.paragraphs) + paragraphs(section.citations);
     html += QStringLiteral("<div class=\"notes\">\n") + paragraphs(document.notes) +
             QStringLiteral("</div>\n<footer>\n") + paragraphs(document.footers) +
-            QStringLiteral("</footer>\n</body>\n</html>\n");
+            addressHtml(document.meta.webAddress) + QStringLiteral("</footer>\n</body>\n</html>\n");
     return html;
 }
 

@@ -55,6 +55,8 @@ struct ReportMeta {
     QString replaces;                 ///< "R5-v1": the withdrawn version that hung on the wall; usually empty
     QDateTime printedAt;              ///< local time of the arbiter
     bool isProposal = false;          ///< the pairings are not published
+    QDateTime publishedAt = {};       ///< of published pairings, local time; invalid: another sheet, or not known
+    QString webAddress = {};          ///< where they are on the web; empty: nowhere, or another sheet
     friend bool operator==(const ReportMeta&, const ReportMeta&) = default;
 };
 

@@ -16,7 +16,9 @@ QString footerOf(const ReportMeta& meta)
 {
     QStringList parts;
     if (!meta.revision.isEmpty())
-        parts.append(meta.revision);
+        parts.append(meta.publishedAt.isValid() ? filled(ReportTexts::tr("%1, published %2", "revision, date and time"),
+                                                         meta.revision, shownDateTime(meta.publishedAt))
+                                                : meta.revision);
     if (meta.round)
         parts.append(ReportTexts::tr("Round %1").arg(meta.round->value));
     else
@@ -102,6 +104,12 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
         const RoundVersion* replaced = ofPairings ? tournament.round(*round)->replacedBy(version->version) : nullptr;
         if (replaced)
             document.meta.replaces = revisionText(*round, replaced->version);
+        const bool isPairings = kind == ReportKind::pairingsByBoard || kind == ReportKind::pairingsByName;
+        if (isPairings && version->publishedAt) {
+            document.meta.webAddress = options.webAddress;
+            if (version->origin != PairingOrigin::imported) // of these it is the time of the import
+                document.meta.publishedAt = version->publishedAt->toLocalTime();
+        }
     }
     document.titleLines.append(tournament.event.name);
     if (const QString place = placeAndDates(tournament.event); !place.isEmpty())

@@ -24,6 +24,7 @@ struct ReportOptions {
     bool clubs = false;
     bool birthYears = false; ///< lists of players; the day is on no sheet
     Language language = {};  ///< of the sheet, whatever the window speaks
+    QString webAddress = {}; ///< where the tournament is on the web; empty: nowhere
 };
 
 struct PairingSheetOptions {

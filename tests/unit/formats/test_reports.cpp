@@ -111,6 +111,60 @@ private slots:
         QVERIFY(!head(standingsReport(whole, 2, standingsOptions())).contains(QStringLiteral("PROVISIONAL")));
     }
 
+    void pairingsSayWhenTheRoundStarts()
+    {
+        const auto says = [this](const Tournament& of) {
+            const QStringList byBoard = pairingsByBoard(of, RoundNumber{2}, sheetOptions())->titleLines;
+            const QStringList byName = pairingsByName(of, RoundNumber{2}, sheetOptions())->titleLines;
+            return byBoard.filter(QStringLiteral("play begins"), Qt::CaseInsensitive) +
+                   byName.filter(QStringLiteral("play begins"), Qt::CaseInsensitive);
+        };
+        Tournament timed = tournament;
+        timed.event.roundDates.clear();
+        QVERIFY(says(timed).isEmpty());
+        timed.event.roundTimes[RoundNumber{2}] = QTime(15, 30);
+        QCOMPARE(says(timed), QStringList(2, QStringLiteral("Play begins at ") + shownTime(QTime(15, 30))));
+        timed.event.roundDates[RoundNumber{2}] = QDate(2026, 10, 4);
+        QCOMPARE(says(timed), QStringList(2, QStringLiteral("Sunday, %1, play begins at %2")
+                                                 .arg(shownDate(QDate(2026, 10, 4)), shownTime(QTime(15, 30)))));
+        // The other rounds say nothing of it.
+        QVERIFY(pairingsByBoard(timed, RoundNumber{1}, sheetOptions())
+                    ->titleLines.filter(QStringLiteral("begins"))
+                    .isEmpty());
+    }
+
+    void publishedPairingsNameTheirVersionAndTheWeb()
+    {
+        PairingSheetOptions options = sheetOptions();
+        options.common.webAddress = QStringLiteral("https://chess.example/open/");
+        Tournament shown = tournament;
+        RoundVersion& version = shown.rounds[1].versions.back();
+        version.publishedAt = QDateTime(QDate(2026, 10, 4), QTime(13, 20), Qt::UTC);
+        const ReportDocument sheet = pairingsByBoard(shown, RoundNumber{2}, options).value();
+        QCOMPARE(sheet.meta.webAddress, options.common.webAddress);
+        QVERIFY2(sheet.footers.front().contains(QStringLiteral("R2-v2, published ") +
+                                                shownDateTime(version.publishedAt->toLocalTime())),
+                 qPrintable(sheet.footers.front()));
+        QVERIFY(toHtml(sheet).contains(QStringLiteral("<a href=\"https://chess.example/open/\">")));
+        QVERIFY(!toHtml(pairingsByBoard(shown, RoundNumber{2}, sheetOptions()).value()).contains("href"));
+        // Of an import nobody knows when; a proposal is nowhere on the web; standings are no pairings.
+        version.origin = PairingOrigin::imported;
+        QVERIFY(
+            !pairingsByBoard(shown, RoundNumber{2}, options)->footers.front().contains(QStringLiteral("published")));
+        StandingsOptions standings = standingsOptions();
+        standings.common.webAddress = options.common.webAddress;
+        QVERIFY(standingsReport(shown, 2, standings).meta.webAddress.isEmpty());
+    }
+
+    void anAddressThatIsNoneOfTheWebLeadsNowhere()
+    {
+        ReportDocument sheet = pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value();
+        sheet.meta.webAddress = QStringLiteral("javascript:alert(1)");
+        QVERIFY(!toHtml(sheet).contains(QStringLiteral("href")));
+        sheet.meta.webAddress = QStringLiteral("https://a\"><script>");
+        QVERIFY(!toHtml(sheet).contains(QStringLiteral("<script>")));
+    }
+
     void everySheetBearsEventRoundRevisionAndTime()
     {
         const ReportDocument sheet = pairingsByBoard(tournament, RoundNumber{2}, sheetOptions()).value();

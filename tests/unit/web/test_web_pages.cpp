@@ -462,6 +462,21 @@ private slots:
             !QString::fromUtf8(fileNamed(folderOf(MemoryTournament(4)), "index.html").bytes).contains("published on"));
     }
 
+    void roundsAndTheStartPageSayWhenOnePlays()
+    {
+        MemoryTournament event = playedEvent(9, 2);
+        for (const char* page : {"index.html", "round-2.html"})
+            QVERIFY(!textOf(folderOf(event), page).contains("play begins"));
+        event.value.event.roundDates[RoundNumber{2}] = QDate(2026, 3, 2);
+        event.value.event.roundTimes = {{RoundNumber{2}, QTime(15, 30)}, {RoundNumber{3}, QTime(9, 0)}};
+        QVERIFY(textOf(folderOf(event), "round-2.html")
+                    .contains(QStringLiteral("Monday, %1, play begins at %2")
+                                  .arg(shownDate(QDate(2026, 3, 2)), shownTime(QTime(15, 30)))));
+        // The round that has no result yet is the one that everybody waits for.
+        QVERIFY(textOf(folderOf(event), "index.html")
+                    .contains(QStringLiteral("Round 3: Play begins at ") + shownTime(QTime(9, 0))));
+    }
+
     void threeHundredPlayersFitTheLimits()
     {
         constexpr qsizetype largestPage = 150 * 1000;

@@ -45,11 +45,7 @@ QPixmap blank(QSizeF size, qreal ratio, const QColor& ground)
 
 QPixmap pictureOfSheet(const Tournament& tournament, ReportKind kind, const PaperPlan& plan, qreal ratio)
 {
-    ReportChoice choice;
-    static_cast<ReportLook&>(choice) = plan.of(kind).look;
-    choice.kind = kind;
-    choice.round = usualRound(tournament, kind);
-    const auto pages = makePages(tournament, choice, paperSize(plan.paper));
+    const auto pages = makePages(tournament, choiceFrom(tournament, plan, kind), paperSize(plan.paper));
     if (pages == nullptr || pages->pageCount() == 0)
         return {};
     const QSizeF page = pages->pageSize(0);

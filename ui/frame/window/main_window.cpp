@@ -1,5 +1,6 @@
 #include "ui/frame/window/main_window.h"
 
+#include "app/domain/text/language.h"
 #include "app/domain/text/visible_text.h"
 #include "app/storage/place.h"
 #include "ui/dialogs/dialog_asker.h"
@@ -70,6 +71,9 @@ MainWindow::MainWindow(UserSettings& settings, WindowLanguage& language, std::un
     , asker_(std::move(asker))
 {
     setObjectName(QStringLiteral("mainWindow"));
+    setMirrored(QGuiApplication::isRightToLeft());
+    connect(qGuiApp, &QGuiApplication::layoutDirectionChanged, this,
+            [](Qt::LayoutDirection direction) { setMirrored(direction == Qt::RightToLeft); });
     setAcceptDrops(true);
     guardWheel();
     makeToolTipsPlain();
@@ -84,6 +88,8 @@ MainWindow::MainWindow(UserSettings& settings, WindowLanguage& language, std::un
     ratingLists_ = new RatingLists(*desk_, this);
     web_ = new WebPublishing(*desk_, this);
     printing_ = new Printing(*desk_, this);
+    connect(web_, &WebPublishing::changed, printing_,
+            [this] { printing_->setWebAddress(web_->plan().value_or(WebPlan{}).address); });
     hall_ = new Hall(*desk_, *web_, *this);
     buildPages();
     buildFrame();

@@ -1,27 +1,20 @@
 #include "ui/pages/overview/event_form.h"
 
 #include "app/domain/text/longest.h"
-#include "engine/base/limits.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
-#include "ui/widgets/plain_label.h"
 
 #include <QEvent>
 #include <QFormLayout>
 #include <QLineEdit>
-#include <QMenu>
 #include <QRegularExpression>
-#include <QToolButton>
 
 #include <algorithm>
 
 namespace pairwright {
 
 namespace {
-
-constexpr int datesInARow = 3;
-constexpr int lastRow = mostRounds; // of the grid of dates: below every round
 
 /// Does not disturb somebody who is typing.
 void showText(QLineEdit* field, const QString& text)
@@ -174,123 +167,6 @@ void EventForm::retranslate()
 }
 
 void EventForm::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QGroupBox::changeEvent(event);
-}
-
-RoundDatesForm::RoundDatesForm(Desk& desk, QWidget* parent)
-    : QGroupBox(parent)
-    , desk_(desk)
-    , grid_(new QGridLayout(this))
-{
-    grid_->setHorizontalSpacing(8);
-    grid_->setVerticalSpacing(8);
-    spread_ = new QToolButton;
-    spread_->setObjectName(QStringLiteral("spreadDates"));
-    spread_->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(spread_);
-    for (QAction*& action : spreads_)
-        action = menu->addAction(QString());
-    spread_->setMenu(menu);
-    grid_->addWidget(spread_, lastRow, 0, Qt::AlignLeft);
-    refusal_ = new FieldNote("datesRefusal");
-    grid_->addWidget(refusal_, lastRow, 1, 1, datesInARow - 1);
-    constexpr std::array steps{0, 1, 7};
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        connect(spreads_.at(i), &QAction::triggered, this, [this, days = steps.at(i)] { spread(days); });
-    connect(spreads_.back(), &QAction::triggered, this, [this] { store({}); });
-    connect(&desk_, &Desk::sessionChanged, this, &RoundDatesForm::refresh);
-    connect(&desk_, &Desk::changedEntirely, this, &RoundDatesForm::refresh);
-    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
-        if (changes.event || changes.settings)
-            refresh();
-    });
-    retranslate();
-}
-
-void RoundDatesForm::refresh()
-{
-    if (desk_.session() == nullptr)
-        return;
-    const Tournament& tournament = desk_.projected();
-    const auto wanted = static_cast<qsizetype>(tournament.settings.plannedRounds);
-    while (fields_.size() > wanted)
-        delete fields_.takeLast()->parentWidget();
-    while (fields_.size() < wanted) {
-        const int round = static_cast<int>(fields_.size()) + 1;
-        auto* cell = new QWidget;
-        auto* row = new QHBoxLayout(cell);
-        row->setContentsMargins(0, 0, 0, 0);
-        auto* label = new PlainLabel(QString::number(round));
-        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        label->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("00")));
-        auto* field = new DateField;
-        field->setObjectName(QStringLiteral("roundDate%1").arg(round));
-        label->setBuddy(field);
-        row->addWidget(label);
-        row->addWidget(field, 1);
-        grid_->addWidget(cell, (round - 1) / datesInARow, (round - 1) % datesInARow);
-        fields_.append(field);
-        connect(field, &DateField::dateEdited, this, [this, round](const QDate& date) {
-            std::map<RoundNumber, QDate> dates = desk_.projected().event.roundDates;
-            dates[RoundNumber{round}] = date;
-            store(dates);
-        });
-        connect(field, &DateField::dateRefused, refusal_, &FieldNote::say);
-    }
-    for (int round = 1; round <= static_cast<int>(fields_.size()); ++round) {
-        const auto found = tournament.event.roundDates.find(RoundNumber{round});
-        fields_[round - 1]->setDate(found == tournament.event.roundDates.end() ? QDate() : found->second);
-        fields_[round - 1]->setAccessibleName(tr("Date of round %1").arg(round));
-    }
-    setEnabled(!desk_.session()->isReadOnly());
-}
-
-void RoundDatesForm::store(const std::map<RoundNumber, QDate>& dates)
-{
-    const EventData& seen = desk_.projected().event;
-    EventData event = seen;
-    event.roundDates = dates;
-    if (event == seen)
-        return;
-    refusal_->dismiss();
-    desk_.apply(editOf(seen, event), {}, {}, [this](Answer answer) {
-        if (answer == Answer::failed)
-            refusal_->say(desk_.messages().text());
-        refresh();
-    });
-}
-
-void RoundDatesForm::spread(int days)
-{
-    const EventData& event = desk_.projected().event;
-    const auto first = event.roundDates.find(RoundNumber{1});
-    const QDate start = event.start.isValid() || first == event.roundDates.end() ? event.start : first->second;
-    if (!start.isValid()) {
-        refusal_->say(tr("Enter the first day of the event, or the date of round 1."));
-        return;
-    }
-    std::map<RoundNumber, QDate> dates;
-    for (int round = 1; round <= desk_.projected().settings.plannedRounds; ++round)
-        dates[RoundNumber{round}] = start.addDays(static_cast<qint64>(days) * (round - 1));
-    store(dates);
-}
-
-void RoundDatesForm::retranslate()
-{
-    setTitle(tr("Dates of the rounds"));
-    spread_->setText(tr("Fill In"));
-    spread_->setToolTip(tr("Gives each round its date, from the first day on"));
-    const std::array texts{tr("All rounds on the first day"), tr("A round each day"), tr("A round each week"),
-                           tr("No dates")};
-    for (std::size_t i = 0; i < texts.size(); ++i)
-        spreads_.at(i)->setText(texts.at(i));
-    refresh();
-}
-
-void RoundDatesForm::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();

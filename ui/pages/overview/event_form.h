@@ -4,15 +4,10 @@
 
 #include <QGroupBox>
 
-#include <array>
 #include <functional>
-#include <map>
 
-class QAction;
 class QFormLayout;
-class QGridLayout;
 class QLineEdit;
-class QToolButton;
 
 namespace pairwright {
 
@@ -50,30 +45,6 @@ private:
     QLineEdit* chief_ = nullptr;
     QLineEdit* deputies_ = nullptr;
     QLineEdit* timeControl_ = nullptr;
-};
-
-/// The date of each round, for the rating report.
-class RoundDatesForm : public QGroupBox {
-    Q_OBJECT
-public:
-    explicit RoundDatesForm(Desk& desk, QWidget* parent = nullptr);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    void refresh();
-    void retranslate();
-    void store(const std::map<RoundNumber, QDate>& dates);
-    /// From the first day of the event on, every so many days a round.
-    void spread(int days);
-
-    Desk& desk_;
-    QGridLayout* grid_ = nullptr;
-    QList<DateField*> fields_;
-    QToolButton* spread_ = nullptr;
-    std::array<QAction*, 4> spreads_{}; ///< on the first day, daily, weekly, none
-    FieldNote* refusal_ = nullptr;
 };
 
 /// "Name (FIDE ID)" and back; a list is separated by semicolons.

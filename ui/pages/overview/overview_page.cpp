@@ -8,6 +8,7 @@
 #include "ui/pages/overview/integrity_form.h"
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/overview/rating_form.h"
+#include "ui/pages/overview/round_dates_form.h"
 #include "ui/pages/overview/start_view.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/page_header.h"

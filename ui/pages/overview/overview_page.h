@@ -16,7 +16,6 @@ class NewTournamentView;
 class PageHeader;
 class PlayForm;
 class RatingLists;
-class RoundDatesForm;
 class StartView;
 class StateChip;
 

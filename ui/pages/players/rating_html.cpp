@@ -1,7 +1,7 @@
 #include "ui/pages/players/rating_html.h"
 
 #include "app/domain/text/filled.h"
-#include "app/formats/ratings/norm_offer.h"
+#include "app/formats/ratings/norm_progress.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
@@ -70,35 +70,27 @@ struct OutcomeHtml {
     }
 };
 
-std::vector<RichCell> requirementRow(const NormRequirement& requirement, const NormCheck& check,
-                                     const QPalette& palette)
+std::vector<RichCell> dialRow(const NormDial& dial, const QPalette& palette)
 {
-    const bool fulfilled = requirement.met || requirement.waived;
-    const Mood mood = fulfilled ? Mood::good : requirement.inReach ? Mood::warning : Mood::bad;
-    const QString sign = fulfilled             ? QStringLiteral("✓")
-                         : requirement.inReach ? QStringLiteral("…")
-                                               : QStringLiteral("✗");
-    QString counts = presentText(requirement);
-    counts += (counts.isEmpty() ? QString() : QStringLiteral(" / ")) + neededText(requirement);
-    return {RichCell::coloured(inkOf(palette, mood), sign), RichCell::text(nameOf(requirement.kind, check.title)),
-            RichCell::number(counts),
-            RichCell::coloured(tintsOf(palette).muted, toGoText(requirement, check).toHtmlEscaped())};
+    using State = NormDial::State;
+    const Mood mood = dial.state == State::met ? Mood::good : dial.state == State::ahead ? Mood::warning : Mood::bad;
+    const QString sign = dial.state == State::met     ? QStringLiteral("✓")
+                         : dial.state == State::ahead ? QStringLiteral("…")
+                                                      : QStringLiteral("✗");
+    return {RichCell::coloured(inkOf(palette, mood), sign), RichCell::text(dial.what), RichCell::number(dial.counts),
+            RichCell::coloured(tintsOf(palette).muted, dial.toGo.toHtmlEscaped())};
 }
 
-QString normHtml(const NormCheck& check, const QPalette& palette)
+QString normHtml(const NormProgress& norm, const QPalette& palette)
 {
-    QString html = QStringLiteral("<p style='margin-top:8px; margin-bottom:2px'><b>%1</b></p>")
-                       .arg(verdictOn(check).toHtmlEscaped());
-    // Of a norm that is out of reach only the reasons are worth reading.
-    const bool all = check.inReach;
+    QString html =
+        QStringLiteral("<p style='margin-top:8px; margin-bottom:2px'><b>%1</b></p>").arg(norm.verdict.toHtmlEscaped());
     RichTable table;
-    for (const NormRequirement& requirement : check.requirements)
-        if (all || !requirement.inReach)
-            table.addRow(requirementRow(requirement, check, palette));
+    for (const NormDial& dial : norm.dials)
+        table.addRow(dialRow(dial, palette));
     html += table.html();
-    for (const NormCheck::Remark remark : check.remarks)
-        if (all)
-            html += muted(describe(remark), palette);
+    for (const QString& remark : norm.remarks)
+        html += muted(remark, palette);
     return html;
 }
 
@@ -133,17 +125,16 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalett
         html += muted(belowLeastText(), palette);
     if (data.rating && !officialRating(data, kind))
         html += muted(Tr::tr("The player's rating is no FIDE rating: it counts as none here."), palette);
-    const std::vector<NormTitle> sought = soughtTitles(rated.event.person(*tpn));
-    if (sought.empty())
+    if (soughtTitles(rated.event.person(*tpn)).empty())
         return html;
     html += heading(Tr::tr("Title norms (preview)"));
-    if (const QString why = whyNoNorms(tournament); !why.isEmpty())
-        return html + muted(why, palette);
+    const NormCards norms(tournament, rated);
+    if (!norms.whyNone().isEmpty())
+        return html + muted(norms.whyNone(), palette);
     for (const QString& note : timeNotesForNorms(tournament.event.timeControl))
         html += muted(note, palette);
-    const NormChecker checker(rated.event);
-    for (const NormTitle title : sought)
-        html += normHtml(checker.check(*tpn, title), palette);
+    for (const NormProgress& norm : norms.of(player))
+        html += normHtml(norm, palette);
     return html;
 }
 

@@ -149,7 +149,9 @@ PaperPlan paperPlanFrom(const QString& text)
 
 PaperPlan paperPlanOf(const UserSettings& settings, const QString& tournament)
 {
-    return paperPlanFrom(settings.choice(tournament, planChoice));
+    PaperPlan plan = paperPlanFrom(settings.choice(tournament, planChoice));
+    plan.webAddress = settings.webPlan(tournament).value_or(WebPlan{}).address;
+    return plan;
 }
 
 void keepPaperPlan(UserSettings& settings, const QString& tournament, const PaperPlan& plan)
@@ -187,22 +189,25 @@ std::vector<ReportKind> sheetsOf(const PaperPlan& plan, PrintMoment moment)
     return kinds;
 }
 
+ReportChoice choiceFrom(const Tournament& tournament, const PaperPlan& plan, ReportKind kind)
+{
+    ReportChoice choice;
+    static_cast<ReportLook&>(choice) = plan.of(kind).look;
+    choice.kind = kind;
+    choice.round = usualRound(tournament, kind);
+    choice.notice = plan.notice;
+    choice.logo = logoImage(plan.logo);
+    choice.webAddress = plan.webAddress;
+    return choice;
+}
+
 std::shared_ptr<const PaintedPages> makeSet(const Tournament& tournament, const PaperPlan& plan, PrintMoment moment,
                                             QSizeF paper)
 {
     std::vector<BoundPages::Part> parts;
-    const QImage logo = logoImage(plan.logo);
-    for (const ReportKind kind : sheetsOf(plan, moment)) {
-        const PaperPlan::Sheet& wanted = plan.of(kind);
-        ReportChoice choice;
-        static_cast<ReportLook&>(choice) = wanted.look;
-        choice.kind = kind;
-        choice.round = usualRound(tournament, kind);
-        choice.notice = plan.notice;
-        choice.logo = logo;
-        if (auto pages = makePages(tournament, choice, paper))
-            parts.push_back({std::move(pages), wanted.copies});
-    }
+    for (const ReportKind kind : sheetsOf(plan, moment))
+        if (auto pages = makePages(tournament, choiceFrom(tournament, plan, kind), paper))
+            parts.push_back({std::move(pages), plan.of(kind).copies});
     if (parts.empty())
         return nullptr;
     return std::make_shared<BoundPages>(tournament.event.name + QStringLiteral(" – ") + nameOf(ReportKind::printSet),

@@ -29,7 +29,8 @@ struct PaperPlan {
     QString paper;                           ///< "A4", one of paperNames(); empty: what is usual in the country
     QString printer;                         ///< of the print set; empty: asked each time
     QString notice;
-    QByteArray logo; ///< at the head of the sheets, as readLogo() gives it; empty: none
+    QByteArray logo;    ///< at the head of the sheets, as readLogo() gives it; empty: none
+    QString webAddress; ///< not kept with it: that of the web plan, empty: none
 
     [[nodiscard]] const Sheet& of(ReportKind kind) const { return sheets.at(static_cast<std::size_t>(kind)); }
     [[nodiscard]] Sheet& of(ReportKind kind) { return sheets.at(static_cast<std::size_t>(kind)); }
@@ -50,6 +51,9 @@ void keepPaperPlan(UserSettings& settings, const QString& tournament, const Pape
 QStringList paperNames();
 /// In points, upright; of a name that is not known what is usual in the country.
 QSizeF paperSize(const QString& name);
+
+/// A sheet as the plan wants it, of its usual round.
+ReportChoice choiceFrom(const Tournament& tournament, const PaperPlan& plan, ReportKind kind);
 
 /// What a moment brings, in the order of the Reports page.
 std::vector<ReportKind> sheetsOf(const PaperPlan& plan, PrintMoment moment);

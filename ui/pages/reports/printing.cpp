@@ -52,6 +52,14 @@ void Printing::setPlan(const PaperPlan& plan)
     emit changed();
 }
 
+void Printing::setWebAddress(const QString& address)
+{
+    if (address == plan_.webAddress)
+        return;
+    plan_.webAddress = address;
+    emit changed();
+}
+
 QString Printing::printedStamp(PrintMoment moment) const
 {
     return desk_.settings().choice(desk_.session()->path(), stampChoices.at(static_cast<std::size_t>(moment)));

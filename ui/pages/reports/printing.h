@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const PaperPlan& plan() const { return plan_; }
     /// Keeps it for this tournament on this computer.
     void setPlan(const PaperPlan& plan);
+    /// The tournament is at another place on the web, or nowhere (empty).
+    void setWebAddress(const QString& address);
     /// The moment whose sheets were not printed yet as they would be now; none: nothing is due.
     [[nodiscard]] std::optional<PrintMoment> due() const;
     /// Shift+F7: the set of the moment that the tournament is at, on the printer of the plan. A printer that is gone,

@@ -28,36 +28,41 @@ namespace pairwright {
 
 namespace {
 
+/// Where sheets are wanted: the groups of the list.
+enum class SheetGroup : std::uint8_t { wall, desk, players, end, together };
+constexpr std::size_t sheetGroups = static_cast<std::size_t>(SheetGroup::together) + 1;
+
 /// The rows of the list, and the action that leads to each.
 struct KindRow {
+    SheetGroup group;
     ReportKind kind;
     ActionId action;
 };
-constexpr std::array kindRows{KindRow{ReportKind::pairingsByBoard, ActionId::showPairingSheet},
-                              KindRow{ReportKind::pairingsByName, ActionId::showPairingsByName},
-                              KindRow{ReportKind::standings, ActionId::showStandingsSheet},
-                              KindRow{ReportKind::groups, ActionId::showGroups},
-                              KindRow{ReportKind::crossTable, ActionId::showCrossTable},
-                              KindRow{ReportKind::playerList, ActionId::showPlayerList},
-                              KindRow{ReportKind::payments, ActionId::showPayments},
-                              KindRow{ReportKind::ratingPreview, ActionId::showRatingPreview},
-                              KindRow{ReportKind::titleNorms, ActionId::showTitleNorms},
-                              KindRow{ReportKind::resultSlips, ActionId::showResultSlips},
-                              KindRow{ReportKind::wallChart, ActionId::showWallChart},
-                              KindRow{ReportKind::schedule, ActionId::showSchedule},
-                              KindRow{ReportKind::postponedGames, ActionId::showPostponedGames},
-                              KindRow{ReportKind::virtualPoints, ActionId::showVirtualPoints},
-                              KindRow{ReportKind::boardCards, ActionId::showBoardCards},
-                              KindRow{ReportKind::nameBadges, ActionId::showNameBadges},
-                              KindRow{ReportKind::playerCards, ActionId::showPlayerCards},
-                              KindRow{ReportKind::prizes, ActionId::showPrizes},
-                              KindRow{ReportKind::prizeCeremony, ActionId::showPrizeCeremony},
-                              KindRow{ReportKind::prizeWorksheet, ActionId::showPrizeWorksheet},
-                              KindRow{ReportKind::prizeReceipts, ActionId::showPrizeReceipts},
-                              KindRow{ReportKind::teamRankings, ActionId::showTeamRankings},
-                              KindRow{ReportKind::notice, ActionId::showNotice},
-                              KindRow{ReportKind::disasterPack, ActionId::showDisasterPack},
-                              KindRow{ReportKind::printSet, ActionId::printSet}};
+constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBoard, ActionId::showPairingSheet},
+                              KindRow{SheetGroup::wall, ReportKind::pairingsByName, ActionId::showPairingsByName},
+                              KindRow{SheetGroup::wall, ReportKind::standings, ActionId::showStandingsSheet},
+                              KindRow{SheetGroup::wall, ReportKind::groups, ActionId::showGroups},
+                              KindRow{SheetGroup::wall, ReportKind::crossTable, ActionId::showCrossTable},
+                              KindRow{SheetGroup::wall, ReportKind::schedule, ActionId::showSchedule},
+                              KindRow{SheetGroup::wall, ReportKind::virtualPoints, ActionId::showVirtualPoints},
+                              KindRow{SheetGroup::wall, ReportKind::notice, ActionId::showNotice},
+                              KindRow{SheetGroup::desk, ReportKind::playerList, ActionId::showPlayerList},
+                              KindRow{SheetGroup::desk, ReportKind::payments, ActionId::showPayments},
+                              KindRow{SheetGroup::desk, ReportKind::ratingPreview, ActionId::showRatingPreview},
+                              KindRow{SheetGroup::desk, ReportKind::titleNorms, ActionId::showTitleNorms},
+                              KindRow{SheetGroup::desk, ReportKind::wallChart, ActionId::showWallChart},
+                              KindRow{SheetGroup::desk, ReportKind::postponedGames, ActionId::showPostponedGames},
+                              KindRow{SheetGroup::desk, ReportKind::disasterPack, ActionId::showDisasterPack},
+                              KindRow{SheetGroup::players, ReportKind::resultSlips, ActionId::showResultSlips},
+                              KindRow{SheetGroup::players, ReportKind::boardCards, ActionId::showBoardCards},
+                              KindRow{SheetGroup::players, ReportKind::nameBadges, ActionId::showNameBadges},
+                              KindRow{SheetGroup::players, ReportKind::playerCards, ActionId::showPlayerCards},
+                              KindRow{SheetGroup::end, ReportKind::prizes, ActionId::showPrizes},
+                              KindRow{SheetGroup::end, ReportKind::prizeCeremony, ActionId::showPrizeCeremony},
+                              KindRow{SheetGroup::end, ReportKind::prizeWorksheet, ActionId::showPrizeWorksheet},
+                              KindRow{SheetGroup::end, ReportKind::prizeReceipts, ActionId::showPrizeReceipts},
+                              KindRow{SheetGroup::end, ReportKind::teamRankings, ActionId::showTeamRankings},
+                              KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr std::array ratingKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
 
 struct TypeRow {
@@ -68,6 +73,11 @@ constexpr std::array typeRows{TypeRow{0, 0},  TypeRow{0, 1},  TypeRow{0, 2},  Ty
                               TypeRow{10, 0}, TypeRow{12, 0}, TypeRow{15, 0}, TypeRow{20, 0}};
 constexpr int fewestChoices = 160;
 constexpr int noticeLines = 6;
+constexpr int partsGap = 12;
+constexpr int listRoom = 44; // beside the texts of the list
+constexpr int rowAir = 7;
+constexpr int headingGap = 6; // above it
+constexpr double headingSize = 0.85;
 
 std::span<const int> countsAPage(ReportKind kind)
 {
@@ -99,25 +109,34 @@ ReportChoices::ReportChoices(Desk& desk, Printing& printing, QWidget* parent)
         emit changed();
     });
     connect(&printing_, &Printing::changed, this, &ReportChoices::load);
-    kinds_->setCurrentRow(0);
+    choose(kindRows.front().kind);
 }
 
 void ReportChoices::build()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 4, 12, 12);
+    both_ = new QBoxLayout(QBoxLayout::TopToBottom, this);
+    both_->setContentsMargins(16, 4, 12, 12);
+    both_->setSpacing(partsGap);
     kinds_->setObjectName(QStringLiteral("reportKinds"));
     kinds_->setFrameShape(QFrame::NoFrame);
     kinds_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const int height = kinds_->fontMetrics().height() + 10;
-    for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        auto* item = new QListWidgetItem;
-        item->setSizeHint(QSize(0, height));
-        kinds_->addItem(item);
+    for (const KindRow& row : kindRows) {
+        auto& heading = headings_.at(static_cast<std::size_t>(row.group));
+        if (heading == nullptr) {
+            heading = new QListWidgetItem(kinds_);
+            heading->setFlags(Qt::NoItemFlags);
+        }
+        items_.push_back(new QListWidgetItem(kinds_));
     }
-    kinds_->setFixedHeight(height * static_cast<int>(kindRows.size()) + 4);
-    column->addWidget(kinds_);
-    column->addSpacing(12);
+    kinds_->installEventFilter(this);
+    sizeRows();
+    both_->addWidget(kinds_);
+    auto* options = new QWidget;
+    fields_ = new QVBoxLayout(options);
+    fields_->setContentsMargins(0, 0, 0, 0);
+    both_->addWidget(options);
+    both_->addStretch();
+    QVBoxLayout* column = fields_;
     ratings_ = addBox(true, "sheetRatings");
     federations_ = addBox(false, "sheetFederations");
     clubs_ = addBox(false, "sheetClubs");
@@ -175,9 +194,37 @@ void ReportChoices::build()
     addField(copiesField_, copies_, "sheetCopies");
     connect(copies_, &QSpinBox::valueChanged, this, &ReportChoices::store);
     column->addSpacing(12);
-    for (const ActionId id : {ActionId::savePdf, ActionId::saveHtml})
-        column->addWidget(new ActionButton(desk_.actions().get(id)));
+    column->addWidget(new ActionButton(desk_.actions().get(ActionId::saveHtml)));
     column->addStretch();
+}
+
+void ReportChoices::sizeRows()
+{
+    const int height = kinds_->fontMetrics().height() + rowAir;
+    for (QListWidgetItem* item : items_)
+        item->setSizeHint(QSize(0, height));
+    // A group of which nothing is offered has no heading.
+    std::array<bool, sheetGroups> any{};
+    int total = 4;
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        const bool isShown = !items_[i]->isHidden();
+        bool& shown = any.at(static_cast<std::size_t>(kindRows[i].group));
+        shown = shown || isShown;
+        total += isShown ? height : 0;
+    }
+    for (std::size_t group = 0; group < sheetGroups; ++group) {
+        headings_.at(group)->setFont(scaledFont(kinds_->font(), headingSize, QFont::DemiBold));
+        headings_.at(group)->setSizeHint(QSize(0, height - rowAir / 2 + (group > 0 ? headingGap : 0)));
+        headings_.at(group)->setHidden(!any.at(group));
+        total += any.at(group) ? headings_.at(group)->sizeHint().height() : 0;
+    }
+    kinds_->setFixedHeight(total);
+}
+
+void ReportChoices::setBeside(bool beside)
+{
+    both_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    both_->setAlignment(kinds_, beside ? Qt::AlignTop : Qt::Alignment());
 }
 
 QCheckBox* ReportChoices::addBox(bool checked, const char* name)
@@ -185,7 +232,7 @@ QCheckBox* ReportChoices::addBox(bool checked, const char* name)
     auto* box = new QCheckBox;
     box->setObjectName(QLatin1String(name));
     box->setChecked(checked);
-    layout()->addWidget(box);
+    fields_->addWidget(box);
     connect(box, &QCheckBox::toggled, this, &ReportChoices::store);
     return box;
 }
@@ -205,20 +252,22 @@ void ReportChoices::addField(Field& field, QWidget* widget, const char* name)
     widget->setObjectName(QLatin1String(name));
     field = {new PlainLabel, widget};
     field.label->setBuddy(widget);
-    layout()->addWidget(field.label);
-    layout()->addWidget(widget);
+    fields_->addWidget(field.label);
+    fields_->addWidget(widget);
 }
 
 ReportKind ReportChoices::kind() const
 {
-    return kindRows.at(static_cast<std::size_t>(std::max(0, kinds_->currentRow()))).kind;
+    const auto found = std::find(items_.begin(), items_.end(), kinds_->currentItem());
+    return found == items_.end() ? kindRows.front().kind
+                                 : kindRows.at(static_cast<std::size_t>(found - items_.begin())).kind;
 }
 
 void ReportChoices::choose(ReportKind kind)
 {
     const auto found =
         std::find_if(kindRows.begin(), kindRows.end(), [kind](const KindRow& row) { return row.kind == kind; });
-    kinds_->setCurrentRow(static_cast<int>(found - kindRows.begin()));
+    kinds_->setCurrentItem(items_.at(static_cast<std::size_t>(found - kindRows.begin())));
 }
 
 PrintMoment ReportChoices::moment() const
@@ -240,6 +289,7 @@ ReportChoice ReportChoices::choice() const
     chosen.changedOnly = replaces_ && changedOnly_->isChecked();
     chosen.notice = printing_.plan().notice;
     chosen.logo = logoImage(printing_.plan().logo);
+    chosen.webAddress = printing_.plan().webAddress;
     return chosen;
 }
 
@@ -247,15 +297,11 @@ void ReportChoices::follow()
 {
     if (desk_.session() == nullptr)
         return;
-    int shown = 0;
-    for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        const bool offered = isOfferedFor(desk_.projected(), kindRows[i].kind);
-        kinds_->item(static_cast<int>(i))->setHidden(!offered);
-        shown += offered ? 1 : 0;
-    }
-    kinds_->setFixedHeight(kinds_->sizeHintForRow(0) * shown + 4);
+    for (std::size_t i = 0; i < kindRows.size(); ++i)
+        items_[i]->setHidden(!isOfferedFor(desk_.projected(), kindRows[i].kind));
+    sizeRows();
     if (!isOffered(kind()))
-        kinds_->setCurrentRow(0);
+        choose(kindRows.front().kind);
     const QScopedValueRollback loading(loading_, true);
     groups_->offer(categoriesOf(desk_.projected()), printing_.plan().of(kind()).look.groups);
     showFields();
@@ -265,7 +311,7 @@ bool ReportChoices::isOffered(ReportKind kind) const
 {
     const auto row =
         std::find_if(kindRows.begin(), kindRows.end(), [kind](const KindRow& one) { return one.kind == kind; });
-    return row == kindRows.end() || !kinds_->item(static_cast<int>(row - kindRows.begin()))->isHidden();
+    return row == kindRows.end() || !items_.at(static_cast<std::size_t>(row - kindRows.begin()))->isHidden();
 }
 
 void ReportChoices::setReplaces(bool replaces)
@@ -429,12 +475,16 @@ void ReportChoices::retranslate()
 {
     const QScopedValueRollback loading(loading_, true);
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        QListWidgetItem* item = kinds_->item(static_cast<int>(i));
+        QListWidgetItem* item = items_[i];
         item->setText(nameOf(kindRows[i].kind));
         const QAction* action = desk_.actions().get(kindRows[i].action);
         item->setIcon(action->icon());
         item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
     }
+    const std::array headings{tr("On the wall"), tr("At the desk"), tr("For players"), tr("At the end"),
+                              tr("Together")};
+    for (std::size_t group = 0; group < sheetGroups; ++group)
+        headings_.at(group)->setText(headings.at(group));
     kinds_->setAccessibleName(tr("Sheets"));
     ratings_->setText(tr("Ratings"));
     federations_->setText(tr("Federations"));
@@ -485,15 +535,38 @@ void ReportChoices::retranslate()
     loadSet();
 }
 
-int ReportChoices::widthOfAll() const
+bool ReportChoices::eventFilter(QObject* watched, QEvent* event)
 {
-    const QMargins margins = contentsMargins() + layout()->contentsMargins();
-    int widest = minimumSizeHint().width();
+    if (watched == kinds_ && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        sizeRows();
+    return QWidget::eventFilter(watched, event);
+}
+
+int ReportChoices::widthOfList() const
+{
+    int widest = 0;
+    for (const QListWidgetItem* item : items_)
+        widest = std::max(widest, kinds_->fontMetrics().horizontalAdvance(item->text()));
+    return widest + kinds_->iconSize().width() + listRoom;
+}
+
+int ReportChoices::widthOfFields() const
+{
+    int widest = fewestChoices;
     for (const QWidget* field : std::initializer_list<QWidget*>{
              ratings_, federations_, clubs_, notes_, points_, byName_, birthYears_, names_, changedOnly_, ratingKind_,
              type_, orientation_, language_, secondLanguage_, moment_, paper_, when_, logo_})
-        widest = std::max(widest, field->sizeHint().width() + margins.left() + margins.right());
-    return widest + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        widest = std::max(widest, field->sizeHint().width());
+    return widest;
+}
+
+int ReportChoices::widthOfAll(bool beside) const
+{
+    const QMargins margins = contentsMargins() + layout()->contentsMargins();
+    const int list = widthOfList();
+    const int fields = widthOfFields();
+    return (beside ? list + partsGap + fields : std::max(list, fields)) + margins.left() + margins.right() +
+           style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 
 } // namespace pairwright

@@ -4,12 +4,18 @@
 
 #include <QWidget>
 
+#include <array>
+#include <vector>
+
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QPlainTextEdit;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace pairwright {
 
@@ -41,10 +47,15 @@ public:
     void propose(RatingKind kind);
     void retranslate();
     /// Wide enough for what any kind shows, so that nothing jumps.
-    [[nodiscard]] int widthOfAll() const;
+    [[nodiscard]] int widthOfAll(bool beside) const;
+    /// What there is to choose of a sheet stands beside the list of sheets, where there is room, or below it.
+    void setBeside(bool beside);
 
 signals:
     void changed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     /// A field and the label above it.
@@ -54,6 +65,9 @@ private:
         void setVisible(bool visible) const;
     };
     void build();
+    void sizeRows();
+    [[nodiscard]] int widthOfList() const;
+    [[nodiscard]] int widthOfFields() const;
     [[nodiscard]] QCheckBox* addBox(bool checked, const char* name);
     [[nodiscard]] QComboBox* addChoice(Field& field, const char* name);
     void addField(Field& field, QWidget* widget, const char* name);
@@ -70,7 +84,11 @@ private:
     bool loading_ = false;
     bool replaces_ = false;
     bool ratingKindChosen_ = false;
+    QBoxLayout* both_ = nullptr;
+    QVBoxLayout* fields_ = nullptr;
     QListWidget* kinds_ = nullptr;
+    std::vector<QListWidgetItem*> items_;        ///< one a sheet
+    std::array<QListWidgetItem*, 5> headings_{}; ///< of the groups of sheets
     QCheckBox* ratings_ = nullptr;
     QCheckBox* federations_ = nullptr;
     QCheckBox* clubs_ = nullptr;

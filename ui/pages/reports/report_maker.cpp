@@ -160,8 +160,8 @@ int usualNumberAPage(ReportKind kind)
 Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, const ReportChoice& choice)
 {
     const ReportOptions common{
-        QDateTime::currentDateTime(), choice.ratings, choice.federations, choice.clubs, choice.birthYears,
-        Language(choice.language)};
+        QDateTime::currentDateTime(), choice.ratings,   choice.federations, choice.clubs, choice.birthYears,
+        Language(choice.language),    choice.webAddress};
     const Speaking speaking(common.language);
     const int published = tournament.lastPublished().value;
     const RoundNumber round = choice.round.value_or(RoundNumber{std::max(1, published)});

@@ -38,6 +38,7 @@ struct ReportChoice : ReportLook {
     bool changedOnly = false;                     ///< pairings by board: what a replaced version had otherwise
     QString notice;                               ///< the text of the notice
     QImage logo = {};                             ///< at the head of documents; null: none
+    QString webAddress = {};                      ///< on published pairings, as a code too; empty: none
 };
 
 /// Whether the sheet is a document, which can be saved as HTML too.

@@ -13,6 +13,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/view_tabs.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -46,9 +47,13 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     column->setSpacing(0);
     header_->addControl(roundLabel_);
     header_->addControl(tabs_);
-    auto* button = new ActionButton(desk.actions().get(ActionId::print));
-    button->setProperty("primary", true);
-    header_->addControl(button);
+    zoom_ = new ViewTabs("sheetZoom", 2);
+    header_->addControl(zoom_);
+    for (const ActionId id : {ActionId::savePdf, ActionId::print}) {
+        auto* button = new ActionButton(desk.actions().get(id));
+        button->setProperty("primary", id == ActionId::print);
+        header_->addControl(button);
+    }
     column->addWidget(header_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
@@ -59,6 +64,8 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     row->addWidget(body_, 1);
     column->addLayout(row, 1);
 
+    preview_->setWhole(true);
+    connect(zoom_, &QTabBar::currentChanged, this, [this](int index) { preview_->setWhole(index == 0); });
     connect(choices_, &ReportChoices::changed, this, &ReportsPage::refresh);
     connect(tabs_, &RoundTabs::roundChosen, this, &ReportsPage::chooseRound);
     connect(&desk, &Desk::sessionChanged, this, [this] {
@@ -175,7 +182,10 @@ void ReportsPage::refresh()
 
 void ReportsPage::fitChoices()
 {
-    choicesArea_->setFixedWidth(std::max(choicesWidth, choices_->widthOfAll()));
+    // Beside the list as long as the sheet keeps half of the page.
+    const bool beside = choices_->widthOfAll(true) <= width() / 2;
+    choices_->setBeside(beside);
+    choicesArea_->setFixedWidth(std::max(choicesWidth, choices_->widthOfAll(beside)));
 }
 
 void ReportsPage::showWhatIsMissing(const ReportChoice& chosen)
@@ -263,6 +273,12 @@ void ReportsPage::focusPlace(const Place& place)
     choices_->kinds().setFocus();
 }
 
+void ReportsPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    fitChoices();
+}
+
 void ReportsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
@@ -273,6 +289,9 @@ void ReportsPage::retranslate()
 {
     header_->setTitle(tr("Reports"));
     roundLabel_->setText(tr("Round"));
+    zoom_->setTabText(0, tr("Whole page"));
+    zoom_->setTabText(1, tr("Page width"));
+    zoom_->setAccessibleName(tr("How large the sheet is shown"));
     choices_->retranslate();
     preview_->setAccessibleName(tr("The sheet as it will be printed"));
     fitChoices();

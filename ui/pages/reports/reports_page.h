@@ -17,6 +17,7 @@ class PageHeader;
 class ReportChoices;
 class RoundTabs;
 class SheetPreview;
+class ViewTabs;
 
 /// The sheets for the wall and the office: choose one, see it as it will be printed, print or save it.
 class ReportsPage final : public Page {
@@ -33,6 +34,7 @@ public:
 
 protected:
     void retranslate() override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -57,6 +59,7 @@ private:
     PageHeader* header_ = nullptr;
     QLabel* roundLabel_ = nullptr;
     RoundTabs* tabs_ = nullptr;
+    ViewTabs* zoom_ = nullptr;
     ReportChoices* choices_ = nullptr;
     QScrollArea* choicesArea_ = nullptr;
     QStackedWidget* body_ = nullptr;

@@ -4,7 +4,6 @@
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QStringList>
 
 namespace pairwright {
@@ -49,8 +48,7 @@ QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem&
         theirs += points.pointsFor(recordFor(*result, opposite(colour), Tpn{1}));
     }
     const QString each = games.join(QLatin1Char(' '));
-    return QStringLiteral("%1 (%2)").arg(formatPoints(formatScore(mine), formatScore(theirs)),
-                                         QGuiApplication::isRightToLeft() ? leftToRight(each) : each);
+    return QStringLiteral("%1 (%2)").arg(formatPoints(formatScore(mine), formatScore(theirs)), steady(each));
 }
 
 QString describeGames(const Match& match, const QString& a, const QString& b)

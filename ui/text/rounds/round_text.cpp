@@ -1,6 +1,8 @@
 #include "ui/text/rounds/round_text.h"
 
+#include "app/domain/setup/round_start.h"
 #include "app/domain/text/filled.h"
+#include "app/formats/report/shown_date.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "ui/text/format.h"
@@ -153,6 +155,19 @@ QString whatIsNext(const Tournament& tournament, RoundNumber number, bool propos
     const std::vector<OpenGames> earlier = openGames(tournament, number.value - 1);
     const QString next = nextOfTheRound(tournament, number, proposalIsStale, earlier.empty());
     return earlier.empty() ? next : next + QLatin1Char(' ') + Tr::tr("Not ended: %1.").arg(describeOpenGames(earlier));
+}
+
+QString nextStartText(const Tournament& tournament, const QDate& today)
+{
+    const RoundNumber next = roundToBegin(tournament);
+    const RoundStart start = startOf(tournament.event, next);
+    if (next.value > tournament.settings.plannedRounds || !start.time.isValid() ||
+        (start.date.isValid() && start.date < today))
+        return {};
+    return start.date.isValid() && start.date != today
+               ? filled(Tr::tr("Round %1 starts on %2 at %3.", "date, time"), next.value, shownDate(start.date),
+                        shownTime(start.time))
+               : filled(Tr::tr("Round %1 starts at %2."), next.value, shownTime(start.time));
 }
 
 QString reasonFor(const PairingJobError& error, const Tournament& tournament)

@@ -4,6 +4,7 @@
 #include "app/pairing/pairing_job.h"
 #include "ui/theme/tints.h"
 
+#include <QDate>
 #include <QString>
 
 namespace pairwright {
@@ -20,6 +21,9 @@ QString whyNoFinalStandings(const Tournament& tournament, int afterRound);
 
 /// What the round waits for, as one sentence: "5 results missing: boards 3, 12, 15 …".
 QString whatIsNext(const Tournament& tournament, RoundNumber number, bool proposalIsStale);
+/// "Round 6 starts at 15:00." of the round that begins next, with its day where that is another one; empty where its
+/// time is not known, or its day is past.
+QString nextStartText(const Tournament& tournament, const QDate& today);
 /// No sentence names more boards.
 constexpr int boardsInASentence = 12;
 /// "3, 12, 15 …": at most `most` numbers.

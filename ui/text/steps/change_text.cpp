@@ -107,11 +107,13 @@ struct EventTold {
     QString operator()(const std::vector<Official>& officials) const { return officialsText(officials); }
 };
 
-QString datesText(const std::map<RoundNumber, QDate>& dates)
+/// "1: 3.10.2026; 2: 4.10.2026"; `told` writes one of them.
+template <class T>
+QString byRoundText(const std::map<RoundNumber, T>& values, QString (*told)(const T&))
 {
     QStringList texts;
-    for (const auto& [round, date] : dates)
-        texts.append(QStringLiteral("%1: %2").arg(QString::number(round.value), shownDate(date)));
+    for (const auto& [round, value] : values)
+        texts.append(QStringLiteral("%1: %2").arg(QString::number(round.value), told(value)));
     return texts.join(QStringLiteral("; "));
 }
 
@@ -254,7 +256,10 @@ void ExplainedRound::operator()(const EventChange& change)
         std::visit(
             [&](auto member) { add(eventFieldWord(info), EventTold{}(before.*member), EventTold{}(after.*member)); },
             info.member);
-    add(Tr::tr("Dates of the rounds"), datesText(before.roundDates), datesText(after.roundDates));
+    add(Tr::tr("Dates of the rounds"), byRoundText(before.roundDates, shownDate),
+        byRoundText(after.roundDates, shownDate));
+    add(Tr::tr("Times of the rounds"), byRoundText(before.roundTimes, shownTime),
+        byRoundText(after.roundTimes, shownTime));
 }
 
 void ExplainedRound::operator()(const SettingsChange& change)

@@ -15,6 +15,7 @@ namespace {
 /// Settings, which change as wholes.
 constexpr std::array settingWords{
     std::pair{"roundDates", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Dates of the rounds")},
+    std::pair{"roundTimes", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Times of the rounds")},
     std::pair{"plannedRounds", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Number of rounds")},
     std::pair{"system", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Pairing system")},
     std::pair{"initialColour", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Initial colour")},

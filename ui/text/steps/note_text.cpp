@@ -1,5 +1,7 @@
 #include "ui/text/steps/note_text.h"
 
+#include "app/formats/display_text.h"
+
 #include <QCoreApplication>
 
 namespace pairwright {
@@ -39,6 +41,8 @@ QString describeNotes(const BoardLine& line)
         parts.append(Tr::tr("same club"));
     if (line.scheduledBefore)
         parts.append(Tr::tr("paired in round %1, not played").arg(line.scheduledBefore->value));
+    for (QString& part : parts)
+        part = asUnit(part);
     return parts.join(QStringLiteral("   "));
 }
 

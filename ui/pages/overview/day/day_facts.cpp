@@ -22,8 +22,7 @@ DayRound roundOf(const Tournament& tournament, RoundNumber number)
 {
     DayRound told;
     told.number = number;
-    if (const auto date = tournament.event.roundDates.find(number); date != tournament.event.roundDates.end())
-        told.date = date->second;
+    told.start = startOf(tournament.event, number);
     const Round* round = tournament.round(number);
     if (round == nullptr)
         return told;

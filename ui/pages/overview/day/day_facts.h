@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/domain/setup/round_start.h"
 #include "app/domain/tournament.h"
 #include "app/formats/standings/player_paths.h"
 
-#include <QDate>
 #include <QString>
 
 #include <vector>
@@ -15,7 +15,7 @@ struct DayRound {
     enum class State { done, running, proposed, toCome };
     RoundNumber number;
     State state = State::toCome;
-    QDate date;      ///< invalid: none was given
+    RoundStart start;
     int results = 0; ///< that are in
     int boards = 0;
 };

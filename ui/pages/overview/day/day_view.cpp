@@ -237,9 +237,13 @@ void DayView::showCount()
     // The boards without a result are shown above; they are not listed again.
     const bool isPlayed = stored != nullptr && stored->state() == RoundState::playing &&
                           stored->number == facts.current && openGames(tournament, round.value - 1).empty();
-    sentence_->setVisible(!isPlayed);
-    sentence_->setText(tournament.players.size() < 2 ? tr("Enter the players next.")
-                                                     : whatIsNext(tournament, round, stale));
+    QStringList sentences{nextStartText(tournament, QDate::currentDate())};
+    if (!isPlayed)
+        sentences.prepend(tournament.players.size() < 2 ? tr("Enter the players next.")
+                                                        : whatIsNext(tournament, round, stale));
+    sentences.removeAll(QString());
+    sentence_->setText(sentences.join(QLatin1Char('\n')));
+    sentence_->setVisible(!sentences.isEmpty());
     scoresTitle_->setText(facts.byRating ? tr("Ratings") : tr("Points"));
     blocks_[1]->setVisible(!facts.columns.empty());
     blocks_[2]->setVisible(!facts.leaders.empty());

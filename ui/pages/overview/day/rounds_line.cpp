@@ -1,6 +1,7 @@
 #include "ui/pages/overview/day/rounds_line.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/report/round_start_text.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/text_styles.h"
@@ -41,7 +42,7 @@ void RoundsLine::set(const DayFacts& facts)
 
 QSize RoundsLine::sizeHint() const
 {
-    const bool dated = std::ranges::any_of(rounds_, [](const DayRound& round) { return round.date.isValid(); });
+    const bool dated = std::ranges::any_of(rounds_, [](const DayRound& round) { return round.start.date.isValid(); });
     return {narrowest * std::max(1, static_cast<int>(rounds_.size())),
             (dated ? daysHeight : 0) + 2 * static_cast<int>(stationRing) + 2 * lineGap + 2 * fontMetrics().height() +
                 4};
@@ -54,10 +55,10 @@ QSize RoundsLine::minimumSizeHint() const
 
 QString RoundsLine::sentenceOf(const DayRound& round) const
 {
-    const QString date = shownDate(round.date);
-    const QString name = date.isEmpty()
+    const QString start = shortStartText(round.start);
+    const QString name = start.isEmpty()
                              ? tr("Round %1").arg(round.number.value)
-                             : tr("Round %1, %2", "number, date").arg(QString::number(round.number.value), date);
+                             : tr("Round %1, %2", "number, date").arg(QString::number(round.number.value), start);
     switch (round.state) {
     case State::done: return tr("%1: all results are in", "a round").arg(name);
     case State::running:
@@ -82,7 +83,7 @@ void RoundsLine::arrange()
     const int middle = current_ ? current_->value - 1 : 0;
     const int first = std::clamp(middle - room / 2, 0, all - room);
     const int step = width() / room;
-    const bool dated = std::ranges::any_of(rounds_, [](const DayRound& round) { return round.date.isValid(); });
+    const bool dated = std::ranges::any_of(rounds_, [](const DayRound& round) { return round.start.date.isValid(); });
     const int top = dated ? daysHeight : 0;
     std::vector<Part> parts;
     for (int i = 0; i < room; ++i) {
@@ -96,12 +97,12 @@ void RoundsLine::arrange()
                 emit roundWanted(number);
             };
         parts.push_back(std::move(part));
-        if (!round.date.isValid())
+        if (!round.start.date.isValid())
             continue;
-        if (!days_.empty() && days_.back().date == round.date)
+        if (!days_.empty() && days_.back().date == round.start.date)
             days_.back().to = x + step - lineGap;
         else
-            days_.push_back({round.date, x + lineGap, x + step - lineGap});
+            days_.push_back({round.start.date, x + lineGap, x + step - lineGap});
     }
     const QString whole =
         current_ ? filled(tr("Round %1 of %2"), current_->value, all) : tr("Before round 1 of %1").arg(all);
@@ -178,11 +179,15 @@ void RoundsLine::drawStation(QPainter& painter, const Station& station) const
                      tr("Round %1").arg(round.number.value));
     painter.setFont(scaledFont(font(), 0.9));
     painter.setPen(tints.muted);
-    QString note;
+    QStringList notes{shownTime(round.start.time)};
     if (round.state == State::running)
-        note = filled(tr("%1 of %2 in", "results"), round.results, round.boards);
+        notes.append(filled(tr("%1 of %2 in", "results"), round.results, round.boards));
     else if (round.state == State::proposed)
-        note = tr("proposed");
+        notes.append(tr("proposed"));
+    notes.removeAll(QString());
+    QString note = notes.join(QStringLiteral(", "));
+    if (painter.fontMetrics().horizontalAdvance(note) > width)
+        note = notes.last();
     painter.drawText(QRect(station.x - width / 2, below + line, width, line), Qt::AlignCenter, note);
 }
 

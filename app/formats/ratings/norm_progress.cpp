@@ -1,0 +1,68 @@
+#include "app/formats/ratings/norm_progress.h"
+
+#include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
+#include "app/formats/ratings/norm_offer.h"
+#include "app/formats/ratings/rating_words.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+NormDial dialOf(const NormRequirement& requirement, const NormCheck& check)
+{
+    NormDial dial;
+    dial.state = isFulfilled(requirement) ? NormDial::State::met
+                 : requirement.inReach    ? NormDial::State::ahead
+                                          : NormDial::State::outOfReach;
+    dial.what = nameOf(requirement.kind, check.title);
+    const QString present = presentText(requirement);
+    const QString needed = neededText(requirement);
+    dial.counts = present.isEmpty() ? needed : steady(filled(QStringLiteral("%1 / %2"), present, needed));
+    dial.toGo = toGoText(requirement, check);
+    return dial;
+}
+
+NormProgress progressOf(const NormCheck& check)
+{
+    NormProgress progress{check.title, check.achieved, check.inReach, verdictOn(check), {}, {}};
+    for (const NormRequirement& requirement : check.requirements)
+        if (check.inReach || !requirement.inReach)
+            progress.dials.push_back(dialOf(requirement, check));
+    for (const NormCheck::Remark remark : check.remarks)
+        if (check.inReach)
+            progress.remarks.append(describe(remark));
+    return progress;
+}
+
+} // namespace
+
+QString NormDial::sentence() const
+{
+    const QString told = filled(QStringLiteral("%1 %2"), what, counts);
+    return toGo.isEmpty() ? told : filled(QStringLiteral("%1, %2"), told, toGo);
+}
+
+NormCards::NormCards(const Tournament& tournament, const RatedTournament& rated)
+    : rated_(rated)
+    , whyNone_(whyNoNorms(tournament))
+{
+    if (whyNone_.isEmpty())
+        checker_.emplace(rated.event);
+}
+
+std::vector<NormProgress> NormCards::of(PlayerKey player) const
+{
+    std::vector<NormProgress> norms;
+    const auto tpn = rated_.order.tpnOf(player);
+    if (!checker_ || !tpn)
+        return norms;
+    for (const NormTitle title : soughtTitles(rated_.event.person(*tpn)))
+        norms.push_back(progressOf(checker_->check(*tpn, title)));
+    std::stable_partition(norms.begin(), norms.end(), [](const NormProgress& norm) { return norm.inReach; });
+    return norms;
+}
+
+} // namespace pairwright

@@ -1,0 +1,131 @@
+#include "tests/gui/drawn_texts.h"
+#include "tests/gui/every_view.h"
+#include "tests/support/registered_test.h"
+#include "ui/frame/inspector.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QScopeGuard>
+#include <QTest>
+
+#include <map>
+
+using namespace pairwright;
+
+namespace {
+
+using FiguresOfViews = std::map<QString, QStringList>;
+
+/// What is in the first alone.
+QStringList without(QStringList some, const QStringList& others)
+{
+    for (const QString& other : others)
+        some.removeOne(other);
+    return some;
+}
+
+/// Points that nobody has isolated.
+class Painted : public QWidget {
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setLayoutDirection(layoutDirection());
+        painter.drawText(rect(), Qt::AlignCenter, QStringLiteral("4½"));
+    }
+};
+
+} // namespace
+
+/// A window that is read from right to left: pages are mirrored, numbers and results are not.
+class TestRightToLeft : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        window().resize(1366, 768);
+        activate();
+    }
+    void cleanup()
+    {
+        close();
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void aTextIsReadAsItIsDrawn()
+    {
+        QWidget view;
+        QVERIFY(textsDrawnBy(view).isEmpty());
+        Painted painted;
+        QCOMPARE(figuresDrawnBy(painted), QStringList{QStringLiteral("4½")});
+        painted.setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(textsDrawnBy(painted), QStringList{QStringLiteral("½4")}); // what this class is about
+    }
+
+    void figuresReadTheSameInEveryView()
+    {
+        const FiguresOfViews usual = figures();
+        close();
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        init();
+        const FiguresOfViews mirrored = figures();
+        QCOMPARE(mirrored.size(), usual.size());
+        int compared = 0;
+        QStringList wrong;
+        for (const auto& [name, texts] : usual) {
+            const QStringList& others = mirrored.at(name);
+            compared += static_cast<int>(texts.size());
+            const QStringList gone = without(texts, others);
+            const QStringList come = without(others, texts);
+            if (!gone.isEmpty() || !come.isEmpty())
+                wrong.append(QStringLiteral("%1: %2 for %3")
+                                 .arg(name, come.join(QStringLiteral(" | ")), gone.join(QStringLiteral(" | "))));
+        }
+        qInfo("%d figures compared", compared);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+        QVERIFY(compared > 3000);
+    }
+
+    void halvesAndSignsStandAtTheirNumbersInSentencesToo()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        static const QRegularExpression turned(
+            QStringLiteral("½[0-9]|[0-9][+−](?![0-9½])|(?<![0-9½])[/%][0-9]|[0-9] [–:] *$"));
+        QStringList wrong;
+        showEveryView(*this, [&wrong](const QString& name, QWidget& view) {
+            for (const QString& text : textsDrawnBy(view))
+                if (text.contains(turned))
+                    wrong.append(name + QStringLiteral(": ") + text);
+        });
+        wrong.removeDuplicates();
+        QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+    }
+
+    void theRailIsOutermost()
+    {
+        QVERIFY(openSample());
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QTest::qWait(50);
+        const auto& rail = find<QWidget>("rail");
+        const QRect place(rail.mapTo(&window(), QPoint()), rail.size());
+        QVERIFY2(place.right() >= window().width() - 2, qPrintable(QString::number(place.right())));
+        window().inspector().showExplanation();
+        QTest::qWait(50);
+        QVERIFY(QRect(rail.mapTo(&window(), QPoint()), rail.size()).right() >= window().width() - 2);
+        QVERIFY(window().inspector().mapTo(&window(), QPoint()).x() <= 2);
+        screenshot(QStringLiteral("right-to-left"));
+    }
+
+private:
+    FiguresOfViews figures()
+    {
+        FiguresOfViews found;
+        showEveryView(*this, [&found](const QString& name, QWidget& view) { found[name] += figuresDrawnBy(view); });
+        return found;
+    }
+};
+
+static const pairwright::RegisteredTest<TestRightToLeft> registered("test_right_to_left");
+#include "test_right_to_left.moc"
