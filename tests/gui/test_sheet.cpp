@@ -315,6 +315,38 @@ private slots:
         const Sheet more(document);
         QCOMPARE(more.pageCount(), 2);
         QCOMPARE(more.rowsOnPage(0) + more.rowsOnPage(1), 300);
+        // A few long names are smaller; where there are many, fewer columns have one size for all.
+        const auto withLongNames = [&table, &document](std::size_t every) {
+            ReportDocument changed = document;
+            changed.tables[0].rows = table.rows;
+            for (std::size_t row = 0; row < changed.tables[0].rows.size(); row += every)
+                changed.tables[0].rows[row][1] = QStringLiteral("Schwarzenberger-Müller, Maximiliane");
+            return Sheet(changed).pageCount();
+        };
+        QCOMPARE(withLongNames(50), 1);
+        QCOMPARE(withLongNames(6), 2);
+    }
+
+    void aLastPageOfAFewRowsIsSaved()
+    {
+        const auto typeAndPages = [](int boards) {
+            const Sheet sheet(pairings(boards));
+            return std::pair(sheet.pageCount(), sheet.typeSize());
+        };
+        // As many as fill a page in the usual type, and a few more.
+        int full = 30;
+        SheetOptions usual;
+        usual.type = 10.0;
+        while (Sheet(pairings(full + 1), usual).pageCount() == 1)
+            ++full;
+        QCOMPARE(Sheet(pairings(full + 2), usual).pageCount(), 2);
+        const auto [pages, type] = typeAndPages(full + 2);
+        QCOMPARE(pages, 1);
+        QVERIFY2(type < 10.0 && type >= 8.5, qPrintable(QString::number(type)));
+        // Half a page more is worth its paper, and larger type.
+        const auto [more, larger] = typeAndPages(full * 3 / 2);
+        QCOMPARE(more, 2);
+        QVERIFY(larger >= 10.0);
     }
 
     void theWebStandsInTheFootAsACodeToo()

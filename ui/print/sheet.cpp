@@ -58,7 +58,8 @@ void Sheet::layOut()
     if (document_.flows) {
         longNamesYield_ = true; // a single long name costs nobody a column
         columns_ = flowingColumns;
-        while (columns_ > 1 && !fitsAcross(options_.type.value_or(flowingLeast)))
+        const double type = options_.type.value_or(flowingLeast);
+        while (columns_ > 1 && (!fitsAcross(type) || !doMostNamesFit(type)))
             --columns_;
     }
     findType();
@@ -174,6 +175,8 @@ void Sheet::findType()
         pages_ = paginate(type_ -= typeStep);
     while (!onOne && wanted > 0 && pages_.size() > wanted && type_ > options_.smallestType)
         pages_ = paginate(type_ -= typeStep);
+    if (!onOne && wanted == 0 && !options_.type)
+        saveLastPage();
     // ... then up as long as that costs no page: what hangs on a wall is read from afar.
     const std::size_t allowed = std::max(wanted, pages_.size());
     const double largest = options_.type ? *options_.type : !onOne && wanted > 0 ? fillingType : options_.largestType;
@@ -185,6 +188,41 @@ void Sheet::findType()
         type_ = larger;
         pages_ = std::move(pages);
         larger += typeStep;
+    }
+}
+
+bool Sheet::doMostNamesFit(double type) const
+{
+    const ReportTable& table = document_.tables.front();
+    const std::vector<double> widths = columnWidths(0, type);
+    std::size_t smaller = 0;
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        if (!table.columns[column].stretches)
+            continue;
+        const double room = (widths[column] - 2 * cellPadding * type) / leastLegibleShare;
+        for (const QStringList& row : table.rows)
+            smaller +=
+                page_text::width(row.value(static_cast<qsizetype>(column)), {type, true}) > room ? std::size_t{1} : 0;
+    }
+    return smaller * oneOfSmaller <= table.rows.size();
+}
+
+void Sheet::saveLastPage()
+{
+    const auto rowsOf = [](const Blocks& page) {
+        return std::count_if(page.begin(), page.end(),
+                             [](const Block& block) { return block.kind == Block::Kind::row; });
+    };
+    if (pages_.size() < 2 || rowsOf(pages_.back()) * fewOnLastPage > rowsOf(pages_.front()))
+        return;
+    const double least = options_.normalType * leastLegibleShare;
+    for (double smaller = type_ - typeStep; smaller >= least; smaller -= typeStep) {
+        auto pages = paginate(smaller);
+        if (pages.size() == pages_.size())
+            continue;
+        type_ = smaller;
+        pages_ = std::move(pages);
+        return;
     }
 }
 

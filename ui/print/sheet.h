@@ -66,6 +66,10 @@ private:
 
     void layOut();
     void findType();
+    /// All but a few are not made smaller than legible by their column.
+    [[nodiscard]] bool doMostNamesFit(double type) const;
+    /// A last page of a few rows, or of notes alone, goes where type that is still legible does without it.
+    void saveLastPage();
     void chooseColumns();
     [[nodiscard]] std::vector<Blocks> paginate(double type) const;
     /// The tables of paginate() in columns; what comes before and after them goes across the page.

@@ -37,6 +37,7 @@ inline constexpr double flowingLargest = 11.0; // type of a list in columns
 inline constexpr double flowingLeast = 8.0;
 inline constexpr int flowingColumns = 3;
 inline constexpr double flowingGap = 12.0;
+inline constexpr std::size_t oneOfSmaller = 20; // so many names for one that is smaller, or there are fewer columns
 inline constexpr double longNameFlowing = 11.5; // in sizes of the type
 inline constexpr double boxWidth = 4.2;         // of the frame that a result is written in, in sizes of the type
 inline constexpr double boxHeight = 2.0;
@@ -62,6 +63,7 @@ inline constexpr double leastOnOnePage = 6.0; // a schedule in smaller type take
 inline constexpr double mostOfLogo = 0.3;     // of the width of the text
 // A single row at the end of a table takes this many companions with it to the next page.
 inline constexpr int rowsKeptTogether = 2;
+inline constexpr int fewOnLastPage = 5; // times as many on the first page, or more
 
 inline double sum(const std::vector<double>& values)
 {
