@@ -12573,10 +12573,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Jedes Mal fragen</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <translation>Aushänge</translation>
-    </message>
-    <message>
         <source>Ratings</source>
         <translation>Wertungszahlen</translation>
     </message>
@@ -12726,22 +12722,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Nothing ticked: no group is left out.</source>
         <translation>Nichts angekreuzt: Keine Gruppe bleibt weg.</translation>
-    </message>
-    <message>
-        <source>On the wall</source>
-        <translation>Für den Aushang</translation>
-    </message>
-    <message>
-        <source>At the desk</source>
-        <translation>Für die Turnierleitung</translation>
-    </message>
-    <message>
-        <source>For players</source>
-        <translation>Für die Spieler</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
     </message>
 </context>
 <context>
@@ -13817,6 +13797,33 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::SheetList</name>
+    <message>
+        <source>On the wall</source>
+        <translation>Für den Aushang</translation>
+    </message>
+    <message>
+        <source>At the desk</source>
+        <translation>Für die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>For players</source>
+        <translation>Für die Spieler</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Aushänge</translation>
     </message>
 </context>
 <context>

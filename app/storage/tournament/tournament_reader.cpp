@@ -131,23 +131,18 @@ void readEventAndSettings(Tables& tables, Tournament& into)
                 [&](RowReader& row) { return row.number() == static_cast<int>(pointValues({}).size()); });
     tables.read("deputy_arbiter", QStringLiteral("SELECT name, fide_id FROM deputy_arbiter ORDER BY position"),
                 [&](RowReader& row) {
-                    Official deputy;
+                    Official& deputy = into.event.deputyArbiters.emplace_back();
                     deputy.name = row.text();
                     deputy.fideId = row.text();
-                    into.event.deputyArbiters.push_back(deputy);
                     return true;
                 });
     tables.read("round_date", QStringLiteral("SELECT round_number, play_date FROM round_date"), [&](RowReader& row) {
         const RoundNumber round = row.round();
-        const QDate date = row.date();
-        into.event.roundDates.emplace(round, date);
-        return date.isValid();
+        return into.event.roundDates.emplace(round, row.date()).first->second.isValid();
     });
     tables.read("round_time", QStringLiteral("SELECT round_number, start_time FROM round_time"), [&](RowReader& row) {
         const RoundNumber round = row.round();
-        const QTime time = row.clock();
-        into.event.roundTimes.emplace(round, time);
-        return time.isValid();
+        return into.event.roundTimes.emplace(round, row.clock()).first->second.isValid();
     });
     sql::readPrizes(tables, into.settings);
     for (const char* list : {"deputy_arbiter", "declared_order", "integrity_event", "group_rule", "kept_line"})

@@ -3,6 +3,7 @@
 #include "app/formats/ratings/rating_words.h"
 #include "ui/pages/reports/group_choice.h"
 #include "ui/pages/reports/logo_field.h"
+#include "ui/pages/reports/sheet_list.h"
 #include "ui/print/card_pages.h"
 #include "ui/print/logo.h"
 #include "ui/print/result_slip_pages.h"
@@ -13,7 +14,6 @@
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
-#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPrinterInfo>
 #include <QScopedValueRollback>
@@ -28,41 +28,6 @@ namespace pairwright {
 
 namespace {
 
-/// Where sheets are wanted: the groups of the list.
-enum class SheetGroup : std::uint8_t { wall, desk, players, end, together };
-constexpr std::size_t sheetGroups = static_cast<std::size_t>(SheetGroup::together) + 1;
-
-/// The rows of the list, and the action that leads to each.
-struct KindRow {
-    SheetGroup group;
-    ReportKind kind;
-    ActionId action;
-};
-constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBoard, ActionId::showPairingSheet},
-                              KindRow{SheetGroup::wall, ReportKind::pairingsByName, ActionId::showPairingsByName},
-                              KindRow{SheetGroup::wall, ReportKind::standings, ActionId::showStandingsSheet},
-                              KindRow{SheetGroup::wall, ReportKind::groups, ActionId::showGroups},
-                              KindRow{SheetGroup::wall, ReportKind::crossTable, ActionId::showCrossTable},
-                              KindRow{SheetGroup::wall, ReportKind::schedule, ActionId::showSchedule},
-                              KindRow{SheetGroup::wall, ReportKind::virtualPoints, ActionId::showVirtualPoints},
-                              KindRow{SheetGroup::wall, ReportKind::notice, ActionId::showNotice},
-                              KindRow{SheetGroup::desk, ReportKind::playerList, ActionId::showPlayerList},
-                              KindRow{SheetGroup::desk, ReportKind::payments, ActionId::showPayments},
-                              KindRow{SheetGroup::desk, ReportKind::ratingPreview, ActionId::showRatingPreview},
-                              KindRow{SheetGroup::desk, ReportKind::titleNorms, ActionId::showTitleNorms},
-                              KindRow{SheetGroup::desk, ReportKind::wallChart, ActionId::showWallChart},
-                              KindRow{SheetGroup::desk, ReportKind::postponedGames, ActionId::showPostponedGames},
-                              KindRow{SheetGroup::desk, ReportKind::disasterPack, ActionId::showDisasterPack},
-                              KindRow{SheetGroup::players, ReportKind::resultSlips, ActionId::showResultSlips},
-                              KindRow{SheetGroup::players, ReportKind::boardCards, ActionId::showBoardCards},
-                              KindRow{SheetGroup::players, ReportKind::nameBadges, ActionId::showNameBadges},
-                              KindRow{SheetGroup::players, ReportKind::playerCards, ActionId::showPlayerCards},
-                              KindRow{SheetGroup::end, ReportKind::prizes, ActionId::showPrizes},
-                              KindRow{SheetGroup::end, ReportKind::prizeCeremony, ActionId::showPrizeCeremony},
-                              KindRow{SheetGroup::end, ReportKind::prizeWorksheet, ActionId::showPrizeWorksheet},
-                              KindRow{SheetGroup::end, ReportKind::prizeReceipts, ActionId::showPrizeReceipts},
-                              KindRow{SheetGroup::end, ReportKind::teamRankings, ActionId::showTeamRankings},
-                              KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr std::array ratingKinds{RatingKind::standard, RatingKind::rapid, RatingKind::blitz};
 
 struct TypeRow {
@@ -74,10 +39,6 @@ constexpr std::array typeRows{TypeRow{0, 0},  TypeRow{0, 1},  TypeRow{0, 2},  Ty
 constexpr int fewestChoices = 160;
 constexpr int noticeLines = 6;
 constexpr int partsGap = 12;
-constexpr int listRoom = 44; // beside the texts of the list
-constexpr int rowAir = 7;
-constexpr int headingGap = 6; // above it
-constexpr double headingSize = 0.85;
 
 std::span<const int> countsAPage(ReportKind kind)
 {
@@ -98,7 +59,7 @@ ReportChoices::ReportChoices(Desk& desk, Printing& printing, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , printing_(printing)
-    , kinds_(new QListWidget)
+    , kinds_(new SheetList(desk.actions()))
 {
     {
         const QScopedValueRollback loading(loading_, true); // boxes that are being filled choose nothing
@@ -109,7 +70,6 @@ ReportChoices::ReportChoices(Desk& desk, Printing& printing, QWidget* parent)
         emit changed();
     });
     connect(&printing_, &Printing::changed, this, &ReportChoices::load);
-    choose(kindRows.front().kind);
 }
 
 void ReportChoices::build()
@@ -117,19 +77,6 @@ void ReportChoices::build()
     both_ = new QBoxLayout(QBoxLayout::TopToBottom, this);
     both_->setContentsMargins(16, 4, 12, 12);
     both_->setSpacing(partsGap);
-    kinds_->setObjectName(QStringLiteral("reportKinds"));
-    kinds_->setFrameShape(QFrame::NoFrame);
-    kinds_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const KindRow& row : kindRows) {
-        auto& heading = headings_.at(static_cast<std::size_t>(row.group));
-        if (heading == nullptr) {
-            heading = new QListWidgetItem(kinds_);
-            heading->setFlags(Qt::NoItemFlags);
-        }
-        items_.push_back(new QListWidgetItem(kinds_));
-    }
-    kinds_->installEventFilter(this);
-    sizeRows();
     both_->addWidget(kinds_);
     auto* options = new QWidget;
     fields_ = new QVBoxLayout(options);
@@ -198,29 +145,6 @@ void ReportChoices::build()
     column->addStretch();
 }
 
-void ReportChoices::sizeRows()
-{
-    const int height = kinds_->fontMetrics().height() + rowAir;
-    for (QListWidgetItem* item : items_)
-        item->setSizeHint(QSize(0, height));
-    // A group of which nothing is offered has no heading.
-    std::array<bool, sheetGroups> any{};
-    int total = 4;
-    for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        const bool isShown = !items_[i]->isHidden();
-        bool& shown = any.at(static_cast<std::size_t>(kindRows[i].group));
-        shown = shown || isShown;
-        total += isShown ? height : 0;
-    }
-    for (std::size_t group = 0; group < sheetGroups; ++group) {
-        headings_.at(group)->setFont(scaledFont(kinds_->font(), headingSize, QFont::DemiBold));
-        headings_.at(group)->setSizeHint(QSize(0, height - rowAir / 2 + (group > 0 ? headingGap : 0)));
-        headings_.at(group)->setHidden(!any.at(group));
-        total += any.at(group) ? headings_.at(group)->sizeHint().height() : 0;
-    }
-    kinds_->setFixedHeight(total);
-}
-
 void ReportChoices::setBeside(bool beside)
 {
     both_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -258,16 +182,17 @@ void ReportChoices::addField(Field& field, QWidget* widget, const char* name)
 
 ReportKind ReportChoices::kind() const
 {
-    const auto found = std::find(items_.begin(), items_.end(), kinds_->currentItem());
-    return found == items_.end() ? kindRows.front().kind
-                                 : kindRows.at(static_cast<std::size_t>(found - items_.begin())).kind;
+    return kinds_->kind();
 }
 
 void ReportChoices::choose(ReportKind kind)
 {
-    const auto found =
-        std::find_if(kindRows.begin(), kindRows.end(), [kind](const KindRow& row) { return row.kind == kind; });
-    kinds_->setCurrentItem(items_.at(static_cast<std::size_t>(found - kindRows.begin())));
+    kinds_->choose(kind);
+}
+
+QListWidget& ReportChoices::kinds() const
+{
+    return *kinds_;
 }
 
 PrintMoment ReportChoices::moment() const
@@ -297,21 +222,10 @@ void ReportChoices::follow()
 {
     if (desk_.session() == nullptr)
         return;
-    for (std::size_t i = 0; i < kindRows.size(); ++i)
-        items_[i]->setHidden(!isOfferedFor(desk_.projected(), kindRows[i].kind));
-    sizeRows();
-    if (!isOffered(kind()))
-        choose(kindRows.front().kind);
+    kinds_->offer(desk_.projected());
     const QScopedValueRollback loading(loading_, true);
     groups_->offer(categoriesOf(desk_.projected()), printing_.plan().of(kind()).look.groups);
     showFields();
-}
-
-bool ReportChoices::isOffered(ReportKind kind) const
-{
-    const auto row =
-        std::find_if(kindRows.begin(), kindRows.end(), [kind](const KindRow& one) { return one.kind == kind; });
-    return row == kindRows.end() || !items_.at(static_cast<std::size_t>(row - kindRows.begin()))->isHidden();
 }
 
 void ReportChoices::setReplaces(bool replaces)
@@ -413,7 +327,7 @@ void ReportChoices::loadSet()
     const PaperPlan& plan = printing_.plan();
     QStringList lines;
     for (const ReportKind sheet : sheetsOf(plan, moment()))
-        if (isOffered(sheet))
+        if (kinds_->isOffered(sheet))
             lines.append(QStringLiteral("%1 × %2").arg(QString::number(plan.of(sheet).copies), nameOf(sheet)));
     contents_->setText(lines.isEmpty() ? tr("No sheet yet. Choose one above and say when it is wanted.")
                                        : lines.join(QLatin1Char('\n')));
@@ -474,18 +388,7 @@ void ReportChoices::store()
 void ReportChoices::retranslate()
 {
     const QScopedValueRollback loading(loading_, true);
-    for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        QListWidgetItem* item = items_[i];
-        item->setText(nameOf(kindRows[i].kind));
-        const QAction* action = desk_.actions().get(kindRows[i].action);
-        item->setIcon(action->icon());
-        item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
-    }
-    const std::array headings{tr("On the wall"), tr("At the desk"), tr("For players"), tr("At the end"),
-                              tr("Together")};
-    for (std::size_t group = 0; group < sheetGroups; ++group)
-        headings_.at(group)->setText(headings.at(group));
-    kinds_->setAccessibleName(tr("Sheets"));
+    kinds_->retranslate();
     ratings_->setText(tr("Ratings"));
     federations_->setText(tr("Federations"));
     clubs_->setText(tr("Clubs"));
@@ -535,21 +438,6 @@ void ReportChoices::retranslate()
     loadSet();
 }
 
-bool ReportChoices::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == kinds_ && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
-        sizeRows();
-    return QWidget::eventFilter(watched, event);
-}
-
-int ReportChoices::widthOfList() const
-{
-    int widest = 0;
-    for (const QListWidgetItem* item : items_)
-        widest = std::max(widest, kinds_->fontMetrics().horizontalAdvance(item->text()));
-    return widest + kinds_->iconSize().width() + listRoom;
-}
-
 int ReportChoices::widthOfFields() const
 {
     int widest = fewestChoices;
@@ -563,7 +451,7 @@ int ReportChoices::widthOfFields() const
 int ReportChoices::widthOfAll(bool beside) const
 {
     const QMargins margins = contentsMargins() + layout()->contentsMargins();
-    const int list = widthOfList();
+    const int list = kinds_->widthOfTexts();
     const int fields = widthOfFields();
     return (beside ? list + partsGap + fields : std::max(list, fields)) + margins.left() + margins.right() +
            style()->pixelMetric(QStyle::PM_ScrollBarExtent);

@@ -4,15 +4,11 @@
 
 #include <QWidget>
 
-#include <array>
-#include <vector>
-
 class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
-class QListWidgetItem;
 class QPlainTextEdit;
 class QSpinBox;
 class QVBoxLayout;
@@ -21,6 +17,7 @@ namespace pairwright {
 
 class GroupChoice;
 class LogoField;
+class SheetList;
 
 /// The left side of the Reports page: which sheet, how it looks, and when it is in the print set. What is chosen for a
 /// sheet is kept in the paper plan.
@@ -36,7 +33,7 @@ public:
     /// Of the print set.
     [[nodiscard]] PrintMoment moment() const;
     void choose(PrintMoment moment);
-    [[nodiscard]] QListWidget& kinds() const { return *kinds_; }
+    [[nodiscard]] QListWidget& kinds() const;
     /// "Only what changed" is there where a version replaces another.
     void setReplaces(bool replaces);
     /// What there is to choose in the tournament as it is now: groups, and norms where one can be made.
@@ -54,9 +51,6 @@ public:
 signals:
     void changed();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     /// A field and the label above it.
     struct Field {
@@ -65,14 +59,10 @@ private:
         void setVisible(bool visible) const;
     };
     void build();
-    void sizeRows();
-    [[nodiscard]] int widthOfList() const;
     [[nodiscard]] int widthOfFields() const;
     [[nodiscard]] QCheckBox* addBox(bool checked, const char* name);
     [[nodiscard]] QComboBox* addChoice(Field& field, const char* name);
     void addField(Field& field, QWidget* widget, const char* name);
-    /// Norms are offered only where one can be made.
-    [[nodiscard]] bool isOffered(ReportKind kind) const;
     void showFields();
     void load();
     void store();
@@ -86,9 +76,7 @@ private:
     bool ratingKindChosen_ = false;
     QBoxLayout* both_ = nullptr;
     QVBoxLayout* fields_ = nullptr;
-    QListWidget* kinds_ = nullptr;
-    std::vector<QListWidgetItem*> items_;        ///< one a sheet
-    std::array<QListWidgetItem*, 5> headings_{}; ///< of the groups of sheets
+    SheetList* kinds_ = nullptr;
     QCheckBox* ratings_ = nullptr;
     QCheckBox* federations_ = nullptr;
     QCheckBox* clubs_ = nullptr;

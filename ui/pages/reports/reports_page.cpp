@@ -67,6 +67,10 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     preview_->setWhole(true);
     connect(zoom_, &QTabBar::currentChanged, this, [this](int index) { preview_->setWhole(index == 0); });
     connect(choices_, &ReportChoices::changed, this, &ReportsPage::refresh);
+    connect(&printing_, &Printing::changed, this, [this] {
+        if (printing_.plan().webAddress != address_)
+            refresh();
+    });
     connect(tabs_, &RoundTabs::roundChosen, this, &ReportsPage::chooseRound);
     connect(&desk, &Desk::sessionChanged, this, [this] {
         chosen_.forget();
@@ -165,6 +169,7 @@ void ReportsPage::refresh()
     if (!isVisible())
         return;
     document_.reset();
+    address_ = printing_.plan().webAddress;
     pages_ = pagesOn(paperSize(printing_.plan().paper));
     if (const auto* sheet = dynamic_cast<const Sheet*>(pages_.get()))
         document_ = sheet->document();

@@ -65,6 +65,7 @@ private:
     QStackedWidget* body_ = nullptr;
     SheetPreview* preview_ = nullptr;
     EmptyState* empty_ = nullptr;
+    QString address_; ///< on the web, that the shown sheet has
     std::optional<ReportDocument> document_;
     std::shared_ptr<const PaintedPages> pages_; ///< null: nothing to show
 };

@@ -1,0 +1,165 @@
+#include "ui/pages/reports/sheet_list.h"
+
+#include "ui/frame/actions.h"
+#include "ui/pages/reports/report_maker.h"
+#include "ui/widgets/text_styles.h"
+
+#include <QAction>
+#include <QEvent>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+/// Where sheets are wanted: the groups of the list.
+enum class SheetGroup : std::uint8_t { wall, desk, players, end, together };
+constexpr std::size_t sheetGroups = static_cast<std::size_t>(SheetGroup::together) + 1;
+
+/// The rows of the list, and the action that leads to each.
+struct KindRow {
+    SheetGroup group;
+    ReportKind kind;
+    ActionId action;
+};
+constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBoard, ActionId::showPairingSheet},
+                              KindRow{SheetGroup::wall, ReportKind::pairingsByName, ActionId::showPairingsByName},
+                              KindRow{SheetGroup::wall, ReportKind::standings, ActionId::showStandingsSheet},
+                              KindRow{SheetGroup::wall, ReportKind::groups, ActionId::showGroups},
+                              KindRow{SheetGroup::wall, ReportKind::crossTable, ActionId::showCrossTable},
+                              KindRow{SheetGroup::wall, ReportKind::schedule, ActionId::showSchedule},
+                              KindRow{SheetGroup::wall, ReportKind::virtualPoints, ActionId::showVirtualPoints},
+                              KindRow{SheetGroup::wall, ReportKind::notice, ActionId::showNotice},
+                              KindRow{SheetGroup::desk, ReportKind::playerList, ActionId::showPlayerList},
+                              KindRow{SheetGroup::desk, ReportKind::payments, ActionId::showPayments},
+                              KindRow{SheetGroup::desk, ReportKind::ratingPreview, ActionId::showRatingPreview},
+                              KindRow{SheetGroup::desk, ReportKind::titleNorms, ActionId::showTitleNorms},
+                              KindRow{SheetGroup::desk, ReportKind::wallChart, ActionId::showWallChart},
+                              KindRow{SheetGroup::desk, ReportKind::postponedGames, ActionId::showPostponedGames},
+                              KindRow{SheetGroup::desk, ReportKind::disasterPack, ActionId::showDisasterPack},
+                              KindRow{SheetGroup::players, ReportKind::resultSlips, ActionId::showResultSlips},
+                              KindRow{SheetGroup::players, ReportKind::boardCards, ActionId::showBoardCards},
+                              KindRow{SheetGroup::players, ReportKind::nameBadges, ActionId::showNameBadges},
+                              KindRow{SheetGroup::players, ReportKind::playerCards, ActionId::showPlayerCards},
+                              KindRow{SheetGroup::end, ReportKind::prizes, ActionId::showPrizes},
+                              KindRow{SheetGroup::end, ReportKind::prizeCeremony, ActionId::showPrizeCeremony},
+                              KindRow{SheetGroup::end, ReportKind::prizeWorksheet, ActionId::showPrizeWorksheet},
+                              KindRow{SheetGroup::end, ReportKind::prizeReceipts, ActionId::showPrizeReceipts},
+                              KindRow{SheetGroup::end, ReportKind::teamRankings, ActionId::showTeamRankings},
+                              KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
+constexpr int listRoom = 44; // beside the texts of the list
+constexpr int rowAir = 7;
+constexpr int headingGap = 6; // above it
+constexpr double headingSize = 0.85;
+
+std::size_t rowOf(ReportKind kind)
+{
+    return static_cast<std::size_t>(
+        std::find_if(kindRows.begin(), kindRows.end(), [kind](const KindRow& row) { return row.kind == kind; }) -
+        kindRows.begin());
+}
+
+} // namespace
+
+SheetList::SheetList(Actions& actions, QWidget* parent)
+    : QListWidget(parent)
+    , actions_(actions)
+{
+    setObjectName(QStringLiteral("reportKinds"));
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const KindRow& row : kindRows) {
+        auto& heading = headings_.at(static_cast<std::size_t>(row.group));
+        if (heading == nullptr) {
+            heading = new QListWidgetItem(this);
+            heading->setFlags(Qt::NoItemFlags);
+        }
+        items_.push_back(new QListWidgetItem(this));
+    }
+    sizeRows();
+    choose(kindRows.front().kind);
+}
+
+ReportKind SheetList::kind() const
+{
+    const auto found = std::find(items_.begin(), items_.end(), currentItem());
+    return found == items_.end() ? kindRows.front().kind
+                                 : kindRows.at(static_cast<std::size_t>(found - items_.begin())).kind;
+}
+
+void SheetList::choose(ReportKind kind)
+{
+    setCurrentItem(items_.at(rowOf(kind)));
+}
+
+void SheetList::offer(const Tournament& tournament)
+{
+    for (std::size_t i = 0; i < kindRows.size(); ++i)
+        items_[i]->setHidden(!isOfferedFor(tournament, kindRows.at(i).kind));
+    sizeRows();
+    if (!isOffered(kind()))
+        choose(kindRows.front().kind);
+}
+
+bool SheetList::isOffered(ReportKind kind) const
+{
+    const std::size_t row = rowOf(kind);
+    return row == kindRows.size() || !items_[row]->isHidden();
+}
+
+void SheetList::sizeRows()
+{
+    const int height = fontMetrics().height() + rowAir;
+    for (QListWidgetItem* item : items_)
+        item->setSizeHint(QSize(0, height));
+    // A group of which nothing is offered has no heading.
+    std::array<bool, sheetGroups> any{};
+    int total = 4;
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        const bool isShown = !items_[i]->isHidden();
+        bool& shown = any.at(static_cast<std::size_t>(kindRows.at(i).group));
+        shown = shown || isShown;
+        total += isShown ? height : 0;
+    }
+    for (std::size_t group = 0; group < sheetGroups; ++group) {
+        headings_.at(group)->setFont(scaledFont(font(), headingSize, QFont::DemiBold));
+        headings_.at(group)->setSizeHint(QSize(0, height - rowAir / 2 + (group > 0 ? headingGap : 0)));
+        headings_.at(group)->setHidden(!any.at(group));
+        total += any.at(group) ? headings_.at(group)->sizeHint().height() : 0;
+    }
+    setFixedHeight(total);
+}
+
+void SheetList::retranslate()
+{
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        QListWidgetItem* item = items_[i];
+        item->setText(nameOf(kindRows.at(i).kind));
+        const QAction* action = actions_.get(kindRows.at(i).action);
+        item->setIcon(action->icon());
+        item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
+    }
+    const std::array headings{tr("On the wall"), tr("At the desk"), tr("For players"), tr("At the end"),
+                              tr("Together")};
+    for (std::size_t group = 0; group < sheetGroups; ++group)
+        headings_.at(group)->setText(headings.at(group));
+    setAccessibleName(tr("Sheets"));
+}
+
+int SheetList::widthOfTexts() const
+{
+    int widest = 0;
+    for (const QListWidgetItem* item : items_)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(item->text()));
+    return widest + iconSize().width() + listRoom;
+}
+
+void SheetList::changeEvent(QEvent* event)
+{
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        sizeRows();
+}
+
+} // namespace pairwright

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/domain/tournament.h"
+#include "app/formats/report/report_document.h"
+
+#include <QListWidget>
+
+#include <array>
+#include <vector>
+
+namespace pairwright {
+
+class Actions;
+
+/// The sheets that can be printed, in groups by where they are wanted; a heading cannot be chosen.
+class SheetList final : public QListWidget {
+    Q_OBJECT
+public:
+    explicit SheetList(Actions& actions, QWidget* parent = nullptr);
+
+    [[nodiscard]] ReportKind kind() const;
+    void choose(ReportKind kind);
+    /// Leaves out what cannot be wanted of the tournament, and chooses another sheet where that was chosen.
+    void offer(const Tournament& tournament);
+    [[nodiscard]] bool isOffered(ReportKind kind) const;
+    void retranslate();
+    /// Of the widest row.
+    [[nodiscard]] int widthOfTexts() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void sizeRows();
+
+    Actions& actions_;
+    std::vector<QListWidgetItem*> items_;        ///< one a sheet
+    std::array<QListWidgetItem*, 5> headings_{}; ///< of the groups of sheets
+};
+
+} // namespace pairwright
