@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <map>
+#include <utility>
 
 using namespace pairwright;
 
@@ -122,7 +123,18 @@ private:
     FiguresOfViews figures()
     {
         FiguresOfViews found;
-        showEveryView(*this, [&found](const QString& name, QWidget& view) { found[name] += figuresDrawnBy(view); });
+        showEveryView(*this, [&found](const QString& name, QWidget& view) {
+            // What is being laid out settles.
+            constexpr int mostTries = 20;
+            QStringList seen = figuresDrawnBy(view);
+            for (int tries = 0; tries < mostTries; ++tries) {
+                QTest::qWait(30);
+                const QStringList later = figuresDrawnBy(view);
+                if (std::exchange(seen, later) == later)
+                    break;
+            }
+            found[name] += seen;
+        });
         return found;
     }
 };
