@@ -52,8 +52,8 @@ TieBreakEditor::TieBreakEditor(QWidget* parent)
     , problem_(new PlainLabel)
     , add_(new QPushButton)
     , remove_(new QPushButton)
-    , cancel_(new QPushButton)
     , use_(new QPushButton)
+    , cancel_(new QPushButton)
 {
     setObjectName(QStringLiteral("tieBreakEditor"));
     presets_->setObjectName(QStringLiteral("tieBreakPresets"));
