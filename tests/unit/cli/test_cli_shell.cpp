@@ -89,7 +89,7 @@ private slots:
     {
         const QDir folder(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/packaging/linux"));
         const QStringList pages = folder.entryList({"*.1.in"});
-        QCOMPARE(pages.size(), 3);
+        QCOMPARE(pages.size(), 4);
         for (const QString& page : pages) {
             const CliRun run = runProgram("man", {"--warnings", "-l", folder.filePath(page)});
             QVERIFY2(run.exitCode == 0 && run.errors.isEmpty(), run.errors.toUtf8());
