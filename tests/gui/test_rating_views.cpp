@@ -168,6 +168,7 @@ void TestRatingViews::webAndPaperTellTheSameNorms()
     without.norms.clear();
     const QImage picture = pictureOf(card);
     QVERIFY(picture != pictureOf(without));
+    QVERIFY(QDir().mkpath(QStringLiteral(PAIRWRIGHT_SCREENSHOTS)));
     QVERIFY(picture.save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/card-with-norms.png")));
 }
 

@@ -13,6 +13,8 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include <algorithm>
+
 using namespace pairwright;
 
 namespace {
@@ -138,11 +140,11 @@ void TestRoundMadeByHand::theMouseMakesIt()
     drop(2, 1);
     QTRY_COMPARE(proposal().pairings.boards.size(), std::size_t{2});
     find<QTableView>("boardsTable").setFocus();
-    auto* validate = find<QWidget>("editBanner").findChild<QPushButton*>();
-    if (validate == nullptr)
-        trigger(ActionId::validatePairings);
-    else
-        QTest::mouseClick(validate, Qt::LeftButton);
+    const auto buttons = find<QWidget>("editBanner").findChildren<QPushButton*>();
+    const auto intended = std::find_if(buttons.begin(), buttons.end(),
+                                       [](const QPushButton* button) { return button->property("primary").toBool(); });
+    QVERIFY(intended != buttons.end());
+    QTest::mouseClick(*intended, Qt::LeftButton);
     QTRY_VERIFY(!proposal().manualPhase);
 }
 

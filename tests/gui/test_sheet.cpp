@@ -3,6 +3,7 @@
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet.h"
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
@@ -356,6 +357,7 @@ private slots:
         document.meta.webAddress = QStringLiteral("https://chess.example/open/");
         const Sheet sheet(document);
         const QImage with = painted(sheet, 0);
+        QVERIFY(QDir().mkpath(QStringLiteral(PAIRWRIGHT_SCREENSHOTS)));
         QVERIFY(with.save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/sheet-with-code.png")));
         // At the end of the foot 15 mm are black and white in turn.
         const auto changesIn = [&sheet](const QImage& page) {
