@@ -55,10 +55,12 @@ std::string reason(const OpenError& error)
                " has a file of this name; if it is gone, remove the lock (.lock), or choose another name";
     case OpenError::Code::nameTooLong: return "the name is too long for the files beside it; choose a shorter one";
     case OpenError::Code::diskFull: return "the disk is full";
-    case OpenError::Code::notAnAddress: return "this is no address of an event on a server";
-    case OpenError::Code::passwordInAddress: return "a password does not belong into the address";
-    case OpenError::Code::notReached: return "the server does not let this computer in: " + detail;
-    case OpenError::Code::noEvent: return "the server has no such event for this login";
+    case OpenError::Code::notAnAddress:
+        return "this is no address of an event; it is written postgresql://USER@SERVER/DATABASE?event=NAME";
+    case OpenError::Code::passwordInAddress: return "a password does not belong into the address; leave it out";
+    case OpenError::Code::notReached:
+        return "the server does not let this computer in (" + detail + "); check its name, the network and the login";
+    case OpenError::Code::noEvent: return "the server has no such event for this login; check its name";
     case OpenError::Code::contradictory: return contradictions(error.findings);
     case OpenError::Code::empty: return "the file is empty; use a copy or a backup";
     case OpenError::Code::foreignSchema:

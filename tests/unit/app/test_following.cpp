@@ -124,17 +124,6 @@ private slots:
         QCOMPARE(ben->saved().round(RoundNumber{1})->published()->pairings.boards[4].games.front(),
                  ada->saved().round(RoundNumber{1})->published()->pairings.boards[4].games.front());
     }
-
-private:
-    static ServerAddress eventOf(int players)
-    {
-        const TournamentFile file;
-        createSession(file.path(), players)->close();
-        const ServerAddress address = newEvent();
-        if (const auto made = ServerStore::createFromFile(address, file.path()); !made)
-            throw std::runtime_error(made.error().detail.toStdString());
-        return address;
-    }
 };
 
 } // namespace pairwright

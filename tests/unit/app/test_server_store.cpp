@@ -251,17 +251,6 @@ private slots:
         // Both run on this computer, whose clock agrees with itself.
         QCOMPARE(opened.store->historyAfter(opened.content.lastStep).value().front().at, row.at);
     }
-
-private:
-    static ServerAddress eventOf(int players)
-    {
-        TournamentFile file;
-        createSession(file.path(), players)->close();
-        const ServerAddress address = newEvent();
-        if (const auto made = ServerStore::createFromFile(address, file.path()); !made)
-            throw std::runtime_error(made.error().detail.toStdString());
-        return address;
-    }
 };
 
 } // namespace pairwright

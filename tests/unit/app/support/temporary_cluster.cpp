@@ -1,5 +1,8 @@
 #include "tests/unit/app/support/temporary_cluster.h"
 
+#include "app/storage/place.h"
+#include "tests/unit/app/support/sessions.h"
+
 #include <QDir>
 #include <QProcess>
 
@@ -73,6 +76,16 @@ ServerAddress newEvent()
     address.user = TemporaryCluster::user();
     address.database = QStringLiteral("postgres");
     address.event = QStringLiteral("open-%1").arg(++events);
+    return address;
+}
+
+ServerAddress eventOf(int players)
+{
+    const TournamentFile file;
+    createSession(file.path(), players)->close();
+    const ServerAddress address = newEvent();
+    if (const auto made = copyToServer(file.path(), address); !made)
+        throw std::runtime_error(made.error().detail.toStdString());
     return address;
 }
 

@@ -37,5 +37,7 @@ private:
 /// Of an event that is not there yet, on a server that ends with the program. A server that does not start is a failure
 /// of the test: ./test installs it.
 ServerAddress newEvent();
+/// One that is there, with so many players (somePlayers()) and nothing played.
+ServerAddress eventOf(int players);
 
 } // namespace pairwright::test
