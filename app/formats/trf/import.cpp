@@ -8,6 +8,7 @@
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/import_rounds.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/rating_corrections.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -309,6 +310,20 @@ void declareOrder(Tournament& tournament)
         tournament.settings.declaredOrder.push_back(player.key);
 }
 
+/// The report of ratings says of these games what was corrected too late for the tournament.
+void rateOtherwise(const std::vector<RatingCorrection>& corrections, const trf::ConvertedState& converted,
+                   Tournament& tournament)
+{
+    const auto keyOf = [&](trf::FileId id) {
+        return PlayerKey{converted.tpnOf(id)->value};
+    };
+    for (const RatingCorrection& one : corrections)
+        for (Match& match :
+             tournament.rounds[static_cast<std::size_t>(one.round.value - 1)].versions.back().pairings.boards)
+            if (match.has(keyOf(one.white)) && match.has(keyOf(one.black)))
+                match.game(1).outcome.ratingOnly = one.rated;
+}
+
 /// By the usual system, in place of one that this program cannot pair.
 Expected<TrfImport, TrfImportError> importAsUsual(const trf::Document& document, TrfImportOptions options,
                                                   const trf::Gaps& gaps, const TrfImportError& why)
@@ -327,9 +342,11 @@ Expected<TrfImport, TrfImportError> importAsUsual(const trf::Document& document,
 
 } // namespace
 
-Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options,
+Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const TrfImportOptions& options,
                                               const trf::Gaps& gaps)
 {
+    const std::vector<RatingCorrection> corrections = ratingCorrectionsIn(read);
+    const trf::Document document = asItCounted(read, corrections);
     const trf::Choices choices = choicesFrom(options);
     const auto system = trf::chooseSystem(document, choices);
     if (!system && options.systemForUnknown && !options.system)
@@ -359,6 +376,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, con
     importPlayers(document, *converted, tournament, result.notes);
     declareOrder(tournament);
     importRounds(document, *converted, options.now, tournament, result.notes);
+    rateOtherwise(corrections, *converted, tournament);
     takeAcceleration(document, *converted, tournament);
     const RecordedTieBreaks said = recordedTieBreaks(document.header.tieBreaks, document.header.standingsOrder);
     if (said.unknown) {

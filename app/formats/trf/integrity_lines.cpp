@@ -3,6 +3,7 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/text/filled.h"
+#include "app/formats/trf/rating_corrections.h"
 #include "app/pairing/pair_codes.h"
 #include "app/pairing/play_off.h"
 #include "engine/trf/expelled_line.h"
@@ -59,22 +60,8 @@ constexpr std::array eventWords{
 /// Between what was and what is, in the line and in the event.
 const auto lineArrow = QStringLiteral(" => ");
 const auto textTo = QStringLiteral(" to ");
-const auto usedInstead = QStringLiteral("; pairings and standings used ");
 /// An exchange of numbers by hand is told as such: see plan_numbers.cpp.
 const auto byHandStart = QStringLiteral("exchange ");
-
-/// "=" reads badly beside an arrow.
-QString resultText(const QString& code)
-{
-    return code == QLatin1String("=") ? QStringLiteral("1/2-1/2")
-                                      : QString(code).replace(QLatin1Char('='), QStringLiteral("1/2"));
-}
-
-QString resultCode(const QString& text)
-{
-    return text == QLatin1String("1/2-1/2") ? QStringLiteral("=")
-                                            : QString(text).replace(QStringLiteral("1/2"), QStringLiteral("="));
-}
 
 std::string ratedByText(RatedBy ratedBy)
 {
@@ -98,12 +85,13 @@ QString resultsText(const IntegrityEvent& event, const Tournament& tournament)
         const Game* game = event.board ? tournament.game(BoardId{event.round, *event.board}) : nullptr;
         if (sides.size() == 1 && game != nullptr && game->outcome.result)
             sides.prepend(QString(codeOf(*game->outcome.result)));
-        return resultText(sides.back()) + (sides.size() > 1 ? usedInstead + resultText(sides.front()) : QString());
+        return lineFromCode(sides.back()) +
+               (sides.size() > 1 ? ratingUsedInstead + lineFromCode(sides.front()) : QString());
     }
     if (event.kind == Kind::adjournedGame && sides.size() == 1)
         sides.prepend(QStringLiteral("="));
     for (QString& side : sides)
-        side = resultText(side);
+        side = lineFromCode(side);
     return sides.join(lineArrow);
 }
 
@@ -203,10 +191,10 @@ std::optional<QString> codesFrom(QString text, IntegrityEvent& event, const std:
         if (!takeGame(text, event, ids, tournament))
             return std::nullopt;
         QStringList sides = text.split(text.contains(lineArrow) ? lineArrow : textTo);
-        if (const auto both = text.split(usedInstead); both.size() == 2)
+        if (const auto both = text.split(ratingUsedInstead); both.size() == 2)
             sides = {both.back(), both.front()};
         for (QString& side : sides)
-            side = resultCode(side);
+            side = codeFromLine(side);
         return sides.join(textTo);
     }
     case Kind::importedRound:

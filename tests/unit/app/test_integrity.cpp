@@ -305,8 +305,16 @@ void IntegrityTest::aRatingCorrectionSaysWhatCountedInstead()
     QVERIFY2(tells(lines, "### Rating correction @ Round 1: " + gameOf(tournament.value, one, 2) +
                               " 0-1; pairings and standings used 1/2-1/2"),
              qPrintable(lines.join('\n')));
-    const Tournament back = importTrf(exportTrf(tournament.value, {})->bytes, {importTime, {}})->tournament;
+    const auto report = exportTrf(tournament.value, {});
+    const auto read = importTrf(report->bytes, {importTime, {}});
+    const Tournament& back = read->tournament;
     QCOMPARE(toldLines(back), lines);
+    const BoardOutcome& outcome = back.game({one, 2})->outcome;
+    QCOMPARE(outcome.result, GameResult::draw); // what pairings and standings used counts again
+    QCOMPARE(outcome.ratingOnly, GameResult::blackWins);
+    QCOMPARE(exportTrf(back, {})->bytes, report->bytes);
+    for (const TrfImportNote& note : read->notes)
+        QVERIFY2(note.code != TrfImportNote::Code::ranksDiffer, qPrintable(note.text));
 }
 
 void IntegrityTest::aRoundPutRightOtherwiseThanTheRulesAsksAndTellsBoth()
