@@ -49,17 +49,17 @@ void StandingsModel::refresh()
         tieBreaks_ = desk_.projected().settings.tieBreaks;
     if (active_ && desk_.session() != nullptr) {
         const Tournament& tournament = desk_.projected();
-        const int rounds = std::min(afterRound_, tournament.lastPublished().value);
+        const int rounds = tournament.atMostPublished(afterRound_);
         const RankedPlayers ranked(tournament, rounds, tieBreaks_, category_);
         lines_ = ranked.lines();
         playOffWinner_ = ranked.playOffWinner();
         expelled_ = ranked.expelledText();
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);
-        refreshStory(tournament, rounds);
         findFractions();
     }
     replaceKeys(std::move(order));
+    refreshStory();
     endResetModel();
 }
 
@@ -86,33 +86,41 @@ void StandingsModel::findFractions()
     }
 }
 
-void StandingsModel::refreshStory(const Tournament& tournament, int rounds)
+void StandingsModel::refreshStory()
 {
     paths_.reset();
     ranks_.clear();
     numbers_.clear();
-    if (!story_ || rounds == 0)
+    if (!story_ || !active_ || desk_.session() == nullptr)
+        return;
+    const Tournament& tournament = desk_.projected();
+    const int rounds = tournament.atMostPublished(afterRound_);
+    if (rounds == 0)
         return;
     paths_.emplace(tournament, rounds);
     // Also of those who are not listed: the expelled, and whom a group leaves out.
     const TpnMap numbers(tpnOrder(tournament));
     for (const PlayerKey player : numbers.order())
         numbers_[player] = numbers.tpnOf(player)->value;
+    const auto add = [this](const std::vector<RankedPlayers::Line>& lines) {
+        for (const RankedPlayers::Line& line : lines)
+            ranks_[line.player->key].push_back(line.row.rank);
+    };
     // Of large fields the last change only.
     const bool all = static_cast<int>(lines_.size()) <= mostLines;
-    for (int round = all ? 1 : std::max(1, rounds - 1); round <= rounds; ++round) {
-        const RankedPlayers ranked(tournament, round, tieBreaks_, category_);
-        for (const RankedPlayers::Line& line : ranked.lines())
-            ranks_[line.player->key].push_back(line.row.rank);
-    }
+    for (int round = all ? 1 : std::max(1, rounds - 1); round < rounds; ++round)
+        add(RankedPlayers(tournament, round, tieBreaks_, category_).lines());
+    add(lines_);
 }
 
 void StandingsModel::tellStory(bool told)
 {
     if (told == story_)
         return;
+    beginResetModel();
     story_ = told;
-    refresh();
+    refreshStory();
+    endResetModel();
 }
 
 const std::vector<PathStep>& StandingsModel::path(int row) const

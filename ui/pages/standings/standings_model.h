@@ -64,7 +64,7 @@ public:
 
 private:
     void refresh();
-    void refreshStory(const Tournament& tournament, int rounds);
+    void refreshStory();
     void findFractions();
     [[nodiscard]] QString text(int row, int column) const;
     /// The way of a row in words, for who does not see it.
