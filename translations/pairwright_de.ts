@@ -8448,6 +8448,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>The tournament goes on on the server. The file stays as it was, as a copy.</source>
         <translation>Das Turnier geht auf dem Server weiter. Die Datei bleibt, wie sie war, als Kopie.</translation>
     </message>
+    <message>
+        <source>Open Again</source>
+        <translation>Neu öffnen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -9465,6 +9469,10 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
     <message>
         <source>The server has no event “%1” for this login. Check its name, or ask whoever has put it there.</source>
         <translation>Der Server hat keine Veranstaltung „%1“ für diese Anmeldung. Prüfen Sie ihren Namen, oder fragen Sie, wer sie dorthin gebracht hat.</translation>
+    </message>
+    <message>
+        <source>This is no longer the present state: another file lies in its place, or what others have done since cannot be read by this program. Open the tournament again.</source>
+        <translation>Dies ist nicht mehr der heutige Stand: An seiner Stelle liegt eine andere Datei, oder was andere seither getan haben, kann dieses Programm nicht lesen. Öffnen Sie das Turnier neu.</translation>
     </message>
 </context>
 <context>
@@ -14240,6 +14248,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1: %2</source>
         <comment>who, and what he has done</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>The server does not answer. What is shown is of before; it is looked for again every few seconds.</source>
+        <translation>Der Server antwortet nicht. Was Sie sehen, ist von vorher; alle paar Sekunden wird wieder nachgesehen.</translation>
     </message>
 </context>
 <context>

@@ -313,6 +313,13 @@ void TournamentSession::Impl::deliver()
             return;
         if (reply.isLook) {
             isLooking = false;
+            noticeCut(isShared && reply.error.has_value());
+            if (!self)
+                return;
+            if (reply.isOutOfStep) {
+                loseTrack();
+                continue;
+            }
             // What waits is on its way to the same store, and brings the news with it.
             if (queue.empty() && !reply.news.empty())
                 hearOf(reply.news);
@@ -340,6 +347,15 @@ void TournamentSession::Impl::noticePlace(FilePlace::State place)
     isLost = true;
     const bool gone = place == FilePlace::State::gone;
     readOnly = ReadOnlyReason{gone ? ReadOnlyReason::Code::fileGone : ReadOnlyReason::Code::fileReplaced, {}, false};
+    emit session->fileLost();
+}
+
+void TournamentSession::Impl::loseTrack()
+{
+    if (readOnly && readOnly->code == ReadOnlyReason::Code::outOfStep)
+        return;
+    isFollowing = false;
+    readOnly = ReadOnlyReason{ReadOnlyReason::Code::outOfStep, {}, false};
     emit session->fileLost();
 }
 

@@ -7,6 +7,8 @@
 #include "app/session/tournament_session.h"
 #include "app/storage/tournament/store_thread.h"
 
+#include <QTimer>
+
 #include <deque>
 #include <map>
 
@@ -40,6 +42,7 @@ struct TournamentSession::Impl {
     bool isShared = false;    ///< others may write to the same store
     bool isFollowing = false; ///< the steps of others are looked for
     bool isLooking = false;   ///< for them, just now
+    bool isCutOff = false;    ///< the last look for them failed
     bool isLost = false;      ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     PublishedState confirmed;
@@ -59,6 +62,7 @@ struct TournamentSession::Impl {
     std::optional<QDateTime> lastSaved;
     mutable std::optional<QString> projectedHash; ///< of the pairing input of `projected`, until that changes
     std::unique_ptr<StoreThread> thread;
+    QTimer* look = nullptr; ///< where others may write
 
     [[nodiscard]] QDateTime now() const
     {
@@ -93,6 +97,8 @@ struct TournamentSession::Impl {
     /// The same where nothing waits, and it is told.
     void hearOf(const std::vector<JournalRow>& news);
     void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news);
+    /// Seldom as long as nothing is heard: each look waits for the server.
+    void noticeCut(bool cut);
     /// Looks for the steps of others from now on, if there can be any.
     void beginToFollow();
     Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);
@@ -109,6 +115,8 @@ struct TournamentSession::Impl {
     void collectReplies(bool wait);
     void deliver();
     void noticePlace(FilePlace::State place);
+    /// What others have done since cannot be followed: nothing here is of the present any more.
+    void loseTrack();
     void confirm();
     void fail(const StoreError& error);
     void forgetPending();

@@ -15,6 +15,8 @@ namespace {
 
 /// Others are to be seen within a third of a second.
 constexpr std::chrono::milliseconds timeBetweenNews{250};
+/// A server that does not answer holds up what is to be saved meanwhile.
+constexpr std::chrono::milliseconds timeBetweenAttempts{3000};
 
 /// An undo or redo of a step that waits itself goes by its new number.
 Intent renumbered(Intent intent, const std::map<std::int64_t, std::int64_t>& numbers)
@@ -53,10 +55,13 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
 
 void TournamentSession::Impl::hearOf(const std::vector<JournalRow>& news)
 {
+    const QPointer<TournamentSession> self(session);
     std::vector<ChangeSet> changes;
-    (void)adopt(news, changes);
+    const bool isReadable = adopt(news, changes);
     forgetPending();
     tellAdopted(changes, news);
+    if (!isReadable && self)
+        loseTrack();
 }
 
 void TournamentSession::Impl::tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news)
@@ -122,6 +127,8 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     for (const NotSaved& lost : conflicts)
         if (self)
             emit session->failed(lost);
+    if (!isReadable && self)
+        loseTrack();
 }
 
 void TournamentSession::catchUp()
@@ -139,9 +146,23 @@ void TournamentSession::Impl::beginToFollow()
     if (!isShared && !isOfOthers)
         return;
     isFollowing = true;
-    auto* look = new QTimer(session);
+    look = new QTimer(session);
     connect(look, &QTimer::timeout, session, &TournamentSession::lookForNews);
     look->start(timeBetweenNews);
+}
+
+void TournamentSession::Impl::noticeCut(bool cut)
+{
+    if (cut == isCutOff)
+        return;
+    isCutOff = cut;
+    look->setInterval(cut ? timeBetweenAttempts : timeBetweenNews);
+    emit session->cutOffChanged();
+}
+
+bool TournamentSession::isCutOff() const
+{
+    return impl_->isCutOff;
 }
 
 void TournamentSession::lookForNews()

@@ -49,6 +49,7 @@ void TournamentSession::Impl::confirm()
         confirmedStep = pending.step->number;
         if (!isLost)
             lastSaved = now();
+        noticeCut(false);
         // Whoever changed the same thing since knows better what it is to be.
         std::erase_if(unsaved, [&](const Unsaved& one) { return touchTheSame(one.changes, pending.changes); });
         refreshNotSaved();

@@ -210,6 +210,8 @@ public:
     void forgetNotSaved();
     /// Reads what others have written to the same store meanwhile; waits for the queue.
     void catchUp();
+    /// Nothing was heard of the server at the last look; what is shown is of before.
+    [[nodiscard]] bool isCutOff() const;
     /// Looks for it without waiting, as it does by itself four times a second where others may write: on a server, and
     /// in a file that somebody else has open, which is followed for reading.
     void lookForNews();
@@ -225,10 +227,13 @@ signals:
     /// Somebody else who writes to the same store has done it, `who` as the journal names him; saved() and projected()
     /// have changed.
     void adopted(const pairwright::ChangeSet& changes, const QString& who);
+    /// isCutOff() has changed.
+    void cutOffChanged();
     /// Not saved, once for all that fail together; neither saved() nor the file has changed.
     void failed(const pairwright::NotSaved& what);
-    /// The file was removed or replaced while it was open (readOnlyReason() says which): from now on nothing can be
-    /// changed, and what was not saved before is only here; saveCopy() keeps it.
+    /// The file was removed or replaced while it was open, or others have done what cannot be followed
+    /// (readOnlyReason() says which): from now on nothing can be changed, and what was not saved before is only here;
+    /// saveCopy() keeps it.
     void fileLost();
 
 private:

@@ -27,4 +27,11 @@ struct JournalRow {
     QString privateChanges; ///< that; empty: nothing of the kind
 };
 
+/// Whether one journal has the other's step, and not another of the same number.
+inline bool isSameStep(const JournalRow& a, const JournalRow& b)
+{
+    return a.step == b.step && a.at == b.at && a.who == b.who && a.kind == b.kind && a.name == b.name &&
+           a.description == b.description && a.command == b.command && a.changes == b.changes;
+}
+
 } // namespace pairwright

@@ -88,6 +88,8 @@ struct ReadOnlyReason {
         fileGone,       ///< removed while it was open: nothing that is done now is kept
         fileReplaced,   ///< another file has taken its name while it was open
         contradictory,  ///< it contradicts itself, see `findings`; only what holds is shown
+        outOfStep,      ///< what others have done since cannot be followed: another file has taken the place of the one
+                        ///< that they had open, or a step of theirs cannot be read
     };
     Code code = Code::placeNotWritable;
     std::optional<FileHolder> holder;

@@ -45,9 +45,9 @@ Expected<Done, OpenError> copyFrom(const QString& place, const QString& to, cons
     return ServerStore::copyToFile(*address, to);
 }
 
-Expected<Done, OpenError> copyToServer(const QString& file, const ServerAddress& address)
+Expected<Done, OpenError> copyToServer(const QString& file, const ServerAddress& address, LastMoment* moment)
 {
-    return ServerStore::createFromFile(address, file);
+    return ServerStore::createFromFile(address, file, moment);
 }
 
 QString folderOf(const QString& place)

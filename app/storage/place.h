@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/last_moment.h"
 #include "app/storage/server/server_address.h"
 #include "app/storage/store.h"
 
@@ -19,8 +20,8 @@ Expected<Store::Opened, OpenError> openAt(const QString& place, bool takeOver, c
 Expected<Done, OpenError> copyFrom(const QString& place, const QString& to, const std::stop_token& stop = {});
 
 /// A new event on a server with everything that the file holds, its journal too, checked by digest: all or nothing. The
-/// file stays as it is.
-Expected<Done, OpenError> copyToServer(const QString& file, const ServerAddress& address);
+/// file stays as it is. `moment`: by which it may be given up until the end (OpenError::Code::cancelled).
+Expected<Done, OpenError> copyToServer(const QString& file, const ServerAddress& address, LastMoment* moment = nullptr);
 
 /// Where files that belong to it are put: the folder of a file; empty: an event on a server has none here.
 QString folderOf(const QString& place);

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <filesystem>
+
 using namespace pairwright;
 
 namespace {
@@ -53,6 +55,7 @@ private slots:
     void whatIsWrongIsSaidInItsWindow();
     void eachSeesWhatTheOthersDo();
     void aFileThatAnotherHasOpenIsFollowed();
+    void whatIsShownNoLongerHoldsIsOpenedAgain();
 
 private:
     ServerWindow& serverWindow() const
@@ -224,6 +227,29 @@ void TestSeveralDesks::aFileThatAnotherHasOpenIsFollowed()
     QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
     QVERIFY(!ben_.window().findChild<QLabel*>(QStringLiteral("heard"))->text().isEmpty());
     QVERIFY(ben_.session().isReadOnly());
+}
+
+void TestSeveralDesks::whatIsShownNoLongerHoldsIsOpenedAgain()
+{
+    const QString file = ada_.makeTournament(12);
+    auto writer = TournamentSession::open(file);
+    ben_.start();
+    QVERIFY(ben_.openFile(file));
+    QVERIFY(ben_.session().isReadOnly());
+    writer.value().reset();
+    const QString other = ben_.makeTournament(14);
+    std::filesystem::rename(other.toStdString(), file.toStdString());
+    const auto button = [this]() -> QPushButton* {
+        for (auto* one : ben_.window().findChildren<QPushButton*>())
+            if (one->isVisible() && one->text() == QStringLiteral("Open Again"))
+                return one;
+        return nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(button() != nullptr, longEnough);
+    ben_.screenshot(QStringLiteral("out-of-step"));
+    QTest::mouseClick(button(), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(ben_.session().saved().players.size(), std::size_t{14}, longEnough);
+    QVERIFY(!ben_.session().isReadOnly());
 }
 
 static const RegisteredTest<TestSeveralDesks> registered("test_several_desks");

@@ -147,6 +147,7 @@ void Desk::watch()
         emit saved(changes);
         emit heard(changes, who);
     });
+    connect(session_.get(), &TournamentSession::cutOffChanged, this, &Desk::cutOffChanged);
     connect(session_.get(), &TournamentSession::failed, this, &Desk::hearFailed);
 }
 

@@ -132,6 +132,8 @@ signals:
     void saved(const pairwright::ChangeSet& changes);
     /// The same of somebody else's, as the journal names him.
     void heard(const pairwright::ChangeSet& changes, const QString& who);
+    /// TournamentSession::isCutOff() has changed.
+    void cutOffChanged();
     void shownRoundChanged();
     void selectionChanged();
     void led(const pairwright::Place& place);

@@ -37,9 +37,10 @@ public:
     [[nodiscard]] std::stop_token stop() const { return stop_.get_token(); }
 
     /// Runs `work`, which needs nothing but its own copies, on another thread and waits for it. None: given up, or it
-    /// broke off by a defect of ours.
+    /// broke off by a defect of ours. `mayGiveUp` is asked when it is to be given up; false: it is as good as done, and
+    /// waited for.
     template <class T>
-    std::optional<T> wait(std::function<T()> work)
+    std::optional<T> wait(std::function<T()> work, const std::function<bool()>& mayGiveUp = {})
     {
         struct Shared {
             std::optional<T> result;
@@ -54,7 +55,7 @@ public:
             }
             shared->done = true;
         });
-        while (!shared->done && !stop_.stop_requested())
+        while (!shared->done && !(stop_.stop_requested() && (!mayGiveUp || mayGiveUp())))
             beat();
         return shared->done ? std::move(shared->result) : std::nullopt;
     }

@@ -137,13 +137,6 @@ Expected<Done, StoreError> copyIntoNewFile(Database& from, const QString& path)
     return done;
 }
 
-/// The step that this desk wrote before the connection broke.
-bool isSameStep(const JournalRow& a, const JournalRow& b)
-{
-    return a.step == b.step && a.at == b.at && a.who == b.who && a.kind == b.kind && a.name == b.name &&
-           a.description == b.description && a.command == b.command && a.changes == b.changes;
-}
-
 } // namespace
 
 ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead)
@@ -202,7 +195,8 @@ Expected<Store::Opened, OpenError> ServerStore::create(const ServerAddress& addr
     return open(address);
 }
 
-Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& address, const QString& path)
+Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& address, const QString& path,
+                                                      LastMoment* moment)
 {
     // Nobody goes on in the file meanwhile, or it is a copy of one moment of it.
     auto file = TournamentStore::openToKeep(path, {});
@@ -213,7 +207,8 @@ Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& addre
     auto database = connectToServer(address);
     if (!database)
         return Unexpected{database.error()};
-    return makeEvent(**database, address, [&]() -> Expected<Done, StoreError> {
+    bool isGivenUp = false;
+    const auto made = makeEvent(**database, address, [&]() -> Expected<Done, StoreError> {
         if (auto done = copyRows((*file)->database(), **database); !done)
             return done;
         const auto here = contentDigest((*file)->database());
@@ -222,8 +217,12 @@ Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& addre
             return Unexpected{here ? there.error() : here.error()};
         if (*here != *there)
             return Unexpected{StoreError{StoreError::Code::failed, QStringLiteral("the copy is not equal")}};
-        return Done{};
+        isGivenUp = moment != nullptr && !moment->pass();
+        return isGivenUp ? Expected<Done, StoreError>(Unexpected{StoreError{}}) : Done{};
     });
+    if (isGivenUp)
+        return Unexpected{serverError(OpenError::Code::cancelled, address.text())};
+    return made;
 }
 
 Expected<Done, OpenError> ServerStore::copyToFile(const ServerAddress& address, const QString& path)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/last_moment.h"
 #include "app/storage/server/server_address.h"
 #include "app/storage/sql/database.h"
 #include "app/storage/store.h"
@@ -22,7 +23,9 @@ public:
     static Expected<Store::Opened, OpenError> create(const ServerAddress& address, const Tournament& tournament,
                                                      const JournalRow& firstRow);
     /// A new event with everything that a file holds, journal included, all or nothing; the file stays as it is.
-    static Expected<Done, OpenError> createFromFile(const ServerAddress& address, const QString& path);
+    /// OpenError::Code::cancelled: it was given up before the last moment.
+    static Expected<Done, OpenError> createFromFile(const ServerAddress& address, const QString& path,
+                                                    LastMoment* moment = nullptr);
     /// A new file with everything that the event holds, journal included, all or nothing.
     static Expected<Done, OpenError> copyToFile(const ServerAddress& address, const QString& path);
 

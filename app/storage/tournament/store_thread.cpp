@@ -95,7 +95,10 @@ Expected<Store::Content, OpenError> StoreThread::open(const Opener& opener, cons
             }
             result = std::move(opened->content);
             // A reader that stayed connected would keep the writer from leaving one file.
-            if (!result->readOnly || result->isShared) {
+            if (result->readOnly && !result->isShared) {
+                if (auto last = opened->store->history(result->lastStep, 1); last && !last->empty())
+                    known_ = last->front();
+            } else {
                 store_ = std::move(opened->store);
                 quietAt_ = std::chrono::steady_clock::now() + untilQuiet; // a program that died has left a log
             }
@@ -188,10 +191,14 @@ void StoreThread::readNewsOfFile(const QString& path, std::int64_t base, WriteRe
     auto opened = TournamentStore::openToKeep(path, reading_.get_token());
     if (!opened)
         return;
-    auto rows = (*opened)->historyAfter(base);
+    auto rows = (*opened)->historyAfter(base - 1);
     if (!rows)
         return;
-    to.news = std::move(rows).value();
+    to.isOutOfStep = known_ && known_->step == base && (rows->empty() || !isSameStep(rows->front(), *known_));
+    if (!to.isOutOfStep && !rows->empty()) {
+        known_ = rows->back();
+        to.news.assign(std::make_move_iterator(rows->begin() + 1), std::make_move_iterator(rows->end()));
+    }
     readStore_ = std::move(opened).value();
     touch_ = touch;
 }

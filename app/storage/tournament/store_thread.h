@@ -39,6 +39,7 @@ struct WriteReply {
     std::vector<JournalRow> news{};                     ///< the steps of others, where they are asked for or in the way
     bool skipped = false;                               ///< an earlier one of the same epoch failed
     bool isLook = false;                                ///< the answer to lookForNews()
+    bool isOutOfStep = false;                           ///< the file that is read does not go on from the known step
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
 
@@ -106,6 +107,7 @@ private:
     std::unique_ptr<Store> store_;
     std::unique_ptr<Store> readStore_; ///< where there is no store_, from the first question on
     std::optional<FileTouch> touch_;   ///< of the file that is open for reading only, as it was last read
+    std::optional<JournalRow> known_;  ///< the last step of it that was read
     std::optional<std::uint64_t> failedEpoch_;
     /// When the log is brought into the file, if nothing is written until then; none: there is nothing in it.
     std::optional<std::chrono::steady_clock::time_point> quietAt_;

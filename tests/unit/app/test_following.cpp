@@ -1,6 +1,7 @@
 #include "app/storage/server/server_store.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/shared_store.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include <QElapsedTimer>
@@ -9,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
 #include <stdexcept>
 
 namespace pairwright {
@@ -40,6 +42,24 @@ qint64 timeUntilSeen(const TournamentSession& session, const TournamentSession& 
         QTest::qWait(5);
     return timer.elapsed();
 }
+
+/// Two sessions on one store, which look for what the other does.
+struct Desks {
+    TournamentFile file;
+    std::unique_ptr<Server> server;
+    std::unique_ptr<TournamentSession> ada;
+    std::unique_ptr<TournamentSession> ben;
+
+    Desks()
+    {
+        createSession(file.path(), 8)->close();
+        server = std::make_unique<Server>(file.path());
+        for (auto* desk : {&ada, &ben})
+            *desk = TournamentSession::openStore(
+                        QStringLiteral("event"), [this] { return server->connect(true); }, testOptions())
+                        .value();
+    }
+};
 
 } // namespace
 
@@ -92,6 +112,67 @@ private slots:
         pairAndPublish(*second);
         second->flush();
         QVERIFY(timeUntilSeen(*second, *reader) < longEnough);
+    }
+
+    void anotherFileInThePlaceOfTheOpenOneIsNoticed_data()
+    {
+        QTest::addColumn<int>("rounds");
+        QTest::newRow("an older one") << 0;
+        QTest::newRow("one with more steps") << 2;
+    }
+
+    void anotherFileInThePlaceOfTheOpenOneIsNoticed()
+    {
+        QFETCH(int, rounds);
+        const TournamentFile file;
+        auto writer = createSession(file.path(), 8);
+        pairAndPublish(*writer);
+        writer->flush();
+        const auto reader = openSession(file.path());
+        const Tournament known = reader->saved();
+        QSignalSpy lost(reader.get(), &TournamentSession::fileLost);
+        writer.reset();
+        const QString other = file.path(QStringLiteral("other.pairwright"));
+        {
+            auto session = createSession(other, 10);
+            for (int round = 0; round < rounds; ++round) {
+                pairAndPublish(*session);
+                enterAll(*session);
+            }
+        }
+        std::filesystem::rename(other.toStdString(), file.path().toStdString());
+        QVERIFY(lost.wait(longEnough));
+        QCOMPARE(reader->readOnlyReason()->code, ReadOnlyReason::Code::outOfStep);
+        QVERIFY(reader->saved() == known); // nothing of the other is taken for a step of this one
+        QCOMPARE(lost.count(), 1);
+    }
+
+    void aStepThatCannotBeReadIsSaid()
+    {
+        Desks desks;
+        QSignalSpy lost(desks.ben.get(), &TournamentSession::fileLost);
+        desks.server->answer = Server::Answer::garbled;
+        pairAndPublish(*desks.ada);
+        desks.ada->flush();
+        QVERIFY(lost.wait(longEnough));
+        QCOMPARE(desks.ben->readOnlyReason()->code, ReadOnlyReason::Code::outOfStep);
+        QVERIFY(!desks.ben->apply(SetRoundCount{3}));
+        QVERIFY(!desks.ada->isReadOnly());
+    }
+
+    void whoIsCutOffIsToldUntilSomethingIsHeardAgain()
+    {
+        Desks desks;
+        QSignalSpy cut(desks.ben.get(), &TournamentSession::cutOffChanged);
+        desks.server->answer = Server::Answer::none;
+        QVERIFY(cut.wait(longEnough));
+        QVERIFY(desks.ben->isCutOff());
+        desks.server->answer = Server::Answer::whole;
+        pairAndPublish(*desks.ada);
+        desks.ada->flush();
+        QVERIFY(timeUntilSeen(*desks.ada, *desks.ben) < longEnough);
+        QVERIFY(!desks.ben->isCutOff());
+        QCOMPARE(cut.count(), 2);
     }
 
     void aDeskOnAServerSeesTheOthers()

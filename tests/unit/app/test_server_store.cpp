@@ -124,6 +124,20 @@ private slots:
         QCOMPARE(digestOf(back), before);
     }
 
+    void whatIsGivenUpBeforeTheLastMomentIsNotThere()
+    {
+        TournamentFile file;
+        createSession(file.path(), 12)->close();
+        const ServerAddress address = newEvent();
+        LastMoment given;
+        QVERIFY(given.giveUp());
+        QCOMPARE(ServerStore::createFromFile(address, file.path(), &given).error().code, OpenError::Code::cancelled);
+        QCOMPARE(ServerStore::open(address).error().code, OpenError::Code::noEvent);
+        LastMoment passed;
+        QVERIFY(ServerStore::createFromFile(address, file.path(), &passed));
+        QVERIFY(!passed.giveUp()); // too late: it is there
+    }
+
     void aSessionWorksThereAsInAFile()
     {
         TournamentFile file;

@@ -286,7 +286,10 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::createOnServer(const NewT
             return Unexpected{NotOpened{sentenceFor(created.error())}};
         (*created)->close([&waiting] { waiting.beat(); });
         using Made = Expected<Done, OpenError>;
-        const auto made = waiting.wait<Made>([address, file] { return copyToServer(file, address); });
+        const auto moment = std::make_shared<LastMoment>();
+        const auto made =
+            waiting.wait<Made>([address, file, moment] { return copyToServer(file, address, moment.get()); },
+                               [moment] { return moment->giveUp(); });
         if (!made)
             return Unexpected{NotOpened{}};
         if (!*made)

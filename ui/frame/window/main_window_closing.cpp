@@ -175,11 +175,26 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::tellFileLost()
 {
-    const QString sentence = sentenceFor(*desk_->session()->readOnlyReason());
-    messages_->tell(Mood::bad, sentence, tr("Save a Copy Here…"), [this] { saveElsewhere(); });
+    const ReadOnlyReason reason = *desk_->session()->readOnlyReason();
+    if (reason.code == ReadOnlyReason::Code::outOfStep)
+        messages_->tell(Mood::bad, sentenceFor(reason), tr("Open Again"), [this] { openAgain(); });
+    else
+        messages_->tell(Mood::bad, sentenceFor(reason), tr("Save a Copy Here…"), [this] { saveElsewhere(); });
     refreshTitle();
     refreshActions();
     emit desk_->changedEntirely();
+}
+
+void MainWindow::openAgain()
+{
+    if (desk_->session() == nullptr)
+        return;
+    const QString place = desk_->session()->path();
+    if (!letGo())
+        return;
+    desk_->setSession(nullptr);
+    refreshTitle();
+    take(files().open(place));
 }
 
 /// The copy takes the place of what cannot be written any more: the work goes on in it.

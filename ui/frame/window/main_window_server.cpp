@@ -85,7 +85,10 @@ QString MainWindow::moveToServer(const ServerAddress& address)
     refreshTitle();
     WindowWait waiting(this, tr("Moving it to the server …"));
     using Moved = Expected<Done, OpenError>;
-    const auto moved = waiting.wait<Moved>([address, path] { return copyToServer(path, address); });
+    const auto moment = std::make_shared<LastMoment>();
+    const auto moved =
+        waiting.wait<Moved>([address, path, moment] { return copyToServer(path, address, moment.get()); },
+                            [moment] { return moment->giveUp(); });
     const bool isThere = moved && *moved;
     auto opened = files().open(isThere ? address.text() : path);
     const QString trouble = isThere ? QString() : moved ? sentenceFor(moved->error()) : tr("It was given up.");

@@ -61,6 +61,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
         refresh();
     });
     connect(&desk_, &Desk::heard, this, &StatusStrip::hear);
+    connect(&desk_, &Desk::cutOffChanged, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::changed, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::saved, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &StatusStrip::refresh);
@@ -99,6 +100,8 @@ QString StatusStrip::savedText() const
         return tr("Read only");
     if (desk_.session()->isSaving())
         return tr("Saving …");
+    if (desk_.session()->isCutOff())
+        return tr("No connection");
     const auto at = desk_.session()->lastSavedAt();
     return at ? tr("Saved %1").arg(QLocale().toString(at->toLocalTime().time(), QStringLiteral("HH:mm:ss")))
               : tr("Saved");
@@ -132,7 +135,11 @@ void StatusStrip::refresh()
         missing_->setText(missingText());
         saved_->setText(savedText());
         const auto reason = desk_.session()->readOnlyReason();
-        saved_->setToolTip(reason ? sentenceFor(*reason) : QString());
+        saved_->setToolTip(reason ? sentenceFor(*reason)
+                           : desk_.session()->isCutOff()
+                               ? tr("The server does not answer. What is shown is of before; it "
+                                    "is looked for again every few seconds.")
+                               : QString());
     }
     const auto preset = desk_.settings().keyPreset();
     preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));

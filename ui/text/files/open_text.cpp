@@ -209,6 +209,9 @@ QString sentenceFor(const ReadOnlyReason& reason)
         return Tr::tr(
             "Another file has taken the place of this tournament while it was open: nothing is saved any more. "
             "Save a copy under another name now; it will hold everything.");
+    case ReadOnlyReason::Code::outOfStep:
+        return Tr::tr("This is no longer the present state: another file lies in its place, or what others have done "
+                      "since cannot be read by this program. Open the tournament again.");
     case ReadOnlyReason::Code::contradictory:
         return Tr::tr(
                    "Open for looking only: this tournament contradicts itself, and only what holds is shown. Recover "

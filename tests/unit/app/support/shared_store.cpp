@@ -11,8 +11,9 @@ namespace {
 /// A session's end of it: everything is done by the server's thread, to which the file belongs.
 class Connection : public Store {
 public:
-    explicit Connection(StoreThread& server)
+    Connection(StoreThread& server, const std::atomic<Server::Answer>& answer)
         : server_(server)
+        , answer_(answer)
     {
     }
     Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row, std::int64_t base) override
@@ -29,7 +30,13 @@ public:
     }
     Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) override
     {
-        return ask<std::vector<JournalRow>>([&](Store& store) { return store.historyAfter(step); });
+        if (answer_ == Server::Answer::none)
+            return Unexpected{StoreError{StoreError::Code::cannotOpen, {}}};
+        auto rows = ask<std::vector<JournalRow>>([&](Store& store) { return store.historyAfter(step); });
+        if (rows && answer_ == Server::Answer::garbled)
+            for (JournalRow& row : *rows)
+                row.changes.chop(1);
+        return rows;
     }
     Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name) override
     {
@@ -51,15 +58,18 @@ private:
     }
 
     StoreThread& server_;
+    const std::atomic<Server::Answer>& answer_;
 };
 
 } // namespace
 
-Expected<Store::Opened, OpenError> Server::connect()
+Expected<Store::Opened, OpenError> Server::connect(bool looks)
 {
     if (!opened_)
         return Unexpected{opened_.error()};
-    return Store::Opened{std::make_unique<Connection>(thread_), *opened_};
+    Store::Opened opened{std::make_unique<Connection>(thread_, answer), *opened_};
+    opened.content.isShared = looks;
+    return opened;
 }
 
 void AtTwoDesks::open(const std::function<void(TournamentSession&)>& prepare, int players)

@@ -4,6 +4,7 @@
 #include "app/storage/tournament/tournament_store.h"
 #include "tests/unit/app/support/sessions.h"
 
+#include <atomic>
 #include <functional>
 
 namespace pairwright::test {
@@ -16,7 +17,12 @@ public:
         opened_ = thread_.open([path] { return TournamentStore::asStore(TournamentStore::open(path)); });
     }
 
-    [[nodiscard]] Expected<Store::Opened, OpenError> connect();
+    /// `looks`: its sessions look by themselves for what others do.
+    [[nodiscard]] Expected<Store::Opened, OpenError> connect(bool looks = false);
+
+    /// What becomes of a question for the steps of others.
+    enum class Answer { whole, none, garbled };
+    std::atomic<Answer> answer = Answer::whole;
 
 private:
     StoreThread thread_{[] {
