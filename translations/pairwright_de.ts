@@ -3010,6 +3010,15 @@
         <source>Saving …</source>
         <translation>Wird gespeichert …</translation>
     </message>
+    <message>
+        <source>Recorded: %1   %2</source>
+        <comment>a result as a figure and in words</comment>
+        <translation>Eingetragen: %1   %2</translation>
+    </message>
+    <message>
+        <source>Recorded: no result yet</source>
+        <translation>Eingetragen: noch kein Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTable</name>
@@ -6068,10 +6077,10 @@ Wie sie jetzt ist: %3</translation>
         <translation>Was</translation>
     </message>
     <message numerus="yes">
-        <source>%n more of this kind; Enter shows them</source>
+        <source>%1, and %n more of this kind; Enter shows them</source>
         <translation>
-            <numerusform>%n weiterer dieser Art; Eingabe zeigt ihn</numerusform>
-            <numerusform>%n weitere dieser Art; Eingabe zeigt sie</numerusform>
+            <numerusform>%1, und %n weiterer dieser Art; Enter zeigt ihn</numerusform>
+            <numerusform>%1, und %n weitere dieser Art; Enter zeigt sie</numerusform>
         </translation>
     </message>
 </context>
@@ -6230,6 +6239,45 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Give %1 a full-point bye in round %2?</source>
         <translation>%1 in Runde %2 ein Freilos mit ganzem Punkt geben?</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::GamesSoFar</name>
+    <message numerus="yes">
+        <source>White won %n game(s)</source>
+        <translation>
+            <numerusform>Weiß gewann %n Partie</numerusform>
+            <numerusform>Weiß gewann %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) drawn</source>
+        <translation>
+            <numerusform>%n Partie remis</numerusform>
+            <numerusform>%n Partien remis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black won %n game(s)</source>
+        <translation>
+            <numerusform>Schwarz gewann %n Partie</numerusform>
+            <numerusform>Schwarz gewann %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) over the board so far</source>
+        <translation>
+            <numerusform>Bisher %n Partie am Brett</numerusform>
+            <numerusform>Bisher %n Partien am Brett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Weiß %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Schwarz %1</translation>
     </message>
 </context>
 <context>
@@ -10387,6 +10435,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
+    <message>
+        <source>Colour due: %1</source>
+        <comment>White (strong)</comment>
+        <translation>Zustehende Farbe: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerPaths</name>
@@ -10958,10 +11011,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Fehlende scheiden aus…</translation>
     </message>
     <message>
-        <source>Type the first letters of a name. Space: absent or present; in a check-in: arrived · 1: present · 2: not yet arrived · 3: late, one round later each time · 0: zero-point bye · 5: half-point bye · 9: withdraw · Enter: done</source>
-        <translation>Tippen Sie die ersten Buchstaben eines Namens. Leertaste: abwesend oder anwesend; bei einer Anmeldung: angekommen · 1: anwesend · 2: noch nicht angekommen · 3: verspätet, jedes Mal eine Runde später · 0: Freilos ohne Punkt · 5: Freilos mit halbem Punkt · 9: Rücktritt · Enter: fertig</translation>
-    </message>
-    <message>
         <source>Bring %1 back?</source>
         <translation>%1 wieder aufnehmen?</translation>
     </message>
@@ -10970,8 +11019,38 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Wieder aufnehmen</translation>
     </message>
     <message>
-        <source>Type the first letters of a name. Enter, Space or a touch: arrived, or not after all · 3: late, one round later each time · 0: zero-point bye · 9: withdraw · Ctrl+Z: undo · Esc: back</source>
-        <translation>Tippen Sie die ersten Buchstaben eines Namens. Enter, Leertaste oder eine Berührung: angekommen, oder doch nicht · 3: verspätet, jedes Mal eine Runde später · 0: Freilos ohne Punkt · 9: Rücktritt · Strg+Z: rückgängig · Esc: zurück</translation>
+        <source>Type the first letters of a name.</source>
+        <translation>Die ersten Buchstaben eines Namens tippen.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>arrived, or not after all</source>
+        <translation>gekommen, oder doch nicht</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>there, or not</source>
+        <translation>da, oder nicht</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
     </message>
 </context>
 <context>

@@ -414,10 +414,10 @@
 <context>
     <name>pairwright::FindingsModel</name>
     <message numerus="yes">
-        <source>%n more of this kind; Enter shows them</source>
+        <source>%1, and %n more of this kind; Enter shows them</source>
         <translation>
-            <numerusform>%n more of this kind; Enter shows it</numerusform>
-            <numerusform>%n more of this kind; Enter shows them</numerusform>
+            <numerusform>%1, and %n more of this kind; Enter shows it</numerusform>
+            <numerusform>%1, and %n more of this kind; Enter shows them</numerusform>
         </translation>
     </message>
 </context>
@@ -428,6 +428,37 @@
         <translation>
             <numerusform>The bracket of score %1 had %n player, and the best pairing of it leaves these unpaired: %2.</numerusform>
             <numerusform>The bracket of score %1 had %n players, and the best pairing of it leaves these unpaired: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::GamesSoFar</name>
+    <message numerus="yes">
+        <source>White won %n game(s)</source>
+        <translation>
+            <numerusform>White won %n game</numerusform>
+            <numerusform>White won %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) drawn</source>
+        <translation>
+            <numerusform>%n game drawn</numerusform>
+            <numerusform>%n games drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black won %n game(s)</source>
+        <translation>
+            <numerusform>Black won %n game</numerusform>
+            <numerusform>Black won %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) over the board so far</source>
+        <translation>
+            <numerusform>%n game over the board so far</numerusform>
+            <numerusform>%n games over the board so far</numerusform>
         </translation>
     </message>
 </context>

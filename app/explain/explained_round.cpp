@@ -1,6 +1,7 @@
 #include "app/explain/explained_round.h"
 
 #include "app/explain/call_name.h"
+#include "app/explain/colour_due.h"
 #include "app/explain/facts_text.h"
 #include "app/formats/display_text.h"
 #include "engine/capabilities.h"
@@ -120,15 +121,7 @@ QString ExplainedRound::colours(Tpn tpn) const
 
 QString ExplainedRound::due(Tpn tpn) const
 {
-    const ColourPreference preference = colourPreference(colourHistory(state().player(tpn)));
-    const QString colour = preference.colour == Colour::White ? Tr::tr("White") : Tr::tr("Black");
-    switch (preference.strength) {
-    case PreferenceStrength::none: return Tr::tr("none");
-    case PreferenceStrength::mild: return Tr::tr("%1 (mild)").arg(colour);
-    case PreferenceStrength::strong: return Tr::tr("%1 (strong)").arg(colour);
-    case PreferenceStrength::absolute: return Tr::tr("%1 (absolute)").arg(colour);
-    }
-    return {};
+    return describePreference(colourPreference(colourHistory(state().player(tpn))));
 }
 
 QString ExplainedRound::floats(Tpn tpn) const

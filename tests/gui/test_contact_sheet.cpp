@@ -163,6 +163,32 @@ private slots:
         QTRY_VERIFY(!standings.isColumnHidden(club));
     }
 
+    void threeHundredEqualFindingsAreOneRowThatOpens()
+    {
+        QVERIFY(openFile(makeTournament(300))); // nobody has a FIDE ID, a federation, a date of birth
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        window().lead({PageId::exports, {}, {}, {}});
+        activate();
+        auto& findings = find<DataTable>("findingsTable");
+        findings.setFocus();
+        QTest::qWait(50);
+        QVERIFY2(findings.model()->rowCount() < 20, qPrintable(QString::number(findings.model()->rowCount())));
+        screenshot(QStringLiteral("export-300"));
+        int folded = 0;
+        const auto told = [&findings](int row) {
+            return findings.model()->index(row, findings.model()->columnCount() - 1).data().toString();
+        };
+        while (folded < findings.model()->rowCount() && !told(folded).contains(QStringLiteral("and 299 more")))
+            ++folded;
+        QVERIFY(folded < findings.model()->rowCount());
+        findings.selectRow(folded);
+        press(Qt::Key_Return);
+        QVERIFY(findings.model()->rowCount() >= 300);
+        QCOMPARE(findings.currentIndex().row(), folded); // the keys are where they were
+        screenshot(QStringLiteral("export-300-open"));
+    }
+
     void theUserChoosesTheColumns()
     {
         QVERIFY(openSample());

@@ -75,6 +75,39 @@ private slots:
         QCOMPARE(projected().game({one, 1})->outcome.result.value(), GameResult::whiteWins);
     }
 
+    void itBeginsWithTheFirstFieldThatIsStillOpen()
+    {
+        openRounds(8);
+        trigger(ActionId::previousRound);
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        CorrectionWindow& result = correction();
+        QTRY_VERIFY(in<QComboBox>(result, "correctionResult").hasFocus());
+        QVERIFY(in<QLabel>(result, "correctionRecorded").text().startsWith(QStringLiteral("Recorded: 1 – 0")));
+        // Nothing is known yet: there are no empty boxes.
+        QVERIFY(!in<QTextBrowser>(result, "correctionWhatIf").isVisible());
+        QVERIFY(!in<QListWidget>(result, "correctionWays").isVisible());
+        screenshot(QStringLiteral("16-correct-result-begun"), &result);
+        QTest::keyClick(&in<QComboBox>(result, "correctionResult"), Qt::Key_Down);
+        QTRY_VERIFY(in<QListWidget>(result, "correctionWays").isVisible());
+        QVERIFY(in<QTextBrowser>(result, "correctionWhatIf").isVisible());
+        result.close();
+
+        QVERIFY(applied(desk(), EnterResult{{two, 1}, GameResult::whiteWinsByForfeit}));
+        trigger(ActionId::nextRound);
+        activate();
+        press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+        CorrectionWindow& forfeit = correction();
+        QCOMPARE(in<QComboBox>(forfeit, "correctionCase").currentData().toInt(),
+                 static_cast<int>(CorrectionCase::forfeitPlayed));
+        forfeit.close();
+
+        QVERIFY(applied(desk(), EnterResult{{two, 1}, GameResult::whiteWins}));
+        press(Qt::Key_F8, Qt::ControlModifier | Qt::ShiftModifier);
+        CorrectionWindow& colours = correction();
+        QTRY_VERIFY(in<QComboBox>(colours, "correctionCase").hasFocus());
+        QTRY_VERIFY(in<QListWidget>(colours, "correctionWays").isVisible()); // nothing is left to be said
+    }
+
     void aCancelledQuestionChangesNothing()
     {
         openRounds(8);

@@ -110,7 +110,9 @@ private slots:
             enter(std::vector<GameResult>(6, round == 1 ? GameResult::draw : GameResult::whiteWins));
         }
         const DayFacts facts = dayFacts(projected());
-        QCOMPARE(facts.leaders.size(), std::size_t{7});
+        QCOMPARE(facts.leaders.size(), std::size_t{12});
+        QCOMPARE(facts.white + facts.drawn + facts.black, 18);
+        QCOMPARE(facts.drawn, 6);
         QCOMPARE(facts.leaders.front().last.size(), std::size_t{3});
         lead();
         auto& leaders = find<LeadersList>("leadersList");

@@ -44,6 +44,28 @@ private slots:
         }
     }
 
+    void whoIsSelectedIsTickedAndTheWayIsWhatIsStillOpen()
+    {
+        LateArrivalWindow& nobody = arrive(8, 2);
+        QTRY_VERIFY(in<QListWidget>(nobody, "latePlayers").hasFocus());
+        QVERIFY(!in<QListWidget>(nobody, "lateWays").isVisible()); // an empty box says nothing
+        QVERIFY(!in<QLineEdit>(nobody, "lateReason").isVisible());
+        screenshot(QStringLiteral("16-late-arrival-nobody"), &nobody);
+        QTest::keyClick(&in<QListWidget>(nobody, "latePlayers"), Qt::Key_Space); // on the first one
+        QTRY_VERIFY(in<QListWidget>(nobody, "lateWays").isVisible());
+        QTest::keyClick(&nobody, Qt::Key_Escape);
+
+        window().lead({PageId::players, {}, projected().players.back().key, {}});
+        activate();
+        press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+        LateArrivalWindow& late = *window().findChildren<LateArrivalWindow*>().constLast();
+        auto& players = in<QListWidget>(late, "latePlayers");
+        QCOMPARE(players.item(0)->checkState(), Qt::Unchecked);
+        QCOMPARE(players.item(1)->checkState(), Qt::Checked);
+        QTRY_VERIFY(in<QListWidget>(late, "lateWays").hasFocus());
+        QVERIFY(in<QListWidget>(late, "lateWays").count() > 0);
+    }
+
     void twoWhoCameLatePlayEachOther()
     {
         LateArrivalWindow& late = arrive(8, 2);

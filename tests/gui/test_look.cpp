@@ -17,8 +17,11 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -52,6 +55,83 @@ private slots:
             screenshot(QStringLiteral("small-%1").arg(page));
         }
         window().resize(1366, 768);
+    }
+
+    void noPageScrollsSidewaysBesideTheInspector_data()
+    {
+        QTest::addColumn<QSize>("size"); // in points
+        QTest::newRow("1366x768 at 100 %") << QSize(1366, 768);
+        QTest::newRow("1920x1080 at 200 %") << QSize(960, 540);
+        QTest::newRow("1366x768 at 200 %") << QSize(683, 384);
+    }
+    void noPageScrollsSidewaysBesideTheInspector()
+    {
+        QFETCH(QSize, size);
+        window().resize(size);
+        window().inspector().showExplanation();
+        QStringList wide;
+        for (const PageId page : {PageId::players, PageId::rounds, PageId::standings}) {
+            window().lead({page, {}, {}, {}});
+            QTest::qWait(50);
+            const auto areas = window().centralWidget()->findChildren<QScrollArea*>();
+            for (const QScrollArea* area : areas)
+                if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+                    wide.append(QStringLiteral("page %1: %2 needs %3 of %4")
+                                    .arg(static_cast<int>(page))
+                                    .arg(area->widget()->objectName())
+                                    .arg(area->widget()->minimumSizeHint().width())
+                                    .arg(area->viewport()->width()));
+            screenshot(QStringLiteral("beside-the-inspector-%1-%2").arg(size.width()).arg(static_cast<int>(page)));
+        }
+        window().inspector().hide();
+        window().resize(1366, 768);
+        QVERIFY2(wide.isEmpty(), qPrintable(wide.join(QStringLiteral("; "))));
+    }
+
+    void theInspectorMarksTheRoundAndSaysWhichColourIsDue()
+    {
+        window().lead({PageId::players, {}, projected().players.front().key, {}});
+        window().inspector().showPlayer();
+        QTest::qWait(30);
+        auto& rounds = find<QTableWidget>("playerRounds");
+        desk().showRound(RoundNumber{3});
+        QCOMPARE(rounds.selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(rounds.selectionModel()->selectedRows().front().row(), 2);
+        QTest::mouseClick(rounds.viewport(), Qt::LeftButton, {},
+                          rounds.visualRect(rounds.model()->index(1, 0)).center());
+        QCOMPARE(desk().shownRound(), std::optional(RoundNumber{2})); // whoever clicks a round looks at it
+        QCOMPARE(find<QLabel>("colourDue").text(), QStringLiteral("Colour due: White (mild)"));
+        const QWidget* above = rounds.cellWidget(4, 1);
+        const QWidget* below = rounds.cellWidget(5, 1);
+        QVERIFY(below->geometry().top() - above->geometry().bottom() > 3); // boxes do not touch
+        screenshot(QStringLiteral("inspector-player"));
+        desk().showRound(RoundNumber{4});
+        window().inspector().hide();
+    }
+
+    void theAnswerStandsBeforeWhatElseCanBeAsked()
+    {
+        window().lead({PageId::rounds, {}, {}, BoardId{RoundNumber{4}, 1}});
+        window().inspector().showExplanation();
+        auto& asked = find<QWidget>("whyOpponent");
+        QTRY_VERIFY(asked.isVisible());
+        const auto& told = find<QWidget>("explanation");
+        QVERIFY(told.mapToGlobal(QPoint()).y() < asked.mapToGlobal(QPoint()).y());
+        window().inspector().hide();
+    }
+
+    void theLabelsOfSetUpAreOneColumn()
+    {
+        window().lead({PageId::overview, QStringLiteral("eventName"), {}, {}});
+        QTest::qWait(30);
+        QSet<int> starts;
+        for (const char* name : {"eventName", "startDate", "plannedRounds", "system", "ratingMethod"}) {
+            const auto& field = find<QWidget>(name);
+            starts.insert(field.mapTo(&window(), QPoint()).x());
+        }
+        QCOMPARE(starts.size(), 1);
+        QVERIFY(find<QWidget>("startDate").width() < find<QWidget>("city").width()); // each as wide as what it holds
+        screenshot(QStringLiteral("set-up"));
     }
 
     void mutedTextsFollowColoursThatAreSwitchedLive()

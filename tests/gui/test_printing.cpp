@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSet>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
@@ -74,6 +75,33 @@ private slots:
         start();
         QVERIFY(openFile(makeTournament(8)));
         QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    }
+
+    void theHeaderStandsStillWhateverIsOffered()
+    {
+        trigger(ActionId::pageRounds);
+        QSet<int> places;
+        QStringList told;
+        const auto look = [&](const char* when) {
+            QTest::qWait(30);
+            const int x = find<QWidget>("roundTabs").mapTo(&window(), QPoint()).x();
+            places.insert(x);
+            told.append(QStringLiteral("%1: %2").arg(QLatin1StringView(when)).arg(x));
+        };
+        trigger(ActionId::pairRound);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        QVERIFY(find<QWidget>("editByHand").isVisible());
+        look("proposed");
+        trigger(ActionId::publish);
+        QTRY_VERIFY(!session().isSaving() && projected().hasBegun());
+        QVERIFY(offer().isVisible());
+        look("published");
+        printing().markPrinted(*printing().due());
+        QTRY_VERIFY(!offer().isVisible());
+        look("printed");
+        trigger(ActionId::enterResults);
+        look("entered");
+        QVERIFY2(places.size() == 1, qPrintable(told.join(QStringLiteral(", "))));
     }
 
     void theOfferStaysInTheHeaderUntilTheSetIsPrinted()

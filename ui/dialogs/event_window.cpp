@@ -10,13 +10,18 @@
 #include "ui/text/files/parts_text.h"
 #include "ui/text/systems/system_text.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/table_delegate.h"
+#include "ui/widgets/table_header.h"
+#include "ui/widgets/text_field.h"
 
 #include <QEvent>
 #include <QFileInfo>
+#include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -71,7 +76,7 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     , roundsLabel_(new PlainLabel)
     , rounds_(new QSpinBox)
     , nameLabel_(new PlainLabel)
-    , name_(new QLineEdit)
+    , name_(new TextField(TextField::aLine))
     , note_(new PlainLabel)
     , make_(new QPushButton)
     , decide_(new QPushButton)
@@ -133,6 +138,9 @@ void EventWindow::build()
         {systemLabel_, system_},   {roundsLabel_, rounds_}, {nameLabel_, name_}, {paperLabel_, paper_}};
     for (const auto& [label, field] : buddies)
         label->setBuddy(field);
+    auto* header = new TableHeader;
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    tree_->setHeader(header);
     tree_->setColumnCount(StandingColumns);
     tree_->setRootIsDecorated(false); // nothing is folded away
     tree_->setItemsExpandable(false);
@@ -144,22 +152,25 @@ void EventWindow::build()
     tree_->setMinimumHeight(tree_->fontMetrics().height() * linesOfStandings);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(tree_, 1);
-    column->addWidget(rowOfFields({followsLabel_, follows_, upLabel_, up_, downLabel_, down_, bestLabel_, best_,
-                                   systemLabel_, system_, roundsLabel_, rounds_}));
-    column->addWidget(rowOfFields({nameLabel_, name_, make_}));
-    name_->setMinimumWidth(name_->fontMetrics().averageCharWidth() * 30);
+    form_ = new QFormLayout;
+    form_->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    ups_ = rowOfFields({up_, downLabel_, down_});
+    ofTheFinal_ = rowOfFields({system_, roundsLabel_, rounds_});
+    form_->addRow(besideItsField(followsLabel_), rowOfFields({follows_, bestLabel_, best_}));
+    form_->addRow(besideItsField(upLabel_), ups_);
+    form_->addRow(besideItsField(systemLabel_), ofTheFinal_);
+    form_->addRow(besideItsField(nameLabel_), rowOfFields({name_, make_, decide_}));
+    form_->addRow(besideItsField(paperLabel_), rowOfFields({paper_, print_, pdf_, web_, webElsewhere_}));
+    column->addLayout(form_);
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(scrolled(content), 1);
     note_->setWordWrap(true);
     outer->addWidget(note_);
-    outer->addWidget(decide_, 0, Qt::AlignLeft);
-    outer->addWidget(rowOfFields({paperLabel_, paper_, print_, pdf_, web_, webElsewhere_, takeBack_, close_, open_}));
-    for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_, takeBack_, close_})
+    outer->addLayout(dialogButtons(this, {takeBack_}, open_, close_));
+    for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_})
         button->setAutoDefault(false);
-    open_->setDefault(true);
-    open_->setProperty("primary", true);
-    close_->setProperty("wayOut", true);
     resize(eventWindowSize.boundedTo(screen()->availableSize() - QSize(8, 40)));
 }
 
@@ -210,10 +221,9 @@ void EventWindow::refresh()
     if (desk_.session() == nullptr)
         return;
     const bool isSeason = follows() == Follows::season;
-    for (const QWidget* field : std::initializer_list<QWidget*>{up_, down_})
-        field->parentWidget()->setVisible(isSeason); // with its label
-    for (const QWidget* field : std::initializer_list<QWidget*>{best_, system_, rounds_})
-        field->parentWidget()->setVisible(!isSeason);
+    form_->setRowVisible(ups_, isSeason);
+    form_->setRowVisible(ofTheFinal_, !isSeason);
+    best_->parentWidget()->setVisible(!isSeason); // with its label
     const bool counts = !capabilitiesOf(selectedSystem(system_).id).allPlayAll;
     rounds_->setEnabled(counts);
     roundsLabel_->setEnabled(counts);
@@ -341,6 +351,7 @@ void EventWindow::retranslate()
 {
     setWindowTitle(tr("All Files of the Event"));
     tree_->setHeaderLabels({tr("Standings"), tr("Points"), tr("What follows")});
+    tree_->headerItem()->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
     tree_->setAccessibleName(tr("Standings of all files of the event"));
     followsLabel_->setText(tr("&What follows:"));
     const int chosen = std::max(0, follows_->currentIndex());

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -81,6 +82,9 @@ private:
     std::vector<TieDecision> decisions_; ///< of the arbiter, while this window lives
     QPointer<Job> job_;
     QTreeWidget* tree_ = nullptr;
+    QFormLayout* form_ = nullptr;
+    QWidget* ups_ = nullptr;        ///< of the next season
+    QWidget* ofTheFinal_ = nullptr; ///< how it is played
     QLabel* followsLabel_ = nullptr;
     QComboBox* follows_ = nullptr;
     QLabel* upLabel_ = nullptr;

@@ -9,14 +9,16 @@
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QFormLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -40,8 +42,8 @@ constexpr QSize groupsWindowSize(820, 640);
 constexpr int usualGroups = 3;
 constexpr int mostLetters = 26;
 constexpr int roundsOfQuads = 3;
-constexpr int linesOfGroups = 5;
-constexpr int linesOfPlayers = 8;
+constexpr int mostLinesOfGroups = 5;
+constexpr int linesOfPlayers = 6;
 
 enum GroupColumn { TitleColumn, SizeColumn, SystemColumn, RoundsColumn, GroupColumns };
 enum PlayerColumn { GroupColumn_, NameColumn, RatingColumn, ClubColumn, PlayerColumns };
@@ -76,10 +78,10 @@ QTableWidgetItem* itemOf(const QString& text, bool editable, bool isNumber = fal
     return item;
 }
 
-void showLines(QTableWidget& table, int lines)
+int heightOf(const QTableWidget& table, int lines)
 {
-    table.setMinimumHeight(table.horizontalHeader()->sizeHint().height() +
-                           lines * table.fontMetrics().height() * 3 / 2);
+    return table.horizontalHeader()->sizeHint().height() + lines * table.verticalHeader()->defaultSectionSize() +
+           2 * table.frameWidth();
 }
 
 } // namespace
@@ -88,7 +90,7 @@ GroupsWindow::GroupsWindow(Desk& desk, QWidget* parent)
     : QDialog(parent)
     , desk_(desk)
     , eventLabel_(new PlainLabel)
-    , event_(new QLineEdit)
+    , event_(new TextField(TextField::aLine))
     , byLabel_(new PlainLabel)
     , by_(new ChoiceBox)
     , countLabel_(new PlainLabel)
@@ -166,14 +168,17 @@ void GroupsWindow::build()
     roundsLabel_->setBuddy(rounds_);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    column->addWidget(rowOfFields({eventLabel_, event_}));
-    event_->setMinimumWidth(event_->fontMetrics().averageCharWidth() * 30);
-    column->addWidget(rowOfFields({byLabel_, by_, countLabel_, count_, apart_}));
-    column->addWidget(rowOfFields({systemLabel_, system_, roundsLabel_, rounds_}));
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->addRow(besideItsField(eventLabel_), event_);
+    form->addRow(besideItsField(byLabel_), rowOfFields({by_, countLabel_, count_, apart_}));
+    form->addRow(besideItsField(systemLabel_), rowOfFields({system_, roundsLabel_, rounds_}));
+    column->addLayout(form);
     buildTables();
-    column->addWidget(groups_, 2);
+    column->addWidget(groups_);
     column->addWidget(hint_);
-    column->addWidget(players_, 5);
+    column->addWidget(players_, 1);
     hint_->setWordWrap(true);
     makeMuted(hint_);
     note_->setWordWrap(true);
@@ -201,8 +206,7 @@ void GroupsWindow::buildTables()
                                                          },
                                                          players_));
     players_->installEventFilter(this);
-    showLines(*groups_, linesOfGroups);
-    showLines(*players_, linesOfPlayers);
+    players_->setMinimumHeight(heightOf(*players_, linesOfPlayers));
 }
 
 void GroupsWindow::splitAnew()
@@ -260,6 +264,7 @@ void GroupsWindow::fillGroups()
     }
     if (groups_->currentRow() < 0 && groups_->rowCount() > 0)
         groups_->setCurrentCell(0, TitleColumn);
+    groups_->setFixedHeight(heightOf(*groups_, std::clamp(groups_->rowCount(), 1, mostLinesOfGroups)));
     showState();
 }
 

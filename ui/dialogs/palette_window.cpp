@@ -55,10 +55,11 @@ public:
         own.state.setFlag(QStyle::State_Selected, false);
         own.state.setFlag(QStyle::State_MouseOver, false);
         const QWidget* widget = option.widget;
+        own.rect.adjust(rowPadding, 0, 0, 0); // icons below the words of the section
         widget->style()->drawControl(QStyle::CE_ItemViewItem, &own, painter, widget);
         QRect room = option.rect.adjusted(sidePadding, 0, 0, 0);
         if (!own.icon.isNull())
-            room.setLeft(room.left() + own.decorationSize.width() + rowPadding);
+            room.setLeft(room.left() + own.decorationSize.width() + sidePadding);
         room.setRight(option.rect.right() - width);
         const bool isLabel = (index.flags() & Qt::ItemIsEnabled) == 0;
         painter->save();

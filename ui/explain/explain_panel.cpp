@@ -59,6 +59,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(text_, 1); // the answer comes before what else can be asked
     leadsGrid_->setContentsMargins(12, 8, 12, 4);
     leadsGrid_->setSpacing(6);
     static constexpr std::array names{"whyOpponent", "whyColours", "whyFloat", "whyBye"};
@@ -79,7 +80,6 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     connect(print_, &QPushButton::clicked, this, [this] { desk_.onceSaved(this, [this] { print(); }); });
     connect(copy_, &QPushButton::clicked, this, &ExplainPanel::copy);
     column->addLayout(leadsGrid_);
-    column->addWidget(text_, 1);
     column->addLayout(hands);
     column->addWidget(box_);
     column->addWidget(prizes_);

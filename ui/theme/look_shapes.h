@@ -11,9 +11,12 @@ namespace pairwright::look {
 
 constexpr double radius = 6;
 constexpr double smallRadius = 4;
-constexpr double areaRadius = 2; ///< of lists and texts: what they hold has square corners
-constexpr double ring = 2;       ///< of the focus
+constexpr double panelRadius = 10; ///< of what lies on a page
+constexpr double areaRadius = 2;   ///< of lists and texts: what they hold has square corners
+constexpr double ring = 2;         ///< of the focus
 constexpr int controlHeight = 30;
+constexpr int pageMargin = 16; ///< of what stands on a page
+constexpr int tableMargin = 8; ///< of a table, whose texts then stand at the margin of the page
 constexpr int scrollExtent = 12;
 constexpr int rowPadding = 8; ///< of the rows of a list, above and below their text together
 

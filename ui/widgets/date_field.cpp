@@ -37,6 +37,8 @@ QDate dateFromText(const QString& text)
     QDate date = QDate::fromString(trimmed, Qt::ISODate);
     if (!date.isValid())
         date = QLocale().toDate(trimmed, shownDateFormat());
+    if (!date.isValid())
+        date = QLocale().toDate(trimmed, typedDateFormat());
     // TRF writes dates with slashes.
     for (const char* format : {"yyyy/MM/dd", "d.M.yyyy", "d/M/yyyy"}) {
         if (date.isValid())
@@ -53,7 +55,7 @@ QString pattern()
 {
     const QString letters = DateField::tr("DMY", "first letters of day, month and year");
     QString shown;
-    for (const QChar sign : shownDateFormat()) {
+    for (const QChar sign : typedDateFormat()) {
         const auto at = QStringLiteral("dMy").indexOf(sign);
         shown += at >= 0 && at < letters.size() ? letters[at] : sign;
     }
@@ -68,7 +70,8 @@ DateField::DateField(QWidget* parent)
 {
     // A date is only of use as a whole.
     const int extra = 3 * style()->pixelMetric(QStyle::PM_SmallIconSize) / 2 + 12;
-    setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("MM.MM.MMMM")) + extra);
+    setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("MM. MMM. MMMM")) + extra);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // as wide as a date
     connect(this, &QLineEdit::editingFinished, this, &DateField::takeText);
     connect(calendar_, &QAction::triggered, this, &DateField::openCalendar);
     showText();

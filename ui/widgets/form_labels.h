@@ -5,17 +5,24 @@
 #include <QFormLayout>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace pairwright {
+
+/// A label that reaches the middle of its field, which a form else misses by some pixels.
+inline QLabel* besideItsField(QLabel* label)
+{
+    constexpr int aboveAndBelow = 2;
+    label->setContentsMargins(0, aboveAndBelow, 0, aboveAndBelow);
+    return label;
+}
 
 /// Appends a row whose label is set by labelRow(), so that it can change with the language.
 inline void addLabelledRow(QFormLayout* form, QWidget* field)
 {
     auto* label = new PlainLabel;
     label->setBuddy(field);
-    // With them it reaches the middle of its field, which the layout else misses by some pixels.
-    constexpr int aboveAndBelow = 2;
-    label->setContentsMargins(0, aboveAndBelow, 0, aboveAndBelow);
-    form->addRow(label, field);
+    form->addRow(besideItsField(label), field);
 }
 
 /// Sets the label of a field and what a screen reader calls the field.
@@ -25,6 +32,22 @@ inline void labelRow(QFormLayout* form, QWidget* field, const QString& text)
         label->setText(text);
     QString plain = text;
     field->setAccessibleName(plain.remove(QLatin1Char('&')));
+}
+
+/// Makes the labels of several forms as wide as the widest of them.
+inline void alignLabels(const QList<QFormLayout*>& forms)
+{
+    QList<QWidget*> labels;
+    int widest = 0;
+    for (const QFormLayout* form : forms)
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
+                item != nullptr && item->widget()) {
+                labels.append(item->widget());
+                widest = std::max(widest, item->widget()->sizeHint().width());
+            }
+    for (QWidget* label : labels)
+        label->setMinimumWidth(widest);
 }
 
 /// What a field of a number says around it: "up to round %1", in the order of the language.

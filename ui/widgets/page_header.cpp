@@ -1,6 +1,7 @@
 #include "ui/widgets/page_header.h"
 
 #include "ui/theme/look_shapes.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -10,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -25,7 +27,7 @@ PageHeader::PageHeader(double size, QWidget* parent)
     , row_(new QHBoxLayout)
     , marks_(new QHBoxLayout)
     , controls_(new QHBoxLayout)
-    , first_(new QHBoxLayout)
+    , flow_(new FlowLayout(nullptr))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 8);
@@ -44,8 +46,7 @@ PageHeader::PageHeader(double size, QWidget* parent)
     controls_->setSpacing(6);
     row->addLayout(controls_);
     column->addLayout(row);
-    first_->addStretch();
-    column->addLayout(first_);
+    column->addLayout(flow_);
     makeMuted(below_);
     below_->setWordWrap(true);
     QSizePolicy narrow(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -81,35 +82,40 @@ QSize PageHeader::minimumSizeHint() const
 {
     const QMargins margins = layout()->contentsMargins();
     const int title = title_->sizeHint().width() + between + marks_->minimumSize().width();
-    return {std::max({title, widthOf(0, 1), widthOf(1, all_.size() - 1)}) + margins.left() + margins.right(),
-            QWidget::minimumSizeHint().height()};
+    int widest = title;
+    for (QWidget* control : all_)
+        if (const QWidgetItem item(control); !item.isEmpty())
+            widest = std::max(widest, item.minimumSize().width());
+    return {widest + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
 }
 
-int PageHeader::widthOf(qsizetype first, qsizetype count) const
+int PageHeader::widthOfControls() const
 {
     int width = 0;
-    for (qsizetype i = first; i < std::min(first + count, all_.size()); ++i) {
-        const QWidgetItem item(all_.at(i));
-        if (!item.isEmpty())
+    for (QWidget* control : all_)
+        if (const QWidgetItem item(control); !item.isEmpty())
             width += (width > 0 ? controls_->spacing() : 0) + item.minimumSize().width();
-    }
     return width;
 }
 
 void PageHeader::partControls(bool parted)
 {
-    if (parted == parted_ || all_.isEmpty())
+    if (parted == parted_)
         return;
     parted_ = parted;
-    (parted ? controls_ : first_)->removeWidget(all_.first());
-    (parted ? first_ : controls_)->insertWidget(0, all_.first());
+    QLayout* from = parted ? static_cast<QLayout*>(controls_) : flow_;
+    QLayout* into = parted ? static_cast<QLayout*>(flow_) : controls_;
+    for (QWidget* control : std::as_const(all_)) {
+        from->removeWidget(control);
+        into->addWidget(control);
+    }
 }
 
 void PageHeader::placeControls()
 {
     const QMargins margins = layout()->contentsMargins();
     const int room = width() - margins.left() - margins.right();
-    const int controls = widthOf(0, all_.size());
+    const int controls = widthOfControls();
     const bool below = title_->sizeHint().width() + marks_->minimumSize().width() + controls + 3 * between > room;
     partControls(controls > room);
     if (below == controlsBelow_)
@@ -119,7 +125,7 @@ void PageHeader::placeControls()
     (below ? static_cast<QLayout*>(row_) : column)->removeItem(controls_);
     controls_->setParent(nullptr);
     if (below)
-        column->insertLayout(2, controls_); // below the first of them
+        column->insertLayout(2, controls_);
     else
         row_->addLayout(controls_);
 }

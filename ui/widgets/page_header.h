@@ -7,9 +7,11 @@ class QLabel;
 
 namespace pairwright {
 
+class FlowLayout;
+
 /// The top of a page: its title in large type, a line of facts, and room for controls at the right. Facts that
 /// do not fit between title and controls stand below them, and so do controls beside a title that leaves no room. Where
-/// one row does not hold the controls either, the first stands in a row of its own.
+/// one row does not hold the controls either, they go on in the next.
 class PageHeader : public QWidget {
     Q_OBJECT
 public:
@@ -34,7 +36,7 @@ private:
     void placeControls();
     void partControls(bool parted);
     /// At least, with what is between them.
-    [[nodiscard]] int widthOf(qsizetype first, qsizetype count) const;
+    [[nodiscard]] int widthOfControls() const;
 
     QString text_;
     QLabel* title_ = nullptr;
@@ -43,7 +45,7 @@ private:
     QHBoxLayout* row_ = nullptr;
     QHBoxLayout* marks_ = nullptr;
     QHBoxLayout* controls_ = nullptr;
-    QHBoxLayout* first_ = nullptr; ///< above the other controls
+    FlowLayout* flow_ = nullptr; ///< holds the controls where they are parted
     QList<QWidget*> all_;
     bool controlsBelow_ = false;
     bool parted_ = false;

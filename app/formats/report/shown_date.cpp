@@ -3,10 +3,18 @@
 #include "app/domain/text/language.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace pairwright {
 
 QString shownDateFormat()
+{
+    static const QRegularExpression weekday(QStringLiteral("[,. ]*dddd[,. ]*"));
+    QString format = spokenLocale().dateFormat(QLocale::LongFormat);
+    return format.remove(weekday).replace(QLatin1String("MMMM"), QLatin1String("MMM"));
+}
+
+QString typedDateFormat()
 {
     QString format = spokenLocale().dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy")))
@@ -17,6 +25,12 @@ QString shownDateFormat()
 QString shownDate(const QDate& date)
 {
     return spokenLocale().toString(date, shownDateFormat());
+}
+
+QString shownDay(const QDate& date)
+{
+    static const QRegularExpression year(QStringLiteral("[,. ]*yyyy[,. ]*"));
+    return spokenLocale().toString(date, QStringLiteral("ddd ") + shownDateFormat().remove(year));
 }
 
 QString shownTime(const QTime& time)

@@ -214,15 +214,15 @@ private slots:
         QCOMPARE(scoreText(Score{35}), QStringLiteral("3½"));
     }
 
-    void datesHaveTheOrderOfTheCountryAndFourDigitsOfTheYear()
+    void datesHaveTheOrderOfTheCountryAndTheMonthAsAWord()
     {
         const QLocale before;
         QLocale::setDefault(QLocale(QStringLiteral("de_DE")));
         const QString german = shownDate(QDate(2026, 11, 2));
         const QString time = shownDateTime(printed);
         QLocale::setDefault(before);
-        QCOMPARE(german, QString("02.11.2026"));
-        QCOMPARE(time, QString("02.09.2026 14:03"));
+        QCOMPARE(german, QString("2. Nov. 2026"));
+        QCOMPARE(time, QString("2. Sept. 2026 14:03"));
         QVERIFY(shownDate({}).isEmpty());
     }
 

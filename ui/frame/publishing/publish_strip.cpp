@@ -10,6 +10,7 @@
 #include "ui/pages/reports/printing.h"
 #include "ui/print/qr_code.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/state_chip.h"
@@ -33,6 +34,7 @@ using State = PublishedPart::State;
 /// Widths of the strip, in heights of a line: from here on with pictures, and with the code for telephones.
 constexpr int widthWithPictures = 44;
 constexpr int widthWithCode = 56;
+constexpr int fromTheEdge = 12;       ///< below it
 constexpr std::size_t mostSheets = 2; ///< that are shown of a set
 
 QPixmap blank(QSizeF size, qreal ratio, const QColor& ground)
@@ -126,7 +128,7 @@ PublishStrip::PublishStrip(Desk& desk, Ways ways, QWidget* parent)
 void PublishStrip::build()
 {
     setFrameShape(QFrame::NoFrame);
-    setAutoFillBackground(true);
+    setContentsMargins(look::pageMargin, 0, look::pageMargin, fromTheEdge);
     title_ = new PlainLabel(this);
     scaleText(title_, 1.4, QFont::DemiBold);
     saved_ = new PlainLabel(this);
@@ -143,7 +145,7 @@ void PublishStrip::build()
     close_->setFocusPolicy(Qt::TabFocus);
     close_->setIcon(themedIcon(QStringLiteral("window-close")));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(24, 12, 12, 12);
+    row->setContentsMargins(20, 12, 12, 12);
     row->setSpacing(32);
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
@@ -173,6 +175,15 @@ void PublishStrip::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QFrame::changeEvent(event);
+}
+
+/// A panel that lies on the page.
+void PublishStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    look::box(painter, contentsRect(), palette().color(QPalette::Window), tintsOf(palette()).line, look::panelRadius);
 }
 
 void PublishStrip::resizeEvent(QResizeEvent* event)
@@ -227,7 +238,11 @@ void PublishStrip::hearSaved()
             show();
             refresh();
             // When it has its width.
-            QTimer::singleShot(0, this, &PublishStrip::paintPictures);
+            QTimer::singleShot(0, this, [this] {
+                if (desk_.messages().mood() == Mood::good)
+                    desk_.messages().dismiss(); // here it is said with more
+                paintPictures();
+            });
         });
         return;
     }

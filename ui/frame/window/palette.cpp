@@ -63,8 +63,7 @@ void addPlayers(Entries& entries, Desk& desk)
     const QIcon icon = themedIcon(QStringLiteral("user"));
     for (const Player& player : desk.projected().players)
         entries.push_back({displayName(player.data),
-                           {},
-                           icon,
+                           player.data.rating ? QString::number(player.data.rating->value) : QString(), icon,
                            [&desk, key = player.key] {
                                desk.leadTo({PageId::players, {}, key, {}});
                            },

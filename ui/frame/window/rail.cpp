@@ -1,5 +1,6 @@
 #include "ui/frame/window/rail.h"
 
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/text_styles.h"
 
@@ -12,10 +13,13 @@ namespace pairwright {
 
 namespace {
 
-constexpr int pictureSize = 22;
-constexpr int padding = 12;
-constexpr int rowHeight = 40;
+constexpr int pictureSize = 18;
+constexpr int padding = 10;
+constexpr int rowHeight = 36;
+constexpr int aside = 8; ///< of a row from the edge
+constexpr int usualWidth = 168;
 constexpr int markWidth = 3;
+constexpr int markInset = 7;
 
 class RailDelegate : public QStyledItemDelegate {
 public:
@@ -36,18 +40,18 @@ public:
         const Tints tints = tintsOf(option.palette);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
+        const QRect row = option.rect.adjusted(aside, 1, -aside, -1);
         if (selected)
-            painter->fillRect(option.rect, tints.accentWash);
+            look::box(*painter, row, tints.accentWash, {});
         else if (option.state.testFlag(QStyle::State_MouseOver))
-            painter->fillRect(option.rect, mixed(option.palette.color(QPalette::Window), tints.accent, 0.07));
+            look::box(*painter, row, mixed(option.palette.color(QPalette::Window), tints.accent, 0.07), {});
         const auto placed = [&option](const QRect& place) {
             return QStyle::visualRect(option.direction, option.rect, place);
         };
         if (selected)
-            painter->fillRect(placed(QRect(option.rect.topLeft(), QSize(markWidth, option.rect.height()))),
-                              tints.accent);
+            painter->fillRect(placed(row.adjusted(0, markInset, markWidth - row.width(), -markInset)), tints.accent);
 
-        QRect inner = option.rect.adjusted(padding + markWidth, 0, -padding, 0);
+        QRect inner = row.adjusted(padding, 0, -padding, 0);
         const QRect iconRect(inner.left(), inner.center().y() - pictureSize / 2, pictureSize, pictureSize);
         const bool enabled = option.state.testFlag(QStyle::State_Enabled);
         index.data(Qt::DecorationRole)
@@ -68,7 +72,7 @@ public:
         }
         if (option.state.testFlag(QStyle::State_HasFocus) && option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
             painter->setPen(QPen(tints.accent, 1, Qt::DotLine));
-            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+            painter->drawRect(row.adjusted(1, 1, -2, -2));
         }
         painter->restore();
     }
@@ -178,7 +182,8 @@ void Rail::fitWidth()
             widest = std::max(widest, metrics.horizontalAdvance(items_.item(row)->text()));
         widest += padding + metrics.horizontalAdvance(QStringLiteral("000"));
     }
-    setFixedWidth(markWidth + pictureSize + 2 * padding + widest);
+    const int wanted = 2 * aside + pictureSize + 2 * padding + widest;
+    setFixedWidth(collapsed_ ? wanted : std::max(usualWidth, wanted));
 }
 
 } // namespace pairwright

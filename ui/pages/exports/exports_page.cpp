@@ -10,6 +10,7 @@
 #include "ui/pages/exports/findings_model.h"
 #include "ui/text/files/export_text.h"
 #include "ui/text/files/storage_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -46,9 +47,17 @@ QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
 
 void addButtons(QVBoxLayout* card, Desk& desk, std::initializer_list<ActionId> ids)
 {
-    // Below each other: side by side they would not fit on a small screen.
-    for (const ActionId id : ids)
-        card->addWidget(new ActionButton(desk.actions().get(id)), 0, Qt::AlignLeft);
+    // Below each other, each as wide as the widest: side by side they would not fit on a small screen.
+    auto* column = new QVBoxLayout;
+    for (const ActionId id : ids) {
+        auto* button = new ActionButton(desk.actions().get(id));
+        button->setProperty("primary", id == ActionId::exportTrf26);
+        column->addWidget(button);
+    }
+    auto* row = new QHBoxLayout;
+    row->addLayout(column);
+    row->addStretch();
+    card->addLayout(row);
     card->addStretch();
 }
 
@@ -82,6 +91,7 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     body_->addWidget(clean_);
     body_->addWidget(table_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
 
     const auto lead = [this](const QModelIndex& index) {

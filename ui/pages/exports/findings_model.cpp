@@ -34,7 +34,7 @@ bool isOfKind(const ExportFinding& finding, const ExportFinding& other)
     return finding.code == other.code && finding.level == other.level && finding.field == other.field;
 }
 
-constexpr std::ptrdiff_t shownOfAKind = 3;
+constexpr std::ptrdiff_t mostOfAKind = 3; ///< more are one row that opens
 
 } // namespace
 
@@ -62,12 +62,11 @@ void FindingsModel::show()
             return isOfKind(*finding, other);
         };
         const bool open = std::any_of(unfolded_.begin(), unfolded_.end(), isSame);
-        const auto before = std::count_if(findings_.begin(), finding, isSame);
         const auto all = std::count_if(findings_.begin(), findings_.end(), isSame);
-        if (open || before < shownOfAKind || all == shownOfAKind + 1)
+        if (open || all <= mostOfAKind)
             lines.push_back({*finding, 0});
-        else if (before == shownOfAKind)
-            lines.push_back({*finding, static_cast<int>(all - shownOfAKind)});
+        else if (std::none_of(findings_.begin(), finding, isSame))
+            lines.push_back({*finding, static_cast<int>(all - 1)});
     }
     setLines(std::move(lines));
 }
@@ -101,9 +100,10 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return {};
     switch (static_cast<Column>(index.column())) {
     case Level: return describeLevel(finding.level);
-    case Field: return line.more > 0 ? QString() : describeField(finding, desk_.projected());
+    case Field: return describeField(finding, desk_.projected());
     case Sentence:
-        return line.more > 0 ? tr("%n more of this kind; Enter shows them", nullptr, line.more)
+        return line.more > 0 ? tr("%1, and %n more of this kind; Enter shows them", nullptr, line.more)
+                                   .arg(sentenceFor(finding, desk_.projected()))
                              : sentenceFor(finding, desk_.projected());
     case ColumnCount: break;
     }

@@ -10,11 +10,11 @@ namespace pairwright {
 /// A finding, or what stands for many of its kind.
 struct FindingLine {
     ExportFinding finding;
-    int more = 0; ///< above 0: so many findings of this kind stand here in one row
+    int more = 0; ///< above 0: so many others of this kind stand here in one row with it
 };
 
-/// What a rating report still needs, the serious things first. Of many that are of one kind the first are shown, and
-/// one row for the others, until it is opened.
+/// What a rating report still needs, the serious things first. Many that are of one kind are one row, until it is
+/// opened.
 class FindingsModel : public LinesModel<FindingLine> {
     Q_OBJECT
 public:

@@ -4,6 +4,7 @@
 #include "ui/pages/history/history_filter.h"
 #include "ui/pages/history/moment_view.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/scrolled.h"
@@ -75,6 +76,7 @@ HistoryPage::HistoryPage(Desk& desk, QWidget* parent)
     listColumn->addWidget(split_, 1);
     body_->addWidget(list);
     body_->addWidget(moment_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
     connectParts();
     retranslate();

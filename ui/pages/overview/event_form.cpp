@@ -4,6 +4,7 @@
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/text_field.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -48,23 +49,24 @@ EventForm::EventForm(Desk& desk, QWidget* parent)
     form_->setVerticalSpacing(8);
     form_->setHorizontalSpacing(12);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    name_ = addText("eventName", [](EventData& event, const QString& text) { event.name = text; });
-    city_ = addText("city", [](EventData& event, const QString& text) { event.city = text; });
-    federation_ =
-        addText("federation", [](EventData& event, const QString& text) { event.federation = text.toUpper(); });
+    name_ = addText("eventName", TextField::aLine, [](EventData& event, const QString& text) { event.name = text; });
+    city_ = addText("city", TextField::aWord, [](EventData& event, const QString& text) { event.city = text; });
+    federation_ = addText("federation", TextField::aWord,
+                          [](EventData& event, const QString& text) { event.federation = text.toUpper(); });
     federation_->setMaxLength(Longest::federation);
     start_ = addDate("startDate", &EventData::start);
     end_ = addDate("endDate", &EventData::end);
-    chief_ = addText("chiefArbiter",
+    chief_ = addText("chiefArbiter", TextField::aLine,
                      [](EventData& event, const QString& text) { event.chiefArbiter = parseOfficial(text); });
-    deputies_ = addText("deputyArbiters", [](EventData& event, const QString& text) {
+    deputies_ = addText("deputyArbiters", TextField::aLine, [](EventData& event, const QString& text) {
         event.deputyArbiters.clear();
         const QStringList deputies = text.split(QLatin1Char(';'), Qt::SkipEmptyParts);
         for (const QString& deputy : deputies)
             if (!deputy.trimmed().isEmpty())
                 event.deputyArbiters.push_back(parseOfficial(deputy));
     });
-    timeControl_ = addText("timeControl", [](EventData& event, const QString& text) { event.timeControl = text; });
+    timeControl_ = addText("timeControl", TextField::aLine,
+                           [](EventData& event, const QString& text) { event.timeControl = text; });
 
     connect(&desk_, &Desk::sessionChanged, this, &EventForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &EventForm::refresh);
@@ -75,9 +77,9 @@ EventForm::EventForm(Desk& desk, QWidget* parent)
     retranslate();
 }
 
-QLineEdit* EventForm::addText(const char* name, const std::function<void(EventData&, const QString&)>& put)
+QLineEdit* EventForm::addText(const char* name, int letters, const std::function<void(EventData&, const QString&)>& put)
 {
-    auto* field = new QLineEdit;
+    auto* field = new TextField(letters);
     field->setObjectName(QLatin1String(name));
     addLabelledRow(form_, field);
     connect(field, &QLineEdit::editingFinished, this, [this, field, put] {

@@ -25,7 +25,7 @@ protected:
 
 private:
     using Put = std::function<void(EventData&)>;
-    QLineEdit* addText(const char* name, const std::function<void(EventData&, const QString&)>& put);
+    QLineEdit* addText(const char* name, int letters, const std::function<void(EventData&, const QString&)>& put);
     DateField* addDate(const char* name, QDate EventData::*date);
     void refresh();
     [[nodiscard]] bool isBeingTyped() const;

@@ -10,6 +10,7 @@
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QComboBox>
@@ -39,9 +40,9 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , title_(new PlainLabel)
     , hint_(new PlainLabel)
     , notice_(new PlainLabel)
-    , name_(new QLineEdit)
-    , city_(new QLineEdit)
-    , federation_(new QLineEdit)
+    , name_(new TextField(TextField::aLine))
+    , city_(new TextField(TextField::aWord))
+    , federation_(new TextField(TextField::aWord))
     , start_(new DateField)
     , rounds_(new QSpinBox)
     , ratedBy_(new QComboBox)

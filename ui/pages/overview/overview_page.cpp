@@ -11,16 +11,19 @@
 #include "ui/pages/overview/round_dates_form.h"
 #include "ui/pages/overview/start_view.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/view_tabs.h"
 
 #include <QDir>
+#include <QEvent>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -159,9 +162,23 @@ void OverviewPage::refresh()
         return;
     const EventData& event = desk().projected().event;
     header_->setTitle(event.name.isEmpty() ? tr("Tournament without a name") : event.name);
-    header_->setFacts(QDir::toNativeSeparators(desk().session()->path()));
+    header_->setToolTip(QDir::toNativeSeparators(desk().session()->path()));
     state_->set(Mood::neutral, day_->stateText());
     refreshStep();
+    alignSoon();
+}
+
+/// The labels of all forms of Set-up are one column, in each language and size of text.
+void OverviewPage::alignSoon()
+{
+    QTimer::singleShot(0, this, [this] { alignLabels(scroll_->findChildren<QFormLayout*>()); });
+}
+
+void OverviewPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        alignSoon();
+    Page::changeEvent(event);
 }
 
 void OverviewPage::focusPlace(const Place& place)

@@ -41,6 +41,7 @@ signals:
     void momentWanted(std::int64_t step);
 
 protected:
+    void changeEvent(QEvent* event) override;
     void retranslate() override;
 
 private:
@@ -52,6 +53,7 @@ private:
     void showView(View view);
     void refresh();
     /// The next step stands where the title is.
+    void alignSoon();
     void refreshStep();
 
     QStackedWidget* stack_ = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
 #include "ui/text/players/player_field_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -93,6 +94,7 @@ PlayerListView::PlayerListView(Desk& desk, RatingLists& lists, QWidget* parent)
     buildTable();
     body_->addWidget(empty_);
     body_->addWidget(table_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
 
     auto* addRow = new QHBoxLayout;

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
+#include "app/explain/colour_due.h"
 #include "ui/pages/players/card/player_stairs.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/format.h"
@@ -21,6 +22,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -29,6 +31,28 @@
 namespace pairwright {
 
 namespace {
+
+constexpr int betweenBoxes = 6;
+constexpr int leastRow = 24;
+
+/// Cells whose boxes keep apart from each other.
+class RoundsDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// A sentence reads its own way, also in a window that is mirrored.
+    [[nodiscard]] QString displayText(const QVariant& value, const QLocale& locale) const override
+    {
+        constexpr QChar begin(0x2068);
+        constexpr QChar end(0x2069);
+        return begin + QStyledItemDelegate::displayText(value, locale) + end;
+    }
+
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        editor->setGeometry(option.rect.adjusted(0, betweenBoxes / 2, 0, -betweenBoxes / 2));
+    }
+};
 
 /// Entries of the presence boxes, in their order.
 enum Choice { presentChoice, halfPointChoice, zeroPointChoice, fullPointChoice };
@@ -53,6 +77,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , official_(new PlainLabel)
     , takeOther_(new QPushButton)
     , stairs_(new PlayerStairs)
+    , due_(new PlainLabel)
     , rounds_(new QTableWidget(0, 2))
     , keys_(new PlainLabel)
     , rating_(new TextView)
@@ -74,20 +99,26 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     column->addWidget(ratings_, 0, Qt::AlignLeft);
     column->addWidget(takeOther_, 0, Qt::AlignLeft);
     column->addWidget(stairs_);
+    due_->setObjectName(QStringLiteral("colourDue"));
+    column->addWidget(due_);
     connect(takeOther_, &QPushButton::clicked, this, &PlayerPanel::takeOther);
     rounds_->setObjectName(QStringLiteral("playerRounds"));
     rounds_->setShowGrid(false);
     rounds_->setFrameShape(QFrame::NoFrame);
     rounds_->viewport()->setAutoFillBackground(false); // all of the Inspector has one ground
-    rounds_->setSelectionMode(QAbstractItemView::NoSelection);
+    rounds_->setItemDelegate(new RoundsDelegate(rounds_));
+    rounds_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    rounds_->setSelectionMode(QAbstractItemView::SingleSelection);
     rounds_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    rounds_->horizontalHeader()->setHighlightSections(false);
     rounds_->verticalHeader()->hide();
+    rounds_->verticalHeader()->setMinimumSectionSize(leastRow);
     rounds_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     rounds_->horizontalHeader()->setStretchLastSection(true);
     rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
     rounds_->setFocusPolicy(Qt::ClickFocus); // who has none cannot have a place in the order of Tab
     rounds_->setTabKeyNavigation(false);     // Tab goes from box to box
-    column->addWidget(rounds_, 1);
+    column->addWidget(rounds_);
     makeNote(keys_);
     column->addWidget(keys_);
     rating_->setObjectName(QStringLiteral("playerRating"));
@@ -103,6 +134,12 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     buttons->addStretch();
     column->addLayout(buttons);
 
+    connect(rounds_, &QTableWidget::cellClicked, this, [this](int row) {
+        if (row < static_cast<int>(desk_.projected().rounds.size()))
+            desk_.showRound(RoundNumber{row + 1});
+        markRound();
+    });
+    connect(&desk_, &Desk::shownRoundChanged, this, &PlayerPanel::markRound);
     connect(&desk_, &Desk::selectionChanged, this, &PlayerPanel::refresh);
     connect(&desk_, &Desk::changed, this, &PlayerPanel::refresh);
     connect(&desk_, &Desk::sessionChanged, this, &PlayerPanel::refresh);
@@ -123,6 +160,7 @@ void PlayerPanel::refresh()
     official_->setVisible(player != nullptr);
     ratings_->setVisible(player != nullptr);
     takeOther_->setVisible(false);
+    due_->setVisible(false);
     if (player == nullptr) {
         stairs_->hide();
         name_->setText({});
@@ -160,9 +198,22 @@ void PlayerPanel::fillRounds(const Player& player)
     for (int round = 1; round <= rounds; ++round)
         fillRow(player, RoundNumber{round});
     rounds_->resizeRowsToContents();
-    // What the rounds do not need is left to the rating.
-    rounds_->setMaximumHeight(rounds_->verticalHeader()->length() + rounds_->horizontalHeader()->sizeHint().height() +
-                              4);
+    for (int row = 0; row < rounds; ++row)
+        if (const QWidget* box = rounds_->cellWidget(row, 1))
+            rounds_->setRowHeight(row, box->sizeHint().height() + betweenBoxes);
+    markRound();
+    // It does not scroll within what scrolls.
+    rounds_->setFixedHeight(rounds_->verticalHeader()->length() + rounds_->horizontalHeader()->sizeHint().height() + 4);
+}
+
+/// The round that is looked at is marked in the list as well.
+void PlayerPanel::markRound()
+{
+    const auto shown = desk_.session() != nullptr ? desk_.shownRound() : std::nullopt;
+    if (shown && shown->value <= rounds_->rowCount())
+        rounds_->selectRow(shown->value - 1);
+    else
+        rounds_->clearSelection();
 }
 
 void PlayerPanel::fillOfficial(const Player& player)
@@ -195,6 +246,9 @@ void PlayerPanel::fillRating()
         return;
     rating_->setHtml(ratingHtml(desk_.projected(), *desk_.selectedPlayer(), palette()));
     stairs_->set(desk_.projected(), *desk_.selectedPlayer());
+    const QString due = colourDue(desk_.projected(), *desk_.selectedPlayer());
+    due_->setText(tr("Colour due: %1", "White (strong)").arg(due));
+    due_->setVisible(!due.isEmpty());
 }
 
 void PlayerPanel::fillRow(const Player& player, RoundNumber round)

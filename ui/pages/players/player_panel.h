@@ -33,6 +33,7 @@ private:
     void refresh();
     void fillRounds(const Player& player);
     void fillRating();
+    void markRound();
     void fillOfficial(const Player& player);
     void takeOther();
     void fillRow(const Player& player, RoundNumber round);
@@ -51,6 +52,7 @@ private:
     QPushButton* ratings_ = nullptr;   ///< opens them to be typed
     QPushButton* takeOther_ = nullptr; ///< offers a rating of a list that does not count
     PlayerStairs* stairs_ = nullptr;
+    QLabel* due_ = nullptr; ///< which colour, and how strongly
     QTableWidget* rounds_ = nullptr;
     QLabel* keys_ = nullptr;
     TextView* rating_ = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/pages/prizes/prizes_output.h"
 #include "ui/pages/prizes/team_rankings_form.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
@@ -84,6 +85,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     body_->addWidget(empty_);
     body_->addWidget(table_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
     connectParts();
     retranslate();

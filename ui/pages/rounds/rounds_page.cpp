@@ -23,6 +23,7 @@
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -93,6 +94,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     body_->addWidget(crossTable_);
     map_ = new RoundMap(desk, *model_, *table_->selectionModel());
     body_->addWidget(map_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
     connectDesk();
     connectEditing();
@@ -105,8 +107,7 @@ void RoundsPage::buildHeader()
     header_->addMark(state_);
     header_->addMark(unended_);
     buildViews();
-    header_->addControl(views_);
-    header_->addControl(tabs_);
+    // What comes and goes stands before the rounds, which stay where they are.
     printSet_ = new ActionButton(desk().actions().get(ActionId::printSet));
     printSet_->setObjectName(QStringLiteral("printSetOffer"));
     printSet_->setFocusPolicy(Qt::NoFocus);
@@ -118,6 +119,8 @@ void RoundsPage::buildHeader()
     editByHand_->setFocusPolicy(Qt::NoFocus);
     connect(editByHand_, &QPushButton::clicked, edit, &QAction::trigger);
     header_->addControl(editByHand_);
+    header_->addControl(views_);
+    header_->addControl(tabs_);
     for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::publishAll, ActionId::enterResults}) {
         auto* button = new ActionButton(desk().actions().get(id));
         button->setProperty("primary", true);
@@ -208,7 +211,7 @@ void RoundsPage::connectDesk()
     on(ActionId::nextMissing, [this] { goToNextMissing(); });
     on(ActionId::clearResult, [this] { clearSelectedResult(); });
     on(ActionId::correctResult, [this] { openResultMenu(); });
-    on(ActionId::putRight, [this] { openCorrection(CorrectionCase::wrongColours); });
+    on(ActionId::putRight, [this] { openCorrection(); });
     on(ActionId::postponeGame, [this] { postponeGame(); });
     on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
     on(ActionId::explain, [this] { explainSelected(); });
@@ -348,15 +351,23 @@ void RoundsPage::refreshActions()
 void RoundsPage::fitNextSteps()
 {
     const bool roomy = width() > roomyPage * fontMetrics().averageCharWidth();
-    const auto asWideAsTheWidest = [roomy](const QList<QPushButton*>& buttons) {
+    const auto keepRoom = [roomy](const QList<QPushButton*>& buttons, bool shown) {
         int widest = 0;
         for (const QPushButton* button : buttons)
             widest = std::max(widest, roomy ? button->sizeHint().width() : 0);
-        for (QPushButton* button : buttons)
+        for (QPushButton* button : buttons) {
             button->setMinimumWidth(widest);
+            // While none of them is there the first one leaves its room empty.
+            QSizePolicy policy = button->sizePolicy();
+            policy.setRetainSizeWhenHidden(roomy && !shown && button == buttons.front());
+            button->setSizePolicy(policy);
+        }
     };
-    asWideAsTheWidest({nextSteps_.at(0), nextSteps_.at(1), nextSteps_.at(3)});
-    asWideAsTheWidest({printSet_, editByHand_});
+    const auto isShown = [](const QPushButton* button) {
+        return !button->isHidden();
+    };
+    keepRoom({nextSteps_.at(0), nextSteps_.at(1), nextSteps_.at(3)}, std::ranges::any_of(nextSteps_, isShown));
+    keepRoom({printSet_, editByHand_}, isShown(printSet_) || isShown(editByHand_));
 }
 
 void RoundsPage::showProgress(bool visible)

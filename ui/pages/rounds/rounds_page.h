@@ -51,7 +51,7 @@ public:
     void openResultMenu();
     void askResult(BoardId id);
     /// The window that says what would have been, for the selected board.
-    void openCorrection(CorrectionCase kind);
+    void openCorrection();
     void showCorrection(BoardId id, CorrectionCase kind);
     void clearSelectedResult();
     void explainSelected();

@@ -89,10 +89,14 @@ void RoundsPage::openResultMenu()
         showCorrection(id, CorrectionCase::wrongResult);
 }
 
-void RoundsPage::openCorrection(CorrectionCase kind)
+/// Begins with what is the most likely at that board.
+void RoundsPage::openCorrection()
 {
-    if (publishedSelection() != nullptr)
-        showCorrection(*selectedGame(), kind);
+    if (publishedSelection() == nullptr)
+        return;
+    const BoardId id = *selectedGame();
+    const auto& result = desk().projected().game(id)->outcome.result;
+    showCorrection(id, result && isForfeit(*result) ? CorrectionCase::forfeitPlayed : CorrectionCase::wrongColours);
 }
 
 void RoundsPage::showCorrection(BoardId id, CorrectionCase kind)

@@ -10,6 +10,7 @@
 #include "ui/text/rounds/round_text.h"
 #include "ui/text/steps/correction_text.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"
@@ -123,6 +124,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     connect(model_, &QAbstractItemModel::modelReset, this, &StandingsPage::orderColumns);
     body_->addWidget(empty_);
     body_->addWidget(table_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
 
     connectParts();

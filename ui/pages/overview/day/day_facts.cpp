@@ -14,7 +14,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr int mostLeaders = 7;
+constexpr int mostLeaders = 20;
 constexpr int roundsOfALeader = 5;
 constexpr int ratingBand = 100;
 
@@ -54,6 +54,23 @@ void addBoards(const Tournament& tournament, const EngineView& before, const Rou
         if (match.isOpen())
             facts.waiting.push_back({board, nameOf(match.a), nameOf(match.b), pointsOf(match.a), pointsOf(match.b)});
     }
+}
+
+void addGames(const Tournament& tournament, DayFacts& facts)
+{
+    for (const Round& round : tournament.rounds)
+        if (round.published() != nullptr)
+            for (const Match& match : round.published()->pairings.boards)
+                for (int game = 1; game <= match.gameCount(); ++game)
+                    switch (match.game(game).outcome.result.value_or(GameResult::adjourned)) {
+                    case GameResult::whiteWins:
+                    case GameResult::unratedWhiteWins: ++facts.white; break;
+                    case GameResult::draw:
+                    case GameResult::unratedDraw: ++facts.drawn; break;
+                    case GameResult::blackWins:
+                    case GameResult::unratedBlackWins: ++facts.black; break;
+                    default: break; // not over, no game, or the arbiter's decision
+                    }
 }
 
 /// Whose game of the round is not over.
@@ -156,6 +173,7 @@ DayFacts dayFacts(const Tournament& tournament)
         return facts;
     }
     facts.current = current->number;
+    addGames(tournament, facts);
     addBoards(tournament, engineView(tournament, current->number.value - 1), *current, facts);
     const int after = std::min(lastPlayedRound(tournament), roundOfStandings(tournament));
     const RankedPlayers ranked(tournament, after, tournament.settings.tieBreaks);

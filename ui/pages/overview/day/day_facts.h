@@ -56,6 +56,9 @@ struct DayFacts {
     bool byRating = false; ///< the columns are ratings, not points
     int players = 0;
     int arrived = 0; ///< ticked at the door, before round 1
+    int white = 0;   ///< games over the board that White won, so far
+    int drawn = 0;
+    int black = 0;
     std::vector<DayLeader> leaders;
     int leadersAfter = 0; ///< round; 0: none is played
     bool leadersStated = false;

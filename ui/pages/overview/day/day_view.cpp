@@ -7,6 +7,7 @@
 #include "app/domain/text/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/files/rating_lists.h"
+#include "ui/pages/overview/day/games_so_far.h"
 #include "ui/pages/overview/day/leaders_list.h"
 #include "ui/pages/overview/day/results_in.h"
 #include "ui/pages/overview/day/rounds_line.h"
@@ -31,6 +32,7 @@ namespace {
 constexpr int threeColumns = 980;
 constexpr int twoColumns = 640;
 constexpr int columnGap = 40;
+constexpr int roomAbove = 16; ///< what begins anew in a column
 
 QLabel* titleLabel()
 {
@@ -64,9 +66,8 @@ DayView::DayView(Desk& desk, RatingLists& lists, QWidget* parent)
     columns_->setHorizontalSpacing(columnGap);
     columns_->setVerticalSpacing(24);
     blocks_ = {buildCount(), buildScores(), buildLeaders()};
-    column->addLayout(columns_);
+    column->addLayout(columns_, 1); // they use the height
     column->addWidget(buildToDo());
-    column->addStretch();
     connect(line_, &RoundsLine::roundWanted, this, [this](RoundNumber round) {
         desk_.showRound(round);
         desk_.leadTo({PageId::rounds, {}, {}, {}});
@@ -100,6 +101,11 @@ QWidget* DayView::buildCount()
     column->addLayout(figures);
     column->addWidget(results_);
     column->addWidget(sentence_);
+    gamesTitle_ = titleLabel();
+    games_ = new GamesSoFar;
+    column->addSpacing(roomAbove);
+    column->addWidget(gamesTitle_);
+    column->addWidget(games_);
     column->addStretch();
     connect(results_, &ResultsIn::boardWanted, this, [this](int board) {
         if (const Round* round = desk_.projected().roundInPlay()) {
@@ -129,8 +135,7 @@ QWidget* DayView::buildLeaders()
     leadersTitle_ = titleLabel();
     leaders_ = new LeadersList;
     column->addWidget(leadersTitle_);
-    column->addWidget(leaders_);
-    column->addStretch();
+    column->addWidget(leaders_, 1);
     connect(leaders_, &LeadersList::playerWanted, this, &DayView::leadToPlayer);
     return block;
 }
@@ -218,6 +223,10 @@ void DayView::showCount()
     results_->setVisible(facts.current.has_value());
     scores_->set(facts);
     leaders_->set(facts);
+    games_->set(facts);
+    gamesTitle_->setText(games_->sentence());
+    for (QWidget* part : {static_cast<QWidget*>(gamesTitle_), static_cast<QWidget*>(games_)})
+        part->setVisible(!games_->sentence().isEmpty());
     const bool begun = facts.current.has_value();
     if (begun) {
         countTitle_->setText(tr("Round %1").arg(facts.current->value));

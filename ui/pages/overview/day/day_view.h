@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace pairwright {
 
+class GamesSoFar;
 class LeadersList;
 class RatingLists;
 class ResultsIn;
@@ -65,6 +66,8 @@ private:
     QLabel* sentence_ = nullptr;
     QLabel* scoresTitle_ = nullptr;
     ScoreHistogram* scores_ = nullptr;
+    QLabel* gamesTitle_ = nullptr;
+    GamesSoFar* games_ = nullptr;
     QLabel* leadersTitle_ = nullptr;
     LeadersList* leaders_ = nullptr;
     QWidget* toDo_ = nullptr;

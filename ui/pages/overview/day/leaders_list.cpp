@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
 
 namespace pairwright {
 
@@ -17,6 +18,7 @@ namespace {
 constexpr int leaderSquare = 20;
 constexpr int leaderGap = 3;
 constexpr int leaderSpace = 8;
+constexpr int usualRows = 7;
 
 } // namespace
 
@@ -24,7 +26,7 @@ LeadersList::LeadersList(QWidget* parent)
     : PartsDrawing(parent)
 {
     setObjectName(QStringLiteral("leadersList"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void LeadersList::set(const DayFacts& facts)
@@ -36,7 +38,7 @@ void LeadersList::set(const DayFacts& facts)
 
 QSize LeadersList::sizeHint() const
 {
-    return {380, rowHeight() * static_cast<int>(leaders_.size())};
+    return {380, rowHeight() * std::min(usualRows, static_cast<int>(leaders_.size()))};
 }
 
 QSize LeadersList::minimumSizeHint() const
@@ -44,11 +46,16 @@ QSize LeadersList::minimumSizeHint() const
     return {220, sizeHint().height()};
 }
 
+int LeadersList::rows() const
+{
+    return std::min(std::max(usualRows, height() / rowHeight()), static_cast<int>(leaders_.size()));
+}
+
 void LeadersList::arrange()
 {
     std::vector<Part> parts;
     int y = 0;
-    for (const DayLeader& leader : leaders_) {
+    for (const DayLeader& leader : std::span(leaders_).first(static_cast<std::size_t>(rows()))) {
         QStringList rounds;
         for (const PathStep& step : leader.last)
             rounds.append(markOf(step));
@@ -108,7 +115,7 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
 
 void LeadersList::draw(QPainter& painter)
 {
-    for (std::size_t i = 0; i < leaders_.size(); ++i) {
+    for (std::size_t i = 0; i < parts().size(); ++i) {
         const QRect row = parts().at(i).place;
         if (hovered() == static_cast<int>(i)) {
             painter.setPen(Qt::NoPen);

@@ -24,6 +24,8 @@ protected:
 
 private:
     void drawRow(QPainter& painter, const DayLeader& leader, const QRect& row) const;
+    /// As many as there is room for.
+    [[nodiscard]] int rows() const;
     [[nodiscard]] int rowHeight() const { return fontMetrics().height() + 14; }
 
     std::vector<DayLeader> leaders_;

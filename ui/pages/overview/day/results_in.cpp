@@ -20,7 +20,7 @@ constexpr int mostCells = 39;
 constexpr int barHeight = 10;
 constexpr int chipHeight = 22;
 constexpr int mostChips = 12;
-constexpr int mostNamed = 5;
+constexpr int mostNamed = 8;
 constexpr int rowSpace = 8;
 
 } // namespace
@@ -89,7 +89,7 @@ ResultsIn::Plan ResultsIn::planFor(int width) const
             plan.bottom = plan.more.bottom() + 1;
         }
     }
-    const auto names = static_cast<int>(waiting_.size()) <= mostNamed ? static_cast<int>(waiting_.size()) : 0;
+    const int names = std::min(static_cast<int>(waiting_.size()), mostNamed);
     plan.bottom += names > 0 ? rowSpace : 0;
     for (int i = 0; i < names; ++i) {
         plan.rows.emplace_back(0, plan.bottom, width, rowHeight());

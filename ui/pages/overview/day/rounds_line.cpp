@@ -120,11 +120,11 @@ void RoundsLine::drawDays(QPainter& painter) const
         painter.setPen(isToday ? palette().color(QPalette::Text) : tints.muted);
         const int width = day.to - day.from;
         const QFontMetrics metrics(font);
-        QString text = QLocale().toString(day.date, QStringLiteral("ddd ")) + shownDate(day.date);
+        QString text = shownDay(day.date);
         if (isToday)
             text = tr("%1, today", "a date").arg(text);
         if (metrics.horizontalAdvance(text) > width)
-            text = shownDate(day.date);
+            text = shownDay(day.date);
         painter.drawText(QRect(day.from, 0, width, daysHeight - 6), Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(text, Qt::ElideRight, width));
         painter.setPen(isToday ? tints.muted : tints.line);

@@ -12,10 +12,10 @@ namespace pairwright {
 
 namespace {
 
-constexpr int playerSquare = 19;
+constexpr int playerSquare = 40;
 constexpr int playerGap = 3;
 constexpr int mostSquares = 60;
-constexpr int widestColumn = 44;
+constexpr int widestColumn = 52;
 constexpr int usualHeight = 220;
 
 } // namespace
@@ -24,7 +24,7 @@ ScoreHistogram::ScoreHistogram(QWidget* parent)
     : PartsDrawing(parent)
 {
     setObjectName(QStringLiteral("scoreHistogram"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
 void ScoreHistogram::set(const DayFacts& facts)
@@ -55,7 +55,9 @@ QRect ScoreHistogram::placeOf(std::size_t column) const
 {
     const auto count = static_cast<int>(columns_.size());
     const int step = std::min(widestColumn, width() / std::max(1, count));
-    return {static_cast<int>(column) * step, labelHeight(), step, height() - 2 * labelHeight()};
+    // What the squares do not need stays empty below them.
+    const int needed = players_ <= mostSquares ? most() * (playerSquare + playerGap) : height();
+    return {static_cast<int>(column) * step, labelHeight(), step, std::min(needed, height() - 2 * labelHeight())};
 }
 
 void ScoreHistogram::arrange()

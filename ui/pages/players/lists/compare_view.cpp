@@ -3,6 +3,7 @@
 #include "app/domain/text/visible_text.h"
 #include "ui/pages/players/lists/differences_model.h"
 #include "ui/text/files/list_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"
@@ -52,6 +53,7 @@ CompareView::CompareView(Desk& desk, RatingLists& lists, QWidget* parent)
     table_->setDropOrder({DifferencesModel::Remarks, DifferencesModel::List});
     body_->addWidget(empty_);
     body_->addWidget(table_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(16, 8, 16, 10);

@@ -2,6 +2,7 @@
 
 #include "app/domain/players/player_fields.h"
 #include "ui/pages/players/preflight/preflight_model.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -43,6 +44,7 @@ PreflightView::PreflightView(Desk& desk, RatingLists& lists, QWidget* parent)
     table_->setDropOrder({PreflightModel::Detail});
     body_->addWidget(empty_);
     body_->addWidget(table_);
+    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
     hint_->setContentsMargins(16, 8, 16, 10);
     hint_->setWordWrap(true);

@@ -3,8 +3,10 @@
 #include "app/formats/report/reports.h"
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/form_keys.h"
+#include "ui/widgets/key_caps.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
@@ -22,7 +24,8 @@
 namespace pairwright {
 
 namespace {
-constexpr double larger = 1.6; // at the door, where one stands
+constexpr double larger = 1.6;   // at the door, where one stands
+constexpr int roomForKeys = 900; // beside the table
 } // namespace
 
 PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
@@ -33,7 +36,10 @@ PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     , table_(new DataTable)
     , header_(new PageHeader(where == Where::door ? larger : 1))
     , letters_(new QLineEdit)
+    , body_(new QBoxLayout(QBoxLayout::TopToBottom))
+    , keysPanel_(new QWidget)
     , hint_(new PlainLabel)
+    , keys_(new KeyCaps)
     , door_(new QPushButton)
     , print_(new QPushButton)
     , close_(new QPushButton)
@@ -59,11 +65,18 @@ PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     table_->setDropOrder({PresenceModel::Club, PresenceModel::Rating});
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->installEventFilter(this);
-    column->addWidget(table_, 1);
-    hint_->setContentsMargins(16, 8, 16, 10);
+    auto* beside = new QVBoxLayout(keysPanel_);
+    beside->setContentsMargins(look::pageMargin, look::tableMargin, look::pageMargin, look::tableMargin);
     hint_->setWordWrap(true);
     makeMuted(hint_);
-    column->addWidget(hint_);
+    beside->addWidget(hint_);
+    beside->addWidget(keys_);
+    beside->addStretch();
+    body_->setContentsMargins(look::tableMargin, 0, 0, 0);
+    body_->setSpacing(0);
+    body_->addWidget(table_, 1);
+    body_->addWidget(keysPanel_);
+    column->addLayout(body_, 1);
 
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(model_, &PresenceModel::tickWanted, this, [this](const QModelIndex& index) {
@@ -108,6 +121,22 @@ void PresenceView::makeLarge()
     connect(table_, &QAbstractItemView::clicked, this, &PresenceView::toggle);
     auto* undo = new QShortcut(QKeySequence(QKeySequence::Undo), this);
     connect(undo, &QShortcut::activated, this, [this] { desk_.undo(); });
+}
+
+/// The keys stand beside the table, or below it where that leaves too little for the names.
+void PresenceView::placeKeys()
+{
+    const bool beside = !isDoor() && width() >= roomForKeys;
+    body_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    keys_->standInAColumn(beside);
+    keysPanel_->setSizePolicy(beside ? QSizePolicy::Fixed : QSizePolicy::Preferred,
+                              beside ? QSizePolicy::Preferred : QSizePolicy::Maximum);
+}
+
+void PresenceView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeKeys();
 }
 
 void PresenceView::begin()
@@ -376,12 +405,26 @@ void PresenceView::retranslate()
                            tr("Out for Who Is Missing…")};
     for (int i = 0; i < ends.size(); ++i)
         ends_->actions().at(i)->setText(ends[i]);
-    hint_->setText(
-        isDoor() ? tr("Type the first letters of a name. Enter, Space or a touch: arrived, or not after all · 3: "
-                      "late, one round later each time · 0: zero-point bye · 9: withdraw · Ctrl+Z: undo · Esc: back")
-                 : tr("Type the first letters of a name. Space: absent or present; in a check-in: arrived · 1: "
-                      "present · 2: not yet arrived · 3: late, one round later each time · 0: zero-point bye · 5: "
-                      "half-point bye · 9: withdraw · Enter: done"));
+    hint_->setText(tr("Type the first letters of a name."));
+    keys_->clear();
+    if (isDoor()) {
+        keys_->add(tr("Enter", "the key"), tr("arrived, or not after all"));
+    } else {
+        keys_->add(tr("Space", "the key"), tr("there, or not"));
+        keys_->add(QStringLiteral("1"), describePresence(Presence::present));
+        keys_->add(QStringLiteral("2"), tr("not yet arrived"));
+    }
+    keys_->add(QStringLiteral("3"), tr("late: one round later"));
+    keys_->add(QStringLiteral("0"), describeAbsence(AbsenceKind::zeroPoint));
+    if (!isDoor())
+        keys_->add(QStringLiteral("5"), describeAbsence(AbsenceKind::halfPoint));
+    keys_->add(QStringLiteral("9"), describePresence(Presence::withdrawn));
+    if (isDoor()) {
+        keys_->add(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText), tr("undo"));
+        keys_->add(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText), tr("back"));
+    } else {
+        keys_->add(tr("Enter", "the key"), tr("done"));
+    }
     model_->retranslate();
     updateFacts();
 }

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QLineEdit;
 class QMenu;
@@ -13,6 +14,7 @@ class QPushButton;
 namespace pairwright {
 
 class DataTable;
+class KeyCaps;
 class PageHeader;
 
 /// Settles before F6 who is there: three letters find a player, Space toggles between present and absent, digits give
@@ -36,9 +38,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void buildButtons();
+    void placeKeys();
     void makeLarge();
     bool handleKey(int key, const QString& text);
     bool handleDigit(QChar digit);
@@ -66,7 +70,10 @@ private:
     DataTable* table_ = nullptr;
     PageHeader* header_ = nullptr;
     QLineEdit* letters_ = nullptr;
+    QBoxLayout* body_ = nullptr; ///< the table and the keys
+    QWidget* keysPanel_ = nullptr;
     QLabel* hint_ = nullptr;
+    KeyCaps* keys_ = nullptr;
     QPushButton* door_ = nullptr;
     QPushButton* print_ = nullptr;
     QPushButton* close_ = nullptr;

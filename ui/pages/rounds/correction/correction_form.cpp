@@ -5,9 +5,11 @@
 #include "ui/pages/rounds/correction/way_text.h"
 #include "ui/text/format.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
+#include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
@@ -29,7 +31,8 @@ namespace pairwright {
 namespace {
 
 constexpr int openGame = -1; ///< in a box of results: the game goes on
-constexpr int waysHeight = 96;
+constexpr int roomAboveForm = 6;
+constexpr int mostWays = 4; ///< without scrolling
 constexpr int textHeight = 120;
 
 constexpr std::array allCases{CorrectionCase::wrongResult,     CorrectionCase::twoResults,
@@ -60,9 +63,14 @@ void CorrectionWindow::build()
     headline_->setWordWrap(true);
     headline_->setFont(scaledFont(headline_->font(), 1.2, QFont::DemiBold));
     column->addWidget(headline_);
+    recorded_ = new PlainLabel;
+    recorded_->setObjectName(QStringLiteral("correctionRecorded"));
+    makeMuted(recorded_);
+    column->addWidget(recorded_);
+    column->addSpacing(roomAboveForm);
 
     form_ = new QFormLayout;
-    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form_->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     const auto box = [this](const char* name) {
         auto* made = new QComboBox;
         made->setObjectName(QLatin1String(name));
@@ -84,7 +92,7 @@ void CorrectionWindow::build()
     white_ = box("correctionWhite");
     black_ = box("correctionBlack");
     player_ = box("correctionPlayer");
-    reason_ = new QLineEdit;
+    reason_ = new TextField(TextField::aLine);
     reason_->setObjectName(QStringLiteral("correctionReason"));
     addLabelledRow(form_, reason_);
     column->addLayout(form_);
@@ -117,9 +125,9 @@ void CorrectionWindow::build()
     ways_ = new QListWidget;
     ways_->setObjectName(QStringLiteral("correctionWays"));
     ways_->setWordWrap(true);
-    ways_->setFixedHeight(waysHeight);
     waysTitle_->setBuddy(ways_);
     column->addWidget(ways_);
+    column->addStretch(); // while there is nothing to be shown
 
     auto* all = new QVBoxLayout(this);
     all->addWidget(scrolled(content), 1);
@@ -154,6 +162,17 @@ void CorrectionWindow::build()
     print_->hide();
     pdf_->hide();
     showProgress(false);
+}
+
+/// An empty box is not there: what is asked stands alone until there is an answer.
+void CorrectionWindow::showAnswers()
+{
+    text_->setVisible(!text_->document()->isEmpty());
+    for (QWidget* part : {static_cast<QWidget*>(waysTitle_), static_cast<QWidget*>(ways_)})
+        part->setVisible(ways_->count() > 0);
+    fitToRows(*ways_, mostWays);
+    if (isVisible())
+        grow();
 }
 
 void CorrectionWindow::fillCases()
@@ -276,6 +295,11 @@ void CorrectionWindow::nameBoard()
                                         : filled(tr("Round %1, board %2: %3 – %4"), board_.round.value, board_.board,
                                                  callName(now(), match->game(board_.game).white),
                                                  callName(now(), match->game(board_.game).black)));
+    const auto result = match != nullptr ? match->game(board_.game).outcome.result : std::nullopt;
+    recorded_->setText(result ? filled(tr("Recorded: %1   %2", "a result as a figure and in words"),
+                                       formatResult(*result), describeResult(*result))
+                              : tr("Recorded: no result yet"));
+    recorded_->setVisible(match != nullptr);
 }
 
 void CorrectionWindow::retranslate()

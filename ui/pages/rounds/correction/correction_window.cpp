@@ -26,6 +26,7 @@ namespace pairwright {
 namespace {
 
 constexpr QSize usualSize(860, 660);
+constexpr int heightOfQuestions = 260; ///< while there is no answer
 constexpr int quietMilliseconds = 150;
 
 } // namespace
@@ -52,7 +53,19 @@ CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kin
         const QSignalBlocker quiet(game_);
         game_->setValue(board_.game);
     }
-    resize(usualSize.boundedTo(screen()->availableSize()));
+    soon_.stop(); // what is known from the start is answered at once
+    startJob();
+    // The first field that is still open: which result it was, or else what is wrong at all.
+    (kind == CorrectionCase::wrongColours ? case_ : result_)->setFocus();
+    grow();
+}
+
+/// There is no room without anything in it: it grows with the first answer.
+void CorrectionWindow::grow()
+{
+    const bool answers = !text_->isHidden() || !progressRow_->isHidden();
+    const QSize wanted(usualSize.width(), answers ? usualSize.height() : heightOfQuestions);
+    resize((isVisible() ? size() : QSize()).expandedTo(wanted).boundedTo(screen()->availableSize()));
 }
 
 void CorrectionWindow::startSoon()
@@ -73,6 +86,7 @@ void CorrectionWindow::startJob()
         close();
         return;
     }
+    nameBoard();
     mistake_ = mistakeOf(now(), kind(), answers());
     whatIf_.reset();
     again_.reset();
@@ -83,8 +97,10 @@ void CorrectionWindow::startJob()
     if (!mistake_) {
         lawful_->setText(tr("Say what was really played; so far it is as it is recorded."));
         text_->clear();
+        showAnswers();
         return;
     }
+    showAnswers();
     lawful_->clear();
     job_ = new WhatIfJob(desk_.projectedState(), *mistake_, this);
     connect(job_, &WhatIfJob::answered, this, &CorrectionWindow::take);
@@ -160,6 +176,7 @@ void CorrectionWindow::showWays()
     lawful_->setText(lawfulness(now(), *mistake_, own));
     ways_->setCurrentRow(offers_.empty() ? -1 : 0);
     go_->setEnabled(!offers_.empty());
+    showAnswers();
 }
 
 void CorrectionWindow::carryOut()
@@ -207,6 +224,7 @@ void CorrectionWindow::showDone()
         html += QStringLiteral("</ul>");
     }
     text_->setHtml(html + text_->toHtml());
+    showAnswers();
     for (QWidget* widget : std::initializer_list<QWidget*>{case_, game_, result_, secondBoard_, secondGame_,
                                                            secondResult_, white_, black_, player_, reason_, ways_, go_})
         widget->setEnabled(false);

@@ -57,6 +57,8 @@ private:
     void startJob();
     void take(const WhatIfJob::Answer& answer);
     void showWays();
+    void showAnswers();
+    void grow();
     void carryOut();
     void hear(Answer answer, const Tournament& before, const Offer& offer);
     void showDone();
@@ -85,6 +87,7 @@ private:
 
     QFormLayout* form_ = nullptr;
     QLabel* headline_ = nullptr;
+    QLabel* recorded_ = nullptr;
     QComboBox* case_ = nullptr;
     QSpinBox* game_ = nullptr;
     QComboBox* result_ = nullptr;

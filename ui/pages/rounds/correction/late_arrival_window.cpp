@@ -8,6 +8,7 @@
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
@@ -28,8 +29,9 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize lateWindowSize(700, 560);
-constexpr int listHeight = 84;
+constexpr QSize lateWindowSize(700, 400);
+constexpr QSize sheetWindowSize(700, 560);
+constexpr int mostRows = 6; ///< without scrolling
 
 } // namespace
 
@@ -55,6 +57,8 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     connect(&desk_, &Desk::changed, this, &LateArrivalWindow::fillPlayers);
     connect(&desk_, &Desk::changedEntirely, this, &LateArrivalWindow::fillPlayers);
     retranslate();
+    // Who is selected is ticked already; then the way is what is still open.
+    (chosenPlayers().empty() ? players_ : ways_)->setFocus();
 }
 
 void LateArrivalWindow::build()
@@ -76,10 +80,6 @@ void LateArrivalWindow::build()
     ways_ = new QListWidget;
     ways_->setObjectName(QStringLiteral("lateWays"));
     ways_->setWordWrap(true);
-    for (QListWidget* list : {players_, ways_}) {
-        list->setMinimumHeight(listHeight);
-        list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as high as the window leaves
-    }
     progressRow_ = new QWidget;
     auto* row = new QHBoxLayout(progressRow_);
     row->setContentsMargins(0, 0, 0, 0);
@@ -101,12 +101,13 @@ void LateArrivalWindow::build()
     reasonTitle_->setBuddy(reason_);
     column->addWidget(hint_);
     column->addWidget(playersTitle_);
-    column->addWidget(players_, 1);
+    column->addWidget(players_);
     column->addWidget(waysTitle_);
-    column->addWidget(ways_, 1);
+    column->addWidget(ways_);
     column->addWidget(progressRow_);
     column->addWidget(reasonTitle_);
     column->addWidget(reason_);
+    column->addStretch();
 
     auto* sheet = new QWidget;
     auto* sheetColumn = new QVBoxLayout(sheet);
@@ -139,7 +140,9 @@ void LateArrivalWindow::fillPlayers()
 {
     if (desk_.session() == nullptr || delta_ || saving_)
         return;
-    const std::vector<PlayerKey> chosen = chosenPlayers();
+    std::vector<PlayerKey> chosen = chosenPlayers();
+    if (const auto selected = desk_.selectedPlayer(); selected && players_->count() == 0)
+        chosen.push_back(*selected);
     {
         const QSignalBlocker quiet(players_);
         players_->clear();
@@ -151,6 +154,10 @@ void LateArrivalWindow::fillPlayers()
         }
         if (players_->count() == 1)
             players_->item(0)->setCheckState(Qt::Checked);
+        players_->setCurrentRow(0);
+        players_->setVisible(players_->count() > 0);
+        playersTitle_->setVisible(players_->count() > 0);
+        fitToRows(*players_, mostRows);
     }
     pairWithThem();
 }
@@ -219,6 +226,9 @@ void LateArrivalWindow::showWays()
         item->setToolTip(sentencesFor(way.findings, desk_.projected()).join(QLatin1Char('\n')));
     }
     ways_->setCurrentRow(std::min(chosen, ways_->count() - 1));
+    fitToRows(*ways_, mostRows);
+    for (QWidget* part : std::initializer_list<QWidget*>{waysTitle_, ways_, reasonTitle_, reason_})
+        part->setVisible(ways_->count() > 0); // nothing can be done for nobody
     nameTheWay();
 }
 
@@ -280,6 +290,7 @@ void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay&
     done_->setText(sentence);
     preview_->setSheet(std::make_shared<const Sheet>(*delta_, sheetOptionsForLocale()));
     body_->setCurrentIndex(1);
+    resize(size().expandedTo(sheetWindowSize.boundedTo(screen()->availableSize())));
     go_->hide();
     print_->show();
     pdf_->show();

@@ -1,10 +1,10 @@
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 
 #include "ui/pages/rounds/entry/answer_line.h"
-#include "ui/pages/rounds/entry/key_caps.h"
 #include "ui/pages/rounds/entry/result_keys.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
+#include "ui/widgets/key_caps.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 

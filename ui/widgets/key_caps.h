@@ -4,7 +4,8 @@
 
 namespace pairwright {
 
-/// Keys as they look on the keyboard, each with what it does; in as many rows as the width asks for.
+/// Keys as they look on the keyboard, each with what it does; in as many rows as the width asks for, or one below the
+/// other.
 class KeyCaps final : public QWidget {
     Q_OBJECT
 public:
@@ -12,6 +13,12 @@ public:
 
     void clear();
     void add(const QString& key, const QString& meaning);
+    void standInAColumn(bool column);
+
+private:
+    void align();
+
+    bool column_ = false;
 };
 
 } // namespace pairwright

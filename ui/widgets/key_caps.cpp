@@ -1,4 +1,4 @@
-#include "ui/pages/rounds/entry/key_caps.h"
+#include "ui/widgets/key_caps.h"
 
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
@@ -7,6 +7,9 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -27,6 +30,17 @@ public:
     {
         const int letter = fontMetrics().averageCharWidth();
         return {capWidth() + letter + fontMetrics().horizontalAdvance(meaning_) + 2 * letter, capHeight()};
+    }
+
+    /// As wide as its letters need.
+    [[nodiscard]] int ownCap() const
+    {
+        return std::max(capHeight(), fontMetrics().horizontalAdvance(key_) + 2 * fontMetrics().averageCharWidth());
+    }
+    void widenCap(int width)
+    {
+        least_ = width;
+        updateGeometry();
     }
 
 protected:
@@ -52,13 +66,11 @@ protected:
 
 private:
     [[nodiscard]] int capHeight() const { return fontMetrics().height() * 3 / 2; }
-    [[nodiscard]] int capWidth() const
-    {
-        return std::max(capHeight(), fontMetrics().horizontalAdvance(key_) + 2 * fontMetrics().averageCharWidth());
-    }
+    [[nodiscard]] int capWidth() const { return std::max(least_, ownCap()); }
 
     QString key_;
     QString meaning_;
+    int least_ = 0;
 };
 
 } // namespace
@@ -79,6 +91,35 @@ void KeyCaps::add(const QString& key, const QString& meaning)
     auto* cap = new KeyCap(key, meaning, this);
     layout()->addWidget(cap);
     cap->show();
+    align();
+}
+
+void KeyCaps::standInAColumn(bool column)
+{
+    if (column == column_)
+        return;
+    column_ = column;
+    const auto caps = findChildren<KeyCap*>(Qt::FindDirectChildrenOnly);
+    delete layout();
+    if (column)
+        new QVBoxLayout(this);
+    else
+        new FlowLayout(this);
+    layout()->setContentsMargins({});
+    for (KeyCap* cap : caps)
+        layout()->addWidget(cap);
+    align();
+}
+
+/// Below each other they are all as wide as the widest, so that what they do is one column too.
+void KeyCaps::align()
+{
+    const auto caps = findChildren<KeyCap*>(Qt::FindDirectChildrenOnly);
+    int widest = 0;
+    for (const KeyCap* cap : caps)
+        widest = std::max(widest, column_ ? cap->ownCap() : 0);
+    for (KeyCap* cap : caps)
+        cap->widenCap(widest);
 }
 
 } // namespace pairwright
