@@ -1336,6 +1336,19 @@
         <comment>day, time</comment>
         <translation>%1, Beginn um %2</translation>
     </message>
+    <message>
+        <source>After round %1 of %2</source>
+        <translation>Nach Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Before round 1</source>
+        <translation>Vor Runde 1</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <comment>of a player, column</comment>
+        <translation>Titel</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -3356,11 +3369,6 @@
             <numerusform>%n weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 lost by default in round %2 and would be paired in round %3.</source>
-        <comment>names, two round numbers</comment>
-        <translation>Kampflos verloren in Runde %2: %1. In Runde %3 würde wieder ausgelost.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) postponed</source>
         <translation>
@@ -3393,6 +3401,11 @@
         <source>%1 played under half of the games: once withdrawn, those leave the standings of all.</source>
         <comment>names</comment>
         <translation>%1: weniger als die Hälfte der Partien gespielt; nach dem Zurückziehen zählen sie in keiner Rangliste.</translation>
+    </message>
+    <message>
+        <source>%1 lost by forfeit in round %2 and would be paired in round %3.</source>
+        <comment>names, two round numbers</comment>
+        <translation>Kampflos verloren in Runde %2: %1. In Runde %3 würde wieder ausgelost.</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3721,11 @@
         <source>Seed</source>
         <translation>Setzplatz</translation>
     </message>
+    <message>
+        <source>undecided</source>
+        <comment>where a player goes</comment>
+        <translation>offen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::EventSite</name>
@@ -3740,15 +3758,6 @@
 <context>
     <name>pairwright::EventWindow</name>
     <message>
-        <source>%1 of %2 rounds</source>
-        <translation>%1 von %2 Runden</translation>
-    </message>
-    <message>
-        <source>%1, %2 open</source>
-        <comment>rounds; number of games</comment>
-        <translation>%1, %2 offen</translation>
-    </message>
-    <message>
         <source>&amp;Name of the next event:</source>
         <translation>&amp;Name der nächsten Veranstaltung:</translation>
     </message>
@@ -3771,10 +3780,6 @@
     <message>
         <source>down to %1</source>
         <translation>hinab in %1</translation>
-    </message>
-    <message>
-        <source>%1 (shared place)</source>
-        <translation>%1 (geteilter Platz)</translation>
     </message>
     <message>
         <source>goes on as number %1</source>
@@ -3953,6 +3958,15 @@
             <numerusform>%n Datei dieser Veranstaltung liegt nicht in diesem Ordner: Was folgt, gilt zwischen denen, die hier sind.</numerusform>
             <numerusform>%n Dateien dieser Veranstaltung liegen nicht in diesem Ordner: Was folgt, gilt zwischen denen, die hier sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 open</source>
+        <comment>after which round; number of games</comment>
+        <translation>%1, %2 offen</translation>
+    </message>
+    <message>
+        <source>undecided (shared place)</source>
+        <translation>offen (geteilter Platz)</translation>
     </message>
 </context>
 <context>
@@ -5863,14 +5877,6 @@
         <translation>%1 und %2 treffen in keiner Runde aufeinander.</translation>
     </message>
     <message>
-        <source>%1 has played at least half of the games: all results stay, and the open games are lost by default.</source>
-        <translation>%1 hat mindestens die Hälfte der Partien gespielt: Alle Ergebnisse bleiben, und die offenen Partien gehen kampflos verloren.</translation>
-    </message>
-    <message>
-        <source>%1 has played less than half of the games: they stay in the cross-table and for the rating, but count for nobody&apos;s standings, and the open games are lost by default.</source>
-        <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
-    </message>
-    <message>
         <source>Board %1 of round %2 has its result: there is nothing to postpone.</source>
         <translation>Brett %1 der Runde %2 hat sein Ergebnis: Es ist nichts zu verlegen.</translation>
     </message>
@@ -5881,10 +5887,6 @@
     <message>
         <source>%1 has one colour three times in a row, the third in round %2.</source>
         <translation>%1 hat eine Farbe dreimal hintereinander, das dritte Mal in Runde %2.</translation>
-    </message>
-    <message>
-        <source>There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or enter it as lost by default.</source>
-        <translation>In einem Rundenturnier gibt es keine Freilose mit Punkten: Jeder trifft jeden. Verlegen Sie die Partie, oder tragen Sie sie als kampflos verloren ein.</translation>
     </message>
     <message>
         <source>The pairing system and its edition are fixed since round 1 was published (FIDE). Outside FIDE mode they can be changed.</source>
@@ -6048,6 +6050,18 @@ Wie sie jetzt ist: %3</translation>
             <numerusform>%1 und %2 treffen in allen Runden einmal aufeinander.</numerusform>
             <numerusform>%1 und %2 treffen in allen Runden %n-mal aufeinander.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or enter it as lost by forfeit.</source>
+        <translation>In einem Rundenturnier gibt es keine Freilose mit Punkten: Jeder trifft jeden. Verlegen Sie die Partie, oder tragen Sie sie als kampflos verloren ein.</translation>
+    </message>
+    <message>
+        <source>%1 has played at least half of the games: all results stay, and the open games are lost by forfeit.</source>
+        <translation>%1 hat mindestens die Hälfte der Partien gespielt: Alle Ergebnisse bleiben, und die offenen Partien gehen kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>%1 has played less than half of the games: they stay in the cross-table and for the rating, but count for nobody&apos;s standings, and the open games are lost by forfeit.</source>
+        <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
     </message>
 </context>
 <context>
@@ -8735,24 +8749,29 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <translation>Partie %1: %2 – %3   %4</translation>
     </message>
     <message>
-        <source>won %1</source>
-        <translation>gewonnen %1</translation>
+        <source>won</source>
+        <comment>his game</comment>
+        <translation>gewonnen</translation>
     </message>
     <message>
-        <source>lost %1</source>
-        <translation>verloren %1</translation>
+        <source>lost</source>
+        <comment>his game</comment>
+        <translation>verloren</translation>
     </message>
     <message>
-        <source>drew %1</source>
-        <translation>remis %1</translation>
+        <source>drew</source>
+        <comment>his game</comment>
+        <translation>remis</translation>
     </message>
     <message>
-        <source>won by forfeit %1</source>
-        <translation>kampflos gewonnen %1</translation>
+        <source>won by forfeit</source>
+        <comment>his game</comment>
+        <translation>kampflos gewonnen</translation>
     </message>
     <message>
-        <source>lost by forfeit %1</source>
-        <translation>kampflos verloren %1</translation>
+        <source>lost by forfeit</source>
+        <comment>his game</comment>
+        <translation>kampflos verloren</translation>
     </message>
 </context>
 <context>
@@ -10452,11 +10471,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Weiß</translation>
     </message>
     <message>
-        <source>round %1, %2, beat %3</source>
-        <comment>round, colour, opponent</comment>
-        <translation>Runde %1, %2, gewonnen gegen %3</translation>
-    </message>
-    <message>
         <source>round %1, %2, drew with %3</source>
         <comment>round, colour, opponent</comment>
         <translation>Runde %1, %2, remis gegen %3</translation>
@@ -10472,20 +10486,25 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Runde %1, %2, spielt gegen %3</translation>
     </message>
     <message>
-        <source>round %1, won by default against %2</source>
-        <translation>Runde %1, kampflos gewonnen gegen %2</translation>
-    </message>
-    <message>
-        <source>round %1, lost by default against %2</source>
-        <translation>Runde %1, kampflos verloren gegen %2</translation>
-    </message>
-    <message>
         <source>round %1, bye, points: %2</source>
         <translation>Runde %1, Freilos, Punkte: %2</translation>
     </message>
     <message>
         <source>round %1, not paired</source>
         <translation>Runde %1, nicht ausgelost</translation>
+    </message>
+    <message>
+        <source>round %1, %2, won against %3</source>
+        <comment>round, colour, opponent</comment>
+        <translation>Runde %1, %2, gewonnen gegen %3</translation>
+    </message>
+    <message>
+        <source>round %1, won by forfeit against %2</source>
+        <translation>Runde %1, kampflos gewonnen gegen %2</translation>
+    </message>
+    <message>
+        <source>round %1, lost by forfeit against %2</source>
+        <translation>Runde %1, kampflos verloren gegen %2</translation>
     </message>
 </context>
 <context>
@@ -10555,9 +10574,9 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 <context>
     <name>pairwright::PlayerStairs</name>
     <message>
-        <source>%1 expected</source>
-        <comment>points</comment>
-        <translation>%1 erwartet</translation>
+        <source>%1 exp.</source>
+        <comment>points that the ratings expect; short</comment>
+        <translation>%1 erw.</translation>
     </message>
 </context>
 <context>
@@ -11348,10 +11367,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Verkündet am %1</translation>
     </message>
     <message>
-        <source>PROVISIONAL: if it ended now</source>
-        <translation>VORLÄUFIG: wenn es jetzt zu Ende wäre</translation>
-    </message>
-    <message>
         <source>Prizes</source>
         <translation>Preise</translation>
     </message>
@@ -11953,6 +11968,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>4½ points</comment>
         <translation>Punktgleich, %1: %2. Zusammen %3 (%4), geteilt: %5.</translation>
     </message>
+    <message>
+        <source>PROVISIONAL: if it ended now, after round %1 of %2</source>
+        <translation>VORLÄUFIG: wenn es jetzt zu Ende wäre, nach Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>PROVISIONAL: if it ended now, before a round is complete</source>
+        <translation>VORLÄUFIG: wenn es jetzt zu Ende wäre, noch keine Runde ist vollständig</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PrizesModel</name>
@@ -12048,11 +12071,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>If it ended now</source>
         <translation>Wenn es jetzt zu Ende wäre</translation>
-    </message>
-    <message>
-        <source>%1. In all %2, paid out %3.</source>
-        <comment>a number of prizes, and money</comment>
-        <translation>%1. Insgesamt %2, ausgezahlt %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n prize(s)</source>
@@ -12171,6 +12189,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>&amp;Take the Announcement Back…</source>
         <translation>Verkündung &amp;zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>No currency is given, so receipts name none: it is entered under Rules and Teams.</source>
+        <translation>Es ist keine Währung angegeben, also nennen Quittungen keine: Sie wird unter Regeln und Mannschaften eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1. %2. In all %3, paid out %4.</source>
+        <comment>after round 4 of 7, prizes, and money</comment>
+        <translation>%1. %2. Insgesamt %3, ausgezahlt %4.</translation>
     </message>
 </context>
 <context>
@@ -14336,6 +14363,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The server does not answer. What is shown is of before; it is looked for again every few seconds.</source>
         <translation>Der Server antwortet nicht. Was Sie sehen, ist von vorher; alle paar Sekunden wird wieder nachgesehen.</translation>
     </message>
+    <message>
+        <source>As it was on %1 · read only</source>
+        <translation>Stand vom %1 · nur lesen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StepPanel</name>
@@ -16297,6 +16328,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Round %1: %2</source>
         <comment>and when it starts</comment>
         <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>place of %1, provisional</source>
+        <translation>Platz von %1, vorläufig</translation>
+    </message>
+    <message>
+        <source>points after round %1, provisional</source>
+        <translation>Punkte nach Runde %1, vorläufig</translation>
     </message>
 </context>
 <context>

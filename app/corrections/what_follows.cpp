@@ -1,5 +1,6 @@
 #include "app/corrections/what_follows.h"
 
+#include "app/domain/rounds/progress.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/time_control.h"
@@ -77,14 +78,6 @@ void takeRatings(const RatedTournament& before, const RatedTournament& after, bo
                 answer.norms.push_back(norm);
         }
     }
-}
-
-int lastCompleteRound(const Tournament& tournament)
-{
-    int last = tournament.lastPublished().value;
-    while (last > 0 && !tournament.round(RoundNumber{last})->openBoards().empty())
-        --last;
-    return last;
 }
 
 } // namespace

@@ -78,6 +78,20 @@ void addTies(const std::vector<SharedBorder>& ties, const std::vector<PartPlayer
         table.rows[i].append(tieText(ties, rows[i]));
 }
 
+/// Who changes groups, as in the transfers, then whoever else shares a place on which nobody has decided.
+std::vector<PartPlayer> movingOrTied(const Season& season)
+{
+    std::vector<PartPlayer> moving;
+    for (const Transfer& transfer : season.transfers)
+        moving.push_back(transfer.who);
+    for (const SharedBorder& tie : season.ties)
+        for (const PlayerKey player : tie.players)
+            if (const PartPlayer who{tie.part, player, tie.rank};
+                !tie.decided && std::find(moving.begin(), moving.end(), who) == moving.end())
+                moving.push_back(who);
+    return moving;
+}
+
 ReportOptions shownOf(const std::vector<PartFile>& parts, const std::vector<PartPlayer>& players, ReportOptions options)
 {
     Tournament together; // one list of columns for players of several files
@@ -113,9 +127,11 @@ ReportDocument seasonSheet(const std::vector<PartFile>& parts, const Season& sea
 {
     const Speaking speaking(options.language);
     ReportDocument document = startOf(parts, Tr::tr("Promotions and relegations"), options);
-    std::vector<PartPlayer> moving;
-    for (const Transfer& transfer : season.transfers)
-        moving.push_back(transfer.who);
+    const auto isUndecided = [&season](const PartPlayer& who) {
+        const SharedBorder* tie = borderOf(season.ties, who.part, who.player);
+        return tie != nullptr && !tie->decided;
+    };
+    const std::vector<PartPlayer> moving = movingOrTied(season);
     ReportTable moves;
     moves.columns = {{Tr::tr("Name"), Align::left, true}};
     const ReportOptions shown = shownOf(parts, moving, options);
@@ -123,13 +139,17 @@ ReportDocument seasonSheet(const std::vector<PartFile>& parts, const Season& sea
     moves.columns.push_back({Tr::tr("Group"), Align::left, false});
     moves.columns.push_back({Tr::tr("Rk.", "rank, column"), Align::right, false});
     moves.columns.push_back({Tr::tr("Next season"), Align::left, false});
-    for (const Transfer& transfer : season.transfers) {
-        const PartPlayer& who = transfer.who;
+    for (std::size_t i = 0; i < moving.size(); ++i) {
+        const PartPlayer& who = moving[i];
         QStringList row{titledName(dataOf(parts, who))};
         addPlayerCells(shown, dataOf(parts, who), row);
-        row +=
-            {parts[who.part].part.title, QString::number(who.rank),
-             (transfer.to < who.part ? Tr::tr("up to %1") : Tr::tr("down to %1")).arg(parts[transfer.to].part.title)};
+        row += {parts[who.part].part.title, QString::number(who.rank)};
+        if (isUndecided(who)) {
+            row += Tr::tr("undecided", "where a player goes");
+        } else {
+            const std::size_t to = season.transfers[i].to;
+            row += (to < who.part ? Tr::tr("up to %1") : Tr::tr("down to %1")).arg(parts[to].part.title);
+        }
         moves.rows.push_back(std::move(row));
     }
     addTies(season.ties, moving, moves);
@@ -147,7 +167,12 @@ ReportDocument seasonSheet(const std::vector<PartFile>& parts, const Season& sea
         for (std::size_t i = 0; i < players.size(); ++i) {
             QStringList row{QString::number(i + 1), titledName(dataOf(parts, players[i]))};
             addPlayerCells(own, dataOf(parts, players[i]), row);
-            row.append(players[i].part == group ? QString() : parts[players[i].part].part.title);
+            QStringList from;
+            if (players[i].part != group)
+                from.append(parts[players[i].part].part.title);
+            if (isUndecided(players[i]))
+                from.append(Tr::tr("undecided", "where a player goes"));
+            row.append(from.join(QStringLiteral(", ")));
             table.rows.push_back(std::move(row));
         }
         document.tables.push_back(std::move(table));

@@ -7,11 +7,15 @@
 
 namespace pairwright {
 
+int roundOfPlaces(const Tournament& tournament)
+{
+    const int round = roundIfItEndedNow(tournament);
+    return finalStandingsWaitFor(tournament, round).empty() ? round : round - 1;
+}
+
 std::vector<RankedPlace> placesOf(const Tournament& tournament)
 {
-    const int published = tournament.lastPublished().value;
-    const int round = finalStandingsWaitFor(tournament, published).empty() ? published : published - 1;
-    const RankedPlayers ranked(tournament, round, tournament.settings.tieBreaks);
+    const RankedPlayers ranked(tournament, roundOfPlaces(tournament), tournament.settings.tieBreaks);
     std::vector<RankedPlace> places;
     places.reserve(ranked.lines().size());
     for (const RankedPlayers::Line& line : ranked.lines())

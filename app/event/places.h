@@ -16,8 +16,10 @@ struct RankedPlace {
     friend bool operator==(const RankedPlace&, const RankedPlace&) = default;
 };
 
-/// The standings after the last published round, or after the one before where the final ones wait
-/// (finalStandingsWaitFor()), by the tie-breaks of the tournament; equal ranks by number.
+/// After which round the places are: roundIfItEndedNow(), or the one before where the final standings wait
+/// (finalStandingsWaitFor()).
+int roundOfPlaces(const Tournament& tournament);
+/// The standings after that round, by the tie-breaks of the tournament; equal ranks by number.
 std::vector<RankedPlace> placesOf(const Tournament& tournament);
 
 /// How many of them have a place: all but those who are left out.

@@ -84,6 +84,8 @@ QString asUnit(const QString& text)
 
 QString tieBreakText(TieBreakValue value)
 {
+    if (2 * value.numerator % value.denominator == 0)
+        return scoreText(Score{static_cast<std::int32_t>(tenthsOfAPoint * value.numerator / value.denominator)});
     return QString::fromStdString(toString(value)).replace(QLatin1Char('.'), spokenLocale().decimalPoint());
 }
 

@@ -15,8 +15,9 @@ namespace pairwright {
 
 /// "3½", "0", "½"; tenths that are no half as a decimal number of the user's locale.
 QString scoreText(Score score);
-/// The one minus sign of screen, paper and web.
+/// The one minus sign of screen, paper and web, and the one half.
 inline constexpr QChar minusSign(0x2212);
+inline constexpr QChar halfSign(0x00BD);
 
 /// What each side has of a result: "1", "½", "0", "+", "−".
 struct ResultMarks {
@@ -39,7 +40,8 @@ QString steady(const QString& text);
 QString asUnit(const QString& text);
 /// Value of a tie-break, as below.
 QString tieBreakText(TieBreakValue value);
-/// Tie-break for the screen: "12.5", "9.25", "3" with the decimal sign of the user's locale; empty without a value.
+/// Tie-break for screen, paper and web: wholes and halves as points are, "12½"; anything finer as a decimal number of
+/// the locale, "9.25". Empty without a value.
 QString tieBreakText(const TieBreakResult& result);
 /// "GM Surname, Given name".
 QString titledName(const PlayerData& player);

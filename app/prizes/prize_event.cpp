@@ -175,7 +175,7 @@ PrizeEvent prizeEvent(const Tournament& tournament, int afterRound)
 
 PrizeEvent prizeEvent(const Tournament& tournament)
 {
-    return prizeEvent(tournament, tournament.lastPublished().value);
+    return prizeEvent(tournament, roundIfItEndedNow(tournament));
 }
 
 bool isFor(const Prize& prize, const Person& person, const PrizeEvent& event)

@@ -58,7 +58,7 @@ struct PrizeEvent {
 
 /// As it stands after a round, at most the last published one.
 PrizeEvent prizeEvent(const Tournament& tournament, int afterRound);
-/// After the last published round, with open games as they are: if it ended now.
+/// After roundIfItEndedNow(). Points, tie-breaks and games are all of it.
 PrizeEvent prizeEvent(const Tournament& tournament);
 
 /// A prize is for him, whether or not he may win at all.

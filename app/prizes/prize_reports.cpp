@@ -1,5 +1,6 @@
 #include "app/prizes/prize_reports.h"
 
+#include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
@@ -28,11 +29,14 @@ using Align = ReportColumn::Align;
 ReportDocument startPrizes(ReportKind kind, const Tournament& tournament, const QString& subject,
                            const ReportOptions& options)
 {
-    const int published = tournament.lastPublished().value;
-    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
+    // The worksheet and the teams are always as of now.
+    const bool isOfAnnouncement = kind != ReportKind::prizeWorksheet && kind != ReportKind::teamRankings;
+    const int after = isOfAnnouncement ? shownRound(tournament) : roundIfItEndedNow(tournament);
+    const auto round = after > 0 ? std::optional(RoundNumber{after}) : std::nullopt;
     ReportDocument document =
         startReport(kind, tournament, subject, options, round, round ? tournament.round(*round)->published() : nullptr);
-    const QString state = kind == ReportKind::teamRankings ? QString() : stateText(tournament);
+    const QString state = kind == ReportKind::teamRankings ? afterRoundText(after, tournament.settings.plannedRounds)
+                                                           : stateText(tournament);
     if (!state.isEmpty())
         document.titleLines.append(state);
     return document;
@@ -48,7 +52,7 @@ struct Achievement {
 std::map<PlayerKey, Achievement> achievements(const Tournament& tournament)
 {
     const auto& tieBreaks = tournament.settings.tieBreaks;
-    const RankedPlayers ranked(tournament, tournament.lastPublished().value, tieBreaks);
+    const RankedPlayers ranked(tournament, shownRound(tournament), tieBreaks);
     std::map<PlayerKey, Achievement> found;
     for (const RankedPlayers::Line& line : ranked.everybody()) {
         QStringList values;
@@ -134,12 +138,24 @@ QString shownCurrency(const Tournament& tournament)
     return announced ? announced->currency : tournament.settings.prizeRules.currency;
 }
 
+int shownRound(const Tournament& tournament)
+{
+    const auto& announced = tournament.settings.announced;
+    return announced ? std::min(announced->afterRound, tournament.lastPublished().value)
+                     : roundIfItEndedNow(tournament);
+}
+
 QString stateText(const Tournament& tournament)
 {
     if (const auto& announced = tournament.settings.announced)
         return Tr::tr("Announced on %1").arg(shownDateTime(announced->at.toLocalTime()));
     const bool isOver = tournament.hasBegun() && tournament.allRoundsPublished() && openGames(tournament).empty();
-    return isOver ? QString() : Tr::tr("PROVISIONAL: if it ended now");
+    if (isOver)
+        return {};
+    const int after = roundIfItEndedNow(tournament);
+    return after > 0 ? filled(Tr::tr("PROVISIONAL: if it ended now, after round %1 of %2"), after,
+                              tournament.settings.plannedRounds)
+                     : Tr::tr("PROVISIONAL: if it ended now, before a round is complete");
 }
 
 QStringList sinceTheAnnouncement(const Tournament& tournament, const PrizeAssignment& now)

@@ -21,7 +21,9 @@ namespace prizes {
 /// What is announced, else what would be if it ended now.
 std::vector<Award> shownAwards(const Tournament& tournament);
 QString shownCurrency(const Tournament& tournament);
-/// "Announced on ...", "PROVISIONAL: if it ended now"; empty at the end of the event.
+/// After which round: of the announcement, else if it ended now.
+int shownRound(const Tournament& tournament);
+/// "Announced on ...", "PROVISIONAL: if it ended now, after round 4 of 7"; empty at the end of the event.
 QString stateText(const Tournament& tournament);
 /// What by now would be otherwise than it was announced, one sentence for each who is concerned; empty: nothing.
 QStringList sinceTheAnnouncement(const Tournament& tournament, const PrizeAssignment& now);

@@ -22,12 +22,14 @@ std::vector<PrizeReceipt> prizeReceipts(const Tournament& tournament)
     std::vector<Award> awards = prizes::shownAwards(tournament);
     std::erase_if(awards, [](const Award& award) { return award.level; });
     const QString currency = prizes::shownCurrency(tournament);
+    const QString provisional = tournament.settings.announced ? QString() : prizes::stateText(tournament);
     std::vector<PrizeReceipt> receipts;
     for (const Award& award : awards) {
         PrizeReceipt& receipt = receipts.emplace_back();
         receipt.event = tournament.event.name;
         receipt.placeAndDates = placeAndDates(tournament.event);
         receipt.number = filled(Tr::tr("Receipt %1 of %2"), receipts.size(), awards.size());
+        receipt.provisional = provisional;
         receipt.name = prizes::nameOf(tournament, award);
         for (const QString& label : award.prizes)
             receipt.prizes.append(label);

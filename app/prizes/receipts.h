@@ -13,7 +13,8 @@ namespace pairwright {
 struct PrizeReceipt {
     QString event;
     QString placeAndDates;
-    QString number; ///< "3 of 24"
+    QString number;      ///< "3 of 24"
+    QString provisional; ///< that what is won is not announced yet and the event goes on; empty: it holds
     QString name;
     QStringList prizes;
     QString amount;  ///< "1,250 EUR"; empty: no money

@@ -1,3 +1,4 @@
+#include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rating_words.h"
@@ -186,8 +187,11 @@ QString figuresHtml(const Source& source, PlayerKey player, const std::optional<
     const auto line =
         std::find_if(lines.begin(), lines.end(), [player](const auto& one) { return one.player->key == player; });
     if (source.standingsRound() > 0 && line != lines.end()) {
-        add(line->rankText(), Tr::tr("place of %1").arg(lines.size()));
-        add(scoreText(line->row.score), Tr::tr("points after round %1").arg(source.standingsRound()));
+        const bool open = !openGames(source.tournament(), source.standingsRound()).empty();
+        add(line->rankText(), (open ? Tr::tr("place of %1, provisional") : Tr::tr("place of %1")).arg(lines.size()));
+        add(scoreText(line->row.score),
+            (open ? Tr::tr("points after round %1, provisional") : Tr::tr("points after round %1"))
+                .arg(source.standingsRound()));
     }
     if (preview && preview->performance)
         add(QString::number(*preview->performance), Tr::tr("performance"));
@@ -261,6 +265,7 @@ QString placeHtml(const Source& source, PlayerKey player)
         heading(2, Tr::tr("Place after round %1").arg(source.standingsRound()).toHtmlEscaped()) +
         paragraph(Tr::tr("Place %1, points: %2.").arg(line->rankText(), scoreText(line->row.score)).toHtmlEscaped() +
                   QLatin1Char(' ') + link(QStringLiteral("standings.html"), Tr::tr("Standings").toHtmlEscaped()));
+    html += openGamesNote(source);
     if (place > 0)
         html += paragraph(escaped(source.reasons()[place - 1].sentence));
     if (place < source.reasons().size())

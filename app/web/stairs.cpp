@@ -68,12 +68,12 @@ public:
         QString points;
         QString expected;
         QString between;
-        for (std::size_t i = 0; i < stairs_.steps.size(); ++i) {
+        for (std::size_t i = 0; i < stairs_.done; ++i) {
             const PointsStairs::Step& step = stairs_.steps[i];
             addStep(points, i, step.path.total.tenths / tenthsOfPoint);
             addStep(expected, i, step.expected / hundredthsOfPoint);
         }
-        for (std::size_t i = stairs_.steps.size(); i-- > 0;) {
+        for (std::size_t i = stairs_.done; i-- > 0;) {
             const QString y = place(heightOf(stairs_.steps[i].expected / hundredthsOfPoint));
             between += QStringLiteral("V%1H%2").arg(y, place(left(i)));
         }
@@ -87,8 +87,8 @@ public:
     /// At their ends.
     [[nodiscard]] QString labels() const
     {
-        const PointsStairs::Step& last = stairs_.steps.back();
-        const double end = left(stairs_.steps.size());
+        const PointsStairs::Step& last = stairs_.steps[stairs_.done - 1];
+        const double end = left(stairs_.done);
         const double points = heightOf(last.path.total.tenths / tenthsOfPoint);
         const double expected = heightOf(last.expected / hundredthsOfPoint);
         QString svg =
@@ -171,7 +171,7 @@ QString stairsSvg(const PointsStairs& stairs)
     const Drawing drawing(stairs);
     return QStringLiteral("<svg class=\"stairs\" viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">%4</svg>\n")
         .arg(QString::number(drawnWidth), QString::number(drawnHeight), escaped(stairs.sentence()),
-             drawing.scale() + drawing.lines() + drawing.labels() + drawing.discs());
+             drawing.scale() + (stairs.done > 0 ? drawing.lines() + drawing.labels() : QString()) + drawing.discs());
 }
 
 } // namespace pairwright::web

@@ -63,8 +63,8 @@ void EventWindowTest::aTieIsDecidedByHand()
     QCOMPARE(eventNote(event), QStringLiteral("Group A: 4 players share rank 1, and not all of them go. The standings "
                                               "do not decide it: decide the tie by hand."));
     QVERIFY(!isOffered(event, "makeNext"));
-    QCOMPARE(linesOf(event)[0], QStringLiteral("Group A|1=  Player 01|stays (shared place)"));
-    QCOMPARE(linesOf(event)[3], QStringLiteral("Group A|1=  Player 04|down to Group B (shared place)"));
+    QCOMPARE(linesOf(event)[0], QStringLiteral("Group A|1=  Player 01|undecided (shared place)"));
+    QCOMPARE(linesOf(event)[3], QStringLiteral("Group A|1=  Player 04|undecided (shared place)"));
     screenshot(QStringLiteral("event-tie"), event);
     const auto tieWindow = [event] {
         pressIn(event, "decideTies");

@@ -150,6 +150,30 @@ private slots:
         QTRY_VERIFY(window().findChild<HallView*>() == nullptr);
     }
 
+    void whoIsAbsentIsFoundByName()
+    {
+        std::vector<PlayerKey> away;
+        for (std::size_t i = 0; i < 12; ++i)
+            away.push_back(projected().players[4 * i].key);
+        QVERIFY(applied(desk(), SetAbsence{RoundNumber{1}, away, AbsenceKind::zeroPoint}));
+        PlayerData titled = projected().players[1].data;
+        titled.title = Title::GM;
+        QVERIFY(applied(desk(), editOf(projected().players[1], titled)));
+        const QString absent = projected().players[4].data.name;
+        pairAndPublish();
+        trigger(ActionId::hallView);
+        QTest::keyClick(&hall(), Qt::Key_N);
+        QVERIFY2(textOf(hall().pages()).contains(absent + QStringLiteral("   zero-point bye")),
+                 qPrintable(textOf(hall().pages())));
+        // Titles do not break the order of the names.
+        QVERIFY(textOf(hall().pages()).contains(u'\n' + titled.name));
+        hall().resize(1366, 768);
+        screenshot("hall-absent", &hall());
+        QTest::keyClick(&hall(), Qt::Key_B);
+        screenshot("hall-by-board", &hall());
+        QTest::keyClick(&hall(), Qt::Key_Escape);
+    }
+
     void theAddressIsACodeForTelephones()
     {
         const QString reader = QStandardPaths::findExecutable("zbarimg");

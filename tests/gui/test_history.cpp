@@ -186,16 +186,28 @@ private slots:
     {
         playRound();
         showHistory();
-        select(QStringLiteral("Board 4:"));
+        select(QStringLiteral("Board 3:"));
         button("lookAtMoment")->click();
         session().flush();
         auto* view = page()->findChild<MomentView*>();
         QVERIFY(view->isVisible());
         QVERIFY2(view->bannerText().startsWith(QStringLiteral("As it was on ")), qPrintable(view->bannerText()));
         QVERIFY(view->document() != nullptr);
+        // The status bar speaks of that moment too, and of the present again on another page.
+        const QString then = QStringLiteral("Round 1: 1 missing: 4");
+        const auto& missing = find<QToolButton>("missingBoards");
+        const auto& saved = find<QLabel>("savedState");
+        QCOMPARE(missing.text(), then);
+        QVERIFY2(saved.text().startsWith(QStringLiteral("As it was on ")), qPrintable(saved.text()));
         screenshot(QStringLiteral("history-moment"));
+        window().lead({PageId::rounds, {}, {}, {}});
+        QCOMPARE(missing.text(), QStringLiteral("Round 1: all results are in"));
+        window().lead({PageId::history, {}, {}, {}});
+        QCOMPARE(missing.text(), then);
         QTest::keyClick(view, Qt::Key_Escape);
         QVERIFY(!view->isVisible());
+        QCOMPARE(missing.text(), QStringLiteral("Round 1: all results are in"));
+        QVERIFY2(saved.text().startsWith(QStringLiteral("Saved")), qPrintable(saved.text()));
         // The first step knows no players: a sheet of that moment is empty, or says so; the present is untouched.
         select(QStringLiteral("New tournament"));
         button("lookAtMoment")->click();

@@ -7,6 +7,7 @@
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
 #include "ui/pages/prizes/prizes_model.h"
+#include "ui/print/card_pages.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QTableView>
 #include <QToolButton>
@@ -201,6 +203,8 @@ private:
         constexpr char keys[] = {'1', '1', '0', '5'};
         for (int round = 1; round <= roundsOfTheOpen; ++round) {
             pairAndPublish();
+            if (round == 2)
+                theRoundThatIsOpenCountsInNothing();
             press(Qt::Key_F8);
             for (int board = 1; board <= playersOfTheOpen / 2; ++board)
                 type(QString(QLatin1Char(keys[random.below(4)])));
@@ -220,6 +224,27 @@ private:
         for (int row = 0; row < 24; ++row)
             QVERIFY(!table.model()->index(row, PrizesModel::Winner).data().toString().isEmpty());
         screenshot(QStringLiteral("prizes"));
+    }
+    void theRoundThatIsOpenCountsInNothing()
+    {
+        press(Qt::Key_5, Qt::AltModifier);
+        auto& page = find<QWidget>("prizesPage");
+        QTRY_VERIFY(page.isVisible());
+        QStringList said;
+        for (const QLabel* label : page.findChildren<QLabel*>())
+            said.append(label->text());
+        QVERIFY2(said.join(u'|').contains(QStringLiteral("After round 1 of 3.")), qPrintable(said.join(u'|')));
+        screenshot(QStringLiteral("prizes-while-a-round-is-open"));
+        for (const char* code : {"en", "de"}) {
+            const Speaking speaking{Language(QString::fromLatin1(code))};
+            QImage picture(595, 420, QImage::Format_RGB32);
+            picture.fill(Qt::white);
+            QPainter painter(&picture);
+            paintCard(painter, QRectF(0, 0, 595, 420), prizeReceipts(projected()).front());
+            painter.end();
+            QVERIFY(picture.save(
+                QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/receipt-provisional-%1.png").arg(QLatin1StringView(code))));
+        }
     }
     [[nodiscard]] QString stateOfThePage() const
     {

@@ -62,6 +62,7 @@ private slots:
     void aCopyElsewhereHoldsWhatTheDiskRefused();
     void closingTriesOnceMoreByItself();
     void aSlowDiskIsWaitedForAndTheWindowLives();
+    void theEchoDoesNotKeepAResultThatWasNotSaved();
     void openingAnotherLosesNothing();
     void theEndOfTheSessionWaitsToo();
     void aPublicationIsToldWhenItIsOnDisk();
@@ -169,6 +170,24 @@ void TestSaving::aSlowDiskIsWaitedForAndTheWindowLives()
     QVERIFY2(beats > 20, qPrintable(QString::number(beats)));
     QVERIFY(told);
     QCOMPARE(readTournament(file)->game({one, 4})->outcome.result, std::optional(GameResult::whiteWins));
+}
+
+void TestSaving::theEchoDoesNotKeepAResultThatWasNotSaved()
+{
+    playTo(3);
+    test::planDisk(fullDisk);
+    QTest::keyClick(&keypad(), Qt::Key_1); // of the last board: it stays
+    QTRY_VERIFY(session().notSaved().has_value());
+    QVERIFY2(keypad().echo().startsWith(QLatin1Char('4')) && keypad().echo().endsWith(QStringLiteral("…")),
+             qPrintable(keypad().echo()));
+    QVERIFY2(keypad().answer().contains(QStringLiteral("stays as it was")), qPrintable(keypad().answer()));
+    const QImage line = find<QLabel>("resultAnswer").grab().toImage();
+    bool isRed = false;
+    for (int y = 0; y < line.height(); ++y)
+        for (int x = 0; x < line.width() && !isRed; ++x)
+            isRed = line.pixelColor(x, y).red() - line.pixelColor(x, y).blue() > 60;
+    QVERIFY(isRed);
+    screenshot(QStringLiteral("echo-refused"));
 }
 
 void TestSaving::openingAnotherLosesNothing()

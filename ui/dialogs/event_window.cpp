@@ -4,6 +4,7 @@
 #include "app/domain/text/filled.h"
 #include "app/event/places.h"
 #include "app/formats/display_text.h"
+#include "app/formats/report/report_frame.h"
 #include "app/jobs/parts_job.h"
 #include "app/storage/place.h"
 #include "engine/capabilities.h"
@@ -49,11 +50,10 @@ QString stateText(const PartFile& part)
     std::size_t open = 0;
     for (const OpenGames& games : openGames(tournament))
         open += games.missing.size() + games.adjourned.size();
-    const QString rounds =
-        filled(EventWindow::tr("%1 of %2 rounds"), tournament.lastPublished().value, tournament.settings.plannedRounds);
+    const QString rounds = afterRoundText(roundOfPlaces(tournament), tournament.settings.plannedRounds);
     if (open == 0)
         return rounds;
-    return EventWindow::tr("%1, %2 open", "rounds; number of games").arg(rounds, QLocale().toString(open));
+    return EventWindow::tr("%1, %2 open", "after which round; number of games").arg(rounds, QLocale().toString(open));
 }
 
 } // namespace
@@ -310,7 +310,7 @@ QString EventWindow::noteOf(std::size_t part, PlayerKey player, const std::map<P
     const SharedBorder* tie = borderOf(ties(), part, player);
     if (tie == nullptr)
         return fate->second;
-    return (tie->decided ? tr("%1 (decided by the arbiter)") : tr("%1 (shared place)")).arg(fate->second);
+    return tie->decided ? tr("%1 (decided by the arbiter)").arg(fate->second) : tr("undecided (shared place)");
 }
 
 void EventWindow::fill()

@@ -102,7 +102,7 @@ void paintHallNames(QPainter& painter, const QRectF& room, const HallPage& page,
         painter.setPen(QPen(changes && !opens ? colours.soft : colours.stripe, 1));
         painter.drawLine(placed(0, width).topLeft(), placed(0, width).topRight());
         if (opens || changes) {
-            painter.setFont(hallLetters(size, QFont::DemiBold));
+            painter.setFont(hallLetters(height * nameShare * 1.1, QFont::Bold)); // as large as the boards
             painter.setPen(colours.accent);
             painter.drawText(placed(0, height * letterWidth), flags | static_cast<int>(Qt::AlignLeft), row.front());
         }

@@ -10,13 +10,11 @@
 #include "app/formats/report/report_document.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/without_game.h"
-#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <set>
 
 namespace pairwright {
 
@@ -51,21 +49,12 @@ void addPages(const HallPage& table, int rowsAPage, std::vector<HallPage>& pages
     }
 }
 
-/// Who has a number of the table and no game in a round.
-std::vector<PlayerKey> freeIn(const Tournament& tournament, const Round& round)
+/// Who has no game in a round, and is asked about in the hall: all but those who have left.
+std::vector<const Player*> waiting(const Tournament& tournament, const Round& round)
 {
-    std::vector<PlayerKey> free;
-    const RoundVersion& version = *round.published();
-    if (!capabilitiesOf(version.system).allPlayAll)
-        return free;
-    std::set<PlayerKey> placed;
-    for (const Match& match : version.pairings.boards)
-        placed.insert({match.a, match.b});
-    for (const PlayerKey key : version.order)
-        if (const Player* player = tournament.player(key);
-            player != nullptr && !placed.contains(key) && presenceIn(*player, round.number) == Presence::present)
-            free.push_back(key);
-    return free;
+    std::vector<const Player*> players = withoutGame(tournament, round.number, round.published()->pairings);
+    std::erase_if(players, [&](const Player* player) { return withdrawalIn(*player, round.number) != nullptr; });
+    return players;
 }
 
 /// In Chess960 everybody looks up the start position here.
@@ -83,6 +72,7 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     page.shares = {2, 10, 4, 10};
     page.numbers = {true, false, false, false};
     page.centred = {false, false, true, false};
+    page.strong = 0;
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
@@ -92,9 +82,9 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     }
     if (const auto bye = round.published()->pairings.bye)
         page.rows.push_back({QString(), hallName(tournament, *bye), QString(), Tr::tr("bye")});
-    for (const PlayerKey key : freeIn(tournament, round))
-        page.rows.push_back({QString(), hallName(tournament, key), QString(),
-                             withoutGameText(tournament, *tournament.player(key), round.number)});
+    for (const Player* player : waiting(tournament, round))
+        page.rows.push_back({QString(), hallName(tournament, player->key), QString(),
+                             withoutGameText(tournament, *player, round.number)});
     return page;
 }
 
@@ -105,25 +95,26 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
     page.headings = {Tr::tr("Name"), Tr::tr("Board"), Tr::tr("Colour"), Tr::tr("Opponent")};
     page.shares = {10, 2, 3, 10};
     page.numbers = {false, true, false, false};
+    page.strong = 1;
     std::vector<std::pair<const Player*, QStringList>> lines;
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
         const auto add = [&](PlayerKey player, const QString& colour) {
             lines.emplace_back(tournament.player(player),
-                               QStringList{hallName(tournament, player), QString::number(board), colour,
+                               QStringList{visibleText(tournament.player(player)->data.name), QString::number(board),
+                                           colour,
                                            withDay(hallName(tournament, match.opponentOf(player)), match.game(1))});
         };
         add(match.a, Tr::tr("White"));
         add(match.b, Tr::tr("Black"));
     }
     if (const auto bye = round.published()->pairings.bye)
-        lines.emplace_back(tournament.player(*bye),
-                           QStringList{hallName(tournament, *bye), QString(), QString(), Tr::tr("bye")});
-    for (const PlayerKey key : freeIn(tournament, round))
-        lines.emplace_back(tournament.player(key),
-                           QStringList{hallName(tournament, key), QString(), QString(),
-                                       withoutGameText(tournament, *tournament.player(key), round.number)});
+        lines.emplace_back(tournament.player(*bye), QStringList{visibleText(tournament.player(*bye)->data.name),
+                                                                QString(), QString(), Tr::tr("bye")});
+    for (const Player* player : waiting(tournament, round))
+        lines.emplace_back(player, QStringList{visibleText(player->data.name), QString(), QString(),
+                                               withoutGameText(tournament, *player, round.number)});
     std::vector<const Player*> order;
     for (const auto& line : lines)
         order.push_back(line.first);
@@ -163,8 +154,8 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
     }
     if (const auto bye = round.published()->pairings.bye)
         add(*bye, {}, Tr::tr("bye"));
-    for (const PlayerKey key : freeIn(tournament, round))
-        add(key, {}, withoutGameText(tournament, *tournament.player(key), round.number));
+    for (const Player* player : waiting(tournament, round))
+        add(player->key, {}, withoutGameText(tournament, *player, round.number));
     const NameOrder names;
     std::stable_sort(lines.begin(), lines.end(), [&names](const auto& a, const auto& b) {
         return names.compare(a.first->data.name, b.first->data.name) < 0;
@@ -195,7 +186,7 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
 std::size_t namesIn(const Tournament& tournament, const Round& round)
 {
     const Pairings& pairings = round.published()->pairings;
-    return 2 * pairings.boards.size() + (pairings.bye ? 1 : 0) + freeIn(tournament, round).size();
+    return 2 * pairings.boards.size() + (pairings.bye ? 1 : 0) + waiting(tournament, round).size();
 }
 
 HallPage standingsOf(const Tournament& tournament)

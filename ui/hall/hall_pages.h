@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace pairwright {
@@ -17,12 +18,13 @@ enum class HallContent { everything, byBoard, byName, standings, notice };
 struct HallPage {
     QString title;
     QStringList headings;
-    std::vector<QStringList> rows;  ///< as many cells as headings
-    std::vector<int> shares;        ///< of the width, for each column
-    std::vector<bool> numbers;      ///< stands at the right of its column
-    QString notice = {};            ///< instead of a table
-    Language language = {};         ///< that it was made in
-    std::vector<bool> centred = {}; ///< stands in the middle of its column; empty: none does
+    std::vector<QStringList> rows;          ///< as many cells as headings
+    std::vector<int> shares;                ///< of the width, for each column
+    std::vector<bool> numbers;              ///< stands at the right of its column
+    QString notice = {};                    ///< instead of a table
+    Language language = {};                 ///< that it was made in
+    std::vector<bool> centred = {};         ///< stands in the middle of its column; empty: none does
+    std::optional<std::size_t> strong = {}; ///< the column that is looked for from afar: in bold type
     /// Of names in columns: rows are initial, name, whiteDisc or blackDisc, board; no headings.
     bool inColumns = false;
     QString range = {};      ///< "A to C": the names of this page; empty: another page

@@ -198,7 +198,7 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
                 share = std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap, cells[i]));
         painter.setFont(smaller(painter.font(), share));
     };
-    const auto paintRow = [&](const QStringList& cells, double top) {
+    const auto paintRow = [&](const QStringList& cells, double top, bool isHead) {
         double left = room.left();
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const auto column = static_cast<std::size_t>(i);
@@ -207,6 +207,9 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
             if (mirrored)
                 cell.moveRight(room.left() + room.right() - cell.left());
             const bool centred = column < page.centred.size() && page.centred[column];
+            QFont font = painter.font();
+            font.setWeight(isHead ? QFont::Medium : page.strong == column ? QFont::Bold : QFont::Normal);
+            painter.setFont(font);
             drawLine(painter, cell,
                      centred                ? Qt::AlignHCenter
                      : page.numbers[column] ? Qt::AlignRight
@@ -215,16 +218,18 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
             left += width;
         }
     };
-    setFontFor({page.headings}, height * textShare * 0.7);
-    painter.setPen(colours.soft);
-    paintRow(page.headings, room.top());
     setFontFor(page.rows, height * textShare);
+    const QFont letters = painter.font();
+    setFontFor({page.headings}, letters.pixelSize());
+    painter.setPen(colours.soft);
+    paintRow(page.headings, room.top(), true);
+    painter.setFont(letters);
     for (std::size_t row = 0; row < page.rows.size(); ++row) {
         const double top = room.top() + static_cast<double>(row + 1) * height;
         if (row % 2 == 0)
             painter.fillRect(QRectF(room.left(), top, room.width(), height), colours.stripe);
         painter.setPen(colours.ink);
-        paintRow(page.rows[row], top);
+        paintRow(page.rows[row], top, false);
     }
 }
 

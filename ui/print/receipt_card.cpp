@@ -43,7 +43,8 @@ void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& recei
     corner.setLeft(corner.right() - numberWidth);
     text(corner, small, false, Qt::AlignRight, receipt.number, receiptSoft);
     text(row(1, 0.9), small, false, Qt::AlignLeft, receipt.placeAndDates, receiptSoft);
-    text(row(2.4, 0.8), small, false, Qt::AlignLeft, Tr::tr("I have received:", "a receipt for a prize"), receiptSoft);
+    text(row(1.8, 0.7), small, true, Qt::AlignLeft, receipt.provisional);
+    text(row(2.6, 0.6), small, false, Qt::AlignLeft, Tr::tr("I have received:", "a receipt for a prize"), receiptSoft);
     text(row(3.2, 1.1), type, true, Qt::AlignLeft, receipt.prizes.join(QStringLiteral(", ")));
     if (!receipt.amount.isEmpty()) {
         text(row(4.6, 1.4), type * 1.5, true, Qt::AlignLeft, receipt.amount);

@@ -304,6 +304,9 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     case Shown::strong:
         page_text::drawFitted(painter, place, {type_, true}, alignmentOf(of.align), ink(), text);
         return true;
+    case Shown::soft:
+        page_text::drawFitted(painter, place, {type_, false}, alignmentOf(of.align), softInk(), text);
+        return true;
     case Shown::surname: paintName(painter, place, type_, text, QGuiApplication::isRightToLeft()); return true;
     case Shown::disc:
         if (text == whiteDisc || text == blackDisc)

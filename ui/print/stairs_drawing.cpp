@@ -28,101 +28,146 @@ constexpr double widestStep = 60;
 constexpr double tenthsOfOne = 10;
 constexpr double hundredthsOfOne = 100;
 
+/// Where everything stands, and the parts that are painted there.
+class PaintedStairs {
+public:
+    PaintedStairs(QPainter& painter, const QRectF& place, const PointsStairs& stairs)
+        : painter_(painter)
+        , place_(place)
+        , stairs_(stairs)
+        , type_(std::clamp(place.height() * 0.055, 6.0, 10.0))
+        , line_(page_text::lineHeight(small()))
+        , disc_(type_ * 1.9)
+        , room_(place.left() + scaleRoom(), place.top() + line_ * 1.6, place.width() - scaleRoom() - labelRoom(),
+                std::max(10.0, place.height() - 3 * line_ - disc_ - type_))
+        , rounds_(static_cast<std::size_t>(std::max(stairs.planned, static_cast<int>(stairs.steps.size()))))
+        , step_(std::min(widestStep, room_.width() / std::max(1.0, static_cast<double>(rounds_))))
+    {
+    }
+
+    void scale() const
+    {
+        page_text::drawFitted(painter_, {place_.left(), place_.top(), place_.width(), line_}, {type_, true},
+                              Qt::AlignLeft, stairsInk,
+                              stairs_.isExpected ? Tr::tr("Points against what the ratings expect") : Tr::tr("Points"));
+        const int every = static_cast<int>(stairs_.most) / 7 + 1;
+        for (int points = 0; points <= static_cast<int>(stairs_.most); points += every) {
+            const double y = heightOf(points);
+            painter_.setPen(QPen(stairsLine, 0.5));
+            painter_.drawLine(QPointF(room_.left(), y), QPointF(left(rounds_), y));
+            page_text::drawLine(painter_, {place_.left(), y - line_ / 2, scaleRoom() - type_ * 0.6, line_}, small(),
+                                Qt::AlignRight, stairsSoft, QString::number(points));
+        }
+    }
+
+    /// Of the rounds that have ended.
+    void lines() const
+    {
+        QPolygonF points;
+        QPolygonF expected;
+        for (std::size_t i = 0; i < stairs_.done; ++i) {
+            const double y = heightOf(stairs_.steps[i].path.total.tenths / tenthsOfOne);
+            const double below = heightOf(stairs_.steps[i].expected / hundredthsOfOne);
+            points << QPointF(left(i), y) << QPointF(left(i + 1), y);
+            expected << QPointF(left(i), below) << QPointF(left(i + 1), below);
+        }
+        if (stairs_.isExpected) {
+            QPolygonF between = points;
+            for (qsizetype i = expected.size(); i-- > 0;)
+                between << expected[i];
+            painter_.setPen(Qt::NoPen);
+            painter_.setBrush(stairsWash);
+            painter_.drawPolygon(between);
+            painter_.setBrush(Qt::NoBrush);
+            painter_.setPen(QPen(stairsSoft, 0.9, Qt::DashLine));
+            painter_.drawPolyline(expected);
+        }
+        painter_.setBrush(Qt::NoBrush);
+        painter_.setPen(QPen(stairsInk, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter_.drawPolyline(points);
+        labels(points.last(), expected.last());
+    }
+
+    void discs() const
+    {
+        for (std::size_t round = 0; round < rounds_; ++round) {
+            const QPointF middle(left(round) + step_ / 2, room_.bottom() + type_ * 0.6 + disc_ / 2);
+            const double side = std::min(disc_, step_ - 2);
+            const QRectF circle(middle - QPointF(side / 2, side / 2), QSizeF(side, side));
+            if (round < stairs_.steps.size()) {
+                const PathStep& path = stairs_.steps[round].path;
+                const bool black = path.colour == Colour::Black;
+                painter_.setPen(QPen(stairsInk, 0.7, path.colour ? Qt::SolidLine : Qt::DotLine));
+                painter_.setBrush(black ? QBrush(stairsInk) : QBrush(Qt::NoBrush));
+                painter_.drawEllipse(circle);
+                page_text::drawFitted(painter_, circle.adjusted(1, 0, -1, 0), {type_, true}, Qt::AlignHCenter,
+                                      black ? QColor(Qt::white) : stairsInk, markOf(path));
+            } else {
+                painter_.setPen(Qt::NoPen);
+                painter_.setBrush(stairsSoft);
+                painter_.drawEllipse(middle, 0.8, 0.8);
+            }
+            page_text::drawLine(painter_, {middle.x() - step_ / 2, circle.bottom() + 1, step_, line_}, small(),
+                                Qt::AlignHCenter, stairsSoft, QString::number(round + 1));
+        }
+    }
+
+private:
+    [[nodiscard]] page_text::Style small() const { return {type_, false}; }
+    [[nodiscard]] double scaleRoom() const { return 2.2 * type_; }
+    [[nodiscard]] double labelRoom() const { return 8 * type_; }
+    [[nodiscard]] double left(std::size_t round) const { return room_.left() + static_cast<double>(round) * step_; }
+    [[nodiscard]] double heightOf(double points) const
+    {
+        return room_.bottom() - room_.height() * points / stairs_.most;
+    }
+
+    /// At the ends of the lines, above each other where they would meet.
+    void labels(QPointF points, QPointF expected) const
+    {
+        const PointsStairs::Step& last = stairs_.steps[stairs_.done - 1];
+        double own = points.y();
+        double other = expected.y();
+        if (stairs_.isExpected && std::abs(own - other) < line_) {
+            const double middle = (own + other) / 2;
+            const double side = own <= other ? -0.5 : 0.5;
+            own = middle + side * line_;
+            other = middle - side * line_;
+        }
+        const double end = points.x() + type_ * 0.6;
+        page_text::drawFitted(painter_, {end, own - line_ / 2, labelRoom(), line_}, {type_ * 1.1, true}, Qt::AlignLeft,
+                              stairsInk, scoreText(last.path.total));
+        if (stairs_.isExpected)
+            page_text::drawFitted(painter_, {end, other - line_ / 2, labelRoom(), line_}, small(), Qt::AlignLeft,
+                                  stairsSoft,
+                                  Tr::tr("%1 expected", "points by the ratings")
+                                      .arg(spokenLocale().toString(last.expected / hundredthsOfOne, 'f', 2)));
+    }
+
+    QPainter& painter_;
+    QRectF place_;
+    const PointsStairs& stairs_;
+    double type_;
+    double line_;
+    double disc_;
+    QRectF room_;
+    std::size_t rounds_;
+    double step_;
+};
+
 } // namespace
 
 void paintStairs(QPainter& painter, const QRectF& place, const PointsStairs& stairs)
 {
     if (stairs.steps.empty())
         return;
-    const double type = std::clamp(place.height() * 0.055, 6.0, 10.0);
-    const page_text::Style small{type, false};
-    const page_text::Style strong{type * 1.1, true};
-    const double line = page_text::lineHeight(small);
-    const double disc = type * 1.9;
-    const double scaleRoom = 2.2 * type;
-    const double labelRoom = 8 * type;
-    const QRectF room(place.left() + scaleRoom, place.top() + line * 1.6, place.width() - scaleRoom - labelRoom,
-                      std::max(10.0, place.height() - 3 * line - disc - type));
-    const int rounds = std::max(stairs.planned, static_cast<int>(stairs.steps.size()));
-    const double step = std::min(widestStep, room.width() / std::max(1, rounds));
-    const auto heightOf = [&](double points) {
-        return room.bottom() - room.height() * points / stairs.most;
-    };
-    const auto left = [&](std::size_t round) {
-        return room.left() + static_cast<double>(round) * step;
-    };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    page_text::drawFitted(painter, {place.left(), place.top(), place.width(), line}, {type, true}, Qt::AlignLeft,
-                          stairsInk,
-                          stairs.isExpected ? Tr::tr("Points against what the ratings expect") : Tr::tr("Points"));
-    const int every = static_cast<int>(stairs.most) / 7 + 1;
-    for (int points = 0; points <= static_cast<int>(stairs.most); points += every) {
-        const double y = heightOf(points);
-        painter.setPen(QPen(stairsLine, 0.5));
-        painter.drawLine(QPointF(room.left(), y), QPointF(left(static_cast<std::size_t>(rounds)), y));
-        page_text::drawLine(painter, {place.left(), y - line / 2, scaleRoom - type * 0.6, line}, small, Qt::AlignRight,
-                            stairsSoft, QString::number(points));
-    }
-    QPolygonF points;
-    QPolygonF expected;
-    for (std::size_t i = 0; i < stairs.steps.size(); ++i) {
-        const double y = heightOf(stairs.steps[i].path.total.tenths / tenthsOfOne);
-        const double below = heightOf(stairs.steps[i].expected / hundredthsOfOne);
-        points << QPointF(left(i), y) << QPointF(left(i + 1), y);
-        expected << QPointF(left(i), below) << QPointF(left(i + 1), below);
-    }
-    if (stairs.isExpected) {
-        QPolygonF between = points;
-        for (qsizetype i = expected.size(); i-- > 0;)
-            between << expected[i];
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(stairsWash);
-        painter.drawPolygon(between);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(stairsSoft, 0.9, Qt::DashLine));
-        painter.drawPolyline(expected);
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(stairsInk, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(points);
-    // The labels at the ends, above each other where they would meet.
-    double own = points.last().y();
-    double other = expected.last().y();
-    if (stairs.isExpected && std::abs(own - other) < line) {
-        const double middle = (own + other) / 2;
-        const double side = own <= other ? -0.5 : 0.5;
-        own = middle + side * line;
-        other = middle - side * line;
-    }
-    const double end = points.last().x() + type * 0.6;
-    page_text::drawFitted(painter, {end, own - line / 2, labelRoom, line}, strong, Qt::AlignLeft, stairsInk,
-                          scoreText(stairs.steps.back().path.total));
-    if (stairs.isExpected)
-        page_text::drawFitted(
-            painter, {end, other - line / 2, labelRoom, line}, small, Qt::AlignLeft, stairsSoft,
-            Tr::tr("%1 expected", "points by the ratings")
-                .arg(spokenLocale().toString(stairs.steps.back().expected / hundredthsOfOne, 'f', 2)));
-    for (std::size_t round = 0; round < static_cast<std::size_t>(rounds); ++round) {
-        const QPointF middle(left(round) + step / 2, room.bottom() + type * 0.6 + disc / 2);
-        const double side = std::min(disc, step - 2);
-        const QRectF circle(middle - QPointF(side / 2, side / 2), QSizeF(side, side));
-        if (round < stairs.steps.size()) {
-            const PathStep& path = stairs.steps[round].path;
-            const bool black = path.colour == Colour::Black;
-            painter.setPen(QPen(stairsInk, 0.7, path.colour ? Qt::SolidLine : Qt::DotLine));
-            painter.setBrush(black ? QBrush(stairsInk) : QBrush(Qt::NoBrush));
-            painter.drawEllipse(circle);
-            page_text::drawFitted(painter, circle.adjusted(1, 0, -1, 0), {type, true}, Qt::AlignHCenter,
-                                  black ? QColor(Qt::white) : stairsInk, markOf(path));
-        } else {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(stairsSoft);
-            painter.drawEllipse(middle, 0.8, 0.8);
-        }
-        page_text::drawLine(painter, {middle.x() - step / 2, circle.bottom() + 1, step, line}, small, Qt::AlignHCenter,
-                            stairsSoft, QString::number(round + 1));
-    }
+    const PaintedStairs painted(painter, place, stairs);
+    painted.scale();
+    if (stairs.done > 0)
+        painted.lines();
+    painted.discs();
     painter.restore();
 }
 

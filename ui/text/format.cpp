@@ -19,7 +19,6 @@ struct Tr {
 
 constexpr int tenthsPerPoint = 10;
 constexpr int half = 5;
-const QChar halfSign(0x00BD);
 
 QString unsignedScore(int tenths)
 {
@@ -84,28 +83,6 @@ QString describeResult(GameResult result)
     case GameResult::adjourned: return Tr::tr("Adjourned");
     }
     return {};
-}
-
-QString fractionText(const QString& decimal)
-{
-    const qsizetype point = decimal.indexOf(spokenLocale().decimalPoint());
-    QString rest = point < 0 ? QString() : decimal.mid(point + 1);
-    while (rest.endsWith(QLatin1Char('0')))
-        rest.chop(1);
-    const QString whole = point < 0 ? decimal : decimal.left(point);
-    bool isNumber = false;
-    const int wholes = whole.toInt(&isNumber);
-    if (!isNumber)
-        return {};
-    if (rest.isEmpty())
-        return whole;
-    const QChar sign = rest == QLatin1String("5")    ? halfSign
-                       : rest == QLatin1String("25") ? QChar(0x00BC)
-                       : rest == QLatin1String("75") ? QChar(0x00BE)
-                                                     : QChar();
-    if (sign.isNull())
-        return {};
-    return wholes == 0 ? QString(sign) : whole + sign;
 }
 
 QString displayName(const PlayerData& data)

@@ -27,8 +27,6 @@ QString describeResult(GameResult result);
 
 /// "GM Navara, David".
 QString displayName(const PlayerData& data);
-/// A decimal number of wholes, halves or quarters as points are written, `8½` for `8.5`; empty: it is none of these.
-QString fractionText(const QString& decimal);
 QString describeAbsence(AbsenceKind kind);
 /// "Give Anna a half-point bye in round 3?"
 QString questionFor(AbsenceKind kind, const QString& player, RoundNumber round);

@@ -87,7 +87,8 @@ Expected<Done, CliError> PrizesCommand::run(const Arguments& arguments, Console&
         return Unexpected{CliError{ExitCode::badRequest, path + ": there are no prizes; name a fund with --fund"}};
     const prizes::PrizeAssignment assignment = prizes::assignPrizes(*tournament);
     if (!assignment.event.isOver)
-        console.say("the event is not over: this is who would win if it ended now");
+        console.say("the event is not over: this is who would win if it ended now, after round " +
+                    std::to_string(assignment.event.afterRound) + " of " + std::to_string(assignment.event.rounds));
     if (arguments.has("json")) {
         printJson(console, prizesJson(assignment, *tournament));
         return Done{};

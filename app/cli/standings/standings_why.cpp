@@ -44,7 +44,7 @@ std::string contributionsText(const ComparedSide& side)
                      {"Remark", Side::left}});
     for (const ComparedContribution& one : side.contributions)
         lines.addRow({std::to_string(one.round.value), one.opponentText.toStdString(), one.ownPoints.toStdString(),
-                      one.used.toStdString(), one.cut ? "-" : one.amount.toStdString(), one.note.toStdString()});
+                      one.used.toStdString(), one.cut ? "-" : one.plainAmount.toStdString(), one.note.toStdString()});
     std::string text = side.remark.isEmpty() ? std::string() : side.remark.toStdString() + "\n";
     return side.contributions.empty() ? text : text + lines.text();
 }
@@ -58,12 +58,13 @@ json::Object toJson(const ComparedSide& side, const StandingsTask& task)
             {"opponent", one.opponent ? json::Value(task.ids[task.indexOf(*one.opponent)]) : json::Value()},
             {"points", one.ownPoints.toStdString()},
             {"score_used", one.used.toStdString()},
-            {"adds", one.amount.toStdString()},
+            {"adds", one.plainAmount.toStdString()},
             {"cut", one.cut},
             {"note", one.note.toStdString()}});
-    return json::Object{{"value", side.value.isEmpty() ? json::Value() : json::Value(side.value.toStdString())},
-                        {"remark", side.remark.toStdString()},
-                        {"contributions", contributions}};
+    return json::Object{
+        {"value", side.plainValue.isEmpty() ? json::Value() : json::Value(side.plainValue.toStdString())},
+        {"remark", side.remark.toStdString()},
+        {"contributions", contributions}};
 }
 
 } // namespace
@@ -95,15 +96,15 @@ std::string whyText(const StandingsTable& table, const WhyRequest& request)
     TextTable values({{"Criterion", Side::left}, {first, Side::right}, {second, Side::right}});
     for (const ComparedCriterion& one : comparison.criteria)
         values.addRow({one.code.isEmpty() ? one.name.toStdString() : one.code.toStdString(),
-                       one.first.value.toStdString(), one.second.value.toStdString()});
+                       one.first.plainValue.toStdString(), one.second.plainValue.toStdString()});
     text += "\n" + values.text();
     for (const ComparedCriterion& one : comparison.criteria) {
         if (!one.decides || one.code.isEmpty())
             continue;
         text +=
             "\n" + one.code.toStdString() + ", " + one.name.toStdString() + " (" + one.article.toStdString() + ")\n";
-        text += "\n" + first + ": " + one.first.value.toStdString() + "\n" + contributionsText(one.first);
-        text += "\n" + second + ": " + one.second.value.toStdString() + "\n" + contributionsText(one.second);
+        text += "\n" + first + ": " + one.first.plainValue.toStdString() + "\n" + contributionsText(one.first);
+        text += "\n" + second + ": " + one.second.plainValue.toStdString() + "\n" + contributionsText(one.second);
     }
     return text;
 }

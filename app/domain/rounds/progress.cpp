@@ -40,6 +40,20 @@ int lastPlayedRound(const Tournament& tournament)
     return 0;
 }
 
+int lastCompleteRound(const Tournament& tournament)
+{
+    int number = tournament.lastPublished().value;
+    while (number > 0 && !tournament.round(RoundNumber{number})->openBoards().empty())
+        --number;
+    return number;
+}
+
+int roundIfItEndedNow(const Tournament& tournament)
+{
+    const bool inAnyOrder = capabilitiesOf(tournament.settings.system).results == ResultsOpen::everyPublishedRound;
+    return inAnyOrder ? lastPlayedRound(tournament) : lastCompleteRound(tournament);
+}
+
 RoundNumber roundToBegin(const Tournament& tournament)
 {
     return {lastPlayedRound(tournament) + 1};

@@ -27,6 +27,12 @@ std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int a
 /// The last published round that has a result; 0: none has any.
 int lastPlayedRound(const Tournament& tournament);
 
+/// The last published round in which no result is missing; 0: there is none. Adjourned games count as draws.
+int lastCompleteRound(const Tournament& tournament);
+/// After which round it would be over if it ended now: the last complete one; where games are played in any order, the
+/// last that has a result.
+int roundIfItEndedNow(const Tournament& tournament);
+
 /// The round that begins next: the one after the last that has a result; after the last round one that there is not.
 RoundNumber roundToBegin(const Tournament& tournament);
 

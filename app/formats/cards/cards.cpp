@@ -65,6 +65,11 @@ private:
         const RankedPlayers ranked(tournament_, round.number.value, {});
         for (const RankedPlayers::Line& line : ranked.everybody())
             lines_[{round.number, line.player->key}].points = scoreText(line.row.score);
+        // Who still plays has no points after this round.
+        for (const Match& match : pairings.boards)
+            if (match.isOpen() || match.isAdjourned())
+                for (const PlayerKey player : {match.a, match.b})
+                    lines_[{round.number, player}].points.clear();
     }
 
     /// No result: the game is played with its round, or on the day that it is postponed to.

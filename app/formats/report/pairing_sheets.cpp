@@ -13,7 +13,6 @@
 #include "app/pairing/paired_from.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace pairwright {
@@ -89,14 +88,16 @@ public:
             return document;
         }
         ReportTable table;
-        table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+        const NameColumns names(everybody);
+        names.addTo(table.columns);
         addPlayerColumns(options_.common, table.columns);
         table.columns.push_back({ReportTexts::tr("Board"), Align::right, false});
         table.columns.back().shown = ReportColumn::Shown::strong;
         table.columns.push_back({ReportTexts::tr("Colour"), Align::left, false});
         table.columns.push_back({ReportTexts::tr("Opponent"), Align::left, true});
         for (const Player* player : everybody) {
-            QStringList row{titledName(player->data)};
+            QStringList row;
+            names.addCells(player->data, row);
             addPlayerCells(options_.common, player->data, row);
             row += placeOf(player->key);
             table.rows.push_back(std::move(row));
@@ -312,22 +313,9 @@ private:
         return row;
     }
 
-    /// Those who are neither on a board nor have the bye, and have entered the tournament.
     [[nodiscard]] std::vector<const Player*> absentPlayers() const
     {
-        std::set<PlayerKey> placed;
-        for (const Match& match : version_.pairings.boards)
-            placed.insert({match.a, match.b});
-        if (version_.pairings.bye)
-            placed.insert(*version_.pairings.bye);
-        std::vector<const Player*> absent;
-        for (const Player& player : tournament_.players) {
-            const Presence presence = presenceIn(player, round_);
-            const bool expected =
-                presence != Presence::notEntered && !withoutGameText(tournament_, player, round_).isEmpty();
-            if (expected && !placed.contains(player.key))
-                absent.push_back(&player);
-        }
+        std::vector<const Player*> absent = withoutGame(tournament_, round_, version_.pairings);
         sortByName(absent);
         return absent;
     }
@@ -336,9 +324,16 @@ private:
     {
         ReportTable table;
         table.heading = ReportTexts::tr("Not paired");
-        table.columns = {{ReportTexts::tr("Name"), Align::left, true}, {ReportTexts::tr("Reason"), Align::left, false}};
-        for (const Player* player : absentPlayers())
-            table.rows.push_back({titledName(player->data), withoutGameText(tournament_, *player, round_)});
+        const std::vector<const Player*> absent = absentPlayers();
+        const NameColumns names(absent);
+        names.addTo(table.columns);
+        table.columns.push_back({ReportTexts::tr("Reason"), Align::left, false});
+        for (const Player* player : absent) {
+            QStringList row;
+            names.addCells(player->data, row);
+            row.append(withoutGameText(tournament_, *player, round_));
+            table.rows.push_back(std::move(row));
+        }
         return table;
     }
 

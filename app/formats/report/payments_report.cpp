@@ -1,6 +1,5 @@
 #include "app/domain/players/player_fields.h"
 #include "app/domain/players/tpn_order.h"
-#include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
@@ -19,18 +18,19 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
                                           round ? tournament.round(*round)->published() : nullptr);
     ReportOptions shown{options.printedAt, false, false, true, false};
     shown = withoutEmptyColumns(shown, tournament);
-    ReportTable table;
-    table.columns = {{ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
-                     {ReportTexts::tr("Name"), Align::left, true}};
-    addPlayerColumns(shown, table.columns);
-    table.columns.push_back({ReportTexts::tr("Due", "money, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Paid", "money, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Open", "money, column"), Align::right, false});
     const TpnMap numbers(tpnOrder(tournament));
     std::vector<const Player*> players;
     for (const PlayerKey key : numbers.order())
         players.push_back(tournament.player(key));
     sortByName(players);
+    ReportTable table;
+    table.columns = {{ReportTexts::tr("No.", "pairing number, column"), Align::right, false}};
+    const NameColumns names(players);
+    names.addTo(table.columns);
+    addPlayerColumns(shown, table.columns);
+    table.columns.push_back({ReportTexts::tr("Due", "money, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Paid", "money, column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Open", "money, column"), Align::right, false});
     std::int64_t due = 0;
     std::int64_t paid = 0;
     int owing = 0;
@@ -41,7 +41,8 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
         due += ofPlayer;
         paid += hasPaid;
         owing += open > 0 ? 1 : 0;
-        QStringList row{QString::number(numbers.tpnOf(player->key)->value), titledName(player->data)};
+        QStringList row{QString::number(numbers.tpnOf(player->key)->value)};
+        names.addCells(player->data, row);
         addPlayerCells(shown, player->data, row);
         row += {amountText(ofPlayer), amountText(hasPaid), amountText(open)};
         table.rows.push_back(std::move(row));

@@ -1,6 +1,5 @@
 #include "app/domain/players/check_in.h"
 #include "app/domain/players/tpn_order.h"
-#include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
@@ -31,7 +30,8 @@ ReportTable tableOf(const Players& players, const TpnMap& numbers, const ReportO
     const bool ids = anybody([](const PlayerData& data) { return !data.fideId.isEmpty(); });
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    const NameColumns names(players);
+    names.addTo(table.columns);
     addPlayerColumns(shown, table.columns);
     if (sexes)
         table.columns.push_back({ReportTexts::tr("Sex", "column"), Align::centre, false});
@@ -40,7 +40,8 @@ ReportTable tableOf(const Players& players, const TpnMap& numbers, const ReportO
     if (ids)
         table.columns.push_back({ReportTexts::tr("FIDE ID"), Align::right, false});
     for (const Player* player : players) {
-        QStringList row{QString::number(numbers.tpnOf(player->key)->value), titledName(player->data)};
+        QStringList row{QString::number(numbers.tpnOf(player->key)->value)};
+        names.addCells(player->data, row);
         addPlayerCells(shown, player->data, row);
         if (sexes)
             row.append(sexText(player->data.sex));

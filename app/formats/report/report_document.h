@@ -71,6 +71,7 @@ struct ReportColumn {
     enum class Shown : std::uint8_t {
         plain,
         strong,  ///< in bold type
+        soft,    ///< in muted ink
         surname, ///< in bold type up to the first comma
         disc,    ///< whiteDisc and blackDisc are drawn as discs
         once,    ///< where it is another one than above, in bold type, and at the head of a column

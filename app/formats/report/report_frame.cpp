@@ -124,6 +124,12 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
     return document;
 }
 
+QString afterRoundText(int round, int rounds)
+{
+    return round > 0 ? filled(ReportTexts::tr("After round %1 of %2"), round, rounds)
+                     : ReportTexts::tr("Before round 1");
+}
+
 QString presenceText(Presence presence)
 {
     switch (presence) {
@@ -162,6 +168,28 @@ ReportOptions withoutEmptyColumns(ReportOptions options, const Tournament& tourn
     options.clubs = options.clubs && anybody([](const PlayerData& data) { return !data.club.isEmpty(); });
     options.birthYears = options.birthYears && anybody([](const PlayerData& data) { return data.birth.has_value(); });
     return options;
+}
+
+NameColumns::NameColumns(const std::vector<const Player*>& listed)
+    : titles_(std::any_of(listed.begin(), listed.end(),
+                          [](const Player* player) { return !toString(player->data.title).isEmpty(); }))
+{
+}
+
+void NameColumns::addTo(std::vector<ReportColumn>& columns) const
+{
+    columns.push_back({ReportTexts::tr("Name"), ReportColumn::Align::left, true});
+    if (!titles_)
+        return;
+    columns.push_back({ReportTexts::tr("Title", "of a player, column"), ReportColumn::Align::left, false});
+    columns.back().shown = ReportColumn::Shown::soft;
+}
+
+void NameColumns::addCells(const PlayerData& player, QStringList& cells) const
+{
+    cells.append(player.name);
+    if (titles_)
+        cells.append(toString(player.title));
 }
 
 void addPlayerColumns(const ReportOptions& options, std::vector<ReportColumn>& columns)

@@ -18,6 +18,9 @@ QString placeAndDates(const EventData& event);
 /// ended.
 QString provisionalText(const Tournament& tournament, const std::vector<OpenGames>& waiting);
 
+/// "After round 4 of 7", "Before round 1": which standings something follows from.
+QString afterRoundText(int round, int rounds);
+
 /// "R5-v2".
 QString revisionText(RoundNumber round, int version);
 
@@ -31,6 +34,18 @@ void sortByName(std::vector<const Player*>& players);
 
 /// The columns that the arbiter chose without those in which nobody has anything.
 ReportOptions withoutEmptyColumns(ReportOptions options, const Tournament& tournament);
+
+/// The first columns of a list by name: titles stand behind the names, in a column of their own where anybody has one,
+/// so that the surnames make one edge.
+class NameColumns {
+public:
+    explicit NameColumns(const std::vector<const Player*>& listed);
+    void addTo(std::vector<ReportColumn>& columns) const;
+    void addCells(const PlayerData& player, QStringList& cells) const;
+
+private:
+    bool titles_;
+};
 
 /// Columns of a player that the arbiter chose, and their cells: rating, federation, club.
 void addPlayerColumns(const ReportOptions& options, std::vector<ReportColumn>& columns);

@@ -7,6 +7,8 @@
 #include "app/formats/report/shown_date.h"
 #include "engine/capabilities.h"
 
+#include <set>
+
 namespace pairwright {
 
 QString withoutGameText(const Tournament& tournament, const Player& player, RoundNumber round)
@@ -14,6 +16,21 @@ QString withoutGameText(const Tournament& tournament, const Player& player, Roun
     const bool isFree =
         capabilitiesOf(tournament.settings.system).allPlayAll && presenceIn(player, round) == Presence::present;
     return isFree ? ReportTexts::tr("free", "of an odd number in a round robin") : presenceText(player, round);
+}
+
+std::vector<const Player*> withoutGame(const Tournament& tournament, RoundNumber round, const Pairings& pairings)
+{
+    std::set<PlayerKey> placed;
+    for (const Match& match : pairings.boards)
+        placed.insert({match.a, match.b});
+    if (pairings.bye)
+        placed.insert(*pairings.bye);
+    std::vector<const Player*> without;
+    for (const Player& player : tournament.players)
+        if (presenceIn(player, round) != Presence::notEntered && !placed.contains(player.key) &&
+            !withoutGameText(tournament, player, round).isEmpty())
+            without.push_back(&player);
+    return without;
 }
 
 QString postponedText(const Game& game)

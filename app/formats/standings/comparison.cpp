@@ -90,6 +90,7 @@ ComparedContribution describe(const Contribution& from, const TieBreak& tieBreak
     to.ownPoints = scoreText(from.ownPoints);
     to.used = usedScore(from, tieBreak);
     to.amount = tieBreakText(from.amount);
+    to.plainAmount = QString::fromStdString(toString(from.amount));
     to.note = noteOf(from, tieBreak, table.rules.edition);
     to.cut = from.cut != Cut::none;
     return to;
@@ -123,6 +124,8 @@ ComparedCriterion pointsCriterion(const StandingsRow& first, const StandingsRow&
     points.name = ReportTexts::tr("Points");
     points.first.value = scoreText(first.score);
     points.second.value = scoreText(second.score);
+    points.first.plainValue = QString::fromStdString(toString(first.score));
+    points.second.plainValue = QString::fromStdString(toString(second.score));
     return points;
 }
 
@@ -160,6 +163,8 @@ ComparedSide describeTieBreakResult(const TieBreakResult& result, const TieBreak
 {
     ComparedSide side;
     side.value = tieBreakText(result);
+    if (result.value)
+        side.plainValue = QString::fromStdString(toString(*result.value));
     side.remark = remarkOf(result);
     for (const Contribution& contribution : result.contributions)
         side.contributions.push_back(describe(contribution, tieBreak, table));

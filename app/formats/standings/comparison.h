@@ -18,14 +18,16 @@ struct ComparedContribution {
     QString ownPoints;           ///< points of the round
     QString used;                ///< the score used for the opponent or the dummy; empty where none is used
     QString amount;              ///< what the round adds, or would add were it not cut
+    QString plainAmount;         ///< the same as files and the command line have it: "2.5"
     QString note;                ///< what was adjusted or cut and by which article; empty: nothing
     bool cut = false;
 };
 
 /// One participant under one criterion.
 struct ComparedSide {
-    QString value;  ///< empty: no value
-    QString remark; ///< why there is none, or how it came about; may be empty
+    QString value;      ///< empty: no value
+    QString plainValue; ///< the same as files and the command line have it: "12.5"
+    QString remark;     ///< why there is none, or how it came about; may be empty
     std::vector<ComparedContribution> contributions;
 };
 

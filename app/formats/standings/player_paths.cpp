@@ -102,12 +102,13 @@ QString toldStep(const PathStep& step, const QString& opponent)
     const QString round = QString::number(step.round.value);
     const QString colour = step.colour == Colour::Black ? Tr::tr("Black") : Tr::tr("White");
     switch (step.kind) {
-    case Did::won: return Tr::tr("round %1, %2, beat %3", "round, colour, opponent").arg(round, colour, opponent);
+    case Did::won:
+        return Tr::tr("round %1, %2, won against %3", "round, colour, opponent").arg(round, colour, opponent);
     case Did::drew: return Tr::tr("round %1, %2, drew with %3", "round, colour, opponent").arg(round, colour, opponent);
     case Did::lost: return Tr::tr("round %1, %2, lost to %3", "round, colour, opponent").arg(round, colour, opponent);
     case Did::open: return Tr::tr("round %1, %2, plays %3", "round, colour, opponent").arg(round, colour, opponent);
-    case Did::forfeitWon: return Tr::tr("round %1, won by default against %2").arg(round, opponent);
-    case Did::forfeitLost: return Tr::tr("round %1, lost by default against %2").arg(round, opponent);
+    case Did::forfeitWon: return Tr::tr("round %1, won by forfeit against %2").arg(round, opponent);
+    case Did::forfeitLost: return Tr::tr("round %1, lost by forfeit against %2").arg(round, opponent);
     case Did::bye: return Tr::tr("round %1, bye, points: %2").arg(round, scoreText(step.points));
     case Did::absent: break;
     }

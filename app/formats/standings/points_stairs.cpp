@@ -44,12 +44,14 @@ QString PointsStairs::sentence() const
 {
     if (steps.empty())
         return {};
-    const QString points =
-        filled(Tr::tr("Points after round %1: %2"), steps.size(), scoreText(steps.back().path.total));
+    if (done == 0)
+        return steps.front().sentence;
+    const Step& last = steps[done - 1];
+    const QString points = filled(Tr::tr("Points after round %1: %2"), done, scoreText(last.path.total));
     if (!isExpected)
         return points;
     return filled(Tr::tr("%1, expected by the ratings: %2", "points after a round"), points,
-                  spokenLocale().toString(steps.back().expected / hundredthsOfPoints, 'f', 2));
+                  spokenLocale().toString(last.expected / hundredthsOfPoints, 'f', 2));
 }
 
 PointsStairs pointsStairs(const Tournament& tournament, const PlayerPaths& paths, const RatedTournament& rated,
@@ -68,6 +70,9 @@ PointsStairs pointsStairs(const Tournament& tournament, const PlayerPaths& paths
         stairs.steps.push_back(
             {path, toldStep(path, opponent != nullptr ? shortName(opponent->data) : QString()), sum, isRated});
     }
+    stairs.done = stairs.steps.size();
+    while (stairs.done > 0 && stairs.steps[stairs.done - 1].path.kind == PathStep::Kind::open)
+        --stairs.done;
     for (const PointsStairs::Step& step : stairs.steps)
         stairs.most =
             std::max({stairs.most, step.path.total.tenths / tenthsOfPoints, step.expected / hundredthsOfPoints});

@@ -18,11 +18,13 @@ struct PointsStairs {
         bool rated = false; ///< the ratings expect something of the round
     };
     std::vector<Step> steps; ///< one a published round
+    std::size_t done = 0;    ///< how many of them have ended for him: points are drawn and told up to there
     bool isExpected = false; ///< there is a rated game
     int planned = 0;         ///< rounds
     double most = 1;         ///< of the scale: whole points
 
-    /// "Points after round 4: 3½, expected by the ratings: 2.57"; empty without a round.
+    /// "Points after round 4: 3½, expected by the ratings: 2.57"; of a first round that is open what he does in it;
+    /// empty without a round.
     [[nodiscard]] QString sentence() const;
 };
 

@@ -1,4 +1,5 @@
 #include "app/domain/json/enum_names.h"
+#include "app/event/places.h"
 #include "app/prizes/fund_faults.h"
 #include "app/prizes/fund_reading.h"
 #include "app/prizes/prize_reports.h"
@@ -352,6 +353,59 @@ private slots:
         QCOMPARE(prizes::shownAwards(tournament.value), announced.awards);
         QCOMPARE(prizeReceipts(tournament.value).size(), std::size_t{2});
         QCOMPARE(prizesTable(tournament.value).size(), std::size_t{3});
+    }
+
+    void aRoundThatIsOpenCountsInNothing()
+    {
+        MemoryTournament tournament(6, 5);
+        PrizeRules rules;
+        rules.currency = QStringLiteral("EUR");
+        tournament.apply(SetPrizeRules{rules});
+        tournament.apply(SetPrizes{{adding(mainPrizes[0]), adding(mainPrizes[1]), adding(mainPrizes[2])}});
+        tournament.apply(SetTieBreaks{{TieBreak{TieBreakKind::Buchholz}}});
+        for (int round = 1; round <= 2; ++round) {
+            tournament.pairAndPublish();
+            tournament.enterAll(round == 1 ? GameResult::whiteWins : GameResult::draw);
+        }
+        const auto state = [&] {
+            QStringList texts;
+            const PrizeAssignment all = prizes::assignPrizes(tournament.value);
+            for (const Person& person : all.event.people)
+                texts.append(QStringLiteral("%1 %2 %3 %4")
+                                 .arg(person.player.value)
+                                 .arg(person.rank)
+                                 .arg(person.points)
+                                 .arg(person.games));
+            for (const ReportTable& table : prizeCeremony(tournament.value, {}).tables)
+                for (const auto& row : table.rows)
+                    texts.append(row.join(QLatin1Char('|')));
+            return texts;
+        };
+        const QStringList before = state();
+        const std::vector<RankedPlace> places = placesOf(tournament.value); // of a file of an event
+        tournament.pairAndPublish();
+        QCOMPARE(state(), before);
+        QVERIFY(placesOf(tournament.value) == places);
+        tournament.apply(EnterResult{{RoundNumber{3}, 1}, GameResult::blackWins});
+        QCOMPARE(state(), before);
+        QCOMPARE(prizes::assignPrizes(tournament.value).event.afterRound, 2);
+        const QString told = QStringLiteral("PROVISIONAL: if it ended now, after round 2 of 5");
+        QVERIFY(prizeList(tournament.value, {}).titleLines.contains(told));
+        QCOMPARE(prizeList(tournament.value, {}).meta.round, std::optional(RoundNumber{2}));
+        const auto receipts = prizeReceipts(tournament.value);
+        QVERIFY(!receipts.empty());
+        for (const PrizeReceipt& receipt : receipts) {
+            QCOMPARE(receipt.provisional, told);
+            QVERIFY(receipt.amount.endsWith(QStringLiteral("EUR")) && receipt.inWords.contains(QStringLiteral("EUR")));
+        }
+        {
+            const Speaking german{Language(QStringLiteral("de"))};
+            if (programLanguages().contains(QStringLiteral("de")))
+                QVERIFY(prizeReceipts(tournament.value).front().provisional.startsWith(QStringLiteral("VORLÄUFIG")));
+        }
+        tournament.enterAll();
+        QVERIFY(state() != before);
+        QCOMPARE(prizes::assignPrizes(tournament.value).event.afterRound, 3);
     }
 
     void nobodysFeeIsToldOnPaper()

@@ -124,7 +124,9 @@ private slots:
         result.value = TieBreakValue{925, 100};
         QCOMPARE(tieBreakText(result), QString("9.25"));
         result.value = TieBreakValue{125, 10};
-        QCOMPARE(tieBreakText(result), QString("12.5"));
+        QCOMPARE(tieBreakText(result), QString("12½"));
+        result.value = TieBreakValue{1250, 100};
+        QCOMPARE(tieBreakText(result), QString("12½"));
         result.value = TieBreakValue{3, 1};
         QCOMPARE(tieBreakText(result), QString("3"));
         QCOMPARE(toString(BirthDate{1990, 5, 3}), QString("1990-05-03"));

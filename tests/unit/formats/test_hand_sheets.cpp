@@ -131,6 +131,36 @@ private slots:
         QVERIFY(empty.name.isEmpty() && empty.lines.size() == card.lines.size());
     }
 
+    void aRoundThatIsOpenHasNoPointsYet()
+    {
+        const std::vector<PlayerCard> cards = playerCards(tournament);
+        const PlayerCard& plays = cards[2]; // Cerny: round 2 is open
+        QCOMPARE(plays.lines[0].points, QString("0"));
+        QCOMPARE(plays.lines[1].points, QString());
+        QCOMPARE(plays.stairs.steps.size(), std::size_t{2});
+        QCOMPARE(plays.stairs.done, std::size_t{1});
+        QVERIFY2(plays.stairs.sentence().startsWith("Points after round 1: 0"), qPrintable(plays.stairs.sentence()));
+        // His round is over while others play.
+        QCOMPARE(cards.front().stairs.done, std::size_t{2});
+        QVERIFY(cards.front().stairs.sentence().startsWith("Points after round 2: 1½"));
+    }
+
+    void titlesStandBehindTheNamesOfListsByName()
+    {
+        const ReportTable byName =
+            pairingsByName(tournament, RoundNumber{2}, {handOptions(), true, {}, false})->tables.front();
+        QCOMPARE(byName.columns[1].title, QString("Title"));
+        QVERIFY(byName.columns[1].shown == ReportColumn::Shown::soft);
+        const auto ada = std::find_if(byName.rows.begin(), byName.rows.end(),
+                                      [](const QStringList& row) { return row[0] == "Adler, Ada"; });
+        QVERIFY(ada != byName.rows.end() && (*ada)[1] == "WFM");
+        const ReportTable list = playerList(tournament, true, handOptions()).tables.front();
+        QVERIFY(list.rows.front()[1] == "<img src=x onerror=alert(1)>" || list.rows.front()[1] == "Adler, Ada");
+        Tournament untitled = tournament;
+        untitled.players.front().data.title = Title::None;
+        QVERIFY(playerList(untitled, true, handOptions()).tables.front().columns[2].title != "Title");
+    }
+
     void badgesAreByNameAndCardsByBoard()
     {
         const std::vector<NameBadge> badges = nameBadges(tournament);

@@ -234,7 +234,7 @@ private slots:
             const auto& rows = sheet.tables[0].rows;
             return *std::ranges::find_if(rows, [&](const QStringList& row) { return row[0].contains(name); });
         };
-        QCOMPARE(rowOf("Adler"), (QStringList{"WFM Adler, Ada", "2200", "AUT", "1", "Black", "Österreicher, Otto"}));
+        QCOMPARE(rowOf("Adler"), (QStringList{"Adler, Ada", "WFM", "2200", "AUT", "1", "Black", "Österreicher, Otto"}));
         QCOMPARE(rowOf("Late").last(), QString("bye"));
         QCOMPARE(rowOf("Ebner").last(), QString("withdrawn"));
         QCOMPARE(rowOf("Fuchs").last(), QString("half-point bye"));
@@ -427,7 +427,7 @@ private slots:
         }
         ReportOptions options = standingsOptions().common;
         options.clubs = options.birthYears = true;
-        QCOMPARE(titles(playerList(bare, false, options)), (QStringList{"No.", "Name", "Rtg"}));
+        QCOMPARE(titles(playerList(bare, false, options)), (QStringList{"No.", "Name", "Title", "Rtg"}));
         PairingSheetOptions pairing = sheetOptions();
         QVERIFY(titles(*pairingsByBoard(tournament, RoundNumber{2}, pairing)).contains("Fed"));
         QVERIFY(!titles(*pairingsByBoard(bare, RoundNumber{2}, pairing)).contains("Fed"));
@@ -437,7 +437,7 @@ private slots:
         bare.players[0].data.sex = Sex::Female;
         bare.players[0].data.fideId = "1600001";
         QCOMPARE(titles(playerList(bare, false, options)),
-                 (QStringList{"No.", "Name", "Rtg", "Fed", "Sex", "FIDE ID"}));
+                 (QStringList{"No.", "Name", "Title", "Rtg", "Fed", "Sex", "FIDE ID"}));
         QCOMPARE(titles(*pairingsByBoard(bare, RoundNumber{2}, pairing)).count("Fed"), 2);
     }
 

@@ -51,6 +51,7 @@ void MainWindow::connectPages()
         lead({PageId::history, {}, {}, {}});
         history_->select(step);
     });
+    connect(history_, &HistoryPage::momentShown, status_, &StatusStrip::speakOf);
     connect(rounds_, &RoundsPage::explanationWanted, this, [this] { inspector_->showExplanation(); });
     connect(rounds_, &RoundsPage::questionWanted, this,
             [this](const std::vector<PlayerKey>& players) { inspector_->askWhyNot(players); });

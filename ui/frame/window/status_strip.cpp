@@ -1,6 +1,7 @@
 #include "ui/frame/window/status_strip.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/report/shown_date.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/players/rated_by_text.h"
@@ -57,7 +58,8 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
     connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
     connect(&desk_, &Desk::sessionChanged, this, [this] {
-        heard_->hide();
+        heard_->clear();
+        moment_.reset();
         refresh();
     });
     connect(&desk_, &Desk::heard, this, &StatusStrip::hear);
@@ -71,7 +73,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
 
 QString StatusStrip::missingText() const
 {
-    const Tournament& tournament = desk_.projected();
+    const Tournament& tournament = shown();
     const Round* current = tournament.roundInPlay();
     if (current == nullptr)
         return {};
@@ -91,6 +93,8 @@ QString StatusStrip::missingText() const
 
 QString StatusStrip::savedText() const
 {
+    if (moment_)
+        return tr("As it was on %1 · read only").arg(shownDateTime(momentAt_.toLocalTime()));
     const auto reason = desk_.session()->readOnlyReason();
     const bool isLost = reason && (reason->code == ReadOnlyReason::Code::fileGone ||
                                    reason->code == ReadOnlyReason::Code::fileReplaced);
@@ -114,17 +118,27 @@ void StatusStrip::hear(const ChangeSet& changes, const QString& who)
     heard_->setText(heard_->fontMetrics().elidedText(news, Qt::ElideRight, heard_->maximumWidth()));
     heard_->setToolTip(news);
     heard_->setAccessibleDescription(news);
-    heard_->show();
+    refresh();
+}
+
+void StatusStrip::speakOf(const Tournament* moment, const QDateTime& at)
+{
+    moment_ = moment != nullptr ? std::optional(*moment) : std::nullopt;
+    momentAt_ = at;
+    refresh();
 }
 
 void StatusStrip::refresh()
 {
     const bool open = desk_.session() != nullptr;
+    if (!open)
+        moment_.reset();
     mode_->setVisible(open);
+    heard_->setVisible(open && !moment_ && !heard_->text().isEmpty()); // the news are of now
     missing_->setVisible(open && !missingText().isEmpty());
     saved_->setVisible(open);
     if (open) {
-        const RatedBy ratedBy = desk_.projected().settings.ratedBy;
+        const RatedBy ratedBy = shown().settings.ratedBy;
         const bool fide = ratedBy == RatedBy::fide;
         mode_->setText(fide ? tr("FIDE mode") : tr("Not in FIDE mode: %1").arg(nameOfRatedBy(ratedBy)));
         mode_->setToolTip(fide ? tr("What the FIDE rules do not allow is refused.")
@@ -133,10 +147,11 @@ void StatusStrip::refresh()
         font.setBold(!fide);
         mode_->setFont(font);
         missing_->setText(missingText());
+        missing_->setEnabled(!moment_); // its boards are those of now
         saved_->setText(savedText());
-        const auto reason = desk_.session()->readOnlyReason();
+        const auto reason = moment_ ? std::nullopt : desk_.session()->readOnlyReason();
         saved_->setToolTip(reason ? sentenceFor(*reason)
-                           : desk_.session()->isCutOff()
+                           : !moment_ && desk_.session()->isCutOff()
                                ? tr("The server does not answer. What is shown is of before; it "
                                     "is looked for again every few seconds.")
                                : QString());

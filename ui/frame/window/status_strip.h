@@ -2,7 +2,10 @@
 
 #include "ui/frame/desk.h"
 
+#include <QDateTime>
 #include <QObject>
+
+#include <optional>
 
 class QLabel;
 class QStatusBar;
@@ -20,6 +23,8 @@ public:
     void retranslate();
     /// Why the last backup failed; empty: it did not.
     void setBackupTrouble(const QString& sentence);
+    /// The window shows that moment of the past, which can only be read; nullptr: the present.
+    void speakOf(const Tournament* moment, const QDateTime& at);
 
 signals:
     /// The failed backup was pressed.
@@ -31,10 +36,13 @@ private:
     void refresh();
     void hear(const ChangeSet& changes, const QString& who);
     void fillPresets();
+    [[nodiscard]] const Tournament& shown() const { return moment_ ? *moment_ : desk_.projected(); }
     [[nodiscard]] QString missingText() const;
     [[nodiscard]] QString savedText() const;
 
     Desk& desk_;
+    std::optional<Tournament> moment_; ///< of the past, and shown; none: the present
+    QDateTime momentAt_;
     QLabel* mode_ = nullptr;
     QToolButton* missing_ = nullptr;
     QToolButton* backup_ = nullptr;

@@ -106,6 +106,7 @@ void HistoryPage::connectParts()
             emit copyWanted(*entry);
     });
     connect(moment_, &MomentView::closed, this, &HistoryPage::backToPresent);
+    connect(moment_, &MomentView::looked, this, &HistoryPage::momentShown);
     connect(&desk(), &Desk::sessionChanged, this, [this] {
         backToPresent();
         model_->clear();

@@ -33,6 +33,8 @@ public:
 signals:
     /// That moment shall become a file of its own.
     void copyWanted(const pairwright::HistoryEntry& moment);
+    /// A moment of the past is shown in the place of the present; nullptr: the present again.
+    void momentShown(const pairwright::Tournament* moment, const QDateTime& at);
 
 protected:
     void retranslate() override;

@@ -79,6 +79,8 @@ void MomentView::display(const Tournament& tournament, const HistoryEntry& entry
         round_ = RoundNumber{static_cast<int>(tournament.rounds.size())};
     retranslate();
     back_->setFocus();
+    if (isVisible())
+        emit looked(&*tournament_, entry_->at);
 }
 
 void MomentView::clear()
@@ -143,6 +145,19 @@ void MomentView::keyPressEvent(QKeyEvent* event)
         emit closed();
     else
         QWidget::keyPressEvent(event);
+}
+
+void MomentView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (tournament_)
+        emit looked(&*tournament_, entry_->at);
+}
+
+void MomentView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    emit looked(nullptr, {});
 }
 
 void MomentView::changeEvent(QEvent* event)

@@ -36,9 +36,13 @@ public:
 
 signals:
     void closed();
+    /// What the window shows is now that moment; nullptr: the present again.
+    void looked(const pairwright::Tournament* moment, const QDateTime& at);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

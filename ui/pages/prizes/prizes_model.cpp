@@ -168,6 +168,11 @@ bool PrizesModel::setData(const QModelIndex& index, const QVariant& value, int r
         emit refused(prizes::errorText({prizes::FundError::Code::currenciesMixed, {}, 1, worth->currency, 0, {}}));
         return false;
     }
+    if (!worth->currency.isEmpty() && currency.isEmpty()) {
+        PrizeRules rules = desk_.projected().settings.prizeRules;
+        rules.currency = worth->currency;
+        desk_.apply(SetPrizeRules{rules, desk_.projected().settings.prizeRules});
+    }
     if (!(changed == prize))
         desk_.apply(SetPrizes{{{prize, changed}}});
     return true;

@@ -3,6 +3,7 @@
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/decoded_text.h"
+#include "app/formats/report/report_frame.h"
 #include "app/prizes/prize_reports.h"
 #include "app/prizes/prize_words.h"
 #include "app/storage/file/regular_file.h"
@@ -177,6 +178,8 @@ QString PrizesPage::notes() const
     QStringList lines;
     if (const QString since = sinceTheAnnouncement(); !since.isEmpty())
         lines.append(since);
+    if (assignment.rules.currency.isEmpty() && assignment.paid() > 0)
+        lines.append(tr("No currency is given, so receipts name none: it is entered under Rules and Teams."));
     const auto notes = prizes::notesOn(assignment);
     for (const prizes::FundNote& note : notes) {
         if (lines.size() >= mostNotes) {
@@ -210,7 +213,8 @@ void PrizesPage::refresh()
     for (std::size_t i = 0; i < assignment.prizes.size(); ++i)
         if (assignment.prizes[i].thing.isEmpty())
             sum += assignment.fund.amounts[i];
-    header_->setFacts(any ? filled(tr("%1. In all %2, paid out %3.", "a number of prizes, and money"),
+    header_->setFacts(any ? filled(tr("%1. %2. In all %3, paid out %4.", "after round 4 of 7, prizes, and money"),
+                                   afterRoundText(assignment.event.afterRound, assignment.event.rounds),
                                    tr("%n prize(s)", nullptr, static_cast<int>(settings.prizes.size())),
                                    prizes::moneyText(sum, currency), prizes::moneyText(assignment.paid(), currency))
                           : QString());
@@ -237,9 +241,10 @@ void PrizesPage::announce()
     const Settings& settings = desk().projected().settings;
     AnnouncedPrizes announced;
     announced.at = QDateTime::currentDateTimeUtc();
-    announced.afterRound = desk().projected().lastPublished().value;
+    const prizes::PrizeAssignment now = prizes::assignPrizes(desk().projected());
+    announced.afterRound = now.event.afterRound;
     announced.currency = settings.prizeRules.currency;
-    announced.awards = prizes::awardsOf(prizes::assignPrizes(desk().projected()));
+    announced.awards = prizes::awardsOf(now);
     QString text = tr("%n winner(s) are written down as they are now. Later corrections show what would differ, and "
                       "change nothing of it.",
                       nullptr, static_cast<int>(announced.awards.size()));

@@ -1,6 +1,7 @@
 #include "ui/pages/standings/standings_model.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/text/format.h"
@@ -56,32 +57,26 @@ void StandingsModel::refresh()
         expelled_ = ranked.expelledText();
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);
-        findFractions();
+        findSlots();
     }
     replaceKeys(std::move(order));
     refreshStory();
     endResetModel();
 }
 
-/// Columns whose values are all wholes, halves and quarters are written as points are.
-void StandingsModel::findFractions()
+/// Columns of wholes and halves keep a place for the half in every row.
+void StandingsModel::findSlots()
 {
-    fractions_.clear();
     slots_.clear();
     for (int column = FirstTieBreak; column < decidedByColumn(); ++column) {
-        const auto isWritten = [column](const RankedPlayers::Line& line) {
-            const TieBreakResult& result = line.row.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak));
-            return !result.value || !fractionText(tieBreakText(result)).isEmpty();
-        };
-        if (!std::ranges::all_of(lines_, isWritten))
-            continue;
-        fractions_.insert(column);
-        const auto isWhole = [column](const RankedPlayers::Line& line) {
-            const TieBreakResult& result = line.row.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak));
-            const QString text = fractionText(tieBreakText(result));
-            return text.isEmpty() || text.back().isDigit();
-        };
-        if (!std::ranges::all_of(lines_, isWhole))
+        bool halves = false;
+        bool decimals = false;
+        for (const RankedPlayers::Line& line : lines_) {
+            const QString text = tieBreakText(line.row.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
+            halves = halves || text.endsWith(halfSign);
+            decimals = decimals || text.contains(spokenLocale().decimalPoint());
+        }
+        if (halves && !decimals)
             slots_.insert(column);
     }
 }
@@ -243,8 +238,7 @@ QString StandingsModel::text(int row, int column) const
     }
     if (column == decidedByColumn())
         return decidedBy(line);
-    const QString value = tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
-    return fractions_.contains(column) ? fractionText(value) : value;
+    return tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
 }
 
 QString StandingsModel::decidedBy(const StandingsRow& row) const

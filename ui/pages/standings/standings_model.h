@@ -65,7 +65,7 @@ public:
 private:
     void refresh();
     void refreshStory();
-    void findFractions();
+    void findSlots();
     [[nodiscard]] QString text(int row, int column) const;
     /// The way of a row in words, for who does not see it.
     [[nodiscard]] QString toldPath(int row) const;
@@ -85,8 +85,7 @@ private:
     bool story_ = false;
     std::optional<PlayerPaths> paths_;
     std::map<PlayerKey, std::vector<int>> ranks_;
-    std::set<int> fractions_; ///< columns that are written as points are
-    std::set<int> slots_;     ///< those of them with any half or quarter
+    std::set<int> slots_; ///< columns of tie-breaks with any half
     std::map<PlayerKey, int> numbers_;
 };
 

@@ -65,27 +65,21 @@ QString describeGames(const Match& match, const QString& a, const QString& b)
 
 QString describeOwnResult(GameResult result, Colour own)
 {
-    const auto marks = marksOf(result);
-    if (!marks)
-        return formatResult(result);
-    const QString points =
-        own == Colour::White ? formatPoints(marks->white, marks->black) : formatPoints(marks->black, marks->white);
-    const Colour winner = result == GameResult::blackWins || result == GameResult::blackWinsByForfeit ||
-                                  result == GameResult::unratedBlackWins
-                              ? Colour::Black
-                              : Colour::White;
+    const bool wonByWhite = result == GameResult::whiteWins || result == GameResult::unratedWhiteWins ||
+                            result == GameResult::whiteWinsByForfeit;
+    const bool won = wonByWhite == (own == Colour::White);
     switch (result) {
     case GameResult::whiteWins:
     case GameResult::blackWins:
     case GameResult::unratedWhiteWins:
-    case GameResult::unratedBlackWins: return (winner == own ? Tr::tr("won %1") : Tr::tr("lost %1")).arg(points);
+    case GameResult::unratedBlackWins: return won ? Tr::tr("won", "his game") : Tr::tr("lost", "his game");
     case GameResult::draw:
-    case GameResult::unratedDraw: return Tr::tr("drew %1").arg(points);
+    case GameResult::unratedDraw: return Tr::tr("drew", "his game");
     case GameResult::whiteWinsByForfeit:
     case GameResult::blackWinsByForfeit:
-        return (winner == own ? Tr::tr("won by forfeit %1") : Tr::tr("lost by forfeit %1")).arg(points);
-    case GameResult::doubleForfeit: return Tr::tr("lost by forfeit %1").arg(points);
-    default: return points; // unusual results need no verb
+        return won ? Tr::tr("won by forfeit", "his game") : Tr::tr("lost by forfeit", "his game");
+    case GameResult::doubleForfeit: return Tr::tr("lost by forfeit", "his game");
+    default: return formatResult(result); // unusual results need no verb
     }
 }
 

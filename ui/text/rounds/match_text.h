@@ -14,7 +14,7 @@ QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem&
 /// The games one below the other, with the names of the sides by colours; empty where there is only one.
 QString describeGames(const Match& match, const QString& a, const QString& b);
 
-/// The result of a game as one side tells it, its own points first: "lost 0 – 1", "won by forfeit + : −".
+/// The result of a game as one side tells it: "lost", "won by forfeit"; an unusual one as it is written everywhere.
 QString describeOwnResult(GameResult result, Colour own);
 
 } // namespace pairwright

@@ -36,7 +36,7 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
     case FindingCode::noByesInATable:
         return Tr::tr(
             "There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or "
-            "enter it as lost by default.");
+            "enter it as lost by forfeit.");
     case FindingCode::byesDropped:
         return Tr::tr("%n bye(s) with points that were requested go: there are none in a round robin.", nullptr, value);
     case FindingCode::takesFreeNumber:
@@ -67,12 +67,12 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
                           : filled(Tr::tr("%1 and %2 meet %n time(s) in all rounds.", nullptr, value), subject, other);
     case FindingCode::gamesStay:
         return Tr::
-            tr("%1 has played at least half of the games: all results stay, and the open games are lost by default.")
+            tr("%1 has played at least half of the games: all results stay, and the open games are lost by forfeit.")
                 .arg(subject);
     case FindingCode::gamesAreStruckOut:
         return Tr::tr("%1 has played less than half of the games: they stay in the cross-table and for the rating, but "
                       "count "
-                      "for nobody's standings, and the open games are lost by default.")
+                      "for nobody's standings, and the open games are lost by forfeit.")
             .arg(subject);
     case FindingCode::resultAlreadyIn:
         return filled(Tr::tr("Board %1 of round %2 has its result: there is nothing to postpone."), board, round);

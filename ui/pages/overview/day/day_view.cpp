@@ -291,7 +291,7 @@ void DayView::showForfeits()
             }
         }
     forfeits_->say(names.isEmpty() ? QString()
-                                   : filled(tr("%1 lost by default in round %2 and would be paired in round %3.",
+                                   : filled(tr("%1 lost by forfeit in round %2 and would be paired in round %3.",
                                                "names, two round numbers"),
                                             namesTold(names), last.value, tournament.roundAhead().value));
 }

@@ -90,7 +90,7 @@ void PlayerStairs::drawStairs(QPainter& painter) const
     const Tints tints = tintsOf(palette());
     QPolygonF points;
     QPolygonF expected;
-    for (std::size_t i = 0; i < stairs_.steps.size(); ++i) {
+    for (std::size_t i = 0; i < stairs_.done; ++i) {
         const double left = scaleWidth + static_cast<double>(i) * stepWidth();
         const double right = left + stepWidth();
         const double y = heightOf(stairs_.steps[i].path.total.tenths / ten);
@@ -98,8 +98,9 @@ void PlayerStairs::drawStairs(QPainter& painter) const
         points << QPointF(left, y) << QPointF(right, y);
         expected << QPointF(left, below) << QPointF(right, below);
     }
+    const PointsStairs::Step& last = stairs_.steps[stairs_.done - 1];
     if (stairs_.isExpected) {
-        const bool above = stairs_.steps.back().path.total.tenths / ten >= stairs_.steps.back().expected / hundred;
+        const bool above = last.path.total.tenths / ten >= last.expected / hundred;
         QPolygonF between = points;
         for (qsizetype i = expected.size(); i-- > 0;)
             between << expected[i];
@@ -122,15 +123,15 @@ void PlayerStairs::drawStairs(QPainter& painter) const
     painter.setPen(tints.accent);
     painter.setFont(scaledFont(font(), 0.95, QFont::DemiBold));
     painter.drawText(QRectF(end.x() + 8, end.y() - 2, room, fontMetrics().height()), Qt::AlignLeft | Qt::AlignTop,
-                     formatScore(stairs_.steps.back().path.total));
+                     formatScore(last.path.total));
     if (!stairs_.isExpected)
         return;
     painter.setPen(tints.muted);
     painter.setFont(scaledFont(font(), 0.85));
-    painter.drawText(
-        QRectF(end.x() + 8, end.y() - 2 + fontMetrics().height(), room, fontMetrics().height()),
-        Qt::AlignLeft | Qt::AlignTop,
-        tr("%1 expected", "points").arg(QLocale().toString(stairs_.steps.back().expected / hundred, 'f', 2)));
+    painter.drawText(QRectF(end.x() + 8, end.y() - 2 + fontMetrics().height(), room, fontMetrics().height()),
+                     Qt::AlignLeft | Qt::AlignTop,
+                     tr("%1 exp.", "points that the ratings expect; short")
+                         .arg(QLocale().toString(last.expected / hundred, 'f', 2)));
 }
 
 void PlayerStairs::drawDiscs(QPainter& painter) const
@@ -168,7 +169,8 @@ void PlayerStairs::draw(QPainter& painter)
     if (stairs_.steps.empty() || stepWidth() < 8)
         return;
     drawScale(painter);
-    drawStairs(painter);
+    if (stairs_.done > 0)
+        drawStairs(painter);
     drawDiscs(painter);
 }
 

@@ -115,7 +115,7 @@ private:
     {
         QStringList changes;
         const auto text = [](const std::optional<TieBreakValue>& value) {
-            return value ? QString::fromStdString(toString(*value)) : QStringLiteral("–");
+            return value ? tieBreakText(*value) : QStringLiteral("–");
         };
         const auto& list = tournament_.settings.tieBreaks;
         for (std::size_t i = 0; i < std::min(line.before.tieBreaks.size(), list.size()); ++i)

@@ -51,7 +51,8 @@ void AnswerLine::paint()
 {
     QPalette ink;
     if (mood_ != Mood::neutral)
-        ink.setColor(QPalette::WindowText, inkOf(QApplication::palette(), mood_));
+        for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text}) // which, the ground decides
+            ink.setColor(role, inkOf(QApplication::palette(), mood_));
     setPalette(ink);
 }
 

@@ -68,7 +68,11 @@ KeypadBar::KeypadBar(Desk& desk, RoundFlow& flow, QWidget* parent)
     connect(choice_, &PresetChoice::chosen, this, &KeypadBar::begin);
     stack_->addWidget(buildEntry());
     connect(&desk_, &Desk::changed, this, &KeypadBar::follow);
-    connect(&desk_, &Desk::changedEntirely, this, &KeypadBar::loadBoards);
+    connect(&desk_, &Desk::changedEntirely, this, [this] {
+        loadBoards();
+        if (isVisible() && stack_->currentIndex() != 0)
+            showBoard();
+    });
     connect(&desk_, &Desk::sessionChanged, this, &KeypadBar::end);
     connect(&desk_, &Desk::shownRoundChanged, this, &KeypadBar::end);
     connect(&desk_.settings(), &UserSettings::keyPresetChanged, this, [this] {
@@ -389,6 +393,7 @@ void KeypadBar::hear(Answer answer, int given, BoardId id, const QString& title,
         if (giving_ == id)
             keypad_.takeBack(id.board, id.game);
         loadBoards();
+        showBoard(); // without the result that was refused
     }
     answer_->hear(answer, given, title, result);
 }
