@@ -5,6 +5,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/without_game.h"
 #include "app/formats/standings/points_stairs.h"
+#include "app/web/dial.h"
 #include "app/web/pages.h"
 #include "app/web/stairs.h"
 
@@ -219,18 +220,14 @@ QString ratingHtml(const std::optional<RatingPreview>& told)
     return heading(2, Tr::tr("Rating, a preview").toHtmlEscaped()) + html;
 }
 
-/// Numbers and words of each condition; a norm that is out of reach is one line that opens.
+/// Each condition as a dial with its numbers and words; a norm that is out of reach is one line that opens.
 QString normHtml(const NormProgress& norm)
 {
-    const auto isMet = [](const NormDial& dial) {
-        return dial.state == NormDial::State::met;
-    };
     QString html;
     for (const NormDial& dial : norm.dials)
-        html +=
-            QStringLiteral("<li><strong%1><bdi>%2</bdi></strong> %3%4</li>\n")
-                .arg(isMet(dial) ? QStringLiteral(" class=\"up\"") : QString(), escaped(dial.counts),
-                     escaped(dial.what), dial.toGo.isEmpty() ? QString() : QStringLiteral("<br>") + escaped(dial.toGo));
+        html += QStringLiteral("<li>%1<div>%2<br><strong><bdi>%3</bdi></strong>%4</div></li>\n")
+                    .arg(dialSvg(dial), escaped(dial.what), escaped(dial.counts),
+                         dial.toGo.isEmpty() ? QString() : QStringLiteral(" · ") + escaped(dial.toGo));
     html = QStringLiteral("<ul class=\"figures dials\">\n") + html + QStringLiteral("</ul>\n");
     if (!norm.inReach)
         return QStringLiteral("<details><summary>") + escaped(norm.verdict) + QStringLiteral("</summary>\n") + html +

@@ -15,10 +15,13 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QListWidget>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
+
+#include <numeric>
 
 using namespace pairwright;
 
@@ -153,6 +156,27 @@ void TestRatingViews::webAndPaperTellTheSameNorms()
             QVERIFY2(toldOfPlayer().contains(dial.what), qPrintable(dial.what));
             QVERIFY2(page.contains(dial.counts.toHtmlEscaped()), qPrintable(dial.counts));
         }
+    // A ring for each, filled as far as it is; without a script.
+    QCOMPARE(page.count(QStringLiteral("<svg class=\"dial\"")),
+             std::accumulate(norms.begin(), norms.end(), 0, [](int sum, const NormProgress& norm) {
+                 return sum + static_cast<int>(norm.dials.size());
+             }));
+    for (const NormProgress& norm : norms)
+        for (const NormDial& dial : norm.dials)
+            QVERIFY(dial.share >= 0 && dial.share <= 1 && (dial.share == 1) >= (dial.state == NormDial::State::met));
+    QVERIFY(QDir().mkpath(QStringLiteral(PAIRWRIGHT_SCREENSHOTS)));
+    for (const web::WebFile& file : web::webFolder(projected()))
+        if (file.name == QStringLiteral("player-%1.html").arg(number) || file.name.endsWith(QStringLiteral(".css"))) {
+            QFile out(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/") + file.name);
+            QVERIFY(out.open(QIODevice::WriteOnly) && out.write(file.bytes) > 0);
+        }
+    auto* told = find<QTextBrowser>("playerRating").document();
+    QImage window(told->size().toSize(), QImage::Format_RGB32);
+    window.fill(Qt::white);
+    QPainter drawn(&window);
+    told->drawContents(&drawn);
+    drawn.end();
+    QVERIFY(window.save(QStringLiteral(PAIRWRIGHT_SCREENSHOTS "/norms-in-the-inspector.png")));
     const PlayerCard card = playerCards(projected()).at(static_cast<std::size_t>(number - 1));
     QCOMPARE(card.norms.size(), norms.size());
     QCOMPARE(card.norms[0].verdict, norms[0].verdict);

@@ -1,6 +1,6 @@
 // What the cards look like; all lengths follow their size.
-#include "app/domain/text/filled.h"
 #include "ui/print/card_pages.h"
+#include "ui/print/norm_dials.h"
 #include "ui/print/page_text.h"
 #include "ui/print/stairs_drawing.h"
 
@@ -46,38 +46,6 @@ double filling(const QString& text, const QRectF& place)
     const double wide = 100 * place.width() / std::max(1.0, page_text::width(text, measured));
     const double high = 100 * place.height() / page_text::lineHeight(measured);
     return std::min(wide, high) * 0.98;
-}
-
-/// How far the player is with title norms: a norm in two lines, those out of reach in one.
-QStringList normLines(const std::vector<NormProgress>& norms)
-{
-    QStringList lines;
-    for (const NormProgress& norm : norms) {
-        QStringList dials;
-        for (const NormDial& dial : norm.dials)
-            dials.append(dial.sentence());
-        const QString told = dials.join(QStringLiteral(" · "));
-        if (norm.inReach)
-            lines += {norm.verdict, told};
-        else
-            lines.append(filled(QStringLiteral("%1 (%2)"), norm.verdict, told));
-    }
-    return lines;
-}
-
-/// Wrapped in the foot of a place; what they need of its height.
-double paintNorms(QPainter& painter, const QRectF& place, const std::vector<NormProgress>& norms)
-{
-    constexpr double type = 7.5;
-    constexpr double most = 0.3; // of the place
-    const QStringList lines = normLines(norms);
-    if (lines.isEmpty())
-        return 0;
-    const QString text = lines.join(QLatin1Char('\n'));
-    const Style style{type, false};
-    const double height = std::min(page_text::wrappedHeight(text, style, place.width()), most * place.height());
-    page_text::drawWrapped(painter, place.adjusted(0, place.height() - height, 0, 0), style, cardSoft, text);
-    return height + insideGap;
 }
 
 /// A part of a place, in shares of its height.
@@ -138,7 +106,7 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
     QRectF room = insideOf(place);
     // Where a card has the page for itself, or half of it, the way of the points stands below the lines, and the norms.
     if (place.height() >= leastWithStairs)
-        room.setBottom(room.bottom() - paintNorms(painter, room, card.norms));
+        room.setBottom(room.bottom() - paintNorms(painter, room, card.norms) - (card.norms.empty() ? 0 : insideGap));
     if (place.height() >= leastWithStairs && !card.stairs.steps.empty()) {
         const double height = room.height() * shareOfStairs;
         paintStairs(painter, room.adjusted(0, room.height() - height, 0, 0), card.stairs);

@@ -11,6 +11,21 @@ namespace pairwright {
 
 namespace {
 
+/// Ratings are looked at from where a difference counts for nothing any more (B.02 art. 8.3.1).
+constexpr int widestRatings = 400;
+
+double shareOf(const NormRequirement& requirement)
+{
+    using Kind = NormRequirement::Kind;
+    if (isFulfilled(requirement))
+        return 1;
+    if (!requirement.present || requirement.needed <= 0)
+        return 0;
+    const bool isRating = requirement.kind == Kind::averageRating || requirement.kind == Kind::performance;
+    const int from = isRating ? requirement.needed - widestRatings : 0;
+    return std::clamp(static_cast<double>(*requirement.present - from) / (requirement.needed - from), 0.0, 1.0);
+}
+
 NormDial dialOf(const NormRequirement& requirement, const NormCheck& check)
 {
     NormDial dial;
@@ -18,7 +33,9 @@ NormDial dialOf(const NormRequirement& requirement, const NormCheck& check)
                  : requirement.inReach    ? NormDial::State::ahead
                                           : NormDial::State::outOfReach;
     dial.what = nameOf(requirement.kind, check.title);
+    dial.share = shareOf(requirement);
     const QString present = presentText(requirement);
+    dial.present = present.isEmpty() ? QStringLiteral("–") : present;
     const QString needed = neededText(requirement);
     dial.counts = present.isEmpty() ? needed : steady(filled(QStringLiteral("%1 / %2"), present, needed));
     dial.toGo = toGoText(requirement, check);

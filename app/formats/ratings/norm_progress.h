@@ -19,9 +19,11 @@ struct NormDial {
         outOfReach,
     };
     State state = State::ahead;
-    QString what;   ///< "Opponents with a title"
-    QString counts; ///< "4 / 5": what is there and what is needed
-    QString toGo;   ///< "1 more"; may be empty
+    double share = 0; ///< how far it is, of what is needed: 0 to 1
+    QString what;     ///< "Opponents with a title"
+    QString present;  ///< "4"; a dash while there is nothing
+    QString counts;   ///< "4 / 5": what is there and what is needed
+    QString toGo;     ///< "1 more"; may be empty
 
     /// "Opponents with a title 4 / 5, 1 more".
     [[nodiscard]] QString sentence() const;

@@ -5,10 +5,15 @@
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/ratings/time_control.h"
+#include "ui/print/norm_dials.h"
 #include "ui/text/tables/rich_table.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QPixmap>
+#include <QTextBrowser>
+#include <QUrl>
 
 namespace pairwright {
 
@@ -17,6 +22,8 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::RatingBox)
 };
+
+constexpr double dialScale = 1.3; // of the height of a line
 
 QString paragraph(const QString& text)
 {
@@ -70,24 +77,41 @@ struct OutcomeHtml {
     }
 };
 
-std::vector<RichCell> dialRow(const NormDial& dial, const QPalette& palette)
+/// A dial as a picture that is given to the text; it stands in the place of a letter.
+RichCell dialCell(const NormDial& dial, QTextBrowser& view)
 {
-    using State = NormDial::State;
-    const Mood mood = dial.state == State::met ? Mood::good : dial.state == State::ahead ? Mood::warning : Mood::bad;
-    const QString sign = dial.state == State::met     ? QStringLiteral("✓")
-                         : dial.state == State::ahead ? QStringLiteral("…")
-                                                      : QStringLiteral("✗");
-    return {RichCell::coloured(inkOf(palette, mood), sign), RichCell::text(dial.what), RichCell::number(dial.counts),
-            RichCell::coloured(tintsOf(palette).muted, dial.toGo.toHtmlEscaped())};
+    const QString name =
+        filled(QStringLiteral("norm-dial-%1-%2"), static_cast<int>(dial.state), QString::number(dial.share, 'f', 2));
+    const double side = view.fontMetrics().height() * dialScale;
+    const double ratio = view.devicePixelRatioF();
+    QPixmap picture((QSizeF(side, side) * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    const QPalette& palette = view.palette();
+    const Tints tints = tintsOf(palette);
+    paintDial(painter, QRectF(0, 0, side, side), dial,
+              {tints.line, inkOf(palette, Mood::good), tints.accent, inkOf(palette, Mood::bad)});
+    painter.end();
+    view.document()->addResource(QTextDocument::ImageResource, QUrl(name), picture);
+    return {QStringLiteral("<img src='%1'>").arg(name)};
 }
 
-QString normHtml(const NormProgress& norm, const QPalette& palette)
+QString normHtml(const NormProgress& norm, QTextBrowser& view)
 {
+    const QPalette& palette = view.palette();
+    if (!norm.inReach) {
+        QStringList failing;
+        for (const NormDial& dial : norm.dials)
+            failing.append(dial.sentence());
+        return muted(filled(QStringLiteral("%1 (%2)"), norm.verdict, failing.join(QStringLiteral(" · "))), palette);
+    }
     QString html =
         QStringLiteral("<p style='margin-top:8px; margin-bottom:2px'><b>%1</b></p>").arg(norm.verdict.toHtmlEscaped());
     RichTable table;
     for (const NormDial& dial : norm.dials)
-        table.addRow(dialRow(dial, palette));
+        table.addRow({dialCell(dial, view), RichCell::text(dial.what), RichCell::number(dial.counts),
+                      RichCell::coloured(tintsOf(palette).muted, dial.toGo.toHtmlEscaped())});
     html += table.html();
     for (const QString& remark : norm.remarks)
         html += muted(remark, palette);
@@ -99,10 +123,9 @@ QString heading(const QString& text)
     return QStringLiteral("<h4 style='margin-top:8px; margin-bottom:2px'>%1</h4>").arg(text.toHtmlEscaped());
 }
 
-} // namespace
-
-QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalette& palette)
+QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser& view)
 {
+    const QPalette& palette = view.palette();
     const std::optional<RatingKind> told = ratingKindOf(tournament.event.timeControl);
     const RatingKind kind = told.value_or(RatingKind::standard);
     const RatedTournament rated = ratedTournament(tournament, tournament.lastPublished().value, kind);
@@ -134,8 +157,15 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalett
     for (const QString& note : timeNotesForNorms(tournament.event.timeControl))
         html += muted(note, palette);
     for (const NormProgress& norm : norms.of(player))
-        html += normHtml(norm, palette);
+        html += normHtml(norm, view);
     return html;
+}
+
+} // namespace
+
+void showRating(const Tournament& tournament, PlayerKey player, QTextBrowser& view)
+{
+    view.setHtml(ratingHtml(tournament, player, view));
 }
 
 } // namespace pairwright

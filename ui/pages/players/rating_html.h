@@ -2,14 +2,13 @@
 
 #include "app/domain/tournament.h"
 
-#include <QPalette>
-#include <QString>
+class QTextBrowser;
 
 namespace pairwright {
 
-/// What the rounds published so far mean for the rating of a player, by the list that the tournament's time control
-/// asks for (standard where it says nothing), and for each title norm that is left to seek what is met and what is
-/// still needed; as rich text in the colours of a palette, marked as a preview.
-QString ratingHtml(const Tournament& tournament, PlayerKey player, const QPalette& palette);
+/// Shows what the rounds published so far mean for the rating of a player, by the list that the tournament's time
+/// control asks for (standard where it says nothing), and for each title norm that is left to seek what is met, as
+/// small dials, and what is still needed; marked as a preview.
+void showRating(const Tournament& tournament, PlayerKey player, QTextBrowser& view);
 
 } // namespace pairwright
