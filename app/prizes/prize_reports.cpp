@@ -227,7 +227,7 @@ ReportDocument prizeCeremony(const Tournament& tournament, const ReportOptions& 
     ReportTable table;
     table.columns = {{Tr::tr("Prize"), Align::left, false},
                      {Tr::tr("Name"), Align::left, true},
-                     {Tr::tr("From", "federation and club, column"), Align::left, false},
+                     {Tr::tr("From", "federation and club, column"), Align::left, true},
                      {Tr::tr("Points"), Align::right, false},
                      {Tr::tr("Tie-breaks"), Align::left, false},
                      {Tr::tr("Money"), Align::right, false}};

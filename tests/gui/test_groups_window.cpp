@@ -130,12 +130,14 @@ void GroupsWindowTest::threeGroupsOfOneListWithPromotion()
     clickIn(event, "eventPdf");
     QTRY_VERIFY(QFileInfo(inFolder(QStringLiteral("all.pdf"))).size() > 10000);
     asker().paths.push_back(inFolder(QStringLiteral("site")));
+    QTRY_VERIFY(isOffered(event, "eventWeb")); // when the file before is done
     clickIn(event, "eventWeb");
     QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(inFolder(QStringLiteral("site/index.html"))), patience);
     QFile index(inFolder(QStringLiteral("site/index.html")));
     QVERIFY(index.open(QIODevice::ReadOnly));
     QVERIFY(index.readAll().contains("part-3/index.html"));
     QVERIFY(QFileInfo::exists(inFolder(QStringLiteral("site/part-3/standings.html"))));
+    QTRY_VERIFY(isOffered(event, "makeNext"));
     clickIn(event, "makeNext");
     QTRY_COMPARE_WITH_TIMEOUT(filesBeside().size(), 7, patience);
     screenshot(QStringLiteral("event-season-made"), event);
