@@ -34,8 +34,26 @@ CommandError unreadableStep(std::optional<std::int64_t> step)
     return error;
 }
 
-FindingCode findingCodeOf(const StoreError& error)
+namespace {
+
+FindingCode findingCodeOfServer(const StoreError& error)
 {
+    switch (error.code) {
+    case StoreError::Code::cannotOpen: return FindingCode::serverNotReached;
+    case StoreError::Code::readOnly: return FindingCode::serverRefuses;
+    case StoreError::Code::interrupted:
+    case StoreError::Code::busy: return FindingCode::serverBusy;
+    case StoreError::Code::diskFull: return FindingCode::serverFull;
+    default: return FindingCode::serverFailed;
+    }
+}
+
+} // namespace
+
+FindingCode findingCodeOf(const StoreError& error, bool onServer)
+{
+    if (onServer)
+        return findingCodeOfServer(error);
     switch (error.code) {
     case StoreError::Code::temporaryFull:
     case StoreError::Code::diskFull: return FindingCode::diskFull;

@@ -128,7 +128,7 @@ CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round =
 CommandError notSavedBecause(FindingCode code, const QString& detail = {});
 /// Somebody has changed the journal from outside: that step of it cannot be read, or does not fit; none: all of it.
 CommandError unreadableStep(std::optional<std::int64_t> step = std::nullopt);
-FindingCode findingCodeOf(const StoreError& error);
+FindingCode findingCodeOf(const StoreError& error, bool onServer);
 /// Both change the same thing, players who come or go excepted.
 bool touchTheSame(const ChangeSet& a, const ChangeSet& b);
 ChangeSet::Kind kindOf(StepKind kind);

@@ -149,6 +149,11 @@ enum class FindingCode : std::uint8_t {
     storageDamaged,
     storageBusy,
     storageFailed,
+    serverNotReached, ///< text, as above
+    serverRefuses,
+    serverBusy,
+    serverFull,
+    serverFailed,
     // acceleration and single systems
     accelerationNeedsPoints,     ///< two draws are not worth a win, or a loss is worth something
     acceleratedRoundsChange,     ///< value: accelerated rounds with the new number of rounds

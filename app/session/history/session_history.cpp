@@ -17,7 +17,7 @@ namespace {
 
 CommandError notReadable(const StoreError& error)
 {
-    return notSavedBecause(findingCodeOf(error), error.detail);
+    return notSavedBecause(findingCodeOf(error, false), error.detail);
 }
 
 CommandError noMoment(FindingCode code, std::int64_t step)

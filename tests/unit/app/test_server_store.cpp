@@ -245,6 +245,31 @@ private slots:
         QVERIFY(!opened.error().detail.isEmpty());
     }
 
+    void whatDoesNotArriveIsSaidInWordsOfTheServerAndSentAgain()
+    {
+        const ServerAddress address = eventOf(12);
+        auto other = ServerStore::open(address).value();
+        auto& server = static_cast<ServerStore&>(*other.store);
+        auto session = sessionOn(address);
+        pairAndPublish(*session);
+        session->flush();
+        const auto login = [&](const char* may) {
+            return server.database().run(
+                QStringLiteral("ALTER ROLE %1 %2").arg(TemporaryCluster::user(), QLatin1String(may)));
+        };
+        QVERIFY(login("NOLOGIN"));
+        QVERIFY(cutAllOthers(server) >= 1);
+        QVERIFY(session->apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw}));
+        session->flush();
+        QVERIFY(login("LOGIN"));
+        QVERIFY(session->notSaved());
+        QCOMPARE(session->notSaved()->cause.findings.front().code, FindingCode::serverNotReached);
+        session->tryAgain();
+        session->flush();
+        QVERIFY(!session->notSaved());
+        QCOMPARE(session->saved().game({RoundNumber{1}, 1})->outcome.result, GameResult::draw);
+    }
+
     void twoEventsOnOneServerDoNotSeeEachOther()
     {
         const ServerAddress first = eventOf(12);

@@ -428,6 +428,22 @@ QString Words::storageSentence() const
     case FindingCode::storageDamaged:
         return tr("The file is damaged; save a copy and go on with it. (%1)").arg(finding_.text);
     case FindingCode::storageBusy: return tr("Another program holds the file. Try again. (%1)").arg(finding_.text);
+    case FindingCode::serverNotReached:
+        return tr("The server does not answer. It stays here: try again when the network is back, or save a copy and "
+                  "go "
+                  "on in that file. (%1)")
+            .arg(finding_.text);
+    case FindingCode::serverRefuses:
+        return tr("The server does not let this login change the tournament. Ask whoever looks after the server. (%1)")
+            .arg(finding_.text);
+    case FindingCode::serverBusy: return tr("The server has too much to do. Try again. (%1)").arg(finding_.text);
+    case FindingCode::serverFull:
+        return tr("The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)")
+            .arg(finding_.text);
+    case FindingCode::serverFailed:
+        return tr("The server could not save it. Try again; if that fails too, save a copy and go on in that file. "
+                  "(%1)")
+            .arg(finding_.text);
     case FindingCode::restoreBeyondBarrier:
         return finding_.round
                    ? tr("That moment lies before the publication of round %1, and what is published cannot be "
