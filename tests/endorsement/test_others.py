@@ -1,4 +1,5 @@
 """What the comparison with other programs counts. Run by tests/checks/endorsement_scripts."""
+import json
 import os
 import subprocess
 import sys
@@ -87,7 +88,7 @@ class FindingsTest(unittest.TestCase):
                               + PLAYER.replace("   1      Player", "   3      Player") + "  0000 - U\n")
             for player, kind in ((1, "reading"), (3, "open")):
                 difference = tie_breaks.Difference(made(), "STD", [player], "")
-                tie_breaks.classify(difference, path, ["STD"], {})
+                tie_breaks.classify(difference, path)
                 self.assertEqual(difference.kind, kind)
 
 
@@ -117,6 +118,17 @@ class FilesTest(unittest.TestCase):
                 tournaments.write(path, "\n".join(["142 2", PLAYER + "  0000 - U  " + unpaired, ""]))
                 copy = tournaments.read(tie_breaks.played_out(path, folder))
                 self.assertEqual(copy, "\n".join(["142 1", PLAYER + "  0000 - U", ""]))
+
+    def test_ranks_are_alike_where_each_player_has_the_same(self):
+        table = {"standings": [{"id": 1, "rank": 1, "points": "2", "tie_breaks": ["4"]},
+                               {"id": 2, "rank": 2, "points": "2", "tie_breaks": ["3"]}]}
+        for theirs, alike in (("1;1;2;4\n2;2;2;3\n", True), ("1;2;2;4\n2;1;2;3\n", False), ("1;1;2;4\n", False)):
+            def script(*words):
+                tournaments.write(words[words.index("-o") + 1], "StartNo;Rank;PTS;BH\n" + theirs)
+                return 0
+            with tempfile.TemporaryDirectory() as folder:
+                self.assertEqual(tie_breaks.rank_alike(lambda *_: (0, json.dumps(table), ""), script, "t.trf", ["BH"],
+                                                       os.path.join(folder, "out"), ()), alike)
 
     def test_a_model_has_ratings_and_no_first_colour(self):
         unrated = PLAYER[:48] + "    " + PLAYER[52:]

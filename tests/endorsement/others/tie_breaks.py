@@ -115,7 +115,7 @@ def had_an_odd_result(players, player):
     return False
 
 
-def classify(difference, path, codes, ours):
+def classify(difference, path):
     """What is known of how the programs read the rules; the rest is for a person to look at."""
     code = difference.where
     players = cells_of(path)
@@ -125,14 +125,13 @@ def classify(difference, path, codes, ours):
     if code == "STD" and all(had_an_odd_result(players, player) for player in difference.players):
         # Points compared with those of the scheduled opponent, or with a draw.
         difference.kind, difference.article = "reading", "C.07 7.7"
-    if code == "rank" and "AOB" in codes:
-        # Exact averages, or averages to two decimals: the article leaves it open.
-        upto = codes.index("AOB") + 2
-        groups = {}
-        for player, (_, values) in ours.items():
-            groups.setdefault(tuple(values[:upto]), []).append(player)
-        if all(len(groups[tuple(ours[player][1][:upto])]) > 1 for player in difference.players):
-            difference.kind, difference.article = "reading", "C.07 8.2"
+
+
+def rank_alike(programs, script, path, codes, out, more):
+    ours, _ = by_us(programs, path, codes, more)
+    theirs, _ = by_them(script, path, codes, out)
+    return ours is not None and theirs is not None and all(
+        rank == theirs.get(player, (None,))[0] for player, (rank, _) in ours.items())
 
 
 def compared(programs, script, made, work, more=()):
@@ -165,6 +164,10 @@ def compared(programs, script, made, work, more=()):
             found.pop("rank", None)  # it follows from the values
         for code, players in found.items():
             difference = Difference(one, code, [player for player, _ in players], players[0][1])
-            classify(difference, path, codes, table)
+            classify(difference, path)
+            if code == "rank" and "AOB" in codes and rank_alike(programs, script, path, [one for one in codes if one != "AOB"],
+                                                                out, more):
+                # Exact averages, or averages to two decimals: the article leaves it open.
+                difference.kind, difference.article = "reading", "C.07 8.2"
             count.differences.append(difference)
     return count
