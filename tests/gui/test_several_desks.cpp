@@ -53,6 +53,7 @@ private slots:
     void aTournamentIsMovedToAServerAndOpenedThere();
     void aNewOneIsMadeThere();
     void whatIsWrongIsSaidInItsWindow();
+    void thePasswordOfAnAddressIsAskedFor();
     void eachSeesWhatTheOthersDo();
     void aFileThatAnotherHasOpenIsFollowed();
     void whatIsShownNoLongerHoldsIsOpenedAgain();
@@ -162,6 +163,24 @@ void TestSeveralDesks::whatIsWrongIsSaidInItsWindow()
     // Nothing has happened to what is open.
     QVERIFY(!isServerAddress(ada_.session().path()));
     serverWindow().close();
+}
+
+void TestSeveralDesks::thePasswordOfAnAddressIsAskedFor()
+{
+    const ServerAddress address = test::guarded(test::eventOf(8), QStringLiteral("castling"));
+    QVERIFY(!ada_.openFile(address.text())); // as from the command line
+    QCOMPARE(serverWindow().address().value(), address);
+    QVERIFY(!ada_.find<QLabel>("serverTrouble").text().isEmpty());
+    auto& password = ada_.find<QLineEdit>("serverPassword");
+    QTest::keyClicks(&password, QStringLiteral("rochade"));
+    go();
+    QTRY_VERIFY_WITH_TIMEOUT(serverWindow().isEnabled() && ada_.desk().session() == nullptr, longEnough);
+    password.clear();
+    QTest::keyClicks(&password, QStringLiteral("castling"));
+    QTest::keyClick(&password, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(ada_.desk().session() != nullptr, longEnough);
+    QCOMPARE(ada_.projected().players.size(), std::size_t{8});
+    QVERIFY(!ada_.window().windowTitle().contains(QStringLiteral("castling")));
 }
 
 void TestSeveralDesks::eachSeesWhatTheOthersDo()

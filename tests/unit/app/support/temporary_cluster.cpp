@@ -1,6 +1,7 @@
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include "app/storage/place.h"
+#include "app/storage/server/server_store.h"
 #include "tests/unit/app/support/sessions.h"
 
 #include <QDir>
@@ -27,13 +28,24 @@ TemporaryCluster::TemporaryCluster()
     if (!failure_.isEmpty() ||
         !run(QStringLiteral("initdb"),
              {QStringLiteral("-D"), data, QStringLiteral("-U"), user(), QStringLiteral("-A"), QStringLiteral("trust"),
-              QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("-N")}))
+              QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("-N")}) ||
+        !askForPassword())
         return;
     const QString options =
         QStringLiteral("-c listen_addresses='' -c unix_socket_directories=%1 -c fsync=off").arg(host());
     runs_ =
         run(QStringLiteral("pg_ctl"), {QStringLiteral("-D"), data, QStringLiteral("-o"), options, QStringLiteral("-l"),
                                        host() + QStringLiteral("/log"), QStringLiteral("-w"), QStringLiteral("start")});
+}
+
+/// The first line that fits a login counts.
+bool TemporaryCluster::askForPassword() const
+{
+    QFile rules(host() + QStringLiteral("/data/pg_hba.conf"));
+    if (!rules.open(QIODevice::ReadWrite))
+        return false;
+    const QByteArray others = rules.readAll();
+    return rules.seek(0) && rules.write("local all " + guardedUser().toLatin1() + " scram-sha-256\n" + others) > 0;
 }
 
 TemporaryCluster::~TemporaryCluster()
@@ -87,6 +99,19 @@ ServerAddress eventOf(int players)
     if (const auto made = copyToServer(file.path(), address); !made)
         throw std::runtime_error(made.error().detail.toStdString());
     return address;
+}
+
+ServerAddress guarded(const ServerAddress& address, const QString& password)
+{
+    auto opened = ServerStore::open(address);
+    if (!opened || !static_cast<ServerStore&>(*opened->store)
+                        .database()
+                        .run(QStringLiteral("CREATE ROLE %1 LOGIN PASSWORD '%2' IN ROLE %3")
+                                 .arg(TemporaryCluster::guardedUser(), password, TemporaryCluster::user())))
+        throw std::runtime_error("no login with a password");
+    ServerAddress theirs = address;
+    theirs.user = TemporaryCluster::guardedUser();
+    return theirs;
 }
 
 } // namespace pairwright::test

@@ -24,9 +24,12 @@ public:
     /// Of the socket, for QSqlDatabase::setHostName().
     [[nodiscard]] QString host() const { return folder_.path(); }
     [[nodiscard]] static QString user() { return QStringLiteral("pairwright"); }
+    /// A login that the server asks for a password; see guarded().
+    [[nodiscard]] static QString guardedUser() { return QStringLiteral("guarded"); }
 
 private:
     bool run(const QString& program, const QStringList& arguments);
+    [[nodiscard]] bool askForPassword() const;
 
     QTemporaryDir folder_;
     QString programs_;
@@ -39,5 +42,7 @@ private:
 ServerAddress newEvent();
 /// One that is there, with so many players (somePlayers()) and nothing played.
 ServerAddress eventOf(int players);
+/// The same event for a login with that password.
+ServerAddress guarded(const ServerAddress& address, const QString& password);
 
 } // namespace pairwright::test
