@@ -6063,6 +6063,26 @@ Wie sie jetzt ist: %3</translation>
         <source>%1 has played less than half of the games: they stay in the cross-table and for the rating, but count for nobody&apos;s standings, and the open games are lost by forfeit.</source>
         <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
     </message>
+    <message>
+        <source>The server does not answer. It stays here: try again when the network is back, or save a copy and go on in that file. (%1)</source>
+        <translation>Der Server antwortet nicht. Es bleibt hier: Versuchen Sie es erneut, wenn das Netz wieder da ist, oder speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The server does not let this login change the tournament. Ask whoever looks after the server. (%1)</source>
+        <translation>Der Server lässt mit dieser Anmeldung keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut. (%1)</translation>
+    </message>
+    <message>
+        <source>The server has too much to do. Try again. (%1)</source>
+        <translation>Der Server hat zu viel zu tun. Versuchen Sie es erneut. (%1)</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)</source>
+        <translation>Die Platte des Servers ist voll. Sagen Sie es dem, der ihn betreut, und versuchen Sie es erneut, wenn Platz ist. (%1)</translation>
+    </message>
+    <message>
+        <source>The server could not save it. Try again; if that fails too, save a copy and go on in that file. (%1)</source>
+        <translation>Der Server konnte es nicht speichern. Versuchen Sie es erneut; misslingt auch das, speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
