@@ -5350,10 +5350,6 @@
         <translation>Die Rundenzahl ändert sich nach dem Beginn auf %1. Sie soll vorher bekannt gegeben werden (C.04.1, Artikel 1).</translation>
     </message>
     <message>
-        <source>Round %1 was paired as a last round, or was not: with the new number of rounds its rules would have been others.</source>
-        <translation>Runde %1 wurde als letzte Runde ausgelost oder gerade nicht: Mit der neuen Rundenzahl hätten für sie andere Regeln gegolten.</translation>
-    </message>
-    <message>
         <source>The initial colour is not drawn yet. Draw the lot on the Overview page.</source>
         <translation>Die Anfangsfarbe ist noch nicht ausgelost. Losen Sie sie auf der Seite Übersicht aus.</translation>
     </message>
@@ -5790,40 +5786,12 @@
         <translation>Das sind %1 von %2 Brettern.</translation>
     </message>
     <message>
-        <source>The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
-        <translation>Der Datenträger oder Stick hat nicht geantwortet. Prüfen Sie, ob er steckt, und versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)</source>
-        <translation>Die Datei lässt sich nicht mehr schreiben. Speichern Sie eine Kopie in einem anderen Ordner und arbeiten Sie mit der Kopie weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>The file is damaged; save a copy and go on with it. (%1)</source>
-        <translation>Die Datei ist beschädigt; speichern Sie eine Kopie und arbeiten Sie mit ihr weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>Another program holds the file. Try again. (%1)</source>
-        <translation>Ein anderes Programm hält die Datei fest. Versuchen Sie es noch einmal. (%1)</translation>
-    </message>
-    <message>
-        <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
-        <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
-    </message>
-    <message>
         <source>Round %1, board %2: somebody changed “%3” in the meantime. Look at it again before you change it.</source>
         <translation>Runde %1, Brett %2: Jemand hat „%3“ in der Zwischenzeit geändert. Sehen Sie es noch einmal an, bevor Sie es ändern.</translation>
     </message>
     <message>
         <source>It is “%1” now, and was to be “%2”.</source>
         <translation>Es ist jetzt „%1“ und sollte „%2“ werden.</translation>
-    </message>
-    <message>
-        <source>The disk is full. Make room and try again.</source>
-        <translation>Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The disk with the temporary files is full (%1). Make room and try again.</source>
-        <translation>Der Datenträger für vorübergehende Dateien ist voll (%1). Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>not paired</source>
@@ -6064,24 +6032,8 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 hat weniger als die Hälfte der Partien gespielt: Sie bleiben in der Kreuztabelle und für die Wertungszahl, zählen aber für niemandes Rang, und die offenen Partien gehen kampflos verloren.</translation>
     </message>
     <message>
-        <source>The server does not answer. It stays here: try again when the network is back, or save a copy and go on in that file. (%1)</source>
-        <translation>Der Server antwortet nicht. Es bleibt hier: Versuchen Sie es erneut, wenn das Netz wieder da ist, oder speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
-    </message>
-    <message>
-        <source>The server does not let this login change the tournament. Ask whoever looks after the server. (%1)</source>
-        <translation>Der Server lässt mit dieser Anmeldung keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut. (%1)</translation>
-    </message>
-    <message>
-        <source>The server has too much to do. Try again. (%1)</source>
-        <translation>Der Server hat zu viel zu tun. Versuchen Sie es erneut. (%1)</translation>
-    </message>
-    <message>
-        <source>The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)</source>
-        <translation>Die Platte des Servers ist voll. Sagen Sie es dem, der ihn betreut, und versuchen Sie es erneut, wenn Platz ist. (%1)</translation>
-    </message>
-    <message>
-        <source>The server could not save it. Try again; if that fails too, save a copy and go on in that file. (%1)</source>
-        <translation>Der Server konnte es nicht speichern. Versuchen Sie es erneut; misslingt auch das, speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
+        <source>The last round has rules of its own, and with the new number of rounds round %1 begins or ceases to be the last: it would have been paired by other rules.</source>
+        <translation>Für die letzte Runde gelten eigene Regeln, und mit der neuen Rundenzahl wird Runde %1 zur letzten oder ist es nicht mehr: Sie wäre nach anderen Regeln ausgelost worden.</translation>
     </message>
 </context>
 <context>
@@ -8218,19 +8170,19 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 ist beschädigt. Entfernen Sie die Datei und nehmen Sie die Listen neu auf.</translation>
     </message>
     <message>
-        <source>FIDE&apos;s list was fetched less than a day ago.</source>
-        <translation>Die FIDE-Liste wurde vor weniger als einem Tag geholt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>FIDE&apos;s list was fetched %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
-        <translation>
-            <numerusform>Die FIDE-Liste wurde vor %n Tag geholt; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
-            <numerusform>Die FIDE-Liste wurde vor %n Tagen geholt; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>In an order of your own (OTHER)</source>
         <translation>In einer eigenen Reihenfolge (OTHER)</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s list was taken in less than a day ago.</source>
+        <translation>Die Liste der FIDE wurde vor weniger als einem Tag eingelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>FIDE&apos;s list was taken in %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
+        <translation>
+            <numerusform>Die Liste der FIDE wurde vor %n Tag eingelesen; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
+            <numerusform>Die Liste der FIDE wurde vor %n Tagen eingelesen; Spieler &gt; FIDE-Liste erneuern holt sie neu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13407,11 +13359,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Nur ein Vorschlag: Niemand sieht ihn, bevor Sie ihn mit F7 veröffentlichen.</translation>
     </message>
     <message>
-        <source>Adjourned: board %1</source>
-        <comment>several boards possible</comment>
-        <translation>Hängepartie: Brett %1</translation>
-    </message>
-    <message>
         <source>All results are in. This was the last round: see Standings and Export.</source>
         <translation>Alle Ergebnisse sind da. Das war die letzte Runde: siehe Rangliste und Export.</translation>
     </message>
@@ -13547,6 +13494,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Round %1 starts at %2.</source>
         <translation>Runde %1 beginnt um %2.</translation>
     </message>
+    <message>
+        <source>Adjourned: board %1.</source>
+        <comment>several boards possible</comment>
+        <translation>Hängepartie: Brett %1.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundsLine</name>
@@ -13681,6 +13633,57 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Edit by Hand</source>
         <translation>Von Hand bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::SavingText</name>
+    <message>
+        <source>The disk is full. Make room and try again.</source>
+        <translation>Der Datenträger ist voll. Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk with the temporary files is full (%1). Make room and try again.</source>
+        <translation>Der Datenträger für vorübergehende Dateien ist voll (%1). Schaffen Sie Platz und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
+        <translation>Der Datenträger oder Stick hat nicht geantwortet. Prüfen Sie, ob er steckt, und versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)</source>
+        <translation>Die Datei lässt sich nicht mehr schreiben. Speichern Sie eine Kopie in einem anderen Ordner und arbeiten Sie mit der Kopie weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The file is damaged; save a copy and go on with it. (%1)</source>
+        <translation>Die Datei ist beschädigt; speichern Sie eine Kopie und arbeiten Sie mit ihr weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>Another program holds the file. Try again. (%1)</source>
+        <translation>Ein anderes Programm hält die Datei fest. Versuchen Sie es noch einmal. (%1)</translation>
+    </message>
+    <message>
+        <source>The server does not answer. It stays here: try again when the network is back, or save a copy and go on in that file. (%1)</source>
+        <translation>Der Server antwortet nicht. Es bleibt hier: Versuchen Sie es erneut, wenn das Netz wieder da ist, oder speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The server does not let this login change the tournament. Ask whoever looks after the server. (%1)</source>
+        <translation>Der Server lässt mit dieser Anmeldung keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut. (%1)</translation>
+    </message>
+    <message>
+        <source>The server has too much to do. Try again. (%1)</source>
+        <translation>Der Server hat zu viel zu tun. Versuchen Sie es erneut. (%1)</translation>
+    </message>
+    <message>
+        <source>The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)</source>
+        <translation>Die Platte des Servers ist voll. Sagen Sie es dem, der ihn betreut, und versuchen Sie es erneut, wenn Platz ist. (%1)</translation>
+    </message>
+    <message>
+        <source>The server could not save it. Try again; if that fails too, save a copy and go on in that file. (%1)</source>
+        <translation>Der Server konnte es nicht speichern. Versuchen Sie es erneut; misslingt auch das, speichern Sie eine Kopie und arbeiten Sie in dieser Datei weiter. (%1)</translation>
+    </message>
+    <message>
+        <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
+        <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14389,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>As it was on %1 · read only</source>
         <translation>Stand vom %1 · nur lesen</translation>
+    </message>
+    <message>
+        <source>Round %1: adjourned on board %2 · Not ended: %3</source>
+        <comment>several boards possible</comment>
+        <translation>Runde %1: Hängepartie an Brett %2 · Nicht beendet: %3</translation>
     </message>
 </context>
 <context>

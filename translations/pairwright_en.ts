@@ -675,10 +675,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>FIDE&apos;s list was fetched %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
+        <source>FIDE&apos;s list was taken in %n day(s) ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</source>
         <translation>
-            <numerusform>FIDE&apos;s list was fetched %n day ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
-            <numerusform>FIDE&apos;s list was fetched %n days ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
+            <numerusform>FIDE&apos;s list was taken in %n day ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
+            <numerusform>FIDE&apos;s list was taken in %n days ago; Players &gt; Renew FIDE&apos;s List fetches it anew.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/standings/standings_page.h"
 #include "ui/text/steps/change_text.h"
 
 #include <QComboBox>
@@ -36,6 +37,7 @@ private slots:
     void requestedByesGoWithAWordAndComeBackWithUndo();
     void aRoundIsMovedToAnotherDate();
     void coloursAreTurnedInOneRoundOfTheTable();
+    void theFinalTableWaitsForTheLastGame();
 
 private:
     void begin(int players, const char* system);
@@ -115,6 +117,24 @@ void RoundRobinWindowTest::aLateEntryOfAnEvenFieldComesBeforeTheFirstResult()
     QCOMPARE(projected().players.size(), std::size_t{8});
     QVERIFY2(message().contains(QStringLiteral("free")), qPrintable(message()));
     screenshot(QStringLiteral("round-robin-too-late"));
+}
+
+void RoundRobinWindowTest::theFinalTableWaitsForTheLastGame()
+{
+    begin(4, "Round robin");
+    layOutAll();
+    // All of the last round, and of the others all but one game.
+    for (const BoardId id : {BoardId{RoundNumber{1}, 1}, BoardId{RoundNumber{2}, 1}, BoardId{RoundNumber{2}, 2},
+                             BoardId{RoundNumber{3}, 1}, BoardId{RoundNumber{3}, 2}})
+        QVERIFY(applied(desk(), EnterResult{id, GameResult::whiteWins}));
+    press(Qt::Key_F9);
+    auto& table = find<QTableView>("standingsTable");
+    auto& page = *window().findChild<StandingsPage*>();
+    QVERIFY(table.isVisible()); // those after round 2, provisional
+    page.stepRound(1);
+    QVERIFY(!table.isVisible());
+    QVERIFY(applied(desk(), EnterResult{{RoundNumber{1}, 2}, GameResult::draw}));
+    QTRY_VERIFY(table.isVisible());
 }
 
 void RoundRobinWindowTest::requestedByesGoWithAWordAndComeBackWithUndo()

@@ -25,8 +25,7 @@ std::vector<OpenGames> openGames(const Tournament& tournament)
 std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int afterRound)
 {
     const Settings& settings = tournament.settings;
-    const bool areFinal = inFideMode(settings) && afterRound > 0 && afterRound >= settings.plannedRounds &&
-                          !capabilitiesOf(settings.system).allPlayAll;
+    const bool areFinal = inFideMode(settings) && afterRound > 0 && afterRound >= settings.plannedRounds;
     return areFinal ? openGames(tournament, afterRound) : std::vector<OpenGames>();
 }
 

@@ -20,8 +20,7 @@ std::vector<OpenGames> openGames(const Tournament& tournament, int last);
 std::vector<OpenGames> openGames(const Tournament& tournament);
 
 /// What standings after a round wait for because they would be the final ones: in FIDE mode those after the last
-/// planned round are made when every game has ended (checklist 161, 169). Empty: they can be made. In a round robin
-/// every round may be published from the start: there they say that they are provisional.
+/// planned round are made when every game has ended (checklist 161, 169). Empty: they can be made.
 std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int afterRound);
 
 /// The last published round that has a result; 0: none has any.

@@ -78,11 +78,16 @@ QString StatusStrip::missingText() const
     if (current == nullptr)
         return {};
     const std::vector<int> open = current->openBoards();
-    if (open.empty() && !current->adjournedBoards().empty())
-        return filled(tr("Round %1: adjourned on board %2", "several boards possible"), current->number.value,
-                      boardList(current->adjournedBoards(), boardsShown));
+    const auto earlier = openGames(tournament, current->number.value - 1);
+    if (open.empty() && !current->adjournedBoards().empty()) {
+        const QString boards = boardList(current->adjournedBoards(), boardsShown);
+        return earlier.empty()
+                   ? filled(tr("Round %1: adjourned on board %2", "several boards possible"), current->number.value,
+                            boards)
+                   : filled(tr("Round %1: adjourned on board %2 · Not ended: %3", "several boards possible"),
+                            current->number.value, boards, describeOpenGames(earlier));
+    }
     if (open.empty()) {
-        const auto earlier = openGames(tournament, current->number.value - 1);
         return earlier.empty() ? tr("Round %1: all results are in").arg(current->number.value)
                                : filled(tr("Round %1: all results are in · Not ended: %2"), current->number.value,
                                         describeOpenGames(earlier));

@@ -131,7 +131,7 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
     }
     case RoundState::complete:
         if (!round->adjournedBoards().empty())
-            return Tr::tr("Adjourned: board %1", "several boards possible")
+            return Tr::tr("Adjourned: board %1.", "several boards possible")
                 .arg(boardList(round->adjournedBoards(), boardsInASentence));
         if (last || allAtOnce)
             return last && allEnded ? Tr::tr("All results are in. This was the last round: see Standings and Export.")

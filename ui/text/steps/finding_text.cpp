@@ -9,6 +9,7 @@
 #include "ui/text/steps/points_text.h"
 #include "ui/text/steps/prize_finding_text.h"
 #include "ui/text/steps/round_robin_text.h"
+#include "ui/text/steps/saving_text.h"
 #include "ui/text/systems/option_text.h"
 
 #include <QCoreApplication>
@@ -122,8 +123,8 @@ QString Words::tournamentSentence() const
                   "(C.04.1, article 1).")
             .arg(value());
     case FindingCode::lastRoundChangesKind:
-        return tr("Round %1 was paired as a last round, or was not: with the new number of rounds its rules "
-                  "would have been others.")
+        return tr("The last round has rules of its own, and with the new number of rounds round %1 begins or ceases to "
+                  "be the last: it would have been paired by other rules.")
             .arg(round());
     case FindingCode::initialColourMissing:
         return tr("The initial colour is not drawn yet. Draw the lot on the Overview page.");
@@ -413,37 +414,6 @@ QString Words::storageSentence() const
         return tr("Publishing round %1, or taking that back, is not undone.").arg(round());
     case FindingCode::fideModeBarrier: return tr("Leaving FIDE mode is not undone.");
     case FindingCode::importBarrier: return tr("The tournament came from a file; there is nothing before it.");
-    case FindingCode::diskFull:
-        return finding_.text.isEmpty()
-                   ? tr("The disk is full. Make room and try again.")
-                   : tr("The disk with the temporary files is full (%1). Make room and try again.").arg(finding_.text);
-    case FindingCode::ioError:
-        return tr("The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, "
-                  "save "
-                  "a copy on another disk and go on with the copy. (%1)")
-            .arg(finding_.text);
-    case FindingCode::storageReadOnly:
-        return tr("The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)")
-            .arg(finding_.text);
-    case FindingCode::storageDamaged:
-        return tr("The file is damaged; save a copy and go on with it. (%1)").arg(finding_.text);
-    case FindingCode::storageBusy: return tr("Another program holds the file. Try again. (%1)").arg(finding_.text);
-    case FindingCode::serverNotReached:
-        return tr("The server does not answer. It stays here: try again when the network is back, or save a copy and "
-                  "go "
-                  "on in that file. (%1)")
-            .arg(finding_.text);
-    case FindingCode::serverRefuses:
-        return tr("The server does not let this login change the tournament. Ask whoever looks after the server. (%1)")
-            .arg(finding_.text);
-    case FindingCode::serverBusy: return tr("The server has too much to do. Try again. (%1)").arg(finding_.text);
-    case FindingCode::serverFull:
-        return tr("The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)")
-            .arg(finding_.text);
-    case FindingCode::serverFailed:
-        return tr("The server could not save it. Try again; if that fails too, save a copy and go on in that file. "
-                  "(%1)")
-            .arg(finding_.text);
     case FindingCode::restoreBeyondBarrier:
         return finding_.round
                    ? tr("That moment lies before the publication of round %1, and what is published cannot be "
@@ -452,11 +422,7 @@ QString Words::storageSentence() const
                    : tr("There is nothing of this tournament before that moment to go back to.");
     case FindingCode::momentNotFound: return tr("The history has no step %1.").arg(value());
     case FindingCode::momentIsPresent: return tr("Nothing has changed since that moment.");
-    case FindingCode::storageFailed:
-        return tr("The file could not be written. Try again; if that fails too, save a copy on another disk and go on "
-                  "with the copy. (%1)")
-            .arg(finding_.text);
-    default: return {};
+    default: return savingSentence(finding_.code, finding_.text);
     }
 }
 

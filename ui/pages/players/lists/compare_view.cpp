@@ -96,13 +96,17 @@ void CompareView::begin()
     }
 }
 
+bool CompareView::isCompared() const
+{
+    return (accepted_ || lists_.isCurrent()) && desk_.settings().listsAreCompared() && !lists_.isComparing();
+}
+
 void CompareView::refresh()
 {
     if (desk_.session() == nullptr)
         return;
     const int row = table_->currentIndex().row();
-    const bool waits = !accepted_ && !lists_.isCurrent();
-    model_->show(waits ? std::vector<ListDifference>() : lists_.differences());
+    model_->show(isCompared() ? lists_.differences() : std::vector<ListDifference>());
     if (row >= 0 && row < model_->rowCount())
         table_->selectRow(row);
     updateFacts();
@@ -117,8 +121,10 @@ void CompareView::updateFacts()
     if (rows > 0)
         for (const ListDifference& difference : lists_.differences())
             players.insert(difference.player);
-    QStringList facts{tr("%n difference(s)", nullptr, rows),
-                      tr("%n player(s)", nullptr, static_cast<int>(players.size())), comparedWith()};
+    QStringList facts;
+    if (isCompared())
+        facts = {tr("%n difference(s)", nullptr, rows), tr("%n player(s)", nullptr, static_cast<int>(players.size())),
+                 comparedWith()};
     facts.removeAll(QString());
     header_->setFacts(facts.join(QStringLiteral(" · ")));
     body_->setCurrentWidget(rows > 0 ? static_cast<QWidget*>(table_) : empty_);

@@ -39,6 +39,8 @@ private:
     void apply();
     /// What stands in place of the table, where nothing is compared yet, or nothing differs.
     void showWhyEmpty();
+    /// Asked, switched on, and done.
+    [[nodiscard]] bool isCompared() const;
     [[nodiscard]] QString comparedWith() const;
     void retranslate();
 

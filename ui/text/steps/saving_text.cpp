@@ -1,0 +1,58 @@
+#include "ui/text/steps/saving_text.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::SavingText)
+};
+
+} // namespace
+
+QString savingSentence(FindingCode code, const QString& detail)
+{
+    switch (code) {
+    case FindingCode::diskFull:
+        return detail.isEmpty()
+                   ? Tr::tr("The disk is full. Make room and try again.")
+                   : Tr::tr("The disk with the temporary files is full (%1). Make room and try again.").arg(detail);
+    case FindingCode::ioError:
+        return Tr::tr("The disk or stick did not answer. Check that it is plugged in and try again; if that fails too, "
+                      "save a copy on another disk and go on with the copy. (%1)")
+            .arg(detail);
+    case FindingCode::storageReadOnly:
+        return Tr::tr("The file can no longer be written. Save a copy in another folder and go on with the copy. (%1)")
+            .arg(detail);
+    case FindingCode::storageDamaged:
+        return Tr::tr("The file is damaged; save a copy and go on with it. (%1)").arg(detail);
+    case FindingCode::storageBusy: return Tr::tr("Another program holds the file. Try again. (%1)").arg(detail);
+    case FindingCode::serverNotReached:
+        return Tr::tr("The server does not answer. It stays here: try again when the network is back, or save a copy "
+                      "and go on in that file. (%1)")
+            .arg(detail);
+    case FindingCode::serverRefuses:
+        return Tr::tr(
+                   "The server does not let this login change the tournament. Ask whoever looks after the server. (%1)")
+            .arg(detail);
+    case FindingCode::serverBusy: return Tr::tr("The server has too much to do. Try again. (%1)").arg(detail);
+    case FindingCode::serverFull:
+        return Tr::
+            tr("The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)")
+                .arg(detail);
+    case FindingCode::serverFailed:
+        return Tr::tr("The server could not save it. Try again; if that fails too, save a copy and go on in that file. "
+                      "(%1)")
+            .arg(detail);
+    case FindingCode::storageFailed:
+        return Tr::tr(
+                   "The file could not be written. Try again; if that fails too, save a copy on another disk and go on "
+                   "with the copy. (%1)")
+            .arg(detail);
+    default: return {};
+    }
+}
+
+} // namespace pairwright
