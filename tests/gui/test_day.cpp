@@ -74,6 +74,14 @@ private slots:
         screenshot(QStringLiteral("day-running"));
     }
 
+    void theKeysBeginAtTheRoundThatIsPlayed()
+    {
+        QVERIFY(openSample());
+        lead();
+        const QString told = find<RoundsLine>("roundsLine").told();
+        QVERIFY2(told.startsWith(QStringLiteral("Round 4")), qPrintable(told));
+    }
+
     void everyPartIsReachedByKeysAndSaysWhatItIs()
     {
         begin(12);

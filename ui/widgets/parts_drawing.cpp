@@ -29,6 +29,12 @@ void PartsDrawing::setParts(const QString& sentence, std::vector<Part> parts)
     update();
 }
 
+void PartsDrawing::beginAt(int part)
+{
+    current_ = std::clamp(part, 0, std::max(0, static_cast<int>(parts_.size()) - 1));
+    update();
+}
+
 QString PartsDrawing::told() const
 {
     return parts_.empty() ? QString() : parts_.at(static_cast<std::size_t>(current_)).sentence;

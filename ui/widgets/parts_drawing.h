@@ -31,6 +31,8 @@ protected:
     /// `sentence` is what the drawing says as a whole.
     void setParts(const QString& sentence, std::vector<Part> parts);
     [[nodiscard]] const std::vector<Part>& parts() const { return parts_; }
+    /// The keys go on from that part.
+    void beginAt(int part);
     [[nodiscard]] int hovered() const { return hovered_; } ///< -1: none
 
     void paintEvent(QPaintEvent* event) override;

@@ -35,8 +35,13 @@ RoundsLine::RoundsLine(QWidget* parent)
 void RoundsLine::set(const DayFacts& facts)
 {
     rounds_ = facts.rounds;
+    const bool goesOn = current_ != facts.current;
     current_ = facts.current;
     arrange();
+    const auto now = std::ranges::find_if(
+        stations_, [this](const Station& station) { return current_ && station.round.number == *current_; });
+    if (goesOn && now != stations_.end())
+        beginAt(static_cast<int>(now - stations_.begin()));
     updateGeometry();
 }
 
