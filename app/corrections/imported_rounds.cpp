@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace pairwright {
 
@@ -18,6 +19,28 @@ QString differenceOf(const RoundWhatIf& round, const Pairings& imported)
     return round.arbiterDecides ? QString() : differenceBetween(round.wouldBe, imported);
 }
 
+/// With the results that stood before the file's own corrections and adjourned games, if it tells of any.
+std::optional<Tournament> beforeItsCorrections(const Tournament& tournament)
+{
+    std::optional<Tournament> before;
+    // The first correction of a game says how it stood: it is the last one here.
+    for (auto event = tournament.integrity.rbegin(); event != tournament.integrity.rend(); ++event) {
+        const bool isAdjourned = event->kind == IntegrityEvent::Kind::adjournedGame;
+        if (!isAdjourned && event->kind != IntegrityEvent::Kind::correction)
+            continue;
+        const auto from = gameResultFromCode(event->text.section(QStringLiteral(" to "), 0, 0));
+        if (!event->board || !from || tournament.game(BoardId{event->round, *event->board}) == nullptr)
+            continue;
+        if (!before)
+            before = tournament;
+        Round& round = before->rounds[static_cast<std::size_t>(event->round.value - 1)];
+        Pairings& pairings = round.versions[static_cast<std::size_t>(*round.publishedVersion - 1)].pairings;
+        pairings.boards[static_cast<std::size_t>(*event->board - 1)].game(1).outcome.result =
+            isAdjourned ? GameResult::adjourned : *from;
+    }
+    return before;
+}
+
 } // namespace
 
 void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
@@ -27,11 +50,14 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
         return !tournament.round(round)->published()->comparisonJson.isEmpty() ||
                std::any_of(told.begin(), told.end(), [round](const IntegrityEvent& one) { return one.round == round; });
     };
+    const std::optional<Tournament> before = beforeItsCorrections(tournament);
     for (RoundNumber round{1}; round.value <= tournament.lastPublished().value; ++round.value) {
         if (isTold(round))
             continue;
-        const QString difference =
-            differenceOf(besideTheRules(tournament, round, stop), tournament.round(round)->published()->pairings);
+        const Pairings imported = tournament.round(round)->published()->pairings;
+        QString difference = differenceOf(besideTheRules(tournament, round, stop), imported);
+        if (!difference.isEmpty() && before && differenceOf(besideTheRules(*before, round, stop), imported).isEmpty())
+            difference.clear();
         if (stop.stop_requested())
             return;
         if (!difference.isEmpty())

@@ -64,6 +64,7 @@ private slots:
     void anEventThatCameWithTheFileHasNoStep();
     void importedRoundsThatTheRulesPairOtherwiseAreTold();
     void soundImportsTellNothing();
+    void aRoundPairedBeforeAnAdjournedGameEndedIsSound();
     void whatTheFileTellsItselfIsNotToldTwice();
     void everyKindIsToldInPairingNumbersAndReadBack();
     void aRatingCorrectionSaysWhatCountedInstead();
@@ -195,6 +196,24 @@ void IntegrityTest::soundImportsTellNothing()
     const Tournament imported = importedAndChecked(exportTrf(tournament.value, {})->bytes);
     QVERIFY(importedOtherwise(imported).empty());
     QVERIFY(!exportTrf(imported, {})->bytes.contains("### Import"));
+}
+
+void IntegrityTest::aRoundPairedBeforeAnAdjournedGameEndedIsSound()
+{
+    MemoryTournament tournament(10, 5);
+    tournament.pairAndPublish();
+    tournament.apply(EnterResult{{one, 1}, GameResult::adjourned});
+    tournament.enterAll();
+    tournament.pairAndPublish();
+    tournament.apply(CorrectResult{{one, 2}, GameResult::blackWins});
+    tournament.apply(EnterAdjournedResult{{one, 1}, GameResult::blackWins});
+    tournament.enterAll();
+    QByteArray report = exportTrf(tournament.value, {})->bytes;
+    QVERIFY(report.contains("### Adjournment @ Round 1") && report.contains("### Correction @ Round 1"));
+    QVERIFY(importedOtherwise(importedAndChecked(report)).empty());
+    // By the results alone it is another round.
+    report.replace("### Adjournment @", "### A line of").replace("### Correction @", "### Another of");
+    QCOMPARE(importedOtherwise(importedAndChecked(report)).size(), std::size_t{1});
 }
 
 void IntegrityTest::whatTheFileTellsItselfIsNotToldTwice()
