@@ -232,12 +232,19 @@ QString keepStatedRanks(const trf::Document& document, const trf::ConvertedState
 void compareRanks(const trf::Document& document, const trf::Choices& choices, const Tournament& tournament,
                   std::vector<TrfImportNote>& notes)
 {
-    const auto input = trf::toStandingsInput(document, choices);
+    auto input = trf::toStandingsInput(document, choices);
     if (!input || !trf::statesRanks(input->statedRanks, input->ids) || tournament.settings.statedRanks)
         return;
     if (input->completeRounds < input->state.roundsPlayed() || !input->adjourned.empty() || input->openGames > 0) {
         notes.push_back({Code::ranksNotCompared, {}, {}, {}});
         return;
+    }
+    const EngineView view = publishedView(tournament);
+    for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+        const PlayerState& told = view.state.player(*view.order.tpnOf(tournament.players[i].key));
+        input->state.players[i].outsideValue = told.outsideValue;
+        input->state.players[i].placeByHand = told.placeByHand;
+        input->state.players[i].lot = told.lot;
     }
     const auto rows = trf::standingsOf(*input, input->state.roundsPlayed(), tournament.settings.tieBreaks);
     for (const trf::StatedDifference& one : trf::statedDifferences(*input, {}, rows)) {
@@ -391,7 +398,6 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
         if (!said.unknown)
             result.notes.push_back({Code::tieBreaksNotSaid, {}, {}, ranks});
     }
-    compareRanks(document, choices, tournament, result.notes);
     if (const auto chosen = trf::optionsOf(document)) {
         tournament.settings.options = *chosen;
         takeTable(document, choices, tournament, result.notes);
@@ -413,6 +419,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
             !takeGiven(line.text, converted->ids, tournament) &&
             !takeEvent(line.text, options.now, converted->ids, tournament))
             tournament.keptLines.push_back(line);
+    compareRanks(document, choices, tournament, result.notes); // the lines tell what decides from outside
     withdrawLeftOut(document, *converted, tournament);
     return result;
 }

@@ -162,6 +162,8 @@ private slots:
         QCOMPARE(toString(imported->tournament.settings.tieBreaks), std::string("EXT,HAND"));
         QCOMPARE(orderOf(imported->tournament), orderOf(lots.value));
         QVERIFY(imported->tournament.keptLines.empty());
+        for (const TrfImportNote& note : imported->notes) // the ranks of the file are right by what it tells
+            QVERIFY2(note.code != TrfImportNote::Code::ranksDiffer, qPrintable(note.text));
     }
 
     void ratingTieBreaksAreAdvisedAgainstInALongEvent()
