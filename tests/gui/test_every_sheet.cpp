@@ -206,7 +206,8 @@ private slots:
                                       ReportKind::postponedGames, ReportKind::resultSlips}) {
             ReportChoice choice;
             choice.kind = kind;
-            choice.round = isOfARound(kind) ? std::optional(RoundNumber{3}) : std::nullopt;
+            const int last = tournament.settings.plannedRounds - (ranksPlayers(kind) ? 1 : 0); // the final one waits
+            choice.round = isOfARound(kind) ? std::optional(RoundNumber{std::min(3, last)}) : std::nullopt;
             const auto pages = makePages(tournament, choice, sheetPaper);
             const QString name =
                 QStringLiteral("rr-%1-%2").arg(QLatin1String(QTest::currentDataTag()), labelOf(choice));

@@ -292,6 +292,19 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
             return;
         }
         break;
+    case CC_GroupBox:
+        if (const auto* box = qstyleoption_cast<const QStyleOptionGroupBox*>(option)) {
+            QStyleOptionGroupBox titled = *box;
+            QFont font = painter->font();
+            font.setWeight(QFont::DemiBold);
+            titled.fontMetrics = QFontMetrics(font);
+            painter->save();
+            painter->setFont(font);
+            QProxyStyle::drawComplexControl(control, &titled, painter, widget);
+            painter->restore();
+            return;
+        }
+        break;
     default: break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
