@@ -55,6 +55,16 @@ private slots:
         QApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
+    void theFirstRowIsChosenThereToo()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        restart();
+        QVERIFY(openSample());
+        window().lead({PageId::history, {}, {}, {}});
+        QTRY_VERIFY(find<QTableView>("historyTable").currentIndex().isValid());
+        QVERIFY(find<QTableView>("historyTable").selectionModel()->isRowSelected(0));
+    }
+
     void aTextIsReadAsItIsDrawn()
     {
         QWidget view;

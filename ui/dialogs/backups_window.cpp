@@ -6,6 +6,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
@@ -94,7 +95,7 @@ void BackupsWindow::fill(const std::vector<BackupFile>& files)
         ++row;
     }
     if (!files_.empty())
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
     restore_->setEnabled(selected() != nullptr);
 }
 

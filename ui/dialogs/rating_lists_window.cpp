@@ -12,6 +12,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
@@ -297,7 +298,7 @@ void RatingListsWindow::fill()
         ++row;
     }
     if (row > 0)
-        table_->selectRow(current);
+        chooseRow(*table_, current);
 }
 
 void RatingListsWindow::followSelection()

@@ -16,6 +16,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
@@ -251,7 +252,7 @@ void ExportsPage::focusPlace(const Place&)
 {
     table_->setFocus();
     if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
 }
 
 void ExportsPage::showEvent(QShowEvent* event)

@@ -7,6 +7,7 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QComboBox>
@@ -181,7 +182,7 @@ void HistoryPage::take(std::int64_t first, const std::vector<HistoryEntry>& entr
         isWhole_ = entries.empty(); // a journal with holes: what is there is shown, and nobody asks for ever
     }
     if (!table_->currentIndex().isValid() && filter_->rowCount() > 0)
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
     selectWanted();
     showStep();
     // One piece after the other, and the window comes first.
@@ -381,7 +382,7 @@ void HistoryPage::selectWanted()
         if (model_->at(filter_->mapToSource(filter_->index(row, 0)).row()).step != *wanted_)
             continue;
         wanted_.reset();
-        table_->selectRow(row);
+        chooseRow(*table_, row);
         table_->scrollTo(table_->currentIndex());
     }
 }

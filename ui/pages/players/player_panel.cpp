@@ -13,6 +13,7 @@
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
@@ -211,7 +212,7 @@ void PlayerPanel::markRound()
 {
     const auto shown = desk_.session() != nullptr ? desk_.shownRound() : std::nullopt;
     if (shown && shown->value <= rounds_->rowCount())
-        rounds_->selectRow(shown->value - 1);
+        chooseRow(*rounds_, shown->value - 1);
     else
         rounds_->clearSelection();
 }

@@ -17,6 +17,7 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/view_tabs.h"
@@ -385,7 +386,7 @@ void StandingsPage::focusPlace(const Place& place)
             return;
         }
     if (!table_->currentIndex().isValid() && filter_->rowCount() > 0)
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
 }
 
 void StandingsPage::showEvent(QShowEvent* event)

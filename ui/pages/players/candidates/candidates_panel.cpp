@@ -2,6 +2,7 @@
 
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -118,7 +119,7 @@ void CandidatesPanel::display(const QString& text, const ListCandidates& candida
     if (candidates.people.front().isForgiven)
         table_->setCurrentIndex({});
     else
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
     place();
     QFrame::show();
     raise();
@@ -166,7 +167,7 @@ void CandidatesPanel::move(int rows)
 {
     const int last = model_->rowCount() - 1;
     const QModelIndex current = table_->currentIndex();
-    table_->selectRow(current.isValid() ? std::clamp(current.row() + rows, 0, last) : rows > 0 ? 0 : last);
+    chooseRow(*table_, current.isValid() ? std::clamp(current.row() + rows, 0, last) : rows > 0 ? 0 : last);
 }
 
 void CandidatesPanel::take()

@@ -13,6 +13,7 @@
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
@@ -317,7 +318,7 @@ void ImportView::showPreview(const PlayerListPreview& preview)
     };
     for (int row = 0; row < model_->rowCount(); ++row)
         if (isShown(row)) {
-            table_->selectRow(row);
+            chooseRow(*table_, row);
             break;
         }
 }

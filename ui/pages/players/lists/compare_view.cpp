@@ -9,6 +9,7 @@
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAction>
@@ -90,7 +91,7 @@ void CompareView::begin()
     if (body_->currentWidget() == table_) {
         table_->setFocus();
         if (!table_->currentIndex().isValid())
-            table_->selectRow(0);
+            chooseRow(*table_, 0);
     } else {
         cancel_->setFocus();
     }
@@ -108,7 +109,7 @@ void CompareView::refresh()
     const int row = table_->currentIndex().row();
     model_->show(isCompared() ? lists_.differences() : std::vector<ListDifference>());
     if (row >= 0 && row < model_->rowCount())
-        table_->selectRow(row);
+        chooseRow(*table_, row);
     updateFacts();
 }
 

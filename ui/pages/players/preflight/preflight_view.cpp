@@ -8,6 +8,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -65,7 +66,7 @@ void PreflightView::begin()
     lists_.lookAgain();
     refresh();
     if (model_->rowCount() > 0 && !table_->currentIndex().isValid())
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
     (model_->rowCount() > 0 ? static_cast<QWidget*>(table_) : done_)->setFocus();
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/key_caps.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAction>
@@ -143,7 +144,7 @@ void PresenceView::begin()
 {
     letters_->clear();
     if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
-        table_->selectRow(0);
+        chooseRow(*table_, 0);
     letters_->setFocus();
     updateFacts();
 }
@@ -173,7 +174,7 @@ bool PresenceView::handleKey(int key, const QString& text)
         const int step = key == Qt::Key_Down ? 1 : -1;
         const int row = std::clamp(table_->currentIndex().row() + step, 0, std::max(0, model_->rowCount() - 1));
         letters_->clear();
-        table_->selectRow(row);
+        chooseRow(*table_, row);
         return true;
     }
     case Qt::Key_Space:
@@ -238,7 +239,7 @@ void PresenceView::jumpTo(const QString& letters)
 {
     const int row = model_->findName(letters);
     if (row >= 0)
-        table_->selectRow(row);
+        chooseRow(*table_, row);
     if (lettersFindSomebody())
         desk_.messages().dismiss();
 }
