@@ -3,6 +3,7 @@
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "app/explain/colour_due.h"
+#include "app/formats/display_text.h"
 #include "ui/pages/players/card/player_stairs.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/format.h"
@@ -44,9 +45,7 @@ public:
     /// A sentence reads its own way, also in a window that is mirrored.
     [[nodiscard]] QString displayText(const QVariant& value, const QLocale& locale) const override
     {
-        constexpr QChar begin(0x2068);
-        constexpr QChar end(0x2069);
-        return begin + QStyledItemDelegate::displayText(value, locale) + end;
+        return asUnit(QStyledItemDelegate::displayText(value, locale));
     }
 
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const override

@@ -99,7 +99,8 @@ void CompareView::begin()
 
 bool CompareView::isCompared() const
 {
-    return (accepted_ || lists_.isCurrent()) && desk_.settings().listsAreCompared() && !lists_.isComparing();
+    return !lists_.isEmpty() && (accepted_ || lists_.isCurrent()) && desk_.settings().listsAreCompared() &&
+           !lists_.isComparing();
 }
 
 void CompareView::refresh()
