@@ -1959,6 +1959,10 @@
         <source>Looking for backups …</source>
         <translation>Sicherungen werden gesucht …</translation>
     </message>
+    <message>
+        <source>There is no backup yet.</source>
+        <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::BoardsModel</name>
@@ -8486,6 +8490,11 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
         <source>Open Again</source>
         <translation>Neu öffnen</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the round, all of them</comment>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -8839,6 +8848,10 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     <message>
         <source>Change &amp;a Pairing</source>
         <translation>Paarung &amp;ändern</translation>
+    </message>
+    <message>
+        <source>Find a player, a board, a command</source>
+        <translation>Spieler, Brett oder Befehl suchen</translation>
     </message>
 </context>
 <context>
@@ -12639,6 +12652,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Fetch FIDE&apos;s list e&amp;very day while the program runs</source>
         <translation>FIDE-Liste &amp;täglich holen, solange das Programm läuft</translation>
+    </message>
+    <message>
+        <source>No list is on this machine yet.</source>
+        <translation>Auf diesem Rechner ist noch keine Liste.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,44 @@ private slots:
         QVERIFY(shared != 1);
     }
 
+    void whoWasChosenStaysChosenWhenTheTableIsMadeAnew()
+    {
+        GuiDesk gui(12, 5);
+        gui.playRound(true);
+        gui.playRound(true);
+        gui.playRound(true);
+        ShownPage shown(gui.desk);
+        auto* table = shown.find<QTableView>("standingsTable");
+        shown.page.focusPlace({});
+        QVERIFY(table->selectionModel()->isRowSelected(0));
+        table->selectRow(3);
+        const QString player = textAt(*table->model(), 3, StandingsModel::Name);
+        QMetaObject::invokeMethod(&gui.desk, "changedEntirely");
+        QVERIFY(table->currentIndex().isValid());
+        QCOMPARE(textAt(*table->model(), table->currentIndex().row(), StandingsModel::Name), player);
+        QVERIFY(table->selectionModel()->isRowSelected(table->currentIndex().row()));
+    }
+
+    void whatDecidedIsStrong()
+    {
+        GuiDesk gui(12, 5);
+        gui.playRound(true);
+        gui.playRound(true);
+        gui.playRound(true);
+        ShownPage shown(gui.desk);
+        const QAbstractItemModel& model = *shown.find<QTableView>("standingsTable")->model();
+        int strong = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = StandingsModel::FirstTieBreak; column < model.columnCount() - 1; ++column) {
+                const bool isStrong =
+                    model.index(row, column).data(Qt::FontRole).value<QFont>().weight() == QFont::DemiBold;
+                const QString code = model.headerData(column, Qt::Horizontal).toString();
+                QCOMPARE(isStrong, textAt(model, row, model.columnCount() - 1) == code);
+                strong += isStrong ? 1 : 0;
+            }
+        QVERIFY(strong > 5);
+    }
+
     void valuesAreWrittenAsPointsAndScoregroupsStandApart()
     {
         GuiDesk gui(8, 5);

@@ -4,6 +4,7 @@
 #include "ui/frame/files/backups.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/empty_note.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
@@ -47,6 +48,7 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     makeMuted(place_);
     table_->setObjectName(QStringLiteral("backupsTable"));
     makeListTable(*table_, 1);
+    none_ = new EmptyNote(*table_);
     column->addWidget(table_, 1);
     waiting_->setObjectName(QStringLiteral("lookingForBackups"));
     makeMuted(waiting_);
@@ -136,6 +138,7 @@ void BackupsWindow::look(const QString& folder, const std::optional<QString>& of
 void BackupsWindow::retranslate()
 {
     setWindowTitle(tr("Backups"));
+    none_->setText(tr("There is no backup yet."));
     table_->setHorizontalHeaderLabels({tr("Time"), tr("Tournament"), tr("State"), tr("Size")});
     table_->setAccessibleName(tr("Backups"));
     waiting_->setText(tr("Looking for backups …"));

@@ -46,6 +46,7 @@ private:
     QLabel* trouble_ = nullptr;
     QLabel* waiting_ = nullptr;
     QCheckBox* all_ = nullptr;
+    QLabel* none_ = nullptr; ///< what the list says while it is empty
     QTableWidget* table_ = nullptr;
     QPushButton* now_ = nullptr;
     QPushButton* restore_ = nullptr;

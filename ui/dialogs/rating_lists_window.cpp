@@ -10,6 +10,7 @@
 #include "ui/text/files/list_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/empty_note.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
@@ -70,6 +71,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     column->addWidget(place_);
     table_->setObjectName(QStringLiteral("ratingListsTable"));
     makeListTable(*table_, SourceColumn);
+    none_ = new EmptyNote(*table_);
     column->addWidget(table_, 1);
     note_->setObjectName(QStringLiteral("listNote"));
     note_->setWordWrap(true);
@@ -347,6 +349,7 @@ void RatingListsWindow::storeChoice()
 void RatingListsWindow::retranslate()
 {
     setWindowTitle(tr("Rating Lists"));
+    none_->setText(tr("No list is on this machine yet."));
     table_->setHorizontalHeaderLabels(
         {tr("From"), tr("Ratings"), tr("Month"), tr("Players"), tr("File"), tr("Taken in")});
     table_->setAccessibleName(tr("Rating lists on this machine"));

@@ -47,6 +47,7 @@ private:
     Desk& desk_;
     RatingLists& lists_;
     QLabel* place_ = nullptr;
+    QLabel* none_ = nullptr; ///< what the list says while it is empty
     QTableWidget* table_ = nullptr;
     QLabel* note_ = nullptr; ///< about the selected list, or what was just done
     QProgressBar* progress_ = nullptr;

@@ -7,6 +7,7 @@
 #include "app/explain/system_words.h"
 #include "engine/capabilities.h"
 #include "ui/pages/rounds/round_picture.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
@@ -174,7 +175,7 @@ public:
         , palette_(palette)
         , font_(font)
         , metrics_(font)
-        , row_(metrics_.height() + 6)
+        , row_(metrics_.height() + 11)
         , width_(width)
         , columnWidth_(width * columnShare)
     {
@@ -196,14 +197,14 @@ public:
         title(painter, width_ - columnWidth_, 0, drawing_.rightTitle);
         for (const auto& line : drawing_.lines)
             if (!isAsked(line))
-                connect(painter, line, tintsOf(palette_).muted, 1.2);
+                connect(painter, line, dataInksOf(palette_).mark, 1.2);
         for (const auto& line : drawing_.lines)
             if (isAsked(line))
-                connect(painter, line, palette_.color(QPalette::Highlight), 3);
+                connect(painter, line, tintsOf(palette_).accent, 2);
         for (std::size_t i = 0; i < drawing_.left.size(); ++i)
-            box(painter, {0, top(i), columnWidth_, row_ - 3}, drawing_.left[i]);
+            box(painter, {0, top(i), columnWidth_, row_ - between}, drawing_.left[i]);
         for (std::size_t i = 0; i < drawing_.right.size(); ++i)
-            box(painter, {width_ - columnWidth_, top(i), columnWidth_, row_ - 3}, drawing_.right[i]);
+            box(painter, {width_ - columnWidth_, top(i), columnWidth_, row_ - between}, drawing_.right[i]);
         std::size_t row = std::max(drawing_.left.size(), drawing_.right.size());
         if (drawing_.pairsAside > 0)
             note(painter, row++, Tr::tr("and %n more pair(s) of this bracket", nullptr, drawing_.pairsAside));
@@ -211,13 +212,14 @@ public:
             return;
         note(painter, row++, Tr::tr("Not paired here"));
         for (const Node& node : drawing_.leaving)
-            box(painter, {0, top(row++), columnWidth_, row_ - 3}, node);
+            box(painter, {0, top(row++), columnWidth_, row_ - between}, node);
         if (drawing_.leavingAside > 0)
             note(painter, row, Tr::tr("and %n more", nullptr, drawing_.leavingAside));
     }
 
 private:
-    static constexpr double columnShare = 0.4;
+    static constexpr double columnShare = 0.42;
+    static constexpr double between = 4; ///< two players of a column
 
     [[nodiscard]] double top(std::size_t row) const { return row_ * static_cast<double>(row + 1); }
     [[nodiscard]] bool isAsked(const std::pair<std::size_t, std::size_t>& line) const
@@ -249,8 +251,8 @@ private:
     void connect(QPainter& painter, const std::pair<std::size_t, std::size_t>& line, const QColor& ink,
                  double thickness) const
     {
-        QPointF from(columnWidth_, top(line.first) + (row_ - 3) / 2);
-        QPointF to(width_ - columnWidth_, top(line.second) + (row_ - 3) / 2);
+        QPointF from(columnWidth_, top(line.first) + (row_ - between) / 2);
+        QPointF to(width_ - columnWidth_, top(line.second) + (row_ - between) / 2);
         if (QGuiApplication::isRightToLeft()) {
             from.setX(width_ - from.x());
             to.setX(width_ - to.x());
@@ -266,13 +268,12 @@ private:
     void box(QPainter& painter, const QRectF& leftToRight, const Node& node) const
     {
         const QRectF place = placed(leftToRight);
-        const QColor base = palette_.color(QPalette::Base);
-        painter.setPen(
-            QPen(node.asked ? palette_.color(QPalette::Highlight) : tintsOf(palette_).line, node.asked ? 2 : 1));
-        painter.setBrush(node.role == Role::resident ? base : washOf(palette_, Mood::warning));
-        painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 3, 3);
+        const Tints tints = tintsOf(palette_);
+        const QColor base = node.asked ? tints.accentWash : palette_.color(QPalette::Base);
+        look::box(painter, place.toAlignedRect(), node.role == Role::resident ? base : washOf(palette_, Mood::warning),
+                  node.asked ? tints.accent : tints.line, look::smallRadius, node.asked ? 1.5 : 1);
         painter.setPen(palette_.color(QPalette::Text));
-        const QRectF inner = place.adjusted(6, 0, -6, 0);
+        const QRectF inner = place.adjusted(9, 0, -6, 0);
         painter.drawText(inner, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics_.elidedText(signedText(node), Qt::ElideRight, inner.width()));
     }

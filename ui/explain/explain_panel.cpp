@@ -14,6 +14,7 @@
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
+#include "ui/widgets/hairline.h"
 #include "ui/widgets/text_view.h"
 
 #include <QApplication>
@@ -72,16 +73,19 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     print_->setObjectName(QStringLiteral("printForPlayer"));
     copy_->setObjectName(QStringLiteral("copyExplanation"));
     auto* hands = new QHBoxLayout;
-    hands->setContentsMargins(12, 4, 12, 4);
-    hands->setSpacing(6);
+    hands->setContentsMargins(4, 0, 12, 6); // flat ones stand with their words at the margin
+    hands->setSpacing(2);
     hands->addWidget(print_);
     hands->addWidget(copy_);
     hands->addStretch();
+    for (QPushButton* hand : {print_, copy_})
+        hand->setFlat(true);
     connect(print_, &QPushButton::clicked, this, [this] { desk_.onceSaved(this, [this] { print(); }); });
     connect(copy_, &QPushButton::clicked, this, &ExplainPanel::copy);
+    column->addWidget(new Hairline); // the text goes on below it
     column->addLayout(leadsGrid_);
-    column->addLayout(hands);
     column->addWidget(box_);
+    column->addLayout(hands);
     column->addWidget(prizes_);
 
     connect(box_, &WhyNotBox::answered, this, [this](const WhyNotAnswer& answer) {

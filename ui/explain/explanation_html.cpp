@@ -26,7 +26,7 @@ QString nameHtml(const QString& name)
 
 QString factTable(const Explanation& told, const QColor& muted)
 {
-    RichTable table({.padding = 3, .wide = true});
+    RichTable table({.padding = 3, .above = 10, .wide = true});
     const bool two = !told.black.isEmpty();
     const auto addRow = [&table, two](RichCell label, RichCell white, RichCell black) {
         table.addRow(two ? std::vector{std::move(label), std::move(white), std::move(black)}

@@ -244,29 +244,36 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
     const double unit = height() / 24.0;
     const QString event = desk_.session() != nullptr ? visibleText(desk_.session()->saved().event.name) : QString();
     const QString time = spokenLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    const auto widthOf = [&painter, unit](const QString& text) {
+        return painter.fontMetrics().horizontalAdvance(text) + unit / 2;
+    };
+    // Places are told as they are from left to right.
+    const auto draw = [&painter, &head](QRectF place, Qt::AlignmentFlag side, const QString& text) {
+        if (QGuiApplication::isRightToLeft())
+            place.moveRight(head.left() + head.right() - place.left());
+        drawText(painter, place, side, text);
+    };
     painter.setPen(colours.soft);
     painter.setFont(hallFont(unit * 0.9));
-    const double timeWidth = painter.fontMetrics().horizontalAdvance(time) + unit / 2;
-    drawText(painter, {head.left(), head.top(), head.width() - timeWidth, 1.2 * unit}, Qt::AlignLeft, event);
-    drawText(painter, {head.right() - timeWidth, head.top(), timeWidth, 1.2 * unit}, Qt::AlignRight, time);
+    const double timeWidth = widthOf(time);
+    draw({head.left(), head.top(), head.width() - timeWidth, 1.2 * unit}, Qt::AlignLeft, event);
+    draw({head.right() - timeWidth, head.top(), timeWidth, 1.2 * unit}, Qt::AlignRight, time);
     painter.setPen(colours.ink);
     painter.setFont(hallFont(unit * 1.5, true));
     QRectF line(head.left(), head.top() + 1.2 * unit, head.width(), 2 * unit);
     if (const QString clock = clockText(); !clock.isEmpty()) {
         const double most = line.width() * clockShare;
         double size = unit * 1.5;
-        const auto widthOfClock = [&] {
-            painter.setFont(hallFont(size, true));
-            return painter.fontMetrics().horizontalAdvance(clock) + unit / 2;
-        };
-        while (widthOfClock() > most && size > smallestNotice)
+        while (widthOf(clock) > most && size > smallestNotice) {
             size *= smallerNotice;
-        const double clockWidth = std::min(most, widthOfClock());
-        drawText(painter, {line.right() - clockWidth, line.top(), clockWidth, line.height()}, Qt::AlignRight, clock);
+            painter.setFont(hallFont(size, true));
+        }
+        const double clockWidth = std::min(most, widthOf(clock));
+        draw({line.right() - clockWidth, line.top(), clockWidth, line.height()}, Qt::AlignRight, clock);
         line.setWidth(line.width() - clockWidth - unit);
         painter.setFont(hallFont(unit * 1.5, true));
     }
-    drawText(painter, line, Qt::AlignLeft, title);
+    draw(line, Qt::AlignLeft, title);
     if (range.isEmpty())
         return;
     const double used = painter.fontMetrics().horizontalAdvance(title) + unit;
@@ -275,9 +282,7 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
     painter.setFont(light);
     painter.setPen(colours.accent);
     if (used < line.width())
-        drawText(painter,
-                 QGuiApplication::isRightToLeft() ? line.adjusted(0, 0, -used, 0) : line.adjusted(used, 0, 0, 0),
-                 Qt::AlignLeft, range);
+        draw(line.adjusted(used, 0, 0, 0), Qt::AlignLeft, range);
 }
 
 void HallView::paintNotice(QPainter& painter, const QRectF& room, const QString& notice) const

@@ -31,6 +31,11 @@ QString unsignedScore(int tenths)
     return spokenLocale().toString(tenths / 10.0, 'f', 1);
 }
 
+QString withRating(GameResult result, const QString& text)
+{
+    return isForfeit(result) || isRated(result) ? text : Tr::tr("%1 unrated", "a result").arg(text);
+}
+
 } // namespace
 
 QString formatScore(Score score)
@@ -54,10 +59,16 @@ QString formatPoints(const QString& white, const QString& black)
 QString formatResult(GameResult result)
 {
     const auto marks = marksOf(result);
+    return marks ? withRating(result, formatPoints(marks->white, marks->black)) : Tr::tr("adjourned");
+}
+
+QString formatResultBetween(GameResult result, bool whiteFirst)
+{
+    const auto marks = marksOf(result);
     if (!marks)
         return Tr::tr("adjourned");
-    const QString text = formatPoints(marks->white, marks->black);
-    return isForfeit(result) || isRated(result) ? text : Tr::tr("%1 unrated", "a result").arg(text);
+    return withRating(result, whiteFirst ? joinedBetween(marks->white, marks->black)
+                                         : joinedBetween(marks->black, marks->white));
 }
 
 QString formatResult(const std::optional<GameResult>& result)

@@ -55,6 +55,22 @@ bool isQuiet(const QWidget* widget)
     return widget != nullptr && widget->property("quiet").toBool();
 }
 
+bool finds(const QWidget* widget)
+{
+    return widget != nullptr && widget->property("finds").toBool();
+}
+
+QString keysOf(const QStyleOption* option, const QWidget* widget)
+{
+    return isPrimary(option, widget) || finds(widget) ? widget->property("keys").toString() : QString();
+}
+
+int keysWidth(const QString& keys, const QFontMetrics& metrics)
+{
+    constexpr int before = 6;
+    return keys.isEmpty() ? 0 : metrics.horizontalAdvance(keys) + before;
+}
+
 QColor accentInk(const QPalette& palette)
 {
     return mixed(tintsOf(palette).accent, palette.color(QPalette::Text), 0.3);
@@ -118,6 +134,24 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
         tick(*painter, area, ink);
 }
 
+/// All of a row are one outline, with a line between two of them.
+void drawSegment(QPainter& painter, const QStyleOptionTab& tab, const QColor& ground, const QColor& line)
+{
+    constexpr int beyond = 2 * static_cast<int>(radius); // corners that are not seen
+    using Position = QStyleOptionTab::TabPosition;
+    const bool alone = tab.position == Position::OnlyOneTab;
+    const bool mirrored = tab.direction == Qt::RightToLeft;
+    const bool leftmost = alone || tab.position == (mirrored ? Position::End : Position::Beginning);
+    const bool rightmost = alone || tab.position == (mirrored ? Position::Beginning : Position::End);
+    const QRect area = tab.rect.adjusted(0, 2, 0, -2);
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    box(painter, area.adjusted(leftmost ? 0 : -beyond, 0, rightmost ? 0 : beyond, 0), ground, line);
+    if (!leftmost)
+        painter.fillRect(QRect(area.left(), area.top() + 1, 1, area.height() - 2), line);
+    painter.restore();
+}
+
 void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widget)
 {
     const Tints tints = tintsOf(tab->palette);
@@ -125,11 +159,10 @@ void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widge
     const bool hovered = has(tab, QStyle::State_MouseOver) && isEnabled(tab);
     const QColor base = tab->palette.color(QPalette::Base);
     if (isSegmented(widget)) {
-        const QRect area = tab->rect.adjusted(1, 2, 0, -2);
         const QColor ground = selected  ? (isQuiet(widget) ? tints.accentWash : tints.accent)
                               : hovered ? mixed(base, tints.accent, 0.1)
                                         : base;
-        box(*painter, area, ground, selected ? tints.accent : tints.line, smallRadius);
+        drawSegment(*painter, *tab, ground, tints.line);
     } else {
         if (hovered && !selected)
             box(*painter, tab->rect.adjusted(2, 3, -2, -4), mixed(base, tints.muted, 0.12), QColor());
@@ -164,6 +197,25 @@ void drawPictureAndWords(const QStyleOptionButton& button, QPainter& painter, co
                        Qt::AlignCenter | Qt::TextSingleLine |
                            (underlined ? Qt::TextShowMnemonic : Qt::TextHideMnemonic),
                        button.palette, isEnabled(&button), button.text, QPalette::ButtonText);
+}
+
+void drawKeys(QPainter& painter, const QStyleOptionButton& button, const QRect& place, const QString& keys)
+{
+    constexpr double share = 0.85;
+    constexpr double pale = 0.8;
+    painter.save();
+    QFont font = painter.font();
+    if (font.pixelSize() > 0)
+        font.setPixelSize(static_cast<int>(font.pixelSize() * share));
+    else
+        font.setPointSizeF(font.pointSizeF() * share);
+    font.setWeight(QFont::Normal);
+    QColor ink = button.palette.color(QPalette::ButtonText);
+    ink.setAlphaF(static_cast<float>(pale));
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(place, Qt::AlignCenter | Qt::TextSingleLine, keys);
+    painter.restore();
 }
 
 } // namespace pairwright::look

@@ -18,6 +18,12 @@ bool isPrimary(const QStyleOption* option, const QWidget* widget);
 bool isSegmented(const QWidget* widget);
 /// Ways to show the same: what is chosen is tinted only, so that it does not compete with what is to be done.
 bool isQuiet(const QWidget* widget);
+/// It looks like a field that is typed into, and opens one.
+bool finds(const QWidget* widget);
+/// The keys that such a one or a filled button names beside its words; empty: it names none.
+QString keysOf(const QStyleOption* option, const QWidget* widget);
+/// The room that they take.
+int keysWidth(const QString& keys, const QFontMetrics& metrics);
 /// Words on the tint of the accent.
 QColor accentInk(const QPalette& palette);
 
@@ -27,5 +33,8 @@ void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widge
 /// Picture and words side by side in the middle of a button, the picture where one begins to read.
 void drawPictureAndWords(const QStyleOptionButton& button, QPainter& painter, const QStyle& style,
                          const QWidget* widget);
+
+/// Smaller and paler than the words beside them.
+void drawKeys(QPainter& painter, const QStyleOptionButton& button, const QRect& place, const QString& keys);
 
 } // namespace pairwright::look

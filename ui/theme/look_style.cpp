@@ -32,6 +32,7 @@ bool isPopUp(const QWidget* widget)
 
 constexpr int linePadding = 4;     ///< between the frame of a line and its text
 constexpr int segmentPadding = 20; ///< around the words of a segment, both sides together
+constexpr int menuBarPadding = 17; ///< of its headings, above and below together
 constexpr int menuArrow = 14;      ///< the place of the arrow of a button that opens a menu
 
 /// The editor of a cell.
@@ -142,10 +143,20 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
             if (look::isSegmented(widget) && look::isEnabled(option))
                 label.palette.setColor(QPalette::ButtonText,
                                        look::has(option, State_On) ? look::accentInk(option->palette) : tints.muted);
+            if (look::finds(widget))
+                label.palette.setColor(QPalette::ButtonText, tints.muted);
+            const QString keys = look::keysOf(option, widget);
+            const int room = look::keysWidth(keys, button->fontMetrics);
+            label.rect = visualRect(button->direction, button->rect, button->rect.adjusted(0, 0, -room, 0));
             if (button->icon.isNull() || button->text.isEmpty())
                 QProxyStyle::drawControl(element, &label, painter, widget);
             else
                 look::drawPictureAndWords(label, *painter, *this, widget);
+            if (!keys.isEmpty())
+                look::drawKeys(*painter, label,
+                               visualRect(button->direction, button->rect,
+                                          button->rect.adjusted(button->rect.width() - room - 2, 0, -8, 0)),
+                               keys);
             return;
         }
         break;
@@ -366,7 +377,7 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_PushButton:
         if (look::isSegmented(widget))
             return {contents.width() + segmentPadding, std::max(contents.height() + 8, look::controlHeight)};
-        size.rwidth() += 8;
+        size.rwidth() += 8 + look::keysWidth(look::keysOf(option, widget), option->fontMetrics);
         [[fallthrough]];
     case CT_LineEdit:
     case CT_ComboBox:
@@ -374,6 +385,7 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (!inCell)
             size.setHeight(std::max(size.height(), look::controlHeight));
         break;
+    case CT_MenuBarItem: return {size.width(), option->fontMetrics.height() + menuBarPadding};
     case CT_ToolButton:
         size += QSize(6, 4);
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);

@@ -26,6 +26,7 @@ private:
         setIcon(action_->icon());
         setEnabled(action_->isEnabled());
         const QString keys = action_->shortcut().toString(QKeySequence::NativeText);
+        setProperty("keys", keys);
         setToolTip(keys.isEmpty() ? action_->toolTip() : QStringLiteral("%1 (%2)").arg(action_->toolTip(), keys));
     }
 

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -65,6 +66,11 @@ void PartsDrawing::go(int part)
             leads();
 }
 
+QRect PartsDrawing::mirrored(const QRect& place) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), place);
+}
+
 int PartsDrawing::partAt(QPoint point) const
 {
     const auto found = std::ranges::find_if(parts_, [point](const Part& part) { return part.place.contains(point); });
@@ -101,9 +107,9 @@ void PartsDrawing::changeEvent(QEvent* event)
 void PartsDrawing::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_Left:
+    case Qt::Key_Left: come(current_ + (isRightToLeft() ? 1 : -1)); return;
+    case Qt::Key_Right: come(current_ + (isRightToLeft() ? -1 : 1)); return;
     case Qt::Key_Up: come(current_ - 1); return;
-    case Qt::Key_Right:
     case Qt::Key_Down: come(current_ + 1); return;
     case Qt::Key_Home: come(0); return;
     case Qt::Key_End: come(static_cast<int>(parts_.size()) - 1); return;

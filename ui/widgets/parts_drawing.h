@@ -31,6 +31,8 @@ protected:
     /// `sentence` is what the drawing says as a whole.
     void setParts(const QString& sentence, std::vector<Part> parts);
     [[nodiscard]] const std::vector<Part>& parts() const { return parts_; }
+    /// Where it lies if one reads from right to left: parts and drawings are told as from left to right.
+    [[nodiscard]] QRect mirrored(const QRect& place) const;
     /// The keys go on from that part.
     void beginAt(int part);
     [[nodiscard]] int hovered() const { return hovered_; } ///< -1: none

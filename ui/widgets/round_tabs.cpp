@@ -13,6 +13,7 @@ RoundTabs::RoundTabs(QWidget* parent)
     , box_(new ChoiceBox(this))
 {
     setObjectName(QStringLiteral("roundTabs"));
+    setLayoutDirection(Qt::LeftToRight); // as time goes in every script
     setExpanding(false);
     setDrawBase(false);
     setProperty("segmented", true);

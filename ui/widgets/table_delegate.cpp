@@ -156,7 +156,7 @@ QString TableDelegate::displayText(const QVariant& value, const QLocale& locale)
 {
     const QString text = QStyledItemDelegate::displayText(value, locale);
     const bool hasLetters = std::any_of(text.begin(), text.end(), [](QChar one) { return one.isLetter(); });
-    return hasLetters || text.size() < 2 ? text : steady(text);
+    return hasLetters ? asUnit(text) : text.size() < 2 ? text : steady(text);
 }
 
 void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -177,6 +177,8 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         // Qt sets the other texts of the row one pixel lower where their height leaves an odd rest.
         cell.rect.translate(0, (cell.rect.height() - cell.fontMetrics.height()) % 2);
         const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+        if (isName)
+            cell.text = QStyledItemDelegate::displayText(index.data(), cell.locale); // its parts have their places
         if (isName)
             drawName(painter, cell, cell.rect.adjusted(sidePadding + margin, 0, -sidePadding - margin, 0), index);
         else

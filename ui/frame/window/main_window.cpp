@@ -169,6 +169,7 @@ void MainWindow::buildFrame()
     addDockWidget(Qt::RightDockWidgetArea, inspector_);
     inspector_->hide();
     menus_ = new Menus(*desk_, this);
+    statusBar()->setSizeGripEnabled(false); // the window's own edge is there
     status_ = new StatusStrip(*desk_, statusBar(), this);
     // Actions work on every page, also when no menu shows them.
     addActions(actions_->all());

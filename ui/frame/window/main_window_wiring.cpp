@@ -1,4 +1,5 @@
 // Who hears whom: pages, actions and the session; and which actions are possible now.
+#include "app/domain/text/filled.h"
 #include "engine/capabilities.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"
@@ -251,6 +252,12 @@ void MainWindow::refreshActions()
     const Round* current = open ? desk_->projected().roundInPlay() : nullptr;
     const auto missing = current != nullptr ? current->openBoards().size() : 0;
     rail_->setBadge(static_cast<int>(PageId::rounds), missing > 0 ? QString::number(missing) : QString());
+    const auto planned = open ? desk_->projected().settings.plannedRounds : 0;
+    const auto begun = open ? static_cast<int>(desk_->projected().rounds.size()) : 0;
+    const auto players = open ? desk_->projected().players.size() : 0;
+    rail_->setFact(static_cast<int>(PageId::players), players > 0 ? QString::number(players) : QString());
+    rail_->setFact(static_cast<int>(PageId::rounds),
+                   begun > 0 ? asUnit(filled(tr("%1 of %2", "the round, all of them"), begun, planned)) : QString());
     refreshTitle();
 }
 

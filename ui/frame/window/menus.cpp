@@ -3,13 +3,17 @@
 #include "app/jobs/parts_job.h"
 #include "app/storage/place.h"
 #include "ui/settings/window_language.h"
+#include "ui/theme/look_shapes.h"
 
 #include <QActionGroup>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -138,6 +142,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     language_ = view_->addMenu(QString());
     appearance_ = view_->addMenu(QString());
     help_ = addMenu({manual, shortcuts, about});
+    buildFind();
     buildToolBar(window);
     connect(&desk_.settings(), &UserSettings::recentFilesChanged, this, &Menus::fillRecent);
     connect(recent_, &QMenu::aboutToShow, &desk_.settings(), &UserSettings::lookAfterRecentFiles);
@@ -158,6 +163,33 @@ QMenu* Menus::addMenu(std::initializer_list<std::optional<ActionId>> ids)
             menu->addSeparator();
     }
     return menu;
+}
+
+void Menus::buildFind()
+{
+    QMenuBar* bar = window_->menuBar();
+    auto* holder = new QWidget(bar);
+    auto* row = new QHBoxLayout(holder);
+    row->setContentsMargins(look::pageMargin, 3, look::pageMargin, 3);
+    find_ = new QPushButton(holder);
+    find_->setObjectName(QStringLiteral("findAnything"));
+    find_->setProperty("finds", true);
+    find_->setFocusPolicy(Qt::NoFocus); // the keys lead there from everywhere
+    row->addWidget(find_);
+    bar->setCornerWidget(holder);
+    window_->installEventFilter(this);
+    connect(find_, &QPushButton::clicked, desk_.actions().get(ActionId::goTo), &QAction::trigger);
+}
+
+/// Menus come first where there is no room for both.
+bool Menus::eventFilter(QObject* watched, QEvent* event)
+{
+    constexpr int narrowest = 900;
+    if (watched == window_ && event->type() == QEvent::Resize) {
+        find_->setVisible(window_->width() >= narrowest);
+        window_->menuBar()->adjustSize();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void Menus::buildToolBar(QMainWindow* window)
@@ -296,6 +328,8 @@ void Menus::retranslate()
     appearance_->setTitle(tr("&Colours"));
     help_->setTitle(tr("&Help"));
     toolBar_->setWindowTitle(tr("Toolbar"));
+    find_->setText(tr("Find a player, a board, a command"));
+    find_->setProperty("keys", desk_.actions().get(ActionId::goTo)->shortcut().toString(QKeySequence::NativeText));
     fillRecent();
     fillLanguages();
     fillAppearances();

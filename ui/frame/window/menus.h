@@ -27,7 +27,11 @@ signals:
     void languageWanted(const QString& code);
     void appearanceWanted(pairwright::Appearance appearance);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void buildFind();
     QMenu* addMenu(std::initializer_list<std::optional<ActionId>> ids);
     void buildToolBar(QMainWindow* window);
     void fillRecent();
@@ -52,6 +56,7 @@ private:
     QMenu* appearance_ = nullptr;
     QMenu* help_ = nullptr;
     QToolBar* toolBar_ = nullptr;
+    QPushButton* find_ = nullptr; ///< the palette, for whoever does not know its keys
 };
 
 } // namespace pairwright

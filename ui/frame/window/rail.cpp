@@ -15,7 +15,7 @@ namespace {
 
 constexpr int pictureSize = 18;
 constexpr int padding = 10;
-constexpr int rowHeight = 36;
+constexpr int rowHeight = 34;
 constexpr int aside = 8; ///< of a row from the edge
 constexpr int usualWidth = 168;
 constexpr int markWidth = 3;
@@ -66,9 +66,17 @@ public:
             painter->setFont(font);
             painter->setPen(
                 option.palette.color(enabled ? QPalette::Normal : QPalette::Disabled, QPalette::WindowText));
-            painter->drawText(placed(inner.adjusted(pictureSize + padding, 0, 0, 0)),
-                              static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft),
-                              index.data(Qt::DisplayRole).toString());
+            const QString words = index.data(Qt::DisplayRole).toString();
+            const QRect place = inner.adjusted(pictureSize + padding, 0, 0, 0);
+            painter->drawText(placed(place), static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft), words);
+            const QString fact = index.data(Rail::factRole).toString();
+            const QFont quiet = scaledFont(option.font, 0.9);
+            const int room = place.width() - QFontMetrics(font).horizontalAdvance(words) - padding;
+            if (badge.isEmpty() && QFontMetrics(quiet).horizontalAdvance(fact) <= room) {
+                painter->setFont(quiet);
+                painter->setPen(tints.muted);
+                painter->drawText(placed(place), static_cast<int>(Qt::AlignVCenter | Qt::AlignRight), fact);
+            }
         }
         if (option.state.testFlag(QStyle::State_HasFocus) && option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
             painter->setPen(QPen(tints.accent, 1, Qt::DotLine));
@@ -151,6 +159,11 @@ void Rail::setCurrentPage(int row)
 void Rail::setBadge(int row, const QString& badge)
 {
     items_.item(row)->setData(badge, badgeRole);
+}
+
+void Rail::setFact(int row, const QString& fact)
+{
+    items_.item(row)->setData(fact, factRole);
 }
 
 void Rail::setPagesEnabled(bool enabled)

@@ -20,6 +20,8 @@ public:
     void setCurrentPage(int row);
     /// A short mark beside a page ("7"), empty: none.
     void setBadge(int row, const QString& badge);
+    /// A quiet fact at the end of the row ("5 of 7"), where no mark stands and there is room; empty: none.
+    void setFact(int row, const QString& fact);
     /// All but the first; without a tournament only the Overview makes sense.
     void setPagesEnabled(bool enabled);
     void setCollapsed(bool collapsed);
@@ -27,6 +29,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
     static constexpr int badgeRole = Qt::UserRole + 1;
+    static constexpr int factRole = Qt::UserRole + 2;
 
 signals:
     void pageChosen(int row);

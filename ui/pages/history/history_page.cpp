@@ -65,6 +65,7 @@ HistoryPage::HistoryPage(Desk& desk, QWidget* parent)
     table_->setModel(filter_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumns({HistoryModel::What});
+    table_->setDropOrder({HistoryModel::Where, HistoryModel::Who});
     split_->addWidget(table_);
     split_->addWidget(scrolled(panel_));
     split_->setStretchFactor(0, 1);
@@ -74,10 +75,12 @@ HistoryPage::HistoryPage(Desk& desk, QWidget* parent)
     listColumn->setContentsMargins(0, 0, 0, 0);
     listColumn->setSpacing(0);
     listColumn->addWidget(header_);
-    listColumn->addWidget(split_, 1);
+    auto* inset = new QHBoxLayout;
+    inset->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
+    inset->addWidget(split_);
+    listColumn->addLayout(inset, 1);
     body_->addWidget(list);
     body_->addWidget(moment_);
-    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
     connectParts();
     retranslate();

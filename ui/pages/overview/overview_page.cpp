@@ -9,6 +9,7 @@
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/overview/rating_form.h"
 #include "ui/pages/overview/round_dates_form.h"
+#include "ui/pages/overview/set_up_columns.h"
 #include "ui/pages/overview/start_view.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/form_labels.h"
@@ -29,7 +30,7 @@
 namespace pairwright {
 
 namespace {
-constexpr int formsWidth = 760;
+constexpr int formsWidth = 640; ///< of one column
 } // namespace
 
 OverviewPage::OverviewPage(Desk& desk, RatingLists& lists, QWidget* parent)
@@ -104,22 +105,16 @@ QWidget* OverviewPage::buildTournamentView(RatingLists& lists)
 
 QWidget* OverviewPage::buildSetUp()
 {
-    auto* forms = new QVBoxLayout;
-    forms->setSpacing(12);
-    auto* holder = new QWidget;
-    holder->setLayout(forms);
-    holder->setMaximumWidth(formsWidth);
-    forms->setContentsMargins(16, 4, 16, 16);
-    forms->addWidget(new EventForm(desk()));
-    forms->addWidget(new PlayForm(desk()));
-    forms->addWidget(new RatingForm(desk()));
-    forms->addWidget(new RoundDatesForm(desk()));
-    forms->addWidget(new ForbiddenForm(desk()));
-    forms->addWidget(new GroupsForm(desk()));
+    auto* holder = new SetUpColumns(formsWidth);
+    holder->add(new EventForm(desk()), 0);
+    holder->add(new RoundDatesForm(desk()), 0);
+    holder->add(new GroupsForm(desk()), 0);
+    holder->add(new PlayForm(desk()), 1);
+    holder->add(new RatingForm(desk()), 1);
+    holder->add(new ForbiddenForm(desk()), 1);
     auto* integrity = new IntegrityForm(desk());
-    forms->addWidget(integrity);
+    holder->add(integrity, 1);
     connect(integrity, &IntegrityForm::momentWanted, this, &OverviewPage::momentWanted);
-    forms->addStretch();
     scroll_ = scrolled(holder);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     return scroll_;

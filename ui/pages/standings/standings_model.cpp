@@ -189,7 +189,7 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
     }
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
     case Qt::FontRole:
-        if (column == Points || column == Rank) {
+        if (column == Points || column == Rank || hasDecided(index.row(), column)) {
             QFont font;
             font.setWeight(QFont::DemiBold);
             return font;
@@ -239,6 +239,12 @@ QString StandingsModel::text(int row, int column) const
     if (column == decidedByColumn())
         return decidedBy(line);
     return tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
+}
+
+bool StandingsModel::hasDecided(int row, int column) const
+{
+    const auto& decided = lines_.at(static_cast<std::size_t>(row)).row.decidedBy;
+    return decided && *decided > 0 && column == FirstTieBreak + static_cast<int>(*decided) - 1;
 }
 
 QString StandingsModel::decidedBy(const StandingsRow& row) const

@@ -70,6 +70,8 @@ private:
     /// The way of a row in words, for who does not see it.
     [[nodiscard]] QString toldPath(int row) const;
     [[nodiscard]] bool isStory(int column) const { return column >= Change && column <= Path; }
+    /// That column put the player before or behind his neighbour of equal points.
+    [[nodiscard]] bool hasDecided(int row, int column) const;
     [[nodiscard]] QString decidedBy(const StandingsRow& row) const;
     [[nodiscard]] QVariant sortValue(int row, int column) const;
 

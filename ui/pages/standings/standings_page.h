@@ -52,6 +52,7 @@ private:
     void buildStory();
     /// The story where there is room for it and it is wanted.
     void refreshStory();
+    void chooseAgain();
     void lightCurrent();
     void connectParts();
     void refresh();
@@ -73,7 +74,8 @@ private:
     RoundTabs* tabs_ = nullptr;
     QTabBar* views_ = nullptr; ///< numbers, or the story
     StoryDelegate* story_ = nullptr;
-    std::optional<bool> told_; ///< the columns of the story are there
+    std::optional<PlayerKey> kept_; ///< who was chosen last
+    std::optional<bool> told_;      ///< the columns of the story are there
     StateChip* state_ = nullptr;
     QLineEdit* search_ = nullptr;
     QLabel* categoriesLabel_ = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/pages/standings/story_delegate.h"
 #include "ui/settings/user_settings.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/row_choice.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -31,6 +32,12 @@ void StandingsPage::buildStory()
     table_->viewport()->installEventFilter(this);
     connect(table_, &QAbstractItemView::entered, this,
             [this](const QModelIndex& index) { story_->light(model_->keyAt(filter_->mapToSource(index).row())); });
+    // A table made anew goes on with the player who was chosen.
+    connect(filter_, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
+        if (const QModelIndex current = table_->currentIndex(); current.isValid())
+            kept_ = PlayerKey{current.data(PlayerRole).toLongLong()};
+    });
+    connect(filter_, &QAbstractItemModel::modelReset, this, &StandingsPage::chooseAgain);
     // What changed and how beside the rank, the way beside the points.
     QHeaderView* header = table_->horizontalHeader();
     header->moveSection(header->visualIndex(StandingsModel::Change), 1);
@@ -49,6 +56,17 @@ void StandingsPage::refreshStory()
     model_->tellStory(told);
     for (const int column : {StandingsModel::Change, StandingsModel::RankLine, StandingsModel::Path})
         table_->setColumnHidden(column, !told);
+    lightCurrent();
+}
+
+void StandingsPage::chooseAgain()
+{
+    const int row =
+        kept_ ? filter_->mapFromSource(model_->index(model_->rowOf(*kept_), StandingsModel::Name)).row() : -1;
+    if (row >= 0)
+        chooseRow(*table_, row);
+    else if (table_->hasFocus())
+        chooseRow(*table_, 0);
     lightCurrent();
 }
 

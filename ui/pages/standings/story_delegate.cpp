@@ -157,11 +157,15 @@ void StoryDelegate::paintChange(QPainter& painter, const QStyleOptionViewItem& o
     const double foot = change > 0 ? middle + triangle / 2.0 - 1 : middle - triangle / 2.0 + 1;
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    painter.drawPolygon(QPolygonF({QPointF(cell.left(), foot), QPointF(cell.left() + triangle, foot),
-                                   QPointF(cell.left() + triangle / 2.0, tip)}));
+    const auto placed = [&](const QRect& place) {
+        return QStyle::visualRect(option.direction, cell, place);
+    };
+    const QRect sign = placed({cell.left(), cell.top(), triangle, cell.height()});
+    painter.drawPolygon(QPolygonF({QPointF(sign.left(), foot), QPointF(sign.left() + triangle, foot),
+                                   QPointF(sign.left() + triangle / 2.0, tip)}));
     painter.setPen(ink);
     painter.setFont(option.font);
-    painter.drawText(cell.adjusted(triangle + 4, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(placed(cell.adjusted(triangle + 4, 0, 0, 0)), Qt::AlignLeft | Qt::AlignVCenter,
                      QString::number(std::abs(change)));
 }
 

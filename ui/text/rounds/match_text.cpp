@@ -27,6 +27,36 @@ QString sideOf(const std::optional<GameResult>& result, Colour side)
     return side == Colour::White ? marks->white : marks->black;
 }
 
+struct SeveralGames {
+    QString mine;
+    QString theirs;
+    QStringList each; ///< what I got of them
+};
+
+SeveralGames gamesOf(const Match& match, PlayerKey me, const PointSystem& points)
+{
+    Score mine;
+    Score theirs;
+    SeveralGames games;
+    for (const Game& game : match.games) {
+        const Colour colour = game.white == me ? Colour::White : Colour::Black;
+        const std::optional<GameResult> result = game.outcome.result;
+        games.each.append(sideOf(result, colour));
+        if (!result)
+            continue;
+        mine += points.pointsFor(recordFor(*result, colour, Tpn{1}));
+        theirs += points.pointsFor(recordFor(*result, opposite(colour), Tpn{1}));
+    }
+    games.mine = formatScore(mine);
+    games.theirs = formatScore(theirs);
+    return games;
+}
+
+QString withGames(const QString& points, const SeveralGames& games)
+{
+    return QStringLiteral("%1 (%2)").arg(points, steady(games.each.join(QLatin1Char(' '))));
+}
+
 } // namespace
 
 QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem& points)
@@ -35,20 +65,18 @@ QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem&
         return QStringLiteral("–");
     if (match.gameCount() == 1)
         return formatResult(*match.games.front().outcome.result);
-    Score mine;
-    Score theirs;
-    QStringList games;
-    for (const Game& game : match.games) {
-        const Colour colour = game.white == left ? Colour::White : Colour::Black;
-        const std::optional<GameResult> result = game.outcome.result;
-        games.append(sideOf(result, colour));
-        if (!result)
-            continue;
-        mine += points.pointsFor(recordFor(*result, colour, Tpn{1}));
-        theirs += points.pointsFor(recordFor(*result, opposite(colour), Tpn{1}));
-    }
-    const QString each = games.join(QLatin1Char(' '));
-    return QStringLiteral("%1 (%2)").arg(formatPoints(formatScore(mine), formatScore(theirs)), steady(each));
+    const SeveralGames games = gamesOf(match, left, points);
+    return withGames(formatPoints(games.mine, games.theirs), games);
+}
+
+QString formatResultBetween(const Match& match, PlayerKey first, const PointSystem& points)
+{
+    if (!match.hasAnyResult())
+        return QStringLiteral("–");
+    if (match.gameCount() == 1)
+        return formatResultBetween(*match.games.front().outcome.result, match.games.front().white == first);
+    const SeveralGames games = gamesOf(match, first, points);
+    return withGames(joinedBetween(games.mine, games.theirs), games);
 }
 
 QString describeGames(const Match& match, const QString& a, const QString& b)

@@ -9,8 +9,13 @@ QString attributesOf(const RichTable::Look& look)
     QString attributes = QStringLiteral(" cellspacing='0' cellpadding='%1'").arg(look.padding);
     if (look.wide)
         attributes += QStringLiteral(" width='100%'");
+    QString style;
     if (look.line.isValid())
-        attributes += QStringLiteral(" style='border-bottom: 1px solid %1'").arg(look.line.name());
+        style += QStringLiteral("border-bottom: 1px solid %1; ").arg(look.line.name());
+    if (look.above > 0)
+        style += QStringLiteral("margin-top: %1px; ").arg(look.above);
+    if (!style.isEmpty())
+        attributes += QStringLiteral(" style='%1'").arg(style);
     return attributes;
 }
 

@@ -28,6 +28,7 @@ class RichTable {
 public:
     struct Look {
         int padding = 2;   ///< of a cell, in pixels
+        int above = 0;     ///< px of air
         bool wide = false; ///< as wide as the text
         QColor line = {};  ///< below it; none if invalid
         QColor heads = {}; ///< the colour of the heads; that of the text if invalid

@@ -16,7 +16,9 @@
 #include "ui/pages/players/preflight/preflight_model.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
+#include "ui/text/systems/system_text.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/hairline.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -32,7 +34,8 @@ namespace {
 constexpr int threeColumns = 980;
 constexpr int twoColumns = 640;
 constexpr int columnGap = 40;
-constexpr int roomAbove = 16; ///< what begins anew in a column
+constexpr int mostArbiters = 3;
+constexpr int betweenFacts = 8;
 
 QLabel* titleLabel()
 {
@@ -57,6 +60,7 @@ DayView::DayView(Desk& desk, RatingLists& lists, QWidget* parent)
     , lists_(lists)
     , line_(new RoundsLine)
     , columns_(new QGridLayout)
+    , below_(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     setObjectName(QStringLiteral("dayView"));
     auto* column = new QVBoxLayout(this);
@@ -67,7 +71,11 @@ DayView::DayView(Desk& desk, RatingLists& lists, QWidget* parent)
     columns_->setVerticalSpacing(24);
     blocks_ = {buildCount(), buildScores(), buildLeaders()};
     column->addLayout(columns_, 1); // they use the height
-    column->addWidget(buildToDo());
+    column->addWidget(new Hairline);
+    below_->setSpacing(columnGap);
+    below_->addWidget(buildToDo(), 2, Qt::AlignTop);
+    below_->addWidget(buildSoFar(), 1, Qt::AlignTop);
+    column->addLayout(below_);
     connect(line_, &RoundsLine::roundWanted, this, [this](RoundNumber round) {
         desk_.showRound(round);
         desk_.leadTo({PageId::rounds, {}, {}, {}});
@@ -101,11 +109,6 @@ QWidget* DayView::buildCount()
     column->addLayout(figures);
     column->addWidget(results_);
     column->addWidget(sentence_);
-    gamesTitle_ = titleLabel();
-    games_ = new GamesSoFar;
-    column->addSpacing(roomAbove);
-    column->addWidget(gamesTitle_);
-    column->addWidget(games_);
     column->addStretch();
     connect(results_, &ResultsIn::boardWanted, this, [this](int board) {
         if (const Round* round = desk_.projected().roundInPlay()) {
@@ -165,6 +168,39 @@ QWidget* DayView::buildToDo()
     return toDo_;
 }
 
+QWidget* DayView::buildSoFar()
+{
+    auto* block = new QWidget;
+    soFar_ = new QBoxLayout(QBoxLayout::TopToBottom, block);
+    soFar_->setContentsMargins(0, 0, 0, 0);
+    auto* counted = new QWidget;
+    auto* column = blockLayout(counted);
+    gamesTitle_ = titleLabel();
+    games_ = new GamesSoFar;
+    column->addWidget(gamesTitle_);
+    column->addWidget(games_);
+    soFar_->addWidget(counted, 1, Qt::AlignTop);
+    rules_ = new PlainLabel;
+    arbiters_ = new PlainLabel;
+    for (QLabel* facts : {rules_, arbiters_}) {
+        facts->setWordWrap(true);
+        makeMuted(facts);
+        soFar_->addWidget(facts, 1, Qt::AlignTop);
+    }
+    rules_->setObjectName(QStringLiteral("rulesOfTheEvent"));
+    arbiters_->setObjectName(QStringLiteral("arbitersOfTheEvent"));
+    return block;
+}
+
+/// Facts stand beside the games where nothing else wants the room, as wide as the columns above.
+void DayView::arrangeBelow()
+{
+    const bool across = inARow_ > 1 && toDo_->isHidden();
+    soFar_->setDirection(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    soFar_->setSpacing(across ? columnGap : betweenFacts);
+    below_->setDirection(inARow_ > 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 void DayView::leadToPlayer(PlayerKey player)
 {
     const bool begun = desk_.projected().hasBegun();
@@ -177,6 +213,7 @@ void DayView::arrange()
     if (wanted == inARow_)
         return;
     inARow_ = wanted;
+    arrangeBelow();
     for (QWidget* block : blocks_)
         columns_->removeWidget(block);
     for (int i = 0; i < 3; ++i)
@@ -227,6 +264,15 @@ void DayView::showCount()
     gamesTitle_->setText(games_->sentence());
     for (QWidget* part : {static_cast<QWidget*>(gamesTitle_), static_cast<QWidget*>(games_)})
         part->setVisible(!games_->sentence().isEmpty());
+    QStringList arbiters{tournament.event.chiefArbiter.name};
+    for (const Official& deputy : tournament.event.deputyArbiters)
+        arbiters.append(deputy.name);
+    arbiters.removeAll(QString());
+    const SystemInfo* system = findSystem(tournament.settings.system);
+    QStringList rules{system != nullptr ? describeSystem(*system) : QString(), tournament.event.timeControl};
+    rules.removeAll(QString());
+    rules_->setText(rules.join(QLatin1Char('\n')));
+    arbiters_->setText(arbiters.mid(0, mostArbiters).join(QLatin1Char('\n')));
     const bool begun = facts.current.has_value();
     if (begun) {
         countTitle_->setText(tr("Round %1").arg(facts.current->value));
@@ -341,6 +387,7 @@ void DayView::showToDo()
     showUnderHalf();
     const auto rows = {forfeits_, underHalf_, postponed_, preflight_};
     toDo_->setVisible(std::any_of(rows.begin(), rows.end(), [](const ToDoRow* row) { return !row->isEmpty(); }));
+    arrangeBelow();
 }
 
 void DayView::refresh()

@@ -41,8 +41,10 @@ private:
     QWidget* buildScores();
     QWidget* buildLeaders();
     QWidget* buildToDo();
+    QWidget* buildSoFar();
     /// Three columns side by side, two, or one below the other.
     void arrange();
+    void arrangeBelow();
     void refresh();
     void showCount();
     void showToDo();
@@ -57,6 +59,12 @@ private:
     RatingLists& lists_;
     RoundsLine* line_ = nullptr;
     QGridLayout* columns_ = nullptr;
+    QBoxLayout* below_ = nullptr; ///< what there is to do, and what has been so far
+    QLabel* gamesTitle_ = nullptr;
+    GamesSoFar* games_ = nullptr;
+    QBoxLayout* soFar_ = nullptr;
+    QLabel* rules_ = nullptr;
+    QLabel* arbiters_ = nullptr;
     std::vector<QWidget*> blocks_; ///< count, scores, leaders
     int inARow_ = 0;               ///< blocks side by side
     QLabel* countTitle_ = nullptr;
@@ -66,8 +74,6 @@ private:
     QLabel* sentence_ = nullptr;
     QLabel* scoresTitle_ = nullptr;
     ScoreHistogram* scores_ = nullptr;
-    QLabel* gamesTitle_ = nullptr;
-    GamesSoFar* games_ = nullptr;
     QLabel* leadersTitle_ = nullptr;
     LeadersList* leaders_ = nullptr;
     QWidget* toDo_ = nullptr;

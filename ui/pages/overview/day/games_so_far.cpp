@@ -55,7 +55,7 @@ void GamesSoFar::arrange()
         const int left = width() * done / std::max(1, games());
         done += count;
         if (count > 0)
-            parts.push_back({QRect(left, 0, width() * done / games() - left, height()), sentence});
+            parts.push_back({mirrored({left, 0, width() * done / games() - left, height()}), sentence});
     };
     add(white_, tr("White won %n game(s)", nullptr, white_));
     add(drawn_, tr("%n game(s) drawn", nullptr, drawn_));
@@ -84,7 +84,7 @@ void GamesSoFar::draw(QPainter& painter)
     for (const auto& [count, fill, ink, words] : ends) {
         const int left = width() * done / games();
         done += count;
-        const QRect place(left, 0, width() * done / games() - left, height());
+        const QRect place = mirrored({left, 0, width() * done / games() - left, height()});
         painter.fillRect(place, fill);
         painter.setPen(ink);
         const QString told = words.arg(count);

@@ -59,7 +59,7 @@ void LeadersList::arrange()
         QStringList rounds;
         for (const PathStep& step : leader.last)
             rounds.append(markOf(step));
-        parts.push_back({QRect(0, y, width(), rowHeight()),
+        parts.push_back({mirrored({0, y, width(), rowHeight()}),
                          filled(tr("%1. %2, points: %3, last rounds: %4"), leader.rank, leader.name,
                                 formatScore(leader.points), rounds.join(QStringLiteral(", "))),
                          [this, player = leader.player] {
@@ -83,7 +83,7 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
     int x = row.left();
     painter.setFont(font());
     painter.setPen(tints.muted);
-    painter.drawText(QRect(x, row.top(), rankWidth, row.height()), Qt::AlignLeft | Qt::AlignVCenter, leader.rank);
+    painter.drawText(mirrored({x, row.top(), rankWidth, row.height()}), Qt::AlignLeft | Qt::AlignVCenter, leader.rank);
     x += rankWidth;
     int room = row.width() - rankWidth - squares - pointsWidth - leaderSpace;
     const QFont nameFont = scaledFont(font(), 1, QFont::Medium);
@@ -91,16 +91,17 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
     const int title = leader.title.isEmpty() ? 0 : fontMetrics().horizontalAdvance(leader.title) + 6;
     // The title goes before the name is cut.
     if (title > 0 && name + title <= room) {
-        painter.drawText(QRect(x, row.top(), title, row.height()), Qt::AlignLeft | Qt::AlignVCenter, leader.title);
+        painter.drawText(mirrored({x, row.top(), title, row.height()}), Qt::AlignLeft | Qt::AlignVCenter, leader.title);
         x += title;
         room -= title;
     }
     painter.setFont(nameFont);
     painter.setPen(text);
-    painter.drawText(QRect(x, row.top(), room, row.height()), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(mirrored({x, row.top(), room, row.height()}), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(nameFont).elidedText(leader.name, Qt::ElideRight, room));
     painter.setFont(scaledFont(font(), 0.8, QFont::DemiBold));
-    int left = row.right() - pointsWidth - squares;
+    // Time goes from left to right in every script.
+    int left = mirrored({row.right() - pointsWidth - squares, row.top(), squares, row.height()}).left();
     for (const PathStep& step : leader.last) {
         paintResultSquare(painter,
                           QRectF(left, row.top() + (row.height() - leaderSquare) / 2.0, leaderSquare, leaderSquare),
@@ -109,7 +110,7 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
     }
     painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
     painter.setPen(text);
-    painter.drawText(QRect(row.right() - pointsWidth, row.top(), pointsWidth, row.height()),
+    painter.drawText(mirrored({row.right() - pointsWidth, row.top(), pointsWidth, row.height()}),
                      Qt::AlignRight | Qt::AlignVCenter, formatScore(leader.points));
 }
 

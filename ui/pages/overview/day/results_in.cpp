@@ -101,6 +101,10 @@ ResultsIn::Plan ResultsIn::planFor(int width) const
 void ResultsIn::arrange()
 {
     plan_ = planFor(width());
+    for (Cell& cell : plan_.cells)
+        cell.place = mirrored(cell.place);
+    for (Cell& chip : plan_.chips)
+        chip.place = mirrored(chip.place);
     std::vector<Part> parts;
     const auto leadTo = [this](int board) {
         return [this, board] {
@@ -152,8 +156,9 @@ void ResultsIn::drawBar(QPainter& painter) const
         while (to < in_.size() && in_[to] == in_[from])
             ++to;
         if (in_[from])
-            painter.drawRect(QRectF(plan_.bar.left() + static_cast<double>(from) * one, plan_.bar.top(),
-                                    static_cast<double>(to - from) * one, plan_.bar.height()));
+            painter.drawRect(mirrored(QRectF(plan_.bar.left() + static_cast<double>(from) * one, plan_.bar.top(),
+                                             static_cast<double>(to - from) * one, plan_.bar.height())
+                                          .toAlignedRect()));
         from = to;
     }
 }
@@ -173,7 +178,8 @@ void ResultsIn::drawRow(QPainter& painter, const DayBoard& board, const QRect& p
         const QFont font = scaledFont(this->font(), 1, weight);
         painter.setFont(font);
         painter.setPen(ink);
-        painter.drawText(QRect(x, place.top(), width, place.height()), static_cast<int>(Qt::AlignVCenter | alignment),
+        painter.drawText(mirrored({x, place.top(), width, place.height()}),
+                         static_cast<int>(Qt::AlignVCenter | alignment),
                          QFontMetrics(font).elidedText(text, Qt::ElideRight, width));
         x += width;
     };

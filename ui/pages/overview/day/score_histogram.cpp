@@ -12,7 +12,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr int playerSquare = 40;
+constexpr int playerSquare = 26;
 constexpr int playerGap = 3;
 constexpr int mostSquares = 60;
 constexpr int widestColumn = 52;

@@ -178,10 +178,10 @@ void MapView::write()
     const RoundPicture& picture = model_.picture();
     for (const MapPair& pair : plan_.pairs) {
         const Match* match = desk_.projected().board(BoardId{picture.round, pair.board});
-        const int left = plan_.mirrored && !plan_.stacked ? pair.lower : pair.upper;
-        results_.push_back(match != nullptr && match->hasAnyResult()
-                               ? formatBoardResult(*match, plan_.at(left).player, desk_.projected().settings.points)
-                               : QString());
+        results_.push_back(
+            match != nullptr && match->hasAnyResult()
+                ? formatResultBetween(*match, plan_.at(pair.upper).player, desk_.projected().settings.points)
+                : QString());
     }
 }
 

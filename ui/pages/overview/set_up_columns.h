@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/theme/look_shapes.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QWidget>
+
+#include <algorithm>
+#include <array>
+
+namespace pairwright {
+
+/// Forms in two columns where there is room for both, else one below the other.
+class SetUpColumns final : public QWidget {
+public:
+    /// `widest`: of a column, in px, where its forms do not need more.
+    explicit SetUpColumns(int widest, QWidget* parent = nullptr)
+        : QWidget(parent)
+        , widest_(widest)
+        , both_(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    {
+        constexpr int between = 12;
+        both_->setContentsMargins(look::pageMargin, 4, look::pageMargin, look::pageMargin);
+        for (QVBoxLayout*& column : columns_) {
+            auto* holder = new QWidget;
+            column = new QVBoxLayout(holder);
+            column->setContentsMargins(0, 0, 0, 0);
+            column->setSpacing(between);
+            column->addStretch();
+            both_->addWidget(holder, 1);
+        }
+        both_->addStretch();
+        arrange();
+    }
+    /// At the end of a column, 0 or 1; the second comes below the first where there is but one.
+    void add(QWidget* form, std::size_t column)
+    {
+        QVBoxLayout* forms = columns_.at(column);
+        forms->insertWidget(forms->count() - 1, form);
+    }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        const bool done = QWidget::event(event);
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+            arrange();
+        return done;
+    }
+
+private:
+    void arrange()
+    {
+        int widest = 0;
+        for (const QVBoxLayout* column : columns_)
+            widest = std::max(widest, column->sizeHint().width());
+        for (const QVBoxLayout* column : columns_)
+            column->parentWidget()->setMaximumWidth(std::max(widest, widest_)); // more where the text is large
+        const bool two = width() >= 2 * widest + 4 * look::pageMargin;
+        both_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        both_->setSpacing(two ? look::pageMargin * 2 : look::pageMargin);
+    }
+
+    int widest_;
+    QBoxLayout* both_;
+    std::array<QVBoxLayout*, 2> columns_{};
+};
+
+} // namespace pairwright
