@@ -11961,6 +11961,26 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>PROVISIONAL: if it ended now, before a round is complete</source>
         <translation>VORLÄUFIG: wenn es jetzt zu Ende wäre, noch keine Runde ist vollständig</translation>
     </message>
+    <message>
+        <source>%1: no team has %2 players yet, and only complete ones are ranked.</source>
+        <comment>a team ranking</comment>
+        <translation>%1: Noch hat keine Mannschaft %2 Spieler, und nur vollständige werden gewertet.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a club yet; clubs are entered on the Players page.</source>
+        <comment>a team ranking</comment>
+        <translation>%1: Noch hat niemand einen Verein; Vereine werden auf der Seite Spieler eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a group yet; groups are entered on the Players page.</source>
+        <comment>a team ranking</comment>
+        <translation>%1: Noch hat niemand eine Gruppe; Gruppen werden auf der Seite Spieler eingetragen.</translation>
+    </message>
+    <message>
+        <source>%1: nobody has a federation yet; federations are entered on the Players page.</source>
+        <comment>a team ranking</comment>
+        <translation>%1: Noch hat niemand eine Föderation; Föderationen werden auf der Seite Spieler eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PrizesModel</name>

@@ -277,6 +277,25 @@ ReportDocument prizeWorksheet(const Tournament& tournament, const ReportOptions&
     return document;
 }
 
+/// Why a ranking has no teams, and what makes it have some.
+static QString nobodyIn(const TeamRanking& ranking)
+{
+    if (ranking.completeOnly)
+        return filled(Tr::tr("%1: no team has %2 players yet, and only complete ones are ranked.", "a team ranking"),
+                      ranking.name, ranking.best);
+    switch (ranking.by) {
+    case TeamRanking::By::club:
+        return Tr::tr("%1: nobody has a club yet; clubs are entered on the Players page.", "a team ranking")
+            .arg(ranking.name);
+    case TeamRanking::By::group:
+        return Tr::tr("%1: nobody has a group yet; groups are entered on the Players page.", "a team ranking")
+            .arg(ranking.name);
+    case TeamRanking::By::federation: break;
+    }
+    return Tr::tr("%1: nobody has a federation yet; federations are entered on the Players page.", "a team ranking")
+        .arg(ranking.name);
+}
+
 ReportDocument teamRankingsReport(const Tournament& tournament, const ReportOptions& options)
 {
     const Speaking speaking(options.language);
@@ -285,6 +304,10 @@ ReportDocument teamRankingsReport(const Tournament& tournament, const ReportOpti
     const prizes::PrizeEvent event = prizes::prizeEvent(tournament);
     using prizes::Align;
     for (const prizes::RankedTeams& ranked : event.teams) {
+        if (ranked.teams.empty()) {
+            document.notes.append(nobodyIn(ranked.ranking));
+            continue;
+        }
         ReportTable table;
         table.heading = filled(Tr::tr("%1 (best %2)", "a team ranking"), ranked.ranking.name, ranked.ranking.best);
         table.columns = {{Tr::tr("Rank"), Align::right, false},
@@ -309,7 +332,7 @@ ReportDocument teamRankingsReport(const Tournament& tournament, const ReportOpti
     }
     if (event.teams.empty())
         document.notes.append(Tr::tr("There are no team rankings."));
-    else
+    else if (!document.tables.empty())
         document.notes.append(Tr::tr("Points of the best players of each team, then the sums of the tie-breaks, then "
                                      "the best placed player, unless ties are shared."));
     return document;

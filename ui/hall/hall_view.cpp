@@ -22,6 +22,7 @@ namespace pairwright {
 
 namespace {
 
+constexpr std::size_t fewestShown = 8; ///< rows of a table: fewer are no larger
 constexpr QSize windowSize(1280, 720);
 constexpr int shortestPage = 8000;    // milliseconds
 constexpr int readingTimeARow = 700;  // milliseconds
@@ -182,7 +183,12 @@ void HallView::keyPressEvent(QKeyEvent* event)
 void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage& page) const
 {
     const HallColours colours = hallColours(dark_);
-    const double height = room.height() / (hallRows(desk_.session()->saved().players.size()) + 1);
+    std::size_t most = fewestShown;
+    for (const HallPage& one : pages_)
+        if (one.headings == page.headings)
+            most = std::max(most, one.rows.size());
+    // They fill the screen, in one size on all pages of the table.
+    const double height = room.height() / static_cast<double>(most + 1);
     const int shares = std::accumulate(page.shares.begin(), page.shares.end(), 0);
     const double gap = height / 3;
     const bool mirrored = QGuiApplication::isRightToLeft();

@@ -464,6 +464,25 @@ private slots:
         QVERIFY(!teamRankingsReport(tournament.value, {}).tables.empty());
     }
 
+    void aRankingWithoutTeamsSaysWhatIsMissing()
+    {
+        MemoryTournament tournament(4, 1);
+        TeamRanking clubs;
+        clubs.name = QStringLiteral("Clubs");
+        TeamRanking complete = clubs;
+        complete.name = QStringLiteral("Fours");
+        complete.completeOnly = true;
+        for (Player& player : tournament.value.players)
+            player.data.club.clear();
+        tournament.value.settings.teamRankings = {clubs, complete};
+        tournament.pairAndPublish();
+        const ReportDocument document = teamRankingsReport(tournament.value, {});
+        QVERIFY(document.tables.empty());
+        QCOMPARE(document.notes.size(), 2);
+        QVERIFY(document.notes.front().contains(QStringLiteral("nobody has a club")));
+        QVERIFY(document.notes.back().contains(QStringLiteral("no team has 4 players")));
+    }
+
     void beforeTheLastRoundEachResultsPrizeIsTold()
     {
         MemoryTournament tournament(4, 1);

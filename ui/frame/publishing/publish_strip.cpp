@@ -23,6 +23,7 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -34,6 +35,8 @@ using State = PublishedPart::State;
 /// Widths of the strip, in heights of a line: from here on with pictures, and with the code for telephones.
 constexpr int widthWithPictures = 44;
 constexpr int widthWithCode = 56;
+constexpr int widestAddress = 14; ///< in heights of a line
+constexpr int betweenParts = 40;
 constexpr int fromTheEdge = 12;       ///< below it
 constexpr std::size_t mostSheets = 2; ///< that are shown of a set
 
@@ -146,7 +149,7 @@ void PublishStrip::build()
     close_->setIcon(themedIcon(QStringLiteral("window-close")));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 12, 12, 12);
-    row->setSpacing(32);
+    row->setSpacing(betweenParts);
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(title_);
@@ -184,6 +187,13 @@ void PublishStrip::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().color(QPalette::Base));
     look::box(painter, contentsRect(), palette().color(QPalette::Window), tintsOf(palette()).line, look::panelRadius);
+    const QRect inner = contentsRect().adjusted(0, 14, 0, -14);
+    for (const PublishedPart* part : {paper_, hallPart_, webPart_})
+        if (part->isVisible()) {
+            const QRect place = part->geometry();
+            const int x = isRightToLeft() ? place.right() + betweenParts / 2 : place.left() - betweenParts / 2;
+            painter.fillRect(QRect(x, inner.top(), 1, inner.height()), tintsOf(palette()).line);
+        }
 }
 
 void PublishStrip::resizeEvent(QResizeEvent* event)
@@ -315,7 +325,21 @@ void PublishStrip::refreshWeb()
     else if (web.isOwed())
         webPart_->set(State::running, title, tr("waits for its turn"));
     else
-        webPart_->set(State::done, title, tr("up to date"));
+        webPart_->set(State::done, title, webWords(web.plan()->address));
+}
+
+/// Where they are, without what every address begins with.
+QString PublishStrip::webWords(const QString& address) const
+{
+    const QUrl url(address, QUrl::StrictMode);
+    QString place = url.host() + url.path();
+    while (place.endsWith(QLatin1Char('/')))
+        place.chop(1);
+    if (place.isEmpty())
+        return tr("up to date");
+    const int room = fontMetrics().height() * widestAddress;
+    return tr("up to date") + QStringLiteral("  ·  ") +
+           leftToRight(fontMetrics().elidedText(place, Qt::ElideMiddle, room));
 }
 
 void PublishStrip::paintPictures()

@@ -51,6 +51,7 @@ private:
     void refreshPaper();
     void refreshHall();
     void refreshWeb();
+    [[nodiscard]] QString webWords(const QString& address) const;
     void paintPictures();
     void leave();
     [[nodiscard]] bool isAnythingSetUp() const;

@@ -13,13 +13,19 @@ namespace pairwright {
 
 namespace {
 
-constexpr int pictureSize = 18;
+constexpr int leastPicture = 18;
 constexpr int padding = 10;
 constexpr int rowHeight = 34;
 constexpr int aside = 8; ///< of a row from the edge
 constexpr int usualWidth = 168;
 constexpr int markWidth = 3;
 constexpr int markInset = 7;
+
+/// Pictures grow with the text.
+int pictureSizeFor(const QFontMetrics& metrics)
+{
+    return std::max(leastPicture, metrics.height() + 1);
+}
 
 class RailDelegate : public QStyledItemDelegate {
 public:
@@ -52,6 +58,7 @@ public:
             painter->fillRect(placed(row.adjusted(0, markInset, markWidth - row.width(), -markInset)), tints.accent);
 
         QRect inner = row.adjusted(padding, 0, -padding, 0);
+        const int pictureSize = pictureSizeFor(option.fontMetrics);
         const QRect iconRect(inner.left(), inner.center().y() - pictureSize / 2, pictureSize, pictureSize);
         const bool enabled = option.state.testFlag(QStyle::State_Enabled);
         index.data(Qt::DecorationRole)
@@ -195,7 +202,7 @@ void Rail::fitWidth()
             widest = std::max(widest, metrics.horizontalAdvance(items_.item(row)->text()));
         widest += padding + metrics.horizontalAdvance(QStringLiteral("000"));
     }
-    const int wanted = 2 * aside + pictureSize + 2 * padding + widest;
+    const int wanted = 2 * aside + pictureSizeFor(fontMetrics()) + 2 * padding + widest;
     setFixedWidth(collapsed_ ? wanted : std::max(usualWidth, wanted));
 }
 

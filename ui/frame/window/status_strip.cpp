@@ -55,7 +55,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     bar->addPermanentWidget(heard_);
     bar->addPermanentWidget(saved_);
     bar->addPermanentWidget(preset_);
-    bar->setContentsMargins(0, 0, 6, 0);
+    bar->setContentsMargins(4, 0, 4, 0);
     connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
     connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
     connect(&desk_, &Desk::sessionChanged, this, [this] {

@@ -72,6 +72,10 @@ void TieBreakEditor::build()
     available_->setDragDropMode(QAbstractItemView::DragOnly);
     chosen_->setDragDropMode(QAbstractItemView::DragDrop);
     chosen_->setDefaultDropAction(Qt::MoveAction);
+    for (QListWidget* list : {available_, chosen_}) {
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->setTextElideMode(Qt::ElideRight);
+    }
     // Long names of lists and long hints must not make the page wider than its window.
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (QLabel* label : {availableLabel_, chosenLabel_})

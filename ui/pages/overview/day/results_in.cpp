@@ -168,7 +168,7 @@ void ResultsIn::drawRow(QPainter& painter, const DayBoard& board, const QRect& p
     const Tints tints = tintsOf(palette());
     const int number = fontMetrics().horizontalAdvance(QStringLiteral("0000"));
     const int points = fontMetrics().horizontalAdvance(QStringLiteral("00½"));
-    const int dash = fontMetrics().horizontalAdvance(QStringLiteral(" – "));
+    const int dash = fontMetrics().horizontalAdvance(QStringLiteral("  –  "));
     const int name = (place.width() - number - 2 * points - 2 * rowSpace - dash) / 2;
     painter.setPen(tints.line);
     painter.drawLine(place.bottomLeft(), place.bottomRight());
