@@ -13055,6 +13055,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Result slips</source>
         <translation>Ergebniszettel</translation>
     </message>
+    <message>
+        <source>Not played</source>
+        <comment>a game that is forfeited</comment>
+        <translation>Nicht gespielt</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ResultsFile</name>

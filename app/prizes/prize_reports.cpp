@@ -316,6 +316,7 @@ ReportDocument teamRankingsReport(const Tournament& tournament, const ReportOpti
         for (const TieBreak& tieBreak : tournament.settings.tieBreaks)
             table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
         table.columns.push_back({Tr::tr("Players"), Align::left, true});
+        table.columns.back().wraps = true;
         for (const prizes::Team& team : ranked.teams) {
             QStringList row{QString::number(team.rank) + (team.sharedRank ? QStringLiteral("=") : QString()), team.name,
                             scoreText(Score{static_cast<std::int32_t>(team.points)})};

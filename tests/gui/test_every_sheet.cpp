@@ -4,12 +4,15 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/reports/event_set.h"
+#include "ui/pages/reports/print_set.h"
+#include "ui/print/page_text.h"
 #include "ui/print/print_sheet.h"
 
 #include <QDir>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTest>
 
@@ -73,6 +76,9 @@ constexpr std::array sheetKinds{ReportKind::pairingsByBoard, ReportKind::pairing
                                 ReportKind::nameBadges,      ReportKind::playerCards,    ReportKind::notice,
                                 ReportKind::disasterPack,    ReportKind::prizes,         ReportKind::prizeCeremony,
                                 ReportKind::prizeWorksheet,  ReportKind::prizeReceipts,  ReportKind::teamRankings};
+
+/// Points: nobody reads smaller type on paper. A name that nearly fits may be a little smaller.
+constexpr double leastSize = 6.7;
 
 /// Where something is painted beyond the paper; empty: nowhere.
 QString beyondTheEdge(const PaintedPages& pages)
@@ -153,8 +159,14 @@ private slots:
                 const QString place = beyondTheEdge(*pages);
                 QVERIFY2(place.isEmpty(), qPrintable(name + QStringLiteral(": ") + place));
                 const QString file = keep(*pages, name, gui.folder);
-                if (names == SheetNames::usual)
-                    QVERIFY2(!wordsOf(file).contains(QChar(0x2026)), qPrintable(name + QStringLiteral(" is cut")));
+                if (names != SheetNames::usual)
+                    continue;
+                QVERIFY2(!wordsOf(file).contains(QChar(0x2026)), qPrintable(name + QStringLiteral(" is cut")));
+                if (choice.notes && kind == ReportKind::pairingsByBoard)
+                    continue; // all columns there are, twice: names have what is left
+                const auto [size, word] = smallestType(file);
+                QVERIFY2(size >= leastSize,
+                         qPrintable(QStringLiteral("%1: %2 in %3 pt").arg(name, word, QString::number(size))));
             }
         qInfo("%d sheets", sheets);
     }
@@ -300,7 +312,7 @@ private:
     /// What is worth looking at of a kind: with all columns, on both orientations, few and many on a page.
     static std::vector<ReportLook> looksOf(ReportKind kind)
     {
-        const ReportLook usual;
+        const ReportLook usual = usualPaperPlan().of(kind).look;
         ReportLook full;
         full.federations = full.clubs = full.notes = full.birthYears = true;
         std::vector<ReportLook> looks{usual};
@@ -347,10 +359,26 @@ private:
         return file;
     }
 
-    static QString wordsOf(const QString& pdf)
+    /// The smallest type of a PDF, in points, and a word in it.
+    static std::pair<double, QString> smallestType(const QString& pdf)
+    {
+        static const QRegularExpression word(
+            QStringLiteral("<word [^>]*yMin=\"([\\d.]+)\"[^>]*yMax=\"([\\d.]+)\">(.*)</word>"));
+        const double heightOfOne = page_text::lineHeight({100, false}) / 100;
+        std::pair smallest(1000.0, QString());
+        for (auto words = word.globalMatch(wordsOf(pdf, QStringLiteral("-bbox"))); words.hasNext();) {
+            const QRegularExpressionMatch found = words.next();
+            const double size = (found.captured(2).toDouble() - found.captured(1).toDouble()) / heightOfOne;
+            if (size < smallest.first)
+                smallest = {size, found.captured(3)};
+        }
+        return smallest;
+    }
+
+    static QString wordsOf(const QString& pdf, const QString& how = QStringLiteral("-layout"))
     {
         QProcess reader;
-        reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+        reader.start(QStringLiteral("pdftotext"), {how, pdf, QStringLiteral("-")});
         if (!reader.waitForFinished() || reader.exitCode() != 0)
             qFatal("pdftotext (poppler-utils) does not read %s", qPrintable(pdf));
         return QString::fromUtf8(reader.readAllStandardOutput());

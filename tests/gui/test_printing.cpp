@@ -151,6 +151,25 @@ private slots:
         QCOMPARE(set->pageCount(), 2 + 3);
     }
 
+    void pairingsByBoardHaveRatingsWhereTheyAreWanted()
+    {
+        pairAndPublish();
+        const Tournament& tournament = projected();
+        ReportChoice choice;
+        choice.round = tournament.lastPublished();
+        static_cast<ReportLook&>(choice) = usualPaperPlan().of(ReportKind::pairingsByBoard).look;
+        const auto titles = [&] {
+            QStringList all;
+            const auto made = makeReport(tournament, choice);
+            for (const ReportColumn& column : made->tables.front().columns)
+                all.append(column.title);
+            return all;
+        };
+        QVERIFY(!titles().contains(QStringLiteral("Rtg")));
+        choice.ratings = true;
+        QVERIFY(titles().contains(QStringLiteral("Rtg")));
+    }
+
     void thePlanIsKeptForThisFileOnThisComputer()
     {
         trigger(ActionId::showResultSlips);

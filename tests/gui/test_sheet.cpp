@@ -328,6 +328,38 @@ private slots:
         QCOMPARE(withLongNames(6), 2);
     }
 
+    void aLongTextTakesAsManyLinesAsItNeeds()
+    {
+        ReportDocument document = pairings(6);
+        ReportTable& table = document.tables.front();
+        const QString words = QStringLiteral("still needed: three opponents with a title, two of other federations");
+        table.columns.push_back({QStringLiteral("Notes"), ReportColumn::Align::left, true});
+        table.columns.back().wraps = true;
+        for (QStringList& row : table.rows)
+            row.append(words);
+        const Sheet sheet(document);
+        QVERIFY(sheet.typeSize() >= 10);
+        QCOMPARE(sheet.pageCount(), 1);
+        QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("long.pdf"));
+        QVERIFY(savePdf(sheet, file));
+        QProcess reader;
+        reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), file, QStringLiteral("-")});
+        QVERIFY(reader.waitForFinished());
+        const QString read = QString::fromUtf8(reader.readAllStandardOutput());
+        QVERIFY2(!read.contains(QChar(0x2026)) && read.simplified().count(QStringLiteral("federations")) == 6,
+                 qPrintable(read));
+    }
+
+    void fewLongNamesDoNotKeepTheTypeSmall()
+    {
+        ReportDocument usual = pairings(12);
+        usual.tables.front().rows[3][1] =
+            QStringLiteral("Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximilian");
+        const Sheet sheet(usual);
+        QVERIFY2(sheet.typeSize() >= 12, qPrintable(QString::number(sheet.typeSize())));
+    }
+
     void aLastPageOfAFewRowsIsSaved()
     {
         const auto typeAndPages = [](int boards) {

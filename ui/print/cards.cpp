@@ -25,7 +25,9 @@ const QColor cardSoft(0x44, 0x44, 0x44);
 constexpr double leastWithStairs = 380; // points
 constexpr double shareOfStairs = 0.34;
 constexpr double insideGap = 12;
-constexpr double cardMargin = 0.07; // of the shorter side
+constexpr double largestName = 1.25; // of the type of a card: each name as large as its room
+constexpr double leastCardType = 7;  // points
+constexpr double cardMargin = 0.07;  // of the shorter side
 
 QRectF insideOf(const QRectF& place)
 {
@@ -113,13 +115,14 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
         room.setBottom(room.bottom() - height - insideGap);
     }
     const double unit = room.height() / (static_cast<double>(card.lines.size()) + 5.2);
-    const double small = std::clamp(unit * 0.55, 5.0, 11.0);
+    const double small = std::clamp(unit * 0.55, leastCardType, 11.0);
     const auto row = [&](double from, double units) {
         return QRectF(room.left(), room.top() + from * unit, room.width(), units * unit);
     };
     fitted(painter, row(0, 0.9), small, false, Qt::AlignLeft, card.event, cardSoft);
     const double type = std::clamp(unit * 1.1, 9.0, 20.0);
-    const double numberWidth = std::max(page_text::width(card.number, Style{type, true}), 2 * type) + type / 2;
+    const double numberWidth =
+        (card.number.isEmpty() ? 2 * type : page_text::width(card.number, Style{type, true})) + type * 0.7;
     QRectF name = row(1, 1.9);
     if (card.number.isEmpty()) {
         painter.setPen(QPen(Qt::black, 0.6));
@@ -128,7 +131,7 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
     } else {
         fitted(painter, {name.left(), name.top(), numberWidth, name.height()}, type, true, Qt::AlignLeft, card.number);
         name.setLeft(name.left() + numberWidth);
-        fitted(painter, name, type, true, Qt::AlignLeft, card.name);
+        fitted(painter, name, std::min(largestName * type, filling(card.name, name)), true, Qt::AlignLeft, card.name);
     }
     fitted(painter, row(3, 0.9), small, false, Qt::AlignLeft, card.facts, cardSoft);
 
@@ -144,8 +147,8 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
             painter.setPen(QPen(cardSoft, 0.5));
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(cell);
-            fitted(painter, cell.adjusted(2, 0, -2, 0), head ? small : std::clamp(unit * 0.6, 5.5, 13.0), head,
-                   i == 1 ? Qt::AlignLeft : Qt::AlignHCenter, cells.at(i), head ? cardSoft : QColor(Qt::black));
+            fitted(painter, cell.adjusted(2, 0, -2, 0), head ? small : std::clamp(unit * 0.6, leastCardType, 13.0),
+                   head, i == 1 ? Qt::AlignLeft : Qt::AlignHCenter, cells.at(i), head ? cardSoft : QColor(Qt::black));
             left += cell.width();
         }
     };

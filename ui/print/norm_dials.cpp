@@ -24,10 +24,10 @@ const QColor normsInk(0x11, 0x11, 0x11);
 const QColor normsSoft(0x44, 0x44, 0x44);
 // Points.
 constexpr double normType = 7.5;
-constexpr double dialType = 6.8;
-constexpr double dialWidth = 24;
-constexpr double dialRow = 28;
-constexpr double leastCell = 112;
+constexpr double dialType = 7.2;
+constexpr double dialWidth = 30;
+constexpr double dialRow = 34;
+constexpr double leastCell = 150;
 constexpr double normGap = 4;
 constexpr double mostOfPlace = 0.4;
 
@@ -48,8 +48,8 @@ void paintNormCell(QPainter& painter, const QRectF& cell, const NormDial& dial)
               paperInks);
     if (dial.state != NormDial::State::met)
         page_text::drawFitted(painter, {cell.left() + normGap, cell.top(), dialWidth - 2 * normGap, cell.height()},
-                              {dial.present.size() > 3 ? dialType * 0.85 : dialType * 1.2, true}, Qt::AlignHCenter,
-                              normsInk, dial.present);
+                              {dial.present.size() > 3 ? dialType : dialType * 1.2, true}, Qt::AlignHCenter, normsInk,
+                              dial.present);
     const QRectF words = cell.adjusted(dialWidth + normGap, 0, -normGap, 0);
     QStringList needed{dial.toGo.isEmpty() ? dial.counts : filled(QStringLiteral("%1 · %2"), dial.counts, dial.toGo)};
     if (page_text::width(needed.front(), {dialType, true}) > words.width())

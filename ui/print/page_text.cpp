@@ -3,6 +3,7 @@
 #include "ui/theme/letters.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +16,9 @@ namespace {
 constexpr double unitsPerPoint = 20.0;
 constexpr double endless = 1e7;
 constexpr double leastOnOneLine = 0.6; // of the size that was asked for
+constexpr double wellOnOneLine = 0.8;  // else on two, where these are high enough for that size
 constexpr double leastShare = 0.3;     // the same on two lines
+constexpr double legible = 7;          // points
 constexpr double smallerStep = 0.94;
 constexpr double almost = 0.995; // so that rounding cuts no letter
 
@@ -100,19 +103,16 @@ void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment
 }
 
 void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
-                const QString& text)
+                const QString& whole)
 {
-    const double wanted = width(text, style);
+    const double wanted = width(whole, style);
     const double share = wanted > 0 ? place.width() / wanted : 1;
-    if (share >= leastOnOneLine) {
-        drawLine(painter, place, {style.size * std::min(1.0, share * almost), style.bold}, alignment, ink, text);
-        return;
-    }
+    QString text = whole;
     // Words are kept whole where they are short enough.
     const auto flags = [&](double size) {
         const QFontMetricsF metrics(fontOf({size, style.bold}));
         double widest = 0;
-        for (const QString& word : text.split(QLatin1Char(' ')))
+        for (const QString& word : text.split(QRegularExpression(QStringLiteral("\\s"))))
             widest = std::max(widest, metrics.horizontalAdvance(word) / unitsPerPoint);
         return widest > place.width() ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
     };
@@ -122,8 +122,25 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
                 .boundingRect(QRectF(0, 0, place.width() * unitsPerPoint, endless), flags(size), text);
         return bounds.height() / unitsPerPoint <= place.height() && bounds.width() / unitsPerPoint <= place.width() + 1;
     };
-    double size = style.size * leastOnOneLine;
-    while (size > style.size * leastShare && !fits(size))
+    const auto keepsWords = [&](double size) {
+        return flags(size) == Qt::TextWordWrap;
+    };
+    double size = style.size;
+    if (share >= leastOnOneLine) {
+        const double onOneLine = style.size * std::min(1.0, share * almost);
+        // A name that takes two lines has the given names on the second.
+        text.replace(QLatin1String(", "), QLatin1String(",\n"));
+        if (text.count(QLatin1Char('\n')) > 1)
+            text = whole;
+        while (size > onOneLine && !(keepsWords(size) && fits(size)))
+            size *= smallerStep;
+        const bool isWell = share >= wellOnOneLine && (share >= 1 || onOneLine >= legible);
+        if (isWell || size <= onOneLine || !whole.contains(QLatin1Char(' '))) {
+            drawLine(painter, place, {onOneLine, style.bold}, alignment, ink, whole);
+            return;
+        }
+    }
+    while (size > style.size * leastShare && !(fits(size) && (size < style.size * leastOnOneLine || keepsWords(size))))
         size *= smallerStep;
     painter.save();
     painter.setClipRect(place);

@@ -28,7 +28,7 @@ void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& recei
     const double margin = std::max(14.0, receiptMargin * std::min(place.width(), place.height()));
     const QRectF room = place.adjusted(margin, margin, -margin, -margin);
     const double unit = room.height() / receiptRows;
-    const double small = std::clamp(unit * 0.42, 6.0, 10.5);
+    const double small = std::clamp(unit * 0.42, 7.0, 10.5);
     const double type = std::clamp(unit * 0.62, 9.0, 17.0);
     const auto row = [&](double from, double units) {
         return QRectF(room.left(), room.top() + from * unit, room.width(), units * unit);

@@ -37,7 +37,6 @@ Sheet::Sheet(ReportDocument document, SheetOptions options)
         dropColumns([wanted = yields](const ReportTable& table, std::size_t column) {
             return table.columns[column].yields == wanted;
         });
-        measured_.clear();
         measure();
     }
     if (options_.orientation != SheetOptions::Orientation::automatic)
@@ -63,6 +62,7 @@ void Sheet::layOut()
             --columns_;
     }
     findType();
+    growBesideLongNames();
     if (options_.pages == 0)
         stretchRows();
     widths_.clear();
@@ -85,7 +85,8 @@ void Sheet::chooseColumns()
                 page_ = paper;
                 columns_ = columns;
                 findType();
-                const std::tuple found(!fitsAcross(type_), pages_.size(), -type_);
+                const bool isTooSmall = pages_.size() > 2 && type_ < leastType; // for so many pages
+                const std::tuple found(!fitsAcross(type_) || isTooSmall, pages_.size(), -type_);
                 if (!chosen || found < best) {
                     best = found;
                     chosen = {paper, columns, longNamesYield};
@@ -141,7 +142,9 @@ void Sheet::stretchRows()
         const bool isWritten = std::any_of(table.columns.begin(), table.columns.end(), [](const ReportColumn& column) {
             return column.shown == ReportColumn::Shown::box;
         });
-        const double most = std::max(block.height, isWritten ? highestRow : highestListed * type_);
+        const double most = std::max(block.height, isWritten                    ? highestRow
+                                                   : table.lined || table.ruled ? highestOfGrid * type_
+                                                                                : highestListed * type_);
         const double more = std::min(share, most - block.height);
         block.height += more;
         moved += more;
@@ -165,15 +168,19 @@ void Sheet::findType()
     }
     // Down until everything fits across the page ...
     type_ = options_.type.value_or(options_.normalType);
-    while (type_ > options_.smallestType && !fitsAcross(type_))
+    const double least = document_.sideBySide ? std::min(leastOnOnePage, options_.smallestType) : options_.smallestType;
+    while (type_ > least && !fitsAcross(type_))
         type_ -= typeStep;
     pages_ = paginate(type_);
     // A schedule is read on one page, if it can be read there at all.
     const bool onOne = document_.sideBySide && !options_.type && options_.pages == 0;
     const auto wanted = onOne ? 1 : static_cast<std::size_t>(options_.pages);
+    const double across = type_;
     while (onOne && pages_.size() > 1 && type_ > leastOnOnePage)
         pages_ = paginate(type_ -= typeStep);
-    while (!onOne && wanted > 0 && pages_.size() > wanted && type_ > options_.smallestType)
+    if (onOne && pages_.size() > 2)
+        pages_ = paginate(type_ = across);
+    while (!onOne && wanted > 0 && pages_.size() > wanted && type_ > leastChosenType)
         pages_ = paginate(type_ -= typeStep);
     if (!onOne && wanted == 0 && !options_.type)
         saveLastPage();
@@ -191,20 +198,20 @@ void Sheet::findType()
     }
 }
 
-bool Sheet::doMostNamesFit(double type) const
+void Sheet::growBesideLongNames()
 {
-    const ReportTable& table = document_.tables.front();
-    const std::vector<double> widths = columnWidths(0, type);
-    std::size_t smaller = 0;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        if (!table.columns[column].stretches)
-            continue;
-        const double room = (widths[column] - 2 * cellPadding * type) / leastLegibleShare;
-        for (const QStringList& row : table.rows)
-            smaller +=
-                page_text::width(row.value(static_cast<qsizetype>(column)), {type, true}) > room ? std::size_t{1} : 0;
+    if (longNamesYield_ || document_.sideBySide || document_.flows || options_.type || options_.pages > 0)
+        return;
+    const double before = type_;
+    longNamesYield_ = true;
+    for (double larger = type_ + typeStep; larger <= options_.largestType && fitsAcross(larger); larger += typeStep) {
+        auto pages = paginate(larger);
+        if (pages.size() > pages_.size())
+            break;
+        type_ = larger;
+        pages_ = std::move(pages);
     }
-    return smaller * oneOfSmaller <= table.rows.size();
+    longNamesYield_ = type_ > before;
 }
 
 void Sheet::saveLastPage()
@@ -226,16 +233,6 @@ void Sheet::saveLastPage()
     }
 }
 
-double Sheet::tableWidth() const
-{
-    return (textWidth() - (columns_ - 1) * gapOfColumns()) / columns_;
-}
-
-double Sheet::gapOfColumns() const
-{
-    return document_.flows ? flowingGap : columnGap;
-}
-
 int Sheet::rowsOnPage(int page) const
 {
     const Blocks& blocks = pages_.at(static_cast<std::size_t>(page));
@@ -243,98 +240,11 @@ int Sheet::rowsOnPage(int page) const
         std::count_if(blocks.begin(), blocks.end(), [](const Block& block) { return block.kind == Block::Kind::row; }));
 }
 
-void Sheet::measure()
-{
-    for (const ReportTable& table : document_.tables) {
-        std::vector<double>& widths = measured_.emplace_back();
-        for (qsizetype column = 0; column < static_cast<qsizetype>(table.columns.size()); ++column) {
-            using Shown = ReportColumn::Shown;
-            const Shown shown = table.columns[static_cast<std::size_t>(column)].shown;
-            page_text::Widest widest(
-                {measuringType, shown == Shown::strong || shown == Shown::surname || shown == Shown::once});
-            for (const QStringList& row : table.rows)
-                if (shown != Shown::square)
-                    widest.take(row.value(column));
-            widths.push_back(widest.width());
-        }
-    }
-    if (!document_.sideBySide)
-        return;
-    std::vector<double> widest; // tables of the same columns stand below each other
-    for (const std::vector<double>& widths : measured_) {
-        widest.resize(std::max(widest.size(), widths.size()));
-        for (std::size_t column = 0; column < widths.size(); ++column)
-            widest[column] = std::max(widest[column], widths[column]);
-    }
-    for (std::vector<double>& widths : measured_)
-        widths.assign(widest.begin(), widest.begin() + static_cast<std::ptrdiff_t>(widths.size()));
-}
-
-std::vector<double> Sheet::naturalWidths(int table, double type) const
-{
-    const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
-    const double longest = document_.flows ? longNameFlowing : document_.sideBySide ? longNameBeside : longName;
-    std::vector<double> widths;
-    for (std::size_t column = 0; column < content.columns.size(); ++column) {
-        const double title = page_text::width(content.columns[column].title, {type * headFactor, true});
-        const double widest = measured_[static_cast<std::size_t>(table)][column] * type / measuringType;
-        using Shown = ReportColumn::Shown;
-        const Shown shown = content.columns[column].shown;
-        const double drawn = shown == Shown::box      ? boxWidth * type
-                             : shown == Shown::square ? squareWidth * type - cellPadding * type
-                             : shown == Shown::disc   ? type
-                                                      : 0;
-        const double room = std::max(page_text::width(content.columns[column].room, {type, false}), drawn);
-        const bool yields = longNamesYield_ && content.columns[column].stretches;
-        widths.push_back(std::max({title, room, yields ? std::min(widest, longest * type) : widest}) +
-                         2 * cellPadding * type);
-    }
-    return widths;
-}
-
-bool Sheet::fitsAcross(double type) const
-{
-    for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
-        if (sum(naturalWidths(table, type)) > tableWidth())
-            return false;
-    return true;
-}
-
-std::vector<double> Sheet::columnWidths(int table, double type) const
-{
-    const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
-    std::vector<double> widths = naturalWidths(table, type);
-    const double rest = tableWidth() - sum(widths);
-    double stretching = 0;
-    for (std::size_t column = 0; column < widths.size(); ++column)
-        if (content.columns[column].stretches)
-            stretching += widths[column];
-    // A narrow table across the whole page is hard to read.
-    const bool stretches = stretching > 0 && rest <= mostStretching * tableWidth();
-    // In proportion, also when there is too little room: then the stretching columns are cut first ...
-    for (std::size_t column = 0; column < widths.size() && stretches; ++column)
-        if (content.columns[column].stretches)
-            widths[column] *= std::max(leastStretching, 1 + rest / stretching);
-    // ... and in the worst case all a little: nothing may be lost over the edge.
-    const double total = sum(widths);
-    if (total > tableWidth())
-        for (double& width : widths)
-            width *= tableWidth() / total;
-    return widths;
-}
-
 QRectF Sheet::placed(const QRectF& place) const
 {
     if (!QGuiApplication::isRightToLeft())
         return place;
     return {page_.width() - place.right(), place.top(), place.width(), place.height()};
-}
-
-double Sheet::rowHeight(double type, int table) const
-{
-    if (document_.flows)
-        return type * flowingFactor;
-    return type * (document_.tables[static_cast<std::size_t>(table)].ruled ? ruledFactor : rowFactor);
 }
 
 void Sheet::collectTexts()
@@ -425,16 +335,18 @@ Sheet::Blocks Sheet::blocks(double type) const
         all.push_back({Block::Kind::text, 0, text, textHeight(text)});
     if (introduction > 0)
         all.push_back({Block::Kind::gap, 0, 0, type * gapFactor});
+    const double factor = document_.sideBySide ? besideFactor(type) : rowFactor;
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table) {
         const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
         if (table > 0)
-            all.push_back({Block::Kind::gap, table, 0, type * gapFactor});
+            all.push_back({Block::Kind::gap, table, 0, type * gapFactor * factor / rowFactor});
         if (!content.heading.isEmpty())
-            all.push_back({Block::Kind::heading, table, 0, rowFactor * type * 1.1});
+            all.push_back({Block::Kind::heading, table, 0, factor * type * 1.1});
         if (hasTitles(content))
             all.push_back({Block::Kind::head, table, 0, rowFactor * type});
+        const std::vector<double> heights = rowHeights(type, table);
         for (int row = 0; row < static_cast<int>(content.rows.size()); ++row)
-            all.push_back({Block::Kind::row, table, row, rowHeight(type, table)});
+            all.push_back({Block::Kind::row, table, row, heights[static_cast<std::size_t>(row)]});
     }
     const int texts = static_cast<int>(texts_.size());
     if (texts > introduction)

@@ -21,8 +21,8 @@ struct SheetOptions {
     double margin = 40.0;
     double normalType = 10.0;  ///< size of the table's type
     double largestType = 14.0; ///< what is left of a page then gives higher rows
-    double smallestType = 5.0;
-    double textShare = 1.0; ///< size of texts outside tables, of the usual one
+    double smallestType = 7.0; ///< smaller is not read by everybody
+    double textShare = 1.0;    ///< size of texts outside tables, of the usual one
     enum class Orientation : std::uint8_t { automatic, upright, landscape };
     Orientation orientation = Orientation::automatic; ///< automatic: as the report wants, turned where it is too wide
     std::optional<double> type; ///< of the tables, where it fits across; none: as large as costs no page
@@ -68,6 +68,8 @@ private:
     void findType();
     /// All but a few are not made smaller than legible by their column.
     [[nodiscard]] bool doMostNamesFit(double type) const;
+    /// Larger type where a few long names alone forbid it: they get smaller then.
+    void growBesideLongNames();
     /// A last page of a few rows, or of notes alone, goes where type that is still legible does without it.
     void saveLastPage();
     void chooseColumns();
@@ -102,7 +104,9 @@ private:
     [[nodiscard]] double tableWidth() const;
     /// Where it lies on paper that is read from right to left: mirrored.
     [[nodiscard]] QRectF placed(const QRectF& place) const;
-    [[nodiscard]] double rowHeight(double type, int table) const;
+    /// At each side of a cell, in sizes of the type.
+    [[nodiscard]] double padding(const ReportTable& table) const;
+    [[nodiscard]] std::vector<double> rowHeights(double type, int table) const;
     void collectTexts();
     [[nodiscard]] double textHeight(int text) const;
 
@@ -136,7 +140,9 @@ private:
     int columns_ = 1;                           ///< of tables that stand side by side
     bool longNamesYield_ = false;               ///< they get smaller type instead of making everything small
     std::vector<std::vector<double>> measured_; ///< by table and column: the widest row, in the measuring type
-    std::vector<std::vector<double>> widths_;   ///< by table
+    /// The same without the quarter of names that is longer, and without the longest few.
+    std::vector<std::vector<std::pair<double, double>>> usual_;
+    std::vector<std::vector<double>> widths_; ///< by table
     std::vector<Blocks> pages_;
 };
 

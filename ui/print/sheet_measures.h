@@ -2,6 +2,7 @@
 
 #include "ui/print/page_text.h"
 
+#include <algorithm>
 #include <numeric>
 #include <vector>
 
@@ -16,6 +17,19 @@ inline constexpr double longNameBeside = 12.0;    // the same in a table beside 
 inline constexpr double leastSharedLegible = 0.7; // of the normal type, before long names yield there
 inline constexpr double cellPadding = 0.45;       // at each side, in sizes of the type
 inline constexpr double headFactor = 0.85;        // type of the column titles
+inline constexpr double leastChosenType = 5.0;    // where so few pages are asked for
+inline constexpr double leastType = 7.0;          // points, of whatever stands on a sheet
+inline constexpr double numberFactor = 1.3;       // type of a number that is looked for
+inline constexpr double narrowPadding = 0.2;      // of a table of many columns
+inline constexpr double besidePadding = 0.3;      // of a table beside another
+inline constexpr std::size_t manyColumns = 24;
+inline constexpr double wrappedFactor = 0.85; // type of a text on several lines
+inline constexpr double longWrapped = 16.0;   // width of such a column at least, in sizes of the type
+inline constexpr double mostNames = 0.75;     // of the names have their size where long ones yield
+inline constexpr double nearlyAllNames = 0.95;
+inline constexpr double leastOfLongName = 0.75;   // of its size have these
+inline constexpr double mostBesideNames = 0.35;   // of their width is left empty beside them
+inline constexpr double leastBesideFactor = 1.22; // height of a row in a table beside another
 inline constexpr double gapFactor = 1.2;
 inline constexpr double typeStep = 0.25;
 inline constexpr double roomyType = 12.0;         // what yields to it goes where the type would be smaller
@@ -45,7 +59,8 @@ inline constexpr double squareWidth = 1.75; // of a round in the standings
 inline constexpr double squareHeight = 1.4;
 inline constexpr double screenSquare = 22;   // width of the same on the screen, in pixels
 inline constexpr double highestRow = 48.0;   // 17 mm: where one looks for a board, and writes the result
-inline constexpr double highestListed = 2.2; // height of a row where nobody writes, in sizes of its type
+inline constexpr double highestListed = 2.6; // height of a row where nobody writes, in sizes of its type
+inline constexpr double highestOfGrid = 3.6; // the same between lines
 inline constexpr page_text::Style laterStyle{9.5, true};
 inline constexpr page_text::Style footerStyle{8.0, false};
 inline constexpr page_text::Style noteStyle{8.5, false};
@@ -64,6 +79,23 @@ inline constexpr double mostOfLogo = 0.3;     // of the width of the text
 // A single row at the end of a table takes this many companions with it to the next page.
 inline constexpr int rowsKeptTogether = 2;
 inline constexpr int fewOnLastPage = 5; // times as many on the first page, or more
+
+inline double headSize(double type)
+{
+    return std::max(leastType, type * headFactor);
+}
+
+/// The smaller the type, the closer the rows: all of a schedule is wanted on one page.
+inline double besideFactor(double type)
+{
+    constexpr double moreAPoint = 0.15;
+    return std::clamp(leastBesideFactor + (type - leastType) * moreAPoint, leastBesideFactor, rowFactor);
+}
+
+inline double wrappedSize(double type)
+{
+    return std::max(leastType, type * wrappedFactor);
+}
 
 inline double sum(const std::vector<double>& values)
 {

@@ -67,7 +67,7 @@ std::vector<Sheet::Blocks> Sheet::paginateFlowing(double type) const
     std::vector<Blocks> pages(1);
     const double bottom = page_.height() - options_.margin - footerHeight();
     const double head = rowFactor * type;
-    const double height = rowHeight(type, 0);
+    const double height = type * flowingFactor;
     const auto rows = static_cast<int>(document_.tables.front().rows.size());
     double top = options_.margin + titleHeight(0);
     const auto addText = [&](int text) {

@@ -261,9 +261,9 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
                       std::size_t column) const
 {
     const ReportColumn& of = table.columns[column];
-    const QRectF text = placed(place.adjusted(cellPadding * type_, 0, -cellPadding * type_, 0));
+    const QRectF text = placed(place.adjusted(padding(table) * type_, 0, -padding(table) * type_, 0));
     if (block.kind == Block::Kind::head) {
-        page_text::drawLine(painter, text, {type_ * headFactor, true}, alignmentOf(of.align), softInk(), of.title);
+        page_text::drawLine(painter, text, {headSize(type_), true}, alignmentOf(of.align), softInk(), of.title);
         return;
     }
     const auto row = static_cast<std::size_t>(block.row);
@@ -281,6 +281,11 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
             if (part > 0)
                 painter.drawLine(room.topLeft(), room.bottomLeft());
         }
+    } else if (of.wraps) {
+        const Style style{wrappedSize(type_), false};
+        const QString words = table.rows[row].value(static_cast<qsizetype>(column));
+        const double spare = text.height() - page_text::wrappedHeight(words, style, text.width());
+        page_text::drawWrapped(painter, text.adjusted(0, spare / 2, 0, 0), style, ink(), words);
     } else if (!paintShown(painter, text, table, block, column)) {
         page_text::drawFitted(painter, text, {type_, false}, alignmentOf(of.align), ink(),
                               table.rows[row].value(static_cast<qsizetype>(column)));
@@ -303,6 +308,9 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     case Shown::plain: return false;
     case Shown::strong:
         page_text::drawFitted(painter, place, {type_, true}, alignmentOf(of.align), ink(), text);
+        return true;
+    case Shown::number:
+        page_text::drawFitted(painter, place, {type_ * numberFactor, true}, alignmentOf(of.align), ink(), text);
         return true;
     case Shown::soft:
         page_text::drawFitted(painter, place, {type_, false}, alignmentOf(of.align), softInk(), text);

@@ -24,6 +24,7 @@ const QColor stairsInk(0x11, 0x11, 0x11);
 const QColor stairsSoft(0x55, 0x55, 0x55);
 const QColor stairsLine(0xcc, 0xcc, 0xcc);
 const QColor stairsWash(0xe9, 0xec, 0xf0);
+constexpr double leastStairsType = 7; // points
 constexpr double widestStep = 60;
 constexpr double tenthsOfOne = 10;
 constexpr double hundredthsOfOne = 100;
@@ -35,9 +36,9 @@ public:
         : painter_(painter)
         , place_(place)
         , stairs_(stairs)
-        , type_(std::clamp(place.height() * 0.055, 6.0, 10.0))
+        , type_(std::clamp(place.height() * 0.055, leastStairsType, 10.0))
         , line_(page_text::lineHeight(small()))
-        , disc_(type_ * 1.9)
+        , disc_(type_ * 2.3)
         , room_(place.left() + scaleRoom(), place.top() + line_ * 1.6, place.width() - scaleRoom() - labelRoom(),
                 std::max(10.0, place.height() - 3 * line_ - disc_ - type_))
         , rounds_(static_cast<std::size_t>(std::max(stairs.planned, static_cast<int>(stairs.steps.size()))))
@@ -100,8 +101,9 @@ public:
                 painter_.setPen(QPen(stairsInk, 0.7, path.colour ? Qt::SolidLine : Qt::DotLine));
                 painter_.setBrush(black ? QBrush(stairsInk) : QBrush(Qt::NoBrush));
                 painter_.drawEllipse(circle);
-                page_text::drawFitted(painter_, circle.adjusted(1, 0, -1, 0), {type_, true}, Qt::AlignHCenter,
-                                      black ? QColor(Qt::white) : stairsInk, markOf(path));
+                const QString mark = markOf(path);
+                page_text::drawFitted(painter_, circle.adjusted(-2, 0, 2, 0), {type_, mark.size() < 3},
+                                      Qt::AlignHCenter, black ? QColor(Qt::white) : stairsInk, mark);
             } else {
                 painter_.setPen(Qt::NoPen);
                 painter_.setBrush(stairsSoft);

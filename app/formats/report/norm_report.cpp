@@ -18,14 +18,17 @@ using Align = ReportColumn::Align;
 
 std::vector<ReportColumn> columnsOf(const QString& last)
 {
-    return {{ReportTexts::tr("Norm", "title norm, column"), Align::left, false},
-            {ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
-            {ReportTexts::tr("Name"), Align::left, true},
-            {ReportTexts::tr("Games", "column"), Align::right, false},
-            {ReportTexts::tr("Pts", "points, column"), Align::right, false},
-            {ReportTexts::tr("Avg", "average rating of the opponents, column"), Align::right, false},
-            {ReportTexts::tr("Perf", "performance, column"), Align::right, false},
-            {last, Align::left, true}};
+    std::vector<ReportColumn> columns{
+        {ReportTexts::tr("Norm", "title norm, column"), Align::left, false},
+        {ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
+        {ReportTexts::tr("Name"), Align::left, true},
+        {ReportTexts::tr("Games", "column"), Align::right, false},
+        {ReportTexts::tr("Pts", "points, column"), Align::right, false},
+        {ReportTexts::tr("Avg", "average rating of the opponents, column"), Align::right, false},
+        {ReportTexts::tr("Perf", "performance, column"), Align::right, false},
+        {last, Align::left, true}};
+    columns.back().wraps = true;
+    return columns;
 }
 
 /// Everything that is not met yet, the points first.

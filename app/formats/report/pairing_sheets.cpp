@@ -256,7 +256,8 @@ private:
 
     void addSideColumns(const QString& colour, bool white, std::vector<ReportColumn>& columns) const
     {
-        const ReportColumn pointsColumn{ReportTexts::tr("Pts", "points, column"), Align::right, false};
+        ReportColumn pointsColumn{ReportTexts::tr("Pts", "points, column"), Align::right, false};
+        pointsColumn.shown = ReportColumn::Shown::soft;
         if (options_.points && !white)
             columns.push_back(pointsColumn);
         columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
@@ -270,7 +271,7 @@ private:
     [[nodiscard]] std::vector<ReportColumn> boardColumns() const
     {
         std::vector<ReportColumn> columns{{ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
-        columns.back().shown = ReportColumn::Shown::strong;
+        columns.back().shown = ReportColumn::Shown::number;
         if (isMatches())
             columns.push_back({ReportTexts::tr("Game", "of a match, column"), Align::right, false});
         addSideColumns(ReportTexts::tr("White"), true, columns);
@@ -279,6 +280,7 @@ private:
         addSideColumns(ReportTexts::tr("Black"), false, columns);
         if (hasNotes())
             columns.push_back({ReportTexts::tr("Notes"), Align::left, true});
+        columns.back().wraps = hasNotes();
         return columns;
     }
 

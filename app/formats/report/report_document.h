@@ -71,6 +71,7 @@ struct ReportColumn {
     enum class Shown : std::uint8_t {
         plain,
         strong,  ///< in bold type
+        number,  ///< in bold type that is larger: what one looks for
         soft,    ///< in muted ink
         surname, ///< in bold type up to the first comma
         disc,    ///< whiteDisc and blackDisc are drawn as discs
@@ -82,6 +83,7 @@ struct ReportColumn {
     /// Goes where the table would be too wide on upright paper for type of that kind.
     enum class Yields : std::uint8_t { never, toLegibleType, toRoomyType };
     Yields yields = Yields::never;
+    bool wraps = false; ///< long texts, on as many lines as they need
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
 
