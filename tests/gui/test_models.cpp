@@ -162,6 +162,18 @@ private slots:
         QCOMPARE(at(model, 0, PlayersModel::columnOf(PlayerField::rating)), QStringLiteral("2800"));
     }
 
+    void aBirthDateIsReadInWordsAndTypedInFigures()
+    {
+        GuiDesk gui(5);
+        PlayersModel model(gui.desk);
+        const QModelIndex born = model.index(2, PlayersModel::columnOf(PlayerField::birth));
+        QVERIFY(model.setData(born, QStringLiteral("1987-11-02"), Qt::EditRole));
+        QCOMPARE(born.data().toString(), QStringLiteral("2 Nov 1987"));
+        QCOMPARE(born.data(Qt::EditRole).toString(), QStringLiteral("1987-11-02"));
+        QVERIFY(model.setData(born, QStringLiteral("1988"), Qt::EditRole));
+        QCOMPARE(born.data().toString(), QStringLiteral("1988"));
+    }
+
     void aRatingOf9999IsRefusedWithASentence()
     {
         GuiDesk gui(5);

@@ -19,6 +19,9 @@ public:
         for (int view = 0; view < views; ++view)
             addTab({});
     }
+
+    /// Words are not cut: the head of the page takes another row.
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 };
 
 } // namespace pairwright

@@ -4,6 +4,7 @@
 #include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/field_values.h"
+#include "app/formats/report/shown_date.h"
 #include "ui/models/roles.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/text/format.h"
@@ -135,7 +136,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return {};
     const int column = index.column();
     switch (role) {
-    case Qt::DisplayRole:
+    case Qt::DisplayRole: return shown(*player, column);
     case Qt::EditRole: return display(*player, column);
     case SortRole: return sortValue(*player, column);
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
@@ -150,9 +151,17 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return {};
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
-                                            display(*player, column));
+                                            shown(*player, column));
     default: return {};
     }
+}
+
+QString PlayersModel::shown(const Player& player, int column) const
+{
+    const auto& birth = player.data.birth;
+    return column == columnOf(PlayerField::birth) && birth && birth->month && birth->day
+               ? shownDate({birth->year, *birth->month, *birth->day})
+               : display(player, column);
 }
 
 QString PlayersModel::display(const Player& player, int column) const

@@ -37,6 +37,8 @@ private:
     [[nodiscard]] int numberOf(const Player& player) const;
     void follow(const ChangeSet& changes);
     [[nodiscard]] const Player* playerAt(int row) const;
+    /// As it is read; `display` is as it is typed.
+    [[nodiscard]] QString shown(const Player& player, int column) const;
     [[nodiscard]] QString display(const Player& player, int column) const;
     [[nodiscard]] QVariant sortValue(const Player& player, int column) const;
     [[nodiscard]] QString status(const Player& player) const;
