@@ -139,7 +139,7 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
     const std::array titles{Tr::tr("Rd.", "round, column of a card"), Tr::tr("Opponent"),
                             Tr::tr("C", "colour, column of a card"), Tr::tr("Res.", "result, column of a card"),
                             days ? Tr::tr("Day") : Tr::tr("Pts", "points, column")};
-    const std::array shares{0.09, days ? 0.48 : 0.55, 0.1, 0.13, days ? 0.2 : 0.13};
+    const std::array shares{0.09, days ? 0.5 : 0.6, 0.08, 0.12, days ? 0.21 : 0.11};
     const auto paintRow = [&](double from, const std::array<QString, 5>& cells, bool head) {
         double left = room.left();
         for (std::size_t i = 0; i < cells.size(); ++i) {

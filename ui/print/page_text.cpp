@@ -132,7 +132,12 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
         text.replace(QLatin1String(", "), QLatin1String(",\n"));
         if (text.count(QLatin1Char('\n')) > 1)
             text = whole;
-        while (size > onOneLine && !(keepsWords(size) && fits(size)))
+        const auto takesTwo = [&](double tried) {
+            const QFontMetricsF metrics(fontOf({tried, style.bold}));
+            return metrics.boundingRect(QRectF(0, 0, place.width() * unitsPerPoint, endless), Qt::TextWordWrap, text)
+                       .height() < 2.5 * metrics.lineSpacing();
+        };
+        while (size > onOneLine && !(keepsWords(size) && fits(size) && takesTwo(size)))
             size *= smallerStep;
         const bool isWell = share >= wellOnOneLine && (share >= 1 || onOneLine >= legible);
         if (isWell || size <= onOneLine || !whole.contains(QLatin1Char(' '))) {

@@ -42,16 +42,17 @@ void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& recei
     QRectF corner = row(0, 1);
     corner.setLeft(corner.right() - numberWidth);
     text(corner, small, false, Qt::AlignRight, receipt.number, receiptSoft);
-    text(row(1, 0.9), small, false, Qt::AlignLeft, receipt.placeAndDates, receiptSoft);
-    text(row(1.8, 0.7), small, true, Qt::AlignLeft, receipt.provisional);
-    text(row(2.6, 0.6), small, false, Qt::AlignLeft, Tr::tr("I have received:", "a receipt for a prize"), receiptSoft);
-    text(row(3.2, 1.1), type, true, Qt::AlignLeft, receipt.prizes.join(QStringLiteral(", ")));
+    text(row(1, 0.85), small, false, Qt::AlignLeft, receipt.placeAndDates, receiptSoft);
+    text(row(1.9, 0.85), small, true, Qt::AlignLeft, receipt.provisional);
+    text(row(2.85, 0.85), small, false, Qt::AlignLeft, Tr::tr("I have received:", "a receipt for a prize"),
+         receiptSoft);
+    text(row(3.7, 1.1), type, true, Qt::AlignLeft, receipt.prizes.join(QStringLiteral(", ")));
     if (!receipt.amount.isEmpty()) {
-        text(row(4.6, 1.4), type * 1.5, true, Qt::AlignLeft, receipt.amount);
-        page_text::drawWrapped(painter, row(6.1, 1.8), Style{type * 0.85, false}, Qt::black,
+        text(row(4.9, 1.4), type * 1.5, true, Qt::AlignLeft, receipt.amount);
+        page_text::drawWrapped(painter, row(6.4, 1.8), Style{type * 0.85, false}, Qt::black,
                                Tr::tr("In words: %1").arg(receipt.inWords));
     }
-    text(row(8.2, 1.1), type, false, Qt::AlignLeft, receipt.name);
+    text(row(8.5, 1.1), type, false, Qt::AlignLeft, receipt.name);
     const auto line = [&](double from, double share, double left, const QString& label) {
         const QRectF foot(room.left() + left * room.width(), room.top() + from * unit, share * room.width(), unit);
         painter.setPen(QPen(Qt::black, 0.6));

@@ -3,6 +3,7 @@
 #include "ui/print/sheet_measures.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace pairwright {
 
@@ -26,7 +27,7 @@ std::pair<double, double> usualWidths(const ReportTable& table, qsizetype column
         return {0, 0};
     std::sort(widths.begin(), widths.end());
     const auto at = [&widths](double share) {
-        return widths[static_cast<std::size_t>(share * static_cast<double>(widths.size() - 1))];
+        return widths[static_cast<std::size_t>(std::ceil(share * static_cast<double>(widths.size() - 1)))];
     };
     return {at(mostNames), at(nearlyAllNames)};
 }

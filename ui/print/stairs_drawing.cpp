@@ -101,9 +101,8 @@ public:
                 painter_.setPen(QPen(stairsInk, 0.7, path.colour ? Qt::SolidLine : Qt::DotLine));
                 painter_.setBrush(black ? QBrush(stairsInk) : QBrush(Qt::NoBrush));
                 painter_.drawEllipse(circle);
-                const QString mark = markOf(path);
-                page_text::drawFitted(painter_, circle.adjusted(-2, 0, 2, 0), {type_, mark.size() < 3},
-                                      Qt::AlignHCenter, black ? QColor(Qt::white) : stairsInk, mark);
+                page_text::drawFitted(painter_, circle.adjusted(1, 0, -1, 0), {type_, true}, Qt::AlignHCenter,
+                                      black ? QColor(Qt::white) : stairsInk, markOf(path));
             } else {
                 painter_.setPen(Qt::NoPen);
                 painter_.setBrush(stairsSoft);
