@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open the Sa&amp;mple Tournament</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>Save a &amp;Copy…</source>
-        <translation>&amp;Kopie speichern …</translation>
+        <translation>&amp;Kopie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close &amp;Window</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Suchen …</translation>
+        <translation>&amp;Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Add Player</source>
@@ -1436,7 +1436,7 @@
     </message>
     <message>
         <source>&amp;Import Players…</source>
-        <translation>Spieler &amp;importieren …</translation>
+        <translation>Spieler &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove Player</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>B&amp;yes of the Player…</source>
-        <translation>&amp;Freilose des Spielers …</translation>
+        <translation>&amp;Freilose des Spielers&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Pair Round</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>&amp;Withdraw Publication…</source>
-        <translation>Veröffentlichung &amp;zurücknehmen …</translation>
+        <translation>Veröffentlichung &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Enter &amp;Results</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>C&amp;orrect Result…</source>
-        <translation>Ergebnis &amp;korrigieren …</translation>
+        <translation>Ergebnis &amp;korrigieren&#xa0;…</translation>
     </message>
     <message>
         <source>Pre&amp;vious Round</source>
@@ -1520,23 +1520,23 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation>Als HTML sp&amp;eichern …</translation>
+        <translation>Als HTML sp&amp;eichern&#xa0;…</translation>
     </message>
     <message>
         <source>Rating Report TRF&amp;26…</source>
-        <translation>Auswertungsbericht TRF&amp;26 …</translation>
+        <translation>Auswertungsbericht TRF&amp;26&#xa0;…</translation>
     </message>
     <message>
         <source>Rating Report TRF&amp;16…</source>
-        <translation>Auswertungsbericht TRF&amp;16 …</translation>
+        <translation>Auswertungsbericht TRF&amp;16&#xa0;…</translation>
     </message>
     <message>
         <source>Players as CS&amp;V…</source>
-        <translation>Spieler als CS&amp;V …</translation>
+        <translation>Spieler als CS&amp;V&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Must &amp;Not Meet</source>
@@ -1588,11 +1588,11 @@
     </message>
     <message>
         <source>Mark a Chec&amp;kpoint…</source>
-        <translation>&amp;Merkpunkt setzen …</translation>
+        <translation>&amp;Merkpunkt setzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>S&amp;icherungen …</translation>
+        <translation>S&amp;icherungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -1632,11 +1632,11 @@
     </message>
     <message>
         <source>&amp;Late Arrival…</source>
-        <translation>&amp;Verspätete Ankunft …</translation>
+        <translation>&amp;Verspätete Ankunft&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Go To…</source>
-        <translation>&amp;Gehe zu …</translation>
+        <translation>&amp;Gehe zu&#xa0;…</translation>
     </message>
     <message>
         <source>La&amp;rger Text</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>Rating &amp;Lists…</source>
-        <translation>Ra&amp;tinglisten …</translation>
+        <translation>Ra&amp;tinglisten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Compare with the List</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>&amp;Publish to the Web…</source>
-        <translation>Im &amp;Web veröffentlichen …</translation>
+        <translation>Im &amp;Web veröffentlichen&#xa0;…</translation>
     </message>
     <message>
         <source>Hall Vie&amp;w</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Results &amp;from a File…</source>
-        <translation>Ergebnisse aus &amp;Datei …</translation>
+        <translation>Ergebnisse aus &amp;Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Pay&amp;ments</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Hall: &amp;Notice, Clock, Screen…</source>
-        <translation>Saal: A&amp;nsage, Uhr, Bildschirm …</translation>
+        <translation>Saal: A&amp;nsage, Uhr, Bildschirm&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;xpel from the Tournament</source>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>Ra&amp;tings of the Player…</source>
-        <translation>Wertun&amp;gszahlen des Spielers …</translation>
+        <translation>Wertun&amp;gszahlen des Spielers&#xa0;…</translation>
     </message>
     <message>
         <source>Save a Copy for Ot&amp;hers…</source>
-        <translation>Kopie f&amp;ür andere speichern …</translation>
+        <translation>Kopie f&amp;ür andere speichern&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;heck-in</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Put Rig&amp;ht Something Else…</source>
-        <translation>Anderes &amp;richtigstellen …</translation>
+        <translation>Anderes &amp;richtigstellen&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;xplain</source>
@@ -1764,11 +1764,11 @@
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Results &amp;for Swiss-Manager…</source>
-        <translation>Er&amp;gebnisse für Swiss-Manager …</translation>
+        <translation>Er&amp;gebnisse für Swiss-Manager&#xa0;…</translation>
     </message>
     <message>
         <source>Roun&amp;ds</source>
@@ -1780,11 +1780,11 @@
     </message>
     <message>
         <source>Pla&amp;y on Another Day…</source>
-        <translation>Par&amp;tie verlegen …</translation>
+        <translation>Par&amp;tie verlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Split into &amp;Groups…</source>
-        <translation>In Gru&amp;ppen teilen …</translation>
+        <translation>In Gru&amp;ppen teilen&#xa0;…</translation>
     </message>
     <message>
         <source>Sched&amp;ule</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>&amp;All Files of the Event…</source>
-        <translation>A&amp;lle Dateien der Veranstaltung …</translation>
+        <translation>A&amp;lle Dateien der Veranstaltung&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Lay Out Rounds</source>
@@ -1848,34 +1848,34 @@
     </message>
     <message>
         <source>Rank the Tied by Hand…</source>
-        <translation>Punktgleiche von Hand reihen …</translation>
+        <translation>Punktgleiche von Hand reihen&#xa0;…</translation>
     </message>
     <message>
         <source>Exchange N&amp;umbers…</source>
-        <translation>Paarungsnumme&amp;rn tauschen …</translation>
+        <translation>Paarungsnumme&amp;rn tauschen&#xa0;…</translation>
     </message>
     <message>
         <source>E&amp;xchange File (ITDX)…</source>
-        <translation>Austauschdatei (ITD&amp;X) …</translation>
+        <translation>Austauschdatei (ITD&amp;X)&#xa0;…</translation>
     </message>
     <message>
         <source>Open from a Server…</source>
-        <translation>Von einem Server öffnen …</translation>
+        <translation>Von einem Server öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>New on a Server…</source>
-        <translation>Neu auf einem Server …</translation>
+        <translation>Neu auf einem Server&#xa0;…</translation>
     </message>
     <message>
         <source>Move to a Server…</source>
-        <translation>Auf einen Server umziehen …</translation>
+        <translation>Auf einen Server umziehen&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>pairwright::AnswerLine</name>
     <message>
         <source>%1   saving …</source>
-        <translation>%1   wird gespeichert …</translation>
+        <translation>%1   wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>%1   cleared</source>
@@ -1945,11 +1945,11 @@
     </message>
     <message>
         <source>Settings…</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Restore into a New File…</source>
-        <translation>In neuer Datei wiederherstellen …</translation>
+        <translation>In neuer Datei wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Looking for backups …</source>
-        <translation>Sicherungen werden gesucht …</translation>
+        <translation>Sicherungen werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>There is no backup yet.</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>Comparing …</source>
-        <translation>Vergleich läuft …</translation>
+        <translation>Vergleich läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Names, titles and ratings are looked up in the lists.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>What would have been …</source>
-        <translation>Was gewesen wäre …</translation>
+        <translation>Was gewesen wäre&#xa0;…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2997,11 +2997,11 @@
     </message>
     <message>
         <source>Correct…</source>
-        <translation>Korrigieren …</translation>
+        <translation>Korrigieren&#xa0;…</translation>
     </message>
     <message>
         <source>Print a Note for the Wall…</source>
-        <translation>Aushang drucken …</translation>
+        <translation>Aushang drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3021,11 +3021,11 @@
     </message>
     <message>
         <source>Save It as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Saving …</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Recorded: %1   %2</source>
@@ -3436,7 +3436,7 @@
     </message>
     <message>
         <source>Withdraw the Publication…</source>
-        <translation>Veröffentlichung zurücknehmen …</translation>
+        <translation>Veröffentlichung zurücknehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Undone: %1.</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Comparing with the rules …</source>
-        <translation>Vergleich mit den Regeln …</translation>
+        <translation>Vergleich mit den Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.</source>
@@ -3851,19 +3851,19 @@
     </message>
     <message>
         <source>&amp;Print All…</source>
-        <translation>Alle dru&amp;cken …</translation>
+        <translation>Alle dru&amp;cken&#xa0;…</translation>
     </message>
     <message>
         <source>All as PD&amp;F…</source>
-        <translation>Alle als PD&amp;F …</translation>
+        <translation>Alle als PD&amp;F&#xa0;…</translation>
     </message>
     <message>
         <source>We&amp;b Site…</source>
-        <translation>We&amp;bseite …</translation>
+        <translation>We&amp;bseite&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take Back…</source>
-        <translation>&amp;Zurücknehmen …</translation>
+        <translation>&amp;Zurücknehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>Making the files …</source>
-        <translation>Die Dateien werden angelegt …</translation>
+        <translation>Die Dateien werden angelegt&#xa0;…</translation>
     </message>
     <message>
         <source>Made beside this file: %1.</source>
@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Making the pages …</source>
-        <translation>Die Seiten werden erstellt …</translation>
+        <translation>Die Seiten werden erstellt&#xa0;…</translation>
     </message>
     <message>
         <source>The web site lies in %1. It begins with index.html.</source>
@@ -3942,11 +3942,11 @@
     </message>
     <message>
         <source>Decide the T&amp;ie…</source>
-        <translation>&amp;Gleichstand entscheiden …</translation>
+        <translation>&amp;Gleichstand entscheiden&#xa0;…</translation>
     </message>
     <message>
         <source>Web Site E&amp;lsewhere…</source>
-        <translation>Webse&amp;ite woanders …</translation>
+        <translation>Webse&amp;ite woanders&#xa0;…</translation>
     </message>
     <message>
         <source>%1, rank %2: who goes? The standings do not decide it. Bring them into the order that you have decided.</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Making the sheets …</source>
-        <translation>Die Blätter werden erstellt …</translation>
+        <translation>Die Blätter werden erstellt&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of this event are not in this folder: what follows is between those that are here.</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>The round is being judged …</source>
-        <translation>Die Runde wird beurteilt …</translation>
+        <translation>Die Runde wird beurteilt&#xa0;…</translation>
     </message>
     <message>
         <source>Why this pairing</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>Print for Player…</source>
-        <translation>Für den Spieler drucken …</translation>
+        <translation>Für den Spieler drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Copy as Text</source>
@@ -6451,7 +6451,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Making the files …</source>
-        <translation>Die Dateien werden angelegt …</translation>
+        <translation>Die Dateien werden angelegt&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) lie beside this one, which stays as it is.</source>
@@ -6889,7 +6889,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -7347,7 +7347,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>Also the %n hidden row(s)</source>
@@ -7557,7 +7557,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Board …</source>
-        <translation>Brett …</translation>
+        <translation>Brett&#xa0;…</translation>
     </message>
     <message>
         <source>Board %1</source>
@@ -7732,7 +7732,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Pairing the round again …</source>
-        <translation>Runde wird neu gepaart …</translation>
+        <translation>Runde wird neu gepaart&#xa0;…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -7744,16 +7744,16 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Print the Changed Boards…</source>
-        <translation>Geänderte Bretter drucken …</translation>
+        <translation>Geänderte Bretter drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>%1…</source>
         <comment>a verb; a question follows</comment>
-        <translation>%1 …</translation>
+        <translation>%1&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -8222,7 +8222,7 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Choose…</source>
         <comment>a picture</comment>
-        <translation>Wählen …</translation>
+        <translation>Wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8340,7 +8340,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Recover into a New File…</source>
-        <translation>In neue Datei retten …</translation>
+        <translation>In neue Datei retten&#xa0;…</translation>
     </message>
     <message>
         <source>Mark this moment as a checkpoint</source>
@@ -8372,7 +8372,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Take Over…</source>
-        <translation>Übernehmen …</translation>
+        <translation>Übernehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Write this tournament here?</source>
@@ -8384,7 +8384,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Save a Copy Here…</source>
-        <translation>Kopie hier speichern …</translation>
+        <translation>Kopie hier speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close the &amp;Tournament</source>
@@ -8396,7 +8396,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Saving …</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Close, and drop what is half done?</source>
@@ -8416,7 +8416,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Save a Copy Elsewhere…</source>
-        <translation>Anderswo eine Kopie speichern …</translation>
+        <translation>Anderswo eine Kopie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close without what is not saved?</source>
@@ -8440,7 +8440,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Closing …</source>
-        <translation>Wird geschlossen …</translation>
+        <translation>Wird geschlossen&#xa0;…</translation>
     </message>
     <message>
         <source>A backup is being made. Whoever does not wait goes without it.</source>
@@ -8448,7 +8448,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Opening %1 …</source>
-        <translation>%1 wird geöffnet …</translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Take the files of this event back?</source>
@@ -8476,7 +8476,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Moving it to the server …</source>
-        <translation>Umzug auf den Server …</translation>
+        <translation>Umzug auf den Server&#xa0;…</translation>
     </message>
     <message>
         <source>It was given up.</source>
@@ -8587,7 +8587,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Comparing with the rules …</source>
-        <translation>Wird mit den Regeln verglichen …</translation>
+        <translation>Wird mit den Regeln verglichen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -8795,7 +8795,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Looking for the other files …</source>
-        <translation>Die anderen Dateien werden gesucht …</translation>
+        <translation>Die anderen Dateien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>No other file of this event lies beside it</source>
@@ -8945,7 +8945,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Reading what is left of %1 …</source>
-        <translation>Lese, was von %1 übrig ist …</translation>
+        <translation>Lese, was von %1 übrig ist&#xa0;…</translation>
     </message>
     <message>
         <source>%1 copy</source>
@@ -9002,7 +9002,7 @@ Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation
     </message>
     <message>
         <source>Create…</source>
-        <translation>Erstellen …</translation>
+        <translation>Erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9649,7 +9649,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <name>pairwright::PairedTwiceView</name>
     <message>
         <source>Being paired a second time …</source>
-        <translation>Wird ein zweites Mal ausgelost …</translation>
+        <translation>Wird ein zweites Mal ausgelost&#xa0;…</translation>
     </message>
     <message>
         <source>Only in this proposal</source>
@@ -11000,19 +11000,19 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Print the Missing…</source>
-        <translation>Fehlende drucken …</translation>
+        <translation>Fehlende drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Half-Point Bye for Who Is Missing…</source>
-        <translation>Halber Punkt für Fehlende …</translation>
+        <translation>Halber Punkt für Fehlende&#xa0;…</translation>
     </message>
     <message>
         <source>Zero-Point Bye for Who Is Missing…</source>
-        <translation>Null Punkte für Fehlende …</translation>
+        <translation>Null Punkte für Fehlende&#xa0;…</translation>
     </message>
     <message>
         <source>Out for Who Is Missing…</source>
-        <translation>Fehlende scheiden aus …</translation>
+        <translation>Fehlende scheiden aus&#xa0;…</translation>
     </message>
     <message>
         <source>Bring %1 back?</source>
@@ -12094,11 +12094,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Announce Again…</source>
-        <translation>Neu verkünden …</translation>
+        <translation>Neu verkünden&#xa0;…</translation>
     </message>
     <message>
         <source>Announce…</source>
-        <translation>Verkünden …</translation>
+        <translation>Verkünden&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n winner(s) are written down as they are now. Later corrections show what would differ, and change nothing of it.</source>
@@ -12173,19 +12173,19 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Winners as CS&amp;V…</source>
-        <translation>Gewinner als CS&amp;V …</translation>
+        <translation>Gewinner als CS&amp;V&#xa0;…</translation>
     </message>
     <message>
         <source>Winners as &amp;Spreadsheet…</source>
-        <translation>Gewinner als &amp;Tabelle …</translation>
+        <translation>Gewinner als &amp;Tabelle&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Fund as CSV…</source>
-        <translation>Preis&amp;fonds als CSV …</translation>
+        <translation>Preis&amp;fonds als CSV&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Read a Fund…</source>
-        <translation>Preisfonds &amp;lesen …</translation>
+        <translation>Preisfonds &amp;lesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Paste a Fund</source>
@@ -12193,7 +12193,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>&amp;Take the Announcement Back…</source>
-        <translation>Verkündung &amp;zurücknehmen …</translation>
+        <translation>Verkündung &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
         <source>No currency is given, so receipts name none: it is entered under Rules and Teams.</source>
@@ -12300,7 +12300,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation>Weiter …</translation>
+        <translation>Weiter&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -12536,7 +12536,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Removing %1 …</source>
-        <translation>%1 wird gelöscht …</translation>
+        <translation>%1 wird gelöscht&#xa0;…</translation>
     </message>
     <message>
         <source>%1 had been taken in before; nothing was done.</source>
@@ -12599,11 +12599,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>&amp;Add from a File…</source>
-        <translation>&amp;Aus einer Datei aufnehmen …</translation>
+        <translation>&amp;Aus einer Datei aufnehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12643,11 +12643,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>From a &amp;Folder…</source>
-        <translation>Aus &amp;Ordner …</translation>
+        <translation>Aus &amp;Ordner&#xa0;…</translation>
     </message>
     <message>
         <source>Change which rating counts?</source>
@@ -12659,7 +12659,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>F&amp;etch from FIDE…</source>
-        <translation>Von der &amp;FIDE holen …</translation>
+        <translation>Von der &amp;FIDE holen&#xa0;…</translation>
     </message>
     <message>
         <source>Not read: %1.</source>
@@ -12672,10 +12672,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Fetch FIDE&apos;s list e&amp;very day while the program runs</source>
         <translation>FIDE-Liste &amp;täglich holen, solange das Programm läuft</translation>
-    </message>
-    <message>
-        <source>No list is on this machine yet.</source>
-        <translation>Auf diesem Rechner ist noch keine Liste.</translation>
     </message>
 </context>
 <context>
@@ -13620,7 +13616,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Pairing round %1 …</source>
-        <translation>Runde %1 wird ausgelost …</translation>
+        <translation>Runde %1 wird ausgelost&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14230,15 +14226,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation>Als CSV speichern …</translation>
+        <translation>Als CSV speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as HTML…</source>
-        <translation>Als HTML speichern …</translation>
+        <translation>Als HTML speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Corrected since the next round was published: %1. Sheets printed before are not right any more.</source>
@@ -14266,7 +14262,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Play-off…</source>
-        <translation>Stichkampf …</translation>
+        <translation>Stichkampf&#xa0;…</translation>
     </message>
     <message>
         <source>Enter who of those with the most points has won a play-off</source>
@@ -14352,7 +14348,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Saving …</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -14462,11 +14458,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Go Back to Here…</source>
-        <translation>Hierher zurückgehen …</translation>
+        <translation>Hierher zurückgehen&#xa0;…</translation>
     </message>
     <message>
         <source>Save This Moment as a New File…</source>
-        <translation>Diesen Stand als neue Datei speichern …</translation>
+        <translation>Diesen Stand als neue Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Select a step to see what it changed.</source>
@@ -15126,7 +15122,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Clubs, schools, teams …</source>
-        <translation>Vereine, Schulen, Mannschaften …</translation>
+        <translation>Vereine, Schulen, Mannschaften&#xa0;…</translation>
     </message>
     <message>
         <source>Name of a new team ranking</source>
@@ -15214,7 +15210,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Take a ready-made list…</source>
-        <translation>Fertige Liste nehmen …</translation>
+        <translation>Fertige Liste nehmen&#xa0;…</translation>
     </message>
     <message>
         <source>%1 must not be used in a round robin (C.07, article 8).</source>
@@ -15503,7 +15499,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Opening %1 …</source>
-        <translation>%1 wird geöffnet …</translation>
+        <translation>%1 wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -15511,7 +15507,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Save a Copy Here</source>
@@ -15553,7 +15549,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Making %1 …</source>
-        <translation>%1 wird angelegt …</translation>
+        <translation>%1 wird angelegt&#xa0;…</translation>
     </message>
     <message>
         <source>Import %1?</source>
@@ -16461,7 +16457,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>The pages are being written …</source>
-        <translation>Die Seiten werden geschrieben …</translation>
+        <translation>Die Seiten werden geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>Publish to the Web</source>

@@ -120,6 +120,13 @@ private slots:
         window().inspector().hide();
     }
 
+    void theFirstOfTheStandingsIsChosen()
+    {
+        window().lead({PageId::standings, {}, {}, {}});
+        const auto& table = find<QTableView>("standingsTable");
+        QTRY_VERIFY(table.selectionModel()->isRowSelected(0)); // the focus alone makes it the current one only
+    }
+
     void theLabelsOfSetUpAreOneColumnOrTwoBesideEachOther()
     {
         window().lead({PageId::overview, QStringLiteral("eventName"), {}, {}});

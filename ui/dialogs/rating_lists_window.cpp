@@ -322,11 +322,12 @@ void RatingListsWindow::refresh()
         button->setEnabled(!busy);
     progress_->setVisible(busy);
     cancel_->setVisible(busy);
+    place_->setVisible(!lists_.isEmpty() || !lists_.trouble().isEmpty());
     if (!lists_.trouble().isEmpty())
         place_->setText(lists_.trouble());
     else if (lists_.isEmpty())
-        place_->setText(tr("No list is on this machine yet. FIDE's lists are found at ratings.fide.com (zip, txt or "
-                           "xml); lists of federations, and tables as CSV, are taken in too."));
+        none_->setText(tr("No list is on this machine yet. FIDE's lists are found at ratings.fide.com (zip, txt or "
+                          "xml); lists of federations, and tables as CSV, are taken in too."));
     else
         place_->setText(tr("The lists are on this machine and serve all tournaments. Names are found in the newest "
                            "ones; a list of the same kind and month takes the place of the older copy.") +
@@ -349,7 +350,6 @@ void RatingListsWindow::storeChoice()
 void RatingListsWindow::retranslate()
 {
     setWindowTitle(tr("Rating Lists"));
-    none_->setText(tr("No list is on this machine yet."));
     table_->setHorizontalHeaderLabels(
         {tr("From"), tr("Ratings"), tr("Month"), tr("Players"), tr("File"), tr("Taken in")});
     table_->setAccessibleName(tr("Rating lists on this machine"));

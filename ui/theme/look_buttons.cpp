@@ -6,8 +6,10 @@
 #include <QDialogButtonBox>
 #include <QGuiApplication>
 #include <QPushButton>
+#include <QStyleOption>
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright::look {
 
@@ -76,6 +78,43 @@ QColor accentInk(const QPalette& palette)
     return mixed(tintsOf(palette).accent, palette.color(QPalette::Text), 0.3);
 }
 
+/// All of a row are one outline, with a line between two of them.
+void drawSegment(QPainter& painter, const QStyleOptionTab& tab, const QColor& ground, const QColor& line)
+{
+    constexpr int beyond = 2 * static_cast<int>(radius); // corners that are not seen
+    using Position = QStyleOptionTab::TabPosition;
+    const bool alone = tab.position == Position::OnlyOneTab;
+    const bool mirrored = tab.direction == Qt::RightToLeft;
+    const bool leftmost = alone || tab.position == (mirrored ? Position::End : Position::Beginning);
+    const bool rightmost = alone || tab.position == (mirrored ? Position::Beginning : Position::End);
+    const QRect area = tab.rect;
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    box(painter, area.adjusted(leftmost ? 0 : -beyond, 0, rightmost ? 0 : beyond, 0), ground, line);
+    if (!leftmost)
+        painter.fillRect(QRect(area.left(), area.top() + 1, 1, area.height() - 2), line);
+    painter.restore();
+}
+
+/// Of a button among those of its row that are shown.
+QStyleOptionTab::TabPosition placeAmongSegments(const QWidget& button)
+{
+    const QWidget* row = button.parentWidget();
+    int before = 0;
+    int after = 0;
+    const QList<QWidget*> others =
+        row != nullptr ? row->findChildren<QWidget*>(Qt::FindDirectChildrenOnly) : QList<QWidget*>();
+    for (const QWidget* other : others)
+        if (other != &button && isSegmented(other) && !other->isHidden())
+            ++(other->x() < button.x() ? before : after);
+    if (button.isRightToLeft())
+        std::swap(before, after);
+    return before == 0 && after == 0 ? QStyleOptionTab::OnlyOneTab
+           : before == 0             ? QStyleOptionTab::Beginning
+           : after == 0              ? QStyleOptionTab::End
+                                     : QStyleOptionTab::Middle;
+}
+
 void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* widget)
 {
     const QPalette& palette = option->palette;
@@ -84,11 +123,14 @@ void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* wi
         const bool on = has(option, QStyle::State_On);
         const bool hovered = has(option, QStyle::State_MouseOver) && isEnabled(option);
         const QColor base = palette.color(QPalette::Base);
-        box(*painter, option->rect.adjusted(1, 2, 0, -2),
-            on        ? tints.accentWash
-            : hovered ? mixed(base, tints.accent, 0.06)
-                      : base,
-            on ? tints.accent : tints.line, smallRadius);
+        QStyleOptionTab segment;
+        segment.QStyleOption::operator=(*option);
+        segment.position = placeAmongSegments(*widget);
+        drawSegment(*painter, segment,
+                    on        ? tints.accentWash
+                    : hovered ? mixed(base, tints.accent, 0.06)
+                              : base,
+                    tints.line);
         return;
     }
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
@@ -132,24 +174,6 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
         box(*painter, area.adjusted(side / 4, side * 2 / 5, -side / 4, -side * 2 / 5), ink, QColor(), 1);
     else if (on)
         tick(*painter, area, ink);
-}
-
-/// All of a row are one outline, with a line between two of them.
-void drawSegment(QPainter& painter, const QStyleOptionTab& tab, const QColor& ground, const QColor& line)
-{
-    constexpr int beyond = 2 * static_cast<int>(radius); // corners that are not seen
-    using Position = QStyleOptionTab::TabPosition;
-    const bool alone = tab.position == Position::OnlyOneTab;
-    const bool mirrored = tab.direction == Qt::RightToLeft;
-    const bool leftmost = alone || tab.position == (mirrored ? Position::End : Position::Beginning);
-    const bool rightmost = alone || tab.position == (mirrored ? Position::Beginning : Position::End);
-    const QRect area = tab.rect.adjusted(0, 2, 0, -2);
-    painter.save();
-    painter.setClipRect(area, Qt::IntersectClip);
-    box(painter, area.adjusted(leftmost ? 0 : -beyond, 0, rightmost ? 0 : beyond, 0), ground, line);
-    if (!leftmost)
-        painter.fillRect(QRect(area.left(), area.top() + 1, 1, area.height() - 2), line);
-    painter.restore();
 }
 
 void drawTab(const QStyleOptionTab* tab, QPainter* painter, const QWidget* widget)

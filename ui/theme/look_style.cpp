@@ -385,6 +385,10 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (!inCell)
             size.setHeight(std::max(size.height(), look::controlHeight));
         break;
+    case CT_TabBarTab:
+        if (look::isSegmented(widget))
+            size.setHeight(std::max(size.height(), look::controlHeight));
+        break;
     case CT_MenuBarItem: return {size.width(), option->fontMetrics.height() + menuBarPadding};
     case CT_ToolButton:
         size += QSize(6, 4);

@@ -5,6 +5,8 @@
 
 #include <QAbstractItemView>
 #include <QEvent>
+#include <QHeaderView>
+#include <QTableView>
 
 namespace pairwright {
 
@@ -40,7 +42,10 @@ private:
     {
         constexpr int aside = 24;
         setGeometry(list_.viewport()->rect().adjusted(aside, 0, -aside, 0));
-        setVisible(list_.model()->rowCount() == 0);
+        const bool isEmpty = list_.model()->rowCount() == 0;
+        setVisible(isEmpty);
+        if (auto* table = qobject_cast<QTableView*>(&list_))
+            table->horizontalHeader()->setVisible(!isEmpty); // of nothing
     }
 
     QAbstractItemView& list_;

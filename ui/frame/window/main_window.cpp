@@ -53,7 +53,6 @@ namespace {
 
 constexpr int railCollapsesBelow = 1000;
 constexpr int inspectorWidth = 340; ///< with text of 10 points
-constexpr int mostOfTheWindow = 28; ///< per cent that it takes where the text is large
 constexpr int inspectorNeeds = 800; ///< points across the screen
 constexpr QSize firstSize(1280, 720);
 constexpr QSize frameRoom(8, 40); ///< what a window manager puts around a window
@@ -313,10 +312,7 @@ void MainWindow::restoreLook()
     if (!restoreGeometry(settings_.windowGeometry()))
         resize(firstSize.boundedTo(room));
     if (!restoreState(settings_.windowState()))
-        resizeDocks({inspector_},
-                    {std::clamp(inspectorWidth * std::max(10, textSizeNow()) / 10, inspectorWidth,
-                                std::max(inspectorWidth, width() * mostOfTheWindow / 100))},
-                    Qt::Horizontal);
+        resizeDocks({inspector_}, {inspectorWidth * std::max(10, textSizeNow()) / 10}, Qt::Horizontal);
     if (isRightToLeft())
         putInspectorAside();
     if (!isMaximized() && !isFullScreen())

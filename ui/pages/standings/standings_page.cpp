@@ -381,12 +381,13 @@ void StandingsPage::focusPlace(const Place& place)
         if (const QModelIndex own =
                 filter_->mapFromSource(model_->index(model_->rowOf(*place.player), StandingsModel::Name));
             own.isValid()) {
-            table_->setCurrentIndex(own);
+            chooseRow(*table_, own.row());
             table_->scrollTo(own);
             return;
         }
-    if (!table_->currentIndex().isValid() && filter_->rowCount() > 0)
-        chooseRow(*table_, 0);
+    // The focus makes the first row the current one, but does not choose it.
+    if (!table_->selectionModel()->hasSelection() && filter_->rowCount() > 0)
+        chooseRow(*table_, std::max(0, table_->currentIndex().row()));
 }
 
 void StandingsPage::showEvent(QShowEvent* event)
