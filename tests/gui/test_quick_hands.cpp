@@ -72,10 +72,15 @@ private:
     }
     void choose(int row, const QString& heading) const
     {
-        QTest::qWait(1); // tables fit their columns, and delegates store, a little later
-        const QModelIndex cell = players().model()->index(row, column(heading));
-        players().scrollTo(cell);
-        QTest::mouseClick(players().viewport(), Qt::LeftButton, {}, players().visualRect(cell).center());
+        const QPersistentModelIndex cell = players().model()->index(row, column(heading));
+        QRect place;
+        do { // tables fit their columns, and delegates store, a little later
+            place = players().visualRect(cell);
+            QTest::qWait(5);
+            players().scrollTo(cell);
+        } while (players().visualRect(cell) != place);
+        QTest::mouseClick(players().viewport(), Qt::LeftButton, {}, place.center());
+        QCOMPARE(players().currentIndex(), QModelIndex(cell));
     }
 };
 
@@ -284,11 +289,17 @@ void TestQuickHands::copiedRowsOfPlayersChangeNothingWherePastedBack()
     const auto& now = projected().players;
     QCOMPARE(now[3].data.name, before.players[3].data.name);
     QCOMPARE(now[3].data.rating, before.players[3].data.rating);
-    QCOMPARE(now[3].data.club, QStringLiteral("Two  blanks"));
+    QVERIFY2(now[3].data.club == QStringLiteral("Two  blanks"),
+             qPrintable(now[3].data.club + QStringLiteral(": ") + message()));
     QCOMPARE(now[2].data.club, before.players[0].data.club);
+    QCOMPARE(now[3].data.birth, before.players[1].data.birth);
     QVERIFY(now[0] == before.players[0] && now[1] == before.players[1]);
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(projected() == before);
+    choose(1, QStringLiteral("Born"));
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(projected().players[2].data.birth, before.players[1].data.birth);
 }
 
 void TestQuickHands::whatIsCutIsWhatWasCopied()

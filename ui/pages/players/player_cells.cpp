@@ -68,7 +68,7 @@ void PlayerCells::hold(const QModelIndexList& rows, const std::vector<int>& colu
         QStringList& all = texts.emplace_back();
         QStringList& fields = own.rows.emplace_back();
         for (const int column : columns) {
-            all.append(row.siblingAtColumn(column).data().toString());
+            all.append(row.siblingAtColumn(column).data(Qt::EditRole).toString());
             if (!PlayersModel::keyOf(column).isEmpty())
                 fields.append(all.constLast());
         }
@@ -182,7 +182,7 @@ void PlayerCells::fillDown()
     }
     std::vector<Cell> filled;
     for (const QModelIndex& cell : cells)
-        filled.push_back({cell, cells.constFirst().data().toString()});
+        filled.push_back({cell, cells.constFirst().data(Qt::EditRole).toString()});
     put(filled);
 }
 
