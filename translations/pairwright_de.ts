@@ -1351,6 +1351,21 @@
     </message>
 </context>
 <context>
+    <name>pairwright::AboutWindow</name>
+    <message>
+        <source>About Pairwright</source>
+        <translation>Über Pairwright</translation>
+    </message>
+    <message>
+        <source>Chess tournaments for arbiters, paired exactly by the FIDE rules.</source>
+        <translation>Schachturniere für Schiedsrichter, gepaart genau nach den Regeln der FIDE.</translation>
+    </message>
+    <message>
+        <source>Free software under the Apache License 2.0. It works without a network.</source>
+        <translation>Freie Software unter der Apache-Lizenz 2.0. Sie kommt ohne Netz aus.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::AccelerationText</name>
     <message>
         <source>%1 in round %2</source>
@@ -1909,7 +1924,7 @@
     </message>
     <message>
         <source>No second place is chosen yet. Choose a folder in the settings, best on a stick: from then on a copy goes there after each publication.</source>
-        <translation>Noch ist kein zweiter Ort gewählt. Wählen Sie in den Einstellungen einen Ordner, am besten auf einem Stick: Von da an geht nach jeder Veröffentlichung eine Kopie dorthin.</translation>
+        <translation>Es ist noch kein zweiter Ort gewählt. Legen Sie in den Einstellungen einen Ordner fest, am besten auf einem USB-Stick: Dorthin wird dann nach jeder Veröffentlichung eine Kopie geschrieben.</translation>
     </message>
     <message>
         <source>In %1. Each one was read back and compared after it was written; what did not agree was removed and told.</source>
@@ -3554,10 +3569,6 @@
         <translation>✎ Die Paarungen der Runde %1 werden von Hand bearbeitet. Alles andere wartet, bis Sie abschließen oder verwerfen.</translation>
     </message>
     <message>
-        <source>← → choose the player.  S swap two players · C swap colours · U unpair · P pair two · B give the bye · T move to another table</source>
-        <translation>← → wählt den Spieler.  S Spieler tauschen · C Farben tauschen · U auflösen · P zwei paaren · B Freilos geben · T anderes Brett</translation>
-    </message>
-    <message>
         <source>What the pairings break</source>
         <translation>Wogegen die Paarungen verstoßen</translation>
     </message>
@@ -3566,8 +3577,48 @@
         <translation>Partie von Brett %1 an &amp;Brett (Eingabe setzt um, Esc lässt sie dort):</translation>
     </message>
     <message>
-        <source>Drag a player onto the new opponent: each name says what it costs by the rules. M picks up by key.  S swap two players · C swap colours · U unpair · B give the bye · T move to another table</source>
-        <translation>Ziehen Sie jemanden auf den neuen Gegner: Jeder Name sagt, was es nach den Regeln kostet. M hebt mit der Taste auf.  S zwei tauschen · C Farben tauschen · U Paarung lösen · B Freilos geben · T an einen anderen Tisch</translation>
+        <source>Drag a player onto the new opponent: each name says what it costs by the rules.</source>
+        <translation>Ziehen Sie einen Spieler auf den neuen Gegner: Jeder Name sagt, was es nach den Regeln kostet.</translation>
+    </message>
+    <message>
+        <source>pick up</source>
+        <comment>a key</comment>
+        <translation>aufnehmen</translation>
+    </message>
+    <message>
+        <source>choose the player</source>
+        <comment>a key</comment>
+        <translation>Spieler wählen</translation>
+    </message>
+    <message>
+        <source>swap two players</source>
+        <comment>a key</comment>
+        <translation>zwei Spieler tauschen</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <comment>a key</comment>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>unpair</source>
+        <comment>a key</comment>
+        <translation>Paarung lösen</translation>
+    </message>
+    <message>
+        <source>pair two</source>
+        <comment>a key</comment>
+        <translation>zwei paaren</translation>
+    </message>
+    <message>
+        <source>give the bye</source>
+        <comment>a key</comment>
+        <translation>Freilos geben</translation>
+    </message>
+    <message>
+        <source>move to another table</source>
+        <comment>a key</comment>
+        <translation>an ein anderes Brett</translation>
     </message>
 </context>
 <context>
@@ -3762,14 +3813,6 @@
 <context>
     <name>pairwright::EventWindow</name>
     <message>
-        <source>&amp;Name of the next event:</source>
-        <translation>&amp;Name der nächsten Veranstaltung:</translation>
-    </message>
-    <message>
-        <source>&amp;Name of the final:</source>
-        <translation>&amp;Name des Finales:</translation>
-    </message>
-    <message>
         <source>%1, next season</source>
         <translation>%1, nächste Saison</translation>
     </message>
@@ -3810,36 +3853,12 @@
         <translation>Ranglisten aller Dateien der Veranstaltung</translation>
     </message>
     <message>
-        <source>&amp;What follows:</source>
-        <translation>&amp;Was folgt:</translation>
-    </message>
-    <message>
         <source>promotions and relegations</source>
         <translation>Auf- und Abstieg</translation>
     </message>
     <message>
         <source>the best go on</source>
         <translation>die Besten kommen weiter</translation>
-    </message>
-    <message>
-        <source>Go &amp;up:</source>
-        <translation>A&amp;ufsteiger:</translation>
-    </message>
-    <message>
-        <source>Go &amp;down:</source>
-        <translation>&amp;Absteiger:</translation>
-    </message>
-    <message>
-        <source>The best of &amp;each:</source>
-        <translation>Die B&amp;esten von jeder:</translation>
-    </message>
-    <message>
-        <source>S&amp;ystem:</source>
-        <translation>S&amp;ystem:</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds:</source>
-        <translation>&amp;Runden:</translation>
     </message>
     <message>
         <source>&amp;Make the Files</source>
@@ -3925,10 +3944,6 @@
         <translation>%1 (vom Schiedsrichter entschieden)</translation>
     </message>
     <message>
-        <source>S&amp;heets:</source>
-        <translation>B&amp;lätter:</translation>
-    </message>
-    <message>
         <source>print sets</source>
         <translation>Druckmappen</translation>
     </message>
@@ -3971,6 +3986,42 @@
     <message>
         <source>undecided (shared place)</source>
         <translation>offen (geteilter Platz)</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the next event</source>
+        <translation>&amp;Name der nächsten Veranstaltung</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the final</source>
+        <translation>&amp;Name des Finales</translation>
+    </message>
+    <message>
+        <source>&amp;What follows</source>
+        <translation>&amp;Was folgt</translation>
+    </message>
+    <message>
+        <source>S&amp;heets</source>
+        <translation>B&amp;lätter</translation>
+    </message>
+    <message>
+        <source>Go &amp;up</source>
+        <translation>A&amp;ufsteiger</translation>
+    </message>
+    <message>
+        <source>Go &amp;down</source>
+        <translation>&amp;Absteiger</translation>
+    </message>
+    <message>
+        <source>The best of &amp;each</source>
+        <translation>Die B&amp;esten von jeder</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
     </message>
 </context>
 <context>
@@ -6469,14 +6520,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>In Gruppen teilen</translation>
     </message>
     <message>
-        <source>&amp;Name of the event:</source>
-        <translation>&amp;Name der Veranstaltung:</translation>
-    </message>
-    <message>
-        <source>&amp;Split:</source>
-        <translation>A&amp;ufteilen:</translation>
-    </message>
-    <message>
         <source>by rating</source>
         <translation>nach der Wertungszahl</translation>
     </message>
@@ -6489,20 +6532,8 @@ Wie sie jetzt ist: %3</translation>
         <translation>zu viert nach der Wertungszahl</translation>
     </message>
     <message>
-        <source>&amp;Groups:</source>
-        <translation>&amp;Gruppen:</translation>
-    </message>
-    <message>
         <source>C&amp;lub mates and families apart</source>
         <translation>&amp;Vereinskollegen und Familien getrennt</translation>
-    </message>
-    <message>
-        <source>S&amp;ystem:</source>
-        <translation>S&amp;ystem:</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds:</source>
-        <translation>&amp;Runden:</translation>
     </message>
     <message>
         <source>Group</source>
@@ -6559,6 +6590,26 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the event</source>
+        <translation>&amp;Name der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>A&amp;ufteilen</translation>
+    </message>
+    <message>
+        <source>&amp;Groups</source>
+        <translation>&amp;Gruppen</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
     </message>
 </context>
 <context>
@@ -6705,10 +6756,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Saalansicht</translation>
     </message>
     <message>
-        <source>&amp;Notice:</source>
-        <translation>A&amp;nsage:</translation>
-    </message>
-    <message>
         <source>Shown in large type, in turn with the pairings. Empty: none.</source>
         <translation>In großer Schrift, abwechselnd mit den Paarungen. Leer: keine.</translation>
     </message>
@@ -6719,10 +6766,6 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>When the next round begins</source>
         <translation>Wann die nächste Runde beginnt</translation>
-    </message>
-    <message>
-        <source>&amp;Screen:</source>
-        <translation>&amp;Bildschirm:</translation>
     </message>
     <message>
         <source>&amp;Open the Hall View</source>
@@ -6741,12 +6784,20 @@ Wie sie jetzt ist: %3</translation>
         <translation>Keine weitere Sprache</translation>
     </message>
     <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Sprache:</translation>
+        <source>&amp;Notice</source>
+        <translation>A&amp;nsage</translation>
     </message>
     <message>
-        <source>The same &amp;again in:</source>
-        <translation>Noch einmal &amp;auf:</translation>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>The same &amp;again in</source>
+        <translation>Noch einmal &amp;auf</translation>
+    </message>
+    <message>
+        <source>&amp;Screen</source>
+        <translation>&amp;Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -7716,10 +7767,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Who has no opponent and no pairing-allocated bye in the round that is being played. Enter new players on the Players page first.</source>
-        <translation>Wer in der laufenden Runde keinen Gegner und kein zugeteiltes Freilos hat. Neue Spieler geben Sie zuerst auf der Seite Spieler ein.</translation>
-    </message>
-    <message>
         <source>Done. There is a new board; hang its sheet beside the pairings.</source>
         <translation>Erledigt. Es gibt ein neues Brett; hängen Sie sein Blatt neben die Paarungen.</translation>
     </message>
@@ -7754,6 +7801,10 @@ Wie sie jetzt ist: %3</translation>
         <source>%1…</source>
         <comment>a verb; a question follows</comment>
         <translation>%1&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The list has everyone without an opponent or a pairing-allocated bye in the round that is being played. New players are entered on the Players page first.</source>
+        <translation>Aufgeführt ist, wer in der laufenden Runde weder einen Gegner noch ein zugeteiltes Freilos hat. Neue Spieler werden zuerst auf der Seite Spieler eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -8313,22 +8364,6 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>About Pairwright</source>
-        <translation>Über Pairwright</translation>
-    </message>
-    <message>
-        <source>Pairwright %1</source>
-        <translation>Pairwright %1</translation>
-    </message>
-    <message>
-        <source>Chess tournaments for arbiters, paired exactly by the FIDE rules.
-
-Free software under the Apache License 2.0. It works without a network.</source>
-        <translation>Schachturniere für Schiedsrichter, genau nach den FIDE-Regeln ausgelost.
-
-Freie Software unter der Apache-Lizenz 2.0. Sie arbeitet ohne Netz.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -10697,6 +10732,16 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>“%1” is no value. Write 3 or 2.5.</source>
         <translation>„%1“ ist kein Wert. Schreiben Sie 3 oder 2,5.</translation>
     </message>
+    <message>
+        <source>Rating</source>
+        <comment>heading of a column</comment>
+        <translation>Wz.</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <comment>heading of a column</comment>
+        <translation>G.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayersPage</name>
@@ -12594,10 +12639,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Wie weit die Liste aufgenommen ist</translation>
     </message>
     <message>
-        <source>This tournament counts &amp;with:</source>
-        <translation>Dieses Turnier zählt &amp;mit:</translation>
-    </message>
-    <message>
         <source>&amp;Add from a File…</source>
         <translation>&amp;Aus einer Datei aufnehmen&#xa0;…</translation>
     </message>
@@ -12672,6 +12713,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Fetch FIDE&apos;s list e&amp;very day while the program runs</source>
         <translation>FIDE-Liste &amp;täglich holen, solange das Programm läuft</translation>
+    </message>
+    <message>
+        <source>This tournament counts &amp;with</source>
+        <translation>Dieses Turnier zählt &amp;mit</translation>
     </message>
 </context>
 <context>
@@ -13812,28 +13857,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Umziehen</translation>
     </message>
     <message>
-        <source>&amp;Server:</source>
-        <translation>&amp;Server:</translation>
-    </message>
-    <message>
         <source>this computer</source>
         <translation>dieser Rechner</translation>
-    </message>
-    <message>
-        <source>&amp;Database:</source>
-        <translation>&amp;Datenbank:</translation>
-    </message>
-    <message>
-        <source>&amp;Event:</source>
-        <translation>&amp;Veranstaltung:</translation>
-    </message>
-    <message>
-        <source>&amp;Login:</source>
-        <translation>&amp;Anmeldung:</translation>
-    </message>
-    <message>
-        <source>&amp;Password:</source>
-        <translation>&amp;Passwort:</translation>
     </message>
     <message>
         <source>The password is kept only as long as the program runs, in no file and no log.</source>
@@ -13842,6 +13867,26 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
+        <source>&amp;Database</source>
+        <translation>&amp;Datenbank</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Veranstaltung</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>&amp;Anmeldung</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
     </message>
 </context>
 <context>
@@ -14074,7 +14119,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertungszahl</translation>
+        <translation>Wz.</translation>
     </message>
     <message>
         <source>Fed.</source>
@@ -15560,20 +15605,20 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Was die Datei nicht oder anders sagt, wird so genommen:</translation>
     </message>
     <message>
-        <source>Pairing system:</source>
-        <translation>Auslosungssystem:</translation>
-    </message>
-    <message>
-        <source>Tie-breaks:</source>
-        <translation>Feinwertungen:</translation>
-    </message>
-    <message>
         <source>none yet: the ranks stand as the file states them</source>
         <translation>noch keine: die Ränge stehen, wie die Datei sie angibt</translation>
     </message>
     <message>
         <source>those that are known: %1</source>
         <translation>die bekannten: %1</translation>
+    </message>
+    <message>
+        <source>Pairing system</source>
+        <translation>Auslosungssystem</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Feinwertungen</translation>
     </message>
 </context>
 <context>
@@ -16468,10 +16513,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ein Ordner verlinkter Seiten: Paarungen, Ergebnisse, Rangliste, Spieler. Von da an wird er mit jeder Veröffentlichung und jedem Ergebnis neu geschrieben. Niemandes Geburtsdatum steht darin, und wer auf der Seite Spieler als „Nicht im Web“ bezeichnet ist, ist dort eine Nummer.</translation>
     </message>
     <message>
-        <source>&amp;Folder:</source>
-        <translation>&amp;Ordner:</translation>
-    </message>
-    <message>
         <source>an empty folder</source>
         <translation>ein leerer Ordner</translation>
     </message>
@@ -16479,24 +16520,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Choose a folder</source>
         <translation>Ordner wählen</translation>
     </message>
-    <message>
-        <source>&amp;Command after writing:</source>
-        <translation>&amp;Befehl nach dem Schreiben:</translation>
-    </message>
     <message numerus="yes">
         <source>Runs in the folder, in the shell of this computer, when pages have changed; stopped after %n second(s). It is kept on this computer, never in the tournament&apos;s file.</source>
         <translation>
             <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunde abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
             <numerusform>Läuft im Ordner, in der Shell dieses Rechners, wenn sich Seiten geändert haben; nach %n Sekunden abgebrochen. Er wird auf diesem Rechner behalten, nie in der Turnierdatei.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Web &amp;address of the start page:</source>
-        <translation>Web-&amp;Adresse der Startseite:</translation>
-    </message>
-    <message>
-        <source>Last time:</source>
-        <translation>Zuletzt:</translation>
     </message>
     <message>
         <source>&amp;Publish</source>
@@ -16511,12 +16540,28 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>&amp;Language of the pages:</source>
-        <translation>&amp;Sprache der Seiten:</translation>
-    </message>
-    <message>
         <source>As the window</source>
         <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Command after writing</source>
+        <translation>&amp;Befehl nach dem Schreiben</translation>
+    </message>
+    <message>
+        <source>Web &amp;address of the start page</source>
+        <translation>Web-&amp;Adresse der Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the pages</source>
+        <translation>&amp;Sprache der Seiten</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Zuletzt</translation>
     </message>
 </context>
 <context>

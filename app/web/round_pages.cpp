@@ -45,6 +45,12 @@ QString pointsBefore(const RoundSource& round, PlayerKey player)
     return extra == Score{} ? scoreText(own) : scoreText(own) + QStringLiteral(" +") + scoreText(extra);
 }
 
+/// The whole table is mirrored, so the marks are.
+QString resultHtml(const Game& game)
+{
+    return (game.outcome.result ? resultBetween(*game.outcome.result) : postponedText(game)).toHtmlEscaped();
+}
+
 QString boardsHtml(const Source& source, const RoundSource& round)
 {
     const bool matches = playsMatches(round);
@@ -76,7 +82,7 @@ QString boardsHtml(const Source& source, const RoundSource& round)
             if (matches)
                 row.append(QString::number(&game - match.games.data() + 1));
             row += QStringList{source.name(game.white),         source.ratingText(game.white),
-                               pointsBefore(round, game.white), resultOrDayText(game).toHtmlEscaped(),
+                               pointsBefore(round, game.white), resultHtml(game),
                                pointsBefore(round, game.black), source.name(game.black),
                                source.ratingText(game.black)};
             if (round.isExplained())

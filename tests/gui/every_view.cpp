@@ -213,8 +213,8 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
     taken.action = QStringLiteral("Import");
     taken.details = {QStringLiteral("Line 7: the points “1.0” do not match the results, which give 1.5."),
                      QStringLiteral("The file names no tie-breaks.")};
-    taken.choices = {{QStringLiteral("Pairing system:"), {QStringLiteral("Dutch 2026"), QStringLiteral("Lim 2026")}},
-                     {QStringLiteral("Tie-breaks:"), {QStringLiteral("none yet"), QStringLiteral("BH")}}};
+    taken.choices = {{QStringLiteral("Pairing system"), {QStringLiteral("Dutch 2026"), QStringLiteral("Lim 2026")}},
+                     {QStringLiteral("Tie-breaks"), {QStringLiteral("none yet"), QStringLiteral("BH")}}};
     QuestionDialog listing(taken, &hands.window());
     tour.ask(QStringLiteral("a question with a list and choices"), listing);
 }

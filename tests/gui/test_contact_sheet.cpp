@@ -78,6 +78,9 @@ private slots:
             }
             if (strong)
                 readable("lines", tintsOf(palette).line, base, forLines);
+            const QColor white = discInksOf(palette, true).fill;
+            const QColor black = discInksOf(palette, false).fill;
+            QVERIFY2(luminance(white) > luminance(black), name); // on every ground White is the light disc
             readable("on the accent", palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight),
                      forText);
             readable("selected", text, look::selection(palette, true), forText);

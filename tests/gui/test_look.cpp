@@ -12,17 +12,22 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <QTimeEdit>
 #include <QVBoxLayout>
 
 using namespace pairwright;
@@ -249,6 +254,22 @@ private slots:
             QVERIFY(inkIn(QRect(place.right() - words, place.top(), words, place.height())) > 40);
         }
         screenshot(QStringLiteral("rounds-right-to-left"));
+    }
+
+    void fieldsAreAsHighAsEachOther()
+    {
+        QWidget page;
+        QDialog dialog;
+        for (QWidget* place : {&page, static_cast<QWidget*>(&dialog)}) {
+            auto* column = new QVBoxLayout(place);
+            const std::array<QWidget*, 5> fields{new QLineEdit, new QComboBox, new QSpinBox, new QTimeEdit,
+                                                 new QPushButton(QStringLiteral("Do It"))};
+            for (QWidget* field : fields) {
+                column->addWidget(field);
+                QCOMPARE(field->sizeHint().height(), place == &page ? 30 : 36);
+            }
+        }
+        QCOMPARE(dialog.layout()->contentsMargins(), QMargins(16, 16, 16, 16));
     }
 
     void aListThatDropsDownIsAsWideAsWhatItHolds()

@@ -9,6 +9,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -40,6 +41,7 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
 {
     setObjectName(QStringLiteral("backupsWindow"));
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     for (QLabel* label : {place_, trouble_}) {
         // Names of folders and tournaments stand in here.
         label->setWordWrap(true);

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/encoding_choice.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -16,6 +17,7 @@ EncodingWindow::EncodingWindow(const QString& fileName, const std::vector<Encodi
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Letters of %1").arg(fileName));
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     auto* choice = new EncodingChoice;
     choice->display(readings);
     column->addWidget(choice, 1);

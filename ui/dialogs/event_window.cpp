@@ -19,6 +19,7 @@
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/table_header.h"
 #include "ui/widgets/text_field.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -159,12 +160,14 @@ void EventWindow::build()
     ups_ = rowOfFields({up_, downLabel_, down_});
     ofTheFinal_ = rowOfFields({system_, roundsLabel_, rounds_});
     form_->addRow(besideItsField(followsLabel_), rowOfFields({follows_, bestLabel_, best_}));
+    form_->addRow(besideItsField(nameLabel_), name_);
     form_->addRow(besideItsField(upLabel_), ups_);
     form_->addRow(besideItsField(systemLabel_), ofTheFinal_);
-    form_->addRow(besideItsField(nameLabel_), rowOfFields({name_, make_, decide_}));
+    form_->addRow(new PlainLabel, rowOfFields({make_, decide_}));
     form_->addRow(besideItsField(paperLabel_), rowOfFields({paper_, print_, pdf_, web_, webElsewhere_}));
     column->addLayout(form_);
     auto* outer = new QVBoxLayout(this);
+    outer->addWidget(windowHeading(this));
     outer->addWidget(scrolled(content), 1);
     note_->setWordWrap(true);
     outer->addWidget(note_);
@@ -227,7 +230,7 @@ void EventWindow::refresh()
     const bool counts = !capabilitiesOf(selectedSystem(system_).id).allPlayAll;
     rounds_->setEnabled(counts);
     roundsLabel_->setEnabled(counts);
-    nameLabel_->setText(isSeason ? tr("&Name of the next event:") : tr("&Name of the final:"));
+    nameLabel_->setText(isSeason ? tr("&Name of the next event") : tr("&Name of the final"));
     if (!name_->isModified())
         name_->setText(isSeason ? tr("%1, next season").arg(eventName()) : tr("Final"));
     season_.reset();
@@ -353,13 +356,13 @@ void EventWindow::retranslate()
     tree_->setHeaderLabels({tr("Standings"), tr("Points"), tr("What follows")});
     tree_->headerItem()->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
     tree_->setAccessibleName(tr("Standings of all files of the event"));
-    followsLabel_->setText(tr("&What follows:"));
+    followsLabel_->setText(tr("&What follows"));
     const int chosen = std::max(0, follows_->currentIndex());
     follows_->clear();
     follows_->addItem(tr("promotions and relegations"), static_cast<int>(Follows::season));
     follows_->addItem(tr("the best go on"), static_cast<int>(Follows::final));
     follows_->setCurrentIndex(chosen);
-    paperLabel_->setText(tr("S&heets:"));
+    paperLabel_->setText(tr("S&heets"));
     const int sheets = std::max(0, paper_->currentIndex());
     paper_->clear();
     paper_->addItem(tr("print sets"), static_cast<int>(Paper::printSets));
@@ -367,11 +370,11 @@ void EventWindow::retranslate()
     paper_->addItem(tr("what follows"), static_cast<int>(Paper::whatFollows));
     paper_->setCurrentIndex(sheets);
     decide_->setText(tr("Decide the T&ie…"));
-    upLabel_->setText(tr("Go &up:"));
-    downLabel_->setText(tr("Go &down:"));
-    bestLabel_->setText(tr("The best of &each:"));
-    systemLabel_->setText(tr("S&ystem:"));
-    roundsLabel_->setText(tr("&Rounds:"));
+    upLabel_->setText(tr("Go &up"));
+    downLabel_->setText(tr("Go &down"));
+    bestLabel_->setText(tr("The best of &each"));
+    systemLabel_->setText(tr("S&ystem"));
+    roundsLabel_->setText(tr("&Rounds"));
     make_->setText(tr("&Make the Files"));
     open_->setText(tr("&Open"));
     print_->setText(tr("&Print All…"));
@@ -380,6 +383,9 @@ void EventWindow::retranslate()
     webElsewhere_->setText(tr("Web Site E&lsewhere…"));
     takeBack_->setText(tr("&Take Back…"));
     close_->setText(tr("&Close"));
+    makeAsWide({follows_, system_, paper_});
+    makeAsWide({bestLabel_, downLabel_, roundsLabel_});
+    makeAsWide({best_, up_, down_, rounds_});
     refresh();
 }
 

@@ -15,6 +15,7 @@
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -183,6 +184,7 @@ void GroupsWindow::build()
     makeMuted(hint_);
     note_->setWordWrap(true);
     auto* outer = new QVBoxLayout(this);
+    outer->addWidget(windowHeading(this));
     outer->addWidget(scrolled(content), 1);
     outer->addWidget(note_);
     outer->addLayout(dialogButtons(this, {takeBack_, openAll_}, make_, close_));
@@ -391,18 +393,21 @@ void GroupsWindow::showState()
 void GroupsWindow::retranslate()
 {
     setWindowTitle(tr("Split into Groups"));
-    eventLabel_->setText(tr("&Name of the event:"));
-    byLabel_->setText(tr("&Split:"));
+    eventLabel_->setText(tr("&Name of the event"));
+    byLabel_->setText(tr("&Split"));
     const int chosen = std::max(0, by_->currentIndex());
     by_->clear();
     by_->addItem(tr("by rating"), static_cast<int>(SplitBy::rating));
     by_->addItem(tr("evenly (snake)"), static_cast<int>(SplitBy::snake));
     by_->addItem(tr("in fours by rating (quads)"), static_cast<int>(SplitBy::fours));
     by_->setCurrentIndex(chosen);
-    countLabel_->setText(tr("&Groups:"));
+    countLabel_->setText(tr("&Groups"));
     apart_->setText(tr("C&lub mates and families apart"));
-    systemLabel_->setText(tr("S&ystem:"));
-    roundsLabel_->setText(tr("&Rounds:"));
+    systemLabel_->setText(tr("S&ystem"));
+    roundsLabel_->setText(tr("&Rounds"));
+    makeAsWide({by_, system_});
+    makeAsWide({countLabel_, roundsLabel_});
+    makeAsWide({count_, rounds_});
     groups_->setHorizontalHeaderLabels({tr("Group"), tr("Players"), tr("System"), tr("Rounds")});
     players_->setHorizontalHeaderLabels({tr("Group"), tr("Name"), tr("Rating"), tr("Club")});
     groups_->setAccessibleName(tr("Groups"));

@@ -5,10 +5,13 @@
 #include "ui/settings/window_language.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QCheckBox>
 #include <QEvent>
+#include <QFormLayout>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -21,7 +24,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize hallWindowSize(460, 440);
+constexpr QSize hallWindowSize(560, 400);
 constexpr int proposedSeconds = 1800; // from now, until a time is chosen
 
 } // namespace
@@ -55,16 +58,19 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     secondLanguageLabel_->setBuddy(secondLanguage_);
     screenLabel_->setBuddy(screen_);
     auto* column = new QVBoxLayout(this);
-    column->addWidget(noticeLabel_);
-    column->addWidget(notice_, 1);
+    column->addWidget(windowHeading(this));
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(besideItsField(noticeLabel_), notice_);
     auto* clock = new QHBoxLayout;
     clock->addWidget(counts_);
     clock->addWidget(time_);
     clock->addStretch();
-    column->addLayout(clock);
-    for (QWidget* widget : std::initializer_list<QWidget*>{languageLabel_, language_, secondLanguageLabel_,
-                                                           secondLanguage_, screenLabel_, screen_})
-        column->addWidget(widget);
+    form->addRow(new PlainLabel, clock);
+    form->addRow(besideItsField(languageLabel_), language_);
+    form->addRow(besideItsField(secondLanguageLabel_), secondLanguage_);
+    form->addRow(besideItsField(screenLabel_), screen_);
+    column->addLayout(form, 1);
     column->addLayout(dialogButtons(this, {}, show_, close_));
     resize(hallWindowSize);
 
@@ -136,13 +142,13 @@ void HallWindow::store()
 void HallWindow::retranslate()
 {
     setWindowTitle(tr("Hall View"));
-    noticeLabel_->setText(tr("&Notice:"));
+    noticeLabel_->setText(tr("&Notice"));
     notice_->setPlaceholderText(tr("Shown in large type, in turn with the pairings. Empty: none."));
     counts_->setText(tr("Count down to the next &round at"));
     time_->setAccessibleName(tr("When the next round begins"));
-    languageLabel_->setText(tr("&Language:"));
-    secondLanguageLabel_->setText(tr("The same &again in:"));
-    screenLabel_->setText(tr("&Screen:"));
+    languageLabel_->setText(tr("&Language"));
+    secondLanguageLabel_->setText(tr("The same &again in"));
+    screenLabel_->setText(tr("&Screen"));
     show_->setText(tr("&Open the Hall View"));
     close_->setText(tr("Close"));
     load();

@@ -6,6 +6,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -32,6 +33,7 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Columns of %1").arg(name));
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     auto* hint =
         new PlainLabel(tr("No line of the file says what its columns hold. Say it above them: at least the name, "
                           "and a rating or an ID."));

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/folded_text.h"
 #include "ui/theme/look_menus.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/text_styles.h"
 
@@ -25,7 +26,6 @@ constexpr int rowsShown = 12;
 constexpr int mostCommands = 200;
 constexpr int paletteWidth = 560;
 constexpr int rowPadding = 8;
-constexpr int iconSide = 16;
 constexpr int sidePadding = 12;
 constexpr int detailRole = Qt::UserRole + 1;
 constexpr int sections = 3;
@@ -105,7 +105,8 @@ PaletteWindow::PaletteWindow(std::vector<Entry> entries, QWidget* parent)
     list_->setItemDelegate(new EntryDelegate(list_));
     list_->setFocusPolicy(Qt::NoFocus);
     list_->setAccessibleName(windowTitle());
-    list_->setIconSize(QSize(iconSide, iconSide));
+    const int picture = look::pictureSide(list_->fontMetrics());
+    list_->setIconSize(QSize(picture, picture));
     list_->setMinimumHeight(rowsShown * rowHeight(list_->fontMetrics()));
     column->addWidget(line_);
     column->addWidget(list_, 1);

@@ -3,6 +3,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -19,7 +20,7 @@ PlayOffWindow::PlayOffWindow(const std::vector<Candidate>& tied, std::optional<P
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Play-off"));
     auto* column = new QVBoxLayout(this);
-    column->setSpacing(8);
+    column->addWidget(windowHeading(this));
     column->addWidget(new PlainLabel(tr("Who has won the play-off for the first place?")));
     auto* group = new QButtonGroup(this);
     const auto add = [&](const QString& text, int id, bool checked) {

@@ -4,6 +4,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -18,7 +19,7 @@ PostponeWindow::PostponeWindow(const QString& game, const std::optional<Postpone
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Postpone a Game"));
     auto* column = new QVBoxLayout(this);
-    column->setSpacing(12);
+    column->addWidget(windowHeading(this));
     column->addWidget(new PlainLabel(game));
     auto* day = new DateField;
     day->setObjectName(QStringLiteral("postponedTo"));

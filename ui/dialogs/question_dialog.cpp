@@ -1,9 +1,11 @@
 #include "ui/dialogs/question_dialog.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -22,7 +24,6 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     auto* layout = new QGridLayout(this);
     layout->setHorizontalSpacing(16);
     layout->setVerticalSpacing(12);
-    layout->setContentsMargins(20, 20, 20, 16);
 
     auto* sign = new PlainLabel;
     const QString name = question.level == WarningLevel::acknowledge ? QStringLiteral("dialog-information")
@@ -30,10 +31,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     sign->setPixmap(themedIcon(name).pixmap(QSize(32, 32), devicePixelRatioF()));
     layout->addWidget(sign, 0, 0, 2, 1, Qt::AlignTop);
 
-    auto* heading = new PlainLabel(question.title);
-    heading->setWordWrap(true);
-    scaleText(heading, 1.15, QFont::DemiBold);
-    layout->addWidget(heading, 0, 1);
+    layout->addWidget(windowHeading(this), 0, 1);
 
     text_ = new PlainLabel(question.text);
     text_->setWordWrap(true);
@@ -90,8 +88,6 @@ void QuestionDialog::addMore(QGridLayout* layout)
     if (question_.choices.empty())
         return;
     auto* form = new QFormLayout;
-    form->setHorizontalSpacing(12);
-    form->setVerticalSpacing(8);
     for (const Question::Choice& choice : question_.choices) {
         auto* box = new QComboBox;
         box->addItems(choice.options);
@@ -99,7 +95,7 @@ void QuestionDialog::addMore(QGridLayout* layout)
         box->setAccessibleName(choice.label);
         auto* label = new PlainLabel(choice.label);
         label->setBuddy(box);
-        form->addRow(label, box);
+        form->addRow(besideItsField(label), box);
         choices_.push_back(box);
     }
     layout->addLayout(form, 3, 1);

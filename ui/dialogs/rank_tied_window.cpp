@@ -3,6 +3,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -25,7 +26,7 @@ RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* pare
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Rank by Hand"));
     auto* column = new QVBoxLayout(this);
-    column->setSpacing(8);
+    column->addWidget(windowHeading(this));
     auto* question = new PlainLabel(tr("These players share a rank. In which order do they stand?"));
     question->setBuddy(list_);
     column->addWidget(question);

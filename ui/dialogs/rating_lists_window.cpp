@@ -15,6 +15,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -66,6 +67,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
 {
     setObjectName(QStringLiteral("ratingListsWindow"));
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     place_->setWordWrap(true);
     makeMuted(place_);
     column->addWidget(place_);
@@ -354,7 +356,7 @@ void RatingListsWindow::retranslate()
         {tr("From"), tr("Ratings"), tr("Month"), tr("Players"), tr("File"), tr("Taken in")});
     table_->setAccessibleName(tr("Rating lists on this machine"));
     progress_->setAccessibleName(tr("How far the list is taken in"));
-    choiceLabel_->setText(tr("This tournament counts &with:"));
+    choiceLabel_->setText(tr("This tournament counts &with"));
     choice_->clear();
     for (const RatingChoice choice : ratingChoices())
         choice_->addItem(describeChoice(choice));

@@ -1,7 +1,10 @@
 #include "ui/dialogs/server_window.h"
 
+#include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -99,21 +102,16 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
                                        {userLabel_, user_},
                                        {passwordLabel_, password_}}) {
         label->setBuddy(field);
-        form->addRow(label, field);
+        form->addRow(besideItsField(label), field);
     }
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     column->addWidget(about_);
     column->addLayout(form);
     column->addWidget(passwordNote_);
     column->addWidget(trouble_);
     column->addStretch();
-    auto* row = new QHBoxLayout;
-    row->addStretch();
-    row->addWidget(cancel_);
-    row->addWidget(go_);
-    column->addLayout(row);
-    go_->setDefault(true);
-    cancel_->setAutoDefault(false);
+    column->addLayout(dialogButtons(this, {}, go_, cancel_));
     connect(go_, &QPushButton::clicked, this, &ServerWindow::go);
     connect(cancel_, &QPushButton::clicked, this, &QDialog::close);
     retranslate();
@@ -196,12 +194,12 @@ void ServerWindow::retranslate()
         go_->setText(tr("Move"));
         break;
     }
-    hostLabel_->setText(tr("&Server:"));
+    hostLabel_->setText(tr("&Server"));
     host_->setPlaceholderText(tr("this computer"));
-    databaseLabel_->setText(tr("&Database:"));
-    eventLabel_->setText(tr("&Event:"));
-    userLabel_->setText(tr("&Login:"));
-    passwordLabel_->setText(tr("&Password:"));
+    databaseLabel_->setText(tr("&Database"));
+    eventLabel_->setText(tr("&Event"));
+    userLabel_->setText(tr("&Login"));
+    passwordLabel_->setText(tr("&Password"));
     passwordNote_->setText(tr("The password is kept only as long as the program runs, in no file and no log."));
     cancel_->setText(tr("Cancel"));
 }

@@ -2,6 +2,7 @@
 
 #include "ui/frame/actions.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QDialogButtonBox>
 #include <QTableWidget>
@@ -14,6 +15,7 @@ ShortcutsWindow::ShortcutsWindow(const Actions& actions, QWidget* parent)
 {
     setWindowTitle(tr("Keyboard Shortcuts"));
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     auto* table = new QTableWidget(0, 2);
     makeListTable(*table, 0);
     table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});

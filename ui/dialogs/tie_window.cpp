@@ -4,6 +4,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -31,7 +32,7 @@ TieWindow::TieWindow(const QString& question, const std::vector<Tied>& tied, con
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Decide a Tie"));
     auto* column = new QVBoxLayout(this);
-    column->setSpacing(8);
+    column->addWidget(windowHeading(this));
     auto* asked = new PlainLabel(question);
     asked->setWordWrap(true);
     column->addWidget(asked);

@@ -6,11 +6,14 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QDir>
 #include <QEvent>
+#include <QFormLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -21,7 +24,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize webWindowSize(620, 480);
+constexpr QSize webWindowSize(640, 400);
 constexpr int commandLines = 3;
 
 } // namespace
@@ -71,13 +74,18 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     folderRow->addWidget(folder_, 1);
     folderRow->addWidget(choose_);
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     column->addWidget(about_);
-    column->addWidget(folderLabel_);
-    column->addLayout(folderRow);
-    for (QWidget* widget : std::initializer_list<QWidget*>{commandLabel_, command_, commandNote_, addressLabel_,
-                                                           address_, languageLabel_, language_, reportLabel_})
-        column->addWidget(widget);
-    column->addWidget(report_, 1);
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(besideItsField(folderLabel_), folderRow);
+    form->addRow(besideItsField(addressLabel_), address_);
+    form->addRow(besideItsField(languageLabel_), language_);
+    form->addRow(besideItsField(commandLabel_), command_);
+    form->addRow(new PlainLabel, commandNote_);
+    form->addRow(besideItsField(reportLabel_), report_);
+    column->addLayout(form, 1);
+    column->addStretch();
     column->addLayout(dialogButtons(this, {stop_}, publish_, close_));
 
     const WebPlan plan = web_.plan().value_or(WebPlan{});
@@ -91,8 +99,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     connect(stop_, &QPushButton::clicked, this, &WebWindow::stop);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(&web_, &WebPublishing::changed, this, &WebWindow::refresh);
+    resize(webWindowSize);
     retranslate();
-    fitToText(*this, webWindowSize);
 }
 
 void WebWindow::chooseFolder()
@@ -126,6 +134,9 @@ void WebWindow::refresh()
     publish_->setEnabled(web_.isPossible() && !web_.isRunning() && !folder_->text().trimmed().isEmpty());
     stop_->setEnabled(web_.plan().has_value());
     report_->setPlainText(web_.isRunning() ? tr("The pages are being written …") : web_.report());
+    for (QWidget* part : std::initializer_list<QWidget*>{reportLabel_, report_})
+        part->setVisible(!report_->toPlainText().isEmpty()); // an empty box says nothing
+    fitToText(*this, size());
 }
 
 void WebWindow::retranslate()
@@ -135,21 +146,21 @@ void WebWindow::retranslate()
         tr("A folder of linked pages: pairings, results, standings, players. From then on it is written anew "
            "with each publication and each result. Nobody's birth date is in it, and who is marked “Not on "
            "the web” on the Players page is a number there."));
-    folderLabel_->setText(tr("&Folder:"));
+    folderLabel_->setText(tr("&Folder"));
     folder_->setPlaceholderText(tr("an empty folder"));
     choose_->setToolTip(tr("Choose a folder"));
     choose_->setAccessibleName(choose_->toolTip());
-    commandLabel_->setText(tr("&Command after writing:"));
+    commandLabel_->setText(tr("&Command after writing"));
     command_->setPlaceholderText(QStringLiteral("rsync -a ./ club@example.org:open/"));
     commandNote_->setText(
         tr("Runs in the folder, in the shell of this computer, when pages have changed; stopped after "
            "%n second(s). It is kept on this computer, never in the tournament's file.",
            nullptr, webCommandSeconds));
-    addressLabel_->setText(tr("Web &address of the start page:"));
+    addressLabel_->setText(tr("Web &address of the start page"));
     address_->setPlaceholderText(QStringLiteral("https://example.org/open/"));
-    languageLabel_->setText(tr("&Language of the pages:"));
+    languageLabel_->setText(tr("&Language of the pages"));
     language_->setItemText(0, tr("As the window"));
-    reportLabel_->setText(tr("Last time:"));
+    reportLabel_->setText(tr("Last time"));
     report_->setAccessibleName(reportLabel_->text());
     publish_->setText(tr("&Publish"));
     stop_->setText(tr("&Stop Publishing"));

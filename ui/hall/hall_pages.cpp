@@ -9,6 +9,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_document.h"
 #include "app/formats/report/report_frame.h"
+#include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
 #include "engine/tiebreaks/descriptor.h"
 
@@ -85,6 +86,15 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     for (const Player* player : waiting(tournament, round))
         page.rows.push_back({QString(), hallName(tournament, player->key), QString(),
                              withoutGameText(tournament, *player, round.number)});
+    const auto inOrder = [](auto& columns) {
+        keepWhiteLeft(columns, 1, 4);
+    };
+    inOrder(page.headings);
+    inOrder(page.shares);
+    inOrder(page.numbers);
+    inOrder(page.centred);
+    for (QStringList& row : page.rows)
+        inOrder(row);
     return page;
 }
 

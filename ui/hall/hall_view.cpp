@@ -189,26 +189,41 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
             most = std::max(most, one.rows.size());
     // They fill the screen, in one size on all pages of the table.
     const double height = room.height() / static_cast<double>(most + 1);
-    const int shares = std::accumulate(page.shares.begin(), page.shares.end(), 0);
     const double gap = height / 3;
     const bool mirrored = QGuiApplication::isRightToLeft();
+    std::vector<int> shares = page.shares;
     const auto widthOf = [&](std::size_t column) {
-        return room.width() * page.shares[column] / shares;
+        return room.width() * shares[column] / std::accumulate(shares.begin(), shares.end(), 0);
     };
     // All rows in one size, the one that the longest text asks for.
-    const auto setFontFor = [&](const std::vector<QStringList>& rows, double size) {
+    const auto shareOf = [&](const std::vector<QStringList>& rows, double size) {
         painter.setFont(hallFont(size));
         double share = 1;
         for (const QStringList& cells : rows)
             for (qsizetype i = 0; i < cells.size(); ++i)
-                share = std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap, cells[i]));
+                if (!cells[i].isEmpty() && shares[static_cast<std::size_t>(i)] > 0)
+                    share =
+                        std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap, cells[i]));
+        return share;
+    };
+    const auto setFontFor = [&](const std::vector<QStringList>& rows, double size) {
+        const double share = shareOf(rows, size);
         painter.setFont(smaller(painter.font(), share));
     };
+    // What nobody has yet goes before a name is cut.
+    for (std::size_t column = 0; column < shares.size(); ++column)
+        if (shareOf(page.rows, height * textShare) < leastTextShare &&
+            std::ranges::all_of(page.rows, [place = static_cast<qsizetype>(column)](const QStringList& cells) {
+                return cells.value(place).isEmpty();
+            }))
+            shares[column] = 0;
     const auto paintRow = [&](const QStringList& cells, double top, bool isHead) {
         double left = room.left();
         for (qsizetype i = 0; i < cells.size(); ++i) {
             const auto column = static_cast<std::size_t>(i);
             const double width = widthOf(column);
+            if (width <= 0)
+                continue;
             QRectF cell(left + gap / 2, top, width - gap, height);
             if (mirrored)
                 cell.moveRight(room.left() + room.right() - cell.left());

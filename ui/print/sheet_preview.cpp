@@ -104,8 +104,8 @@ SheetPreview::SheetPreview(QWidget* parent)
     setWidget(pages_);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    viewport()->setBackgroundRole(QPalette::Mid);
-    setBackgroundRole(QPalette::Midlight);
+    viewport()->setBackgroundRole(QPalette::Window);
+    setBackgroundRole(QPalette::Window);
     setFocusPolicy(Qt::StrongFocus);
 }
 

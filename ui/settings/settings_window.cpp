@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/row_height.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -47,7 +48,7 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     , secondSystem_(new QComboBox)
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 20, 20, 16);
+    column->addWidget(windowHeading(this));
     form_->setVerticalSpacing(10);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));

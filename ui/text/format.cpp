@@ -62,15 +62,6 @@ QString formatResult(GameResult result)
     return marks ? withRating(result, formatPoints(marks->white, marks->black)) : Tr::tr("adjourned");
 }
 
-QString formatResultBetween(GameResult result, bool whiteFirst)
-{
-    const auto marks = marksOf(result);
-    if (!marks)
-        return Tr::tr("adjourned");
-    return withRating(result, whiteFirst ? joinedBetween(marks->white, marks->black)
-                                         : joinedBetween(marks->black, marks->white));
-}
-
 QString formatResult(const std::optional<GameResult>& result)
 {
     return result ? formatResult(*result) : QString();

@@ -20,8 +20,6 @@ QString formatDifference(Score difference);
 QString formatPoints(const QString& white, const QString& black);
 /// "1 – 0", "½ – ½", "+ : −", translated only where letters are used.
 QString formatResult(GameResult result);
-/// The same between the two players (joinedBetween), of whom White stands where one begins to read, or Black does.
-QString formatResultBetween(GameResult result, bool whiteFirst);
 /// Empty when the board is open.
 QString formatResult(const std::optional<GameResult>& result);
 /// For menus and messages: "White wins by forfeit".

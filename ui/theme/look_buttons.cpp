@@ -73,6 +73,12 @@ int keysWidth(const QString& keys, const QFontMetrics& metrics)
     return keys.isEmpty() ? 0 : metrics.horizontalAdvance(keys) + before;
 }
 
+bool opensMenu(const QStyleOptionToolButton& button)
+{
+    return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
+           !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
 QColor accentInk(const QPalette& palette)
 {
     return mixed(tintsOf(palette).accent, palette.color(QPalette::Text), 0.3);

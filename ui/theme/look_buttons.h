@@ -24,6 +24,9 @@ bool finds(const QWidget* widget);
 QString keysOf(const QStyleOption* option, const QWidget* widget);
 /// The room that they take.
 int keysWidth(const QString& keys, const QFontMetrics& metrics);
+constexpr int menuArrow = 14; ///< the place of the arrow of a button that opens a menu
+constexpr int arrowInset = 4; ///< between it and the edge
+bool opensMenu(const QStyleOptionToolButton& button);
 /// Words on the tint of the accent.
 QColor accentInk(const QPalette& palette);
 

@@ -3,7 +3,9 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 
+#include <QComboBox>
 #include <QIcon>
+#include <QMenu>
 #include <QPolygonF>
 #include <QStyle>
 #include <QStyleOptionMenuItem>
@@ -19,7 +21,6 @@ constexpr int tickColumn = 22;
 constexpr int afterIcon = 8;
 constexpr int beforeKeys = 24;
 constexpr int arrowColumn = 16;
-constexpr int iconSide = 16;
 constexpr int separatorHeight = 9;
 
 bool isSeparator(const QStyleOptionMenuItem& row)
@@ -31,9 +32,10 @@ bool isSeparator(const QStyleOptionMenuItem& row)
 int startOfWords(const QStyleOptionMenuItem& row, bool dropped)
 {
     if (dropped)
-        return row.icon.isNull() ? sideRoom : sideRoom + iconSide + afterIcon;
+        return row.icon.isNull() ? sideRoom : sideRoom + pictureSide(row.fontMetrics) + afterIcon;
     return sideRoom + (row.menuHasCheckableItems ? tickColumn : 0) +
-           (row.maxIconWidth > 0 ? std::max(iconSide, row.maxIconWidth - afterIcon / 2) + afterIcon : 0);
+           (row.maxIconWidth > 0 ? std::max(pictureSide(row.fontMetrics), row.maxIconWidth - afterIcon / 2) + afterIcon
+                                 : 0);
 }
 
 void arrow(QPainter& painter, const QRect& place, const QColor& ink, bool mirrored)
@@ -64,6 +66,12 @@ void separator(QPainter& painter, const QStyleOptionMenuItem& row)
 
 } // namespace
 
+bool isPopUp(const QWidget* widget)
+{
+    return widget != nullptr && (qobject_cast<const QMenu*>(widget) != nullptr ||
+                                 widget->inherits("QComboBoxPrivateContainer") || widget->inherits("QTipLabel"));
+}
+
 QSize menuRowSize(const QStyleOptionMenuItem& row, const QSize& text, bool dropped)
 {
     if (isSeparator(row) && row.text.isEmpty())
@@ -92,6 +100,7 @@ void menuRow(QPainter& painter, const QStyleOptionMenuItem& row, bool dropped)
                                   QRect(row.rect.left() + from, row.rect.top(), width, row.rect.height()));
     };
     const QColor ink = row.palette.color(enabled ? QPalette::Active : QPalette::Disabled, QPalette::Text);
+    const int iconSide = pictureSide(row.fontMetrics);
     int from = sideRoom;
     if (dropped || row.menuHasCheckableItems) {
         const QRect column = placed(dropped ? row.rect.width() - sideRoom - arrowColumn : from, tickColumn);

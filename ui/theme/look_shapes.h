@@ -1,10 +1,13 @@
 #pragma once
 
 #include <QColor>
+#include <QFontMetrics>
 #include <QPainter>
 #include <QPalette>
 #include <QRect>
 #include <QRegion>
+
+#include <algorithm>
 
 /// The shapes that LookStyle is made of, and the sizes of docs on the look: radius, hairline, ring.
 namespace pairwright::look {
@@ -15,11 +18,19 @@ constexpr double panelRadius = 10; ///< of what lies on a page
 constexpr double areaRadius = 2;   ///< of lists and texts: what they hold has square corners
 constexpr double ring = 2;         ///< of the focus
 constexpr int controlHeight = 30;
-constexpr int pageMargin = 16; ///< of what stands on a page
+constexpr int dialogControlHeight = 36;
+constexpr int dialogSpacing = 8;
+constexpr int pageMargin = 16; ///< of what stands on a page or in a dialog
 constexpr int tableMargin = 8; ///< of a table, whose texts then stand at the margin of the page
 constexpr int scrollExtent = 12;
 constexpr int rowPadding = 8; ///< of the rows of a list, above and below their text together
 
+/// The side of a picture or a box to tick beside a text: it grows with the letters.
+inline int pictureSide(const QFontMetrics& letters)
+{
+    constexpr int usual = 16;
+    return std::max(usual, letters.height() - 1);
+}
 /// Fill and hairline, with round corners; a colour that is not valid is left out.
 void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor& line, double corner = radius,
          double width = 1);

@@ -10,8 +10,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
-#include <QListView>
-#include <QMenu>
 #include <QScreen>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -20,35 +18,6 @@
 #include <algorithm>
 
 namespace pairwright {
-
-namespace {
-
-/// Menus, lists that drop down, tips: they float above the window with round corners.
-bool isPopUp(const QWidget* widget)
-{
-    return widget != nullptr && (qobject_cast<const QMenu*>(widget) != nullptr ||
-                                 widget->inherits("QComboBoxPrivateContainer") || widget->inherits("QTipLabel"));
-}
-
-constexpr int linePadding = 4;     ///< between the frame of a line and its text
-constexpr int segmentPadding = 20; ///< around the words of a segment, both sides together
-constexpr int menuBarPadding = 17; ///< of its headings, above and below together
-constexpr int menuArrow = 14;      ///< the place of the arrow of a button that opens a menu
-
-/// The editor of a cell.
-bool isInCell(const QWidget* widget)
-{
-    return widget != nullptr && widget->parentWidget() != nullptr &&
-           qobject_cast<const QAbstractItemView*>(widget->parentWidget()->parentWidget()) != nullptr;
-}
-
-bool opensMenu(const QStyleOptionToolButton& button)
-{
-    return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
-           !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
-}
-
-} // namespace
 
 LookStyle::LookStyle()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
@@ -90,7 +59,7 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         return;
     case PE_FrameLineEdit: return;
     case PE_Frame:
-        if (isPopUp(widget))
+        if (look::isPopUp(widget))
             look::box(*painter, option->rect, option->palette.color(QPalette::Base), tints.line);
         else
             look::box(*painter, option->rect, QColor(), tints.line, look::areaRadius);
@@ -293,12 +262,20 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     }
     case CC_ToolButton:
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button != nullptr && opensMenu(*button)) {
+            button != nullptr && look::opensMenu(*button)) {
             QStyleOptionToolButton plain = *button;
             plain.features &= ~QStyleOptionToolButton::HasMenu;
+            plain.text.clear();
+            plain.icon = QIcon();
             QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            // What it says stands in the middle of what the arrow leaves.
             const QRect rect = button->rect;
-            const QRect arrow(rect.right() - menuArrow, rect.top(), menuArrow, rect.height());
+            plain.text = button->text;
+            plain.icon = button->icon;
+            plain.rect = visualRect(button->direction, rect, rect.adjusted(0, 0, -look::menuArrow, 0));
+            drawControl(CE_ToolButtonLabel, &plain, painter, widget);
+            const QRect arrow(rect.right() - look::menuArrow - look::arrowInset, rect.top(), look::menuArrow,
+                              rect.height());
             look::chevron(*painter, visualRect(button->direction, rect, arrow), ink);
             return;
         }
@@ -319,115 +296,6 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     default: break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-}
-
-QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-                                const QWidget* widget) const
-{
-    const auto* bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
-    if (bar == nullptr)
-        return QProxyStyle::subControlRect(control, option, part, widget);
-    // Without buttons at the ends: the slider has the whole length.
-    const bool flat = bar->orientation == Qt::Horizontal;
-    const int length = flat ? bar->rect.width() : bar->rect.height();
-    const int range = bar->maximum - bar->minimum;
-    constexpr int leastSlider = 28;
-    const int slider =
-        range == 0 ? length
-                   : std::clamp(static_cast<int>(static_cast<qint64>(length) * bar->pageStep / (range + bar->pageStep)),
-                                std::min(leastSlider, length), length);
-    const int start =
-        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - slider, bar->upsideDown);
-    const auto stretch = [bar, flat](int from, int to) {
-        return visualRect(bar->direction, bar->rect,
-                          flat ? QRect(from, 0, to - from, bar->rect.height())
-                               : QRect(0, from, bar->rect.width(), to - from));
-    };
-    switch (part) {
-    case SC_ScrollBarGroove: return bar->rect;
-    case SC_ScrollBarSlider: return stretch(start, start + slider);
-    case SC_ScrollBarSubPage: return stretch(0, start);
-    case SC_ScrollBarAddPage: return stretch(start + slider, length);
-    default: return {};
-    }
-}
-
-QRect LookStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
-{
-    // The ring is around the whole item, not around its text.
-    if (element == SE_ItemViewItemFocusRect)
-        return option->rect;
-    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
-    if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        element == SE_LineEditContents && frame != nullptr && frame->lineWidth > 0 && !isInCell(widget))
-        return rect.adjusted(linePadding, 0, -linePadding, 0);
-    return rect;
-}
-
-QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
-                                  const QWidget* widget) const
-{
-    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
-    const bool inCell = isInCell(widget);
-    switch (type) {
-    case CT_MenuItem:
-        if (const auto* row = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
-            return look::menuRowSize(*row, contents, qobject_cast<const QComboBox*>(widget) != nullptr);
-        break;
-    case CT_PushButton:
-        if (look::isSegmented(widget))
-            return {contents.width() + segmentPadding, std::max(contents.height() + 8, look::controlHeight)};
-        size.rwidth() += 8 + look::keysWidth(look::keysOf(option, widget), option->fontMetrics);
-        [[fallthrough]];
-    case CT_LineEdit:
-    case CT_ComboBox:
-    case CT_SpinBox:
-        if (!inCell)
-            size.setHeight(std::max(size.height(), look::controlHeight));
-        break;
-    case CT_TabBarTab:
-        if (look::isSegmented(widget))
-            size.setHeight(std::max(size.height(), look::controlHeight));
-        break;
-    case CT_MenuBarItem: return {size.width(), option->fontMetrics.height() + menuBarPadding};
-    case CT_ToolButton:
-        size += QSize(6, 4);
-        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button != nullptr && opensMenu(*button))
-            size.rwidth() += 2 * menuArrow;
-        break;
-    case CT_ItemViewItem:
-        if (qobject_cast<const QListView*>(widget) != nullptr)
-            size.setHeight(std::max(size.height(),
-                                    std::max(look::menuRowHeight, option->fontMetrics.height() + look::rowPadding)));
-        break;
-    default: break;
-    }
-    return size;
-}
-
-int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
-{
-    switch (metric) {
-    case PM_ScrollBarExtent: return look::scrollExtent;
-    case PM_ScrollView_ScrollBarSpacing: return 0;
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight: return 16;
-    case PM_MenuVMargin: return look::menuMargin;
-    case PM_MenuHMargin: return 0;
-    case PM_MenuPanelWidth: return 1;
-    case PM_SubMenuOverlap: return -1;
-    case PM_DefaultFrameWidth:
-        return isPopUp(widget) ? look::menuMargin : QProxyStyle::pixelMetric(metric, option, widget);
-    case PM_TabBarTabHSpace:
-        return look::isSegmented(widget) ? segmentPadding : QProxyStyle::pixelMetric(metric, option, widget);
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-    case PM_ToolBarFrameWidth: return 0;
-    default: return QProxyStyle::pixelMetric(metric, option, widget);
-    }
 }
 
 int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
@@ -454,7 +322,7 @@ int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
 void LookStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
-    if (isPopUp(widget))
+    if (look::isPopUp(widget))
         widget->setAttribute(Qt::WA_TranslucentBackground);
     if (widget->inherits("QComboBoxPrivateContainer"))
         widget->installEventFilter(this);

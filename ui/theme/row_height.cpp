@@ -5,12 +5,16 @@
 #include <QFontMetrics>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
 
 constexpr int compactAir = 9;
 constexpr int comfortableAir = 15;
+constexpr int leastCompact = 24;
+constexpr int leastComfortable = 30;
 
 bool& compactNow()
 {
@@ -38,7 +42,8 @@ bool areRowsCompact()
 
 int rowHeight(const QFontMetrics& letters)
 {
-    return letters.height() + (areRowsCompact() ? compactAir : comfortableAir);
+    return areRowsCompact() ? std::max(letters.height() + compactAir, leastCompact)
+                            : std::max(letters.height() + comfortableAir, leastComfortable);
 }
 
 int groupGap()

@@ -75,6 +75,17 @@ DataInks dataInksOf(const QPalette& palette)
             mixed(base, text, 0.5)};
 }
 
+DiscInks discInksOf(const QPalette& palette, bool white)
+{
+    const QColor ink = dataInksOf(palette).ink;
+    const QColor base = palette.color(QPalette::Base);
+    if (white)
+        return {Qt::white, isDark(palette) ? QColor(Qt::white) : ink, Qt::black};
+    if (isDark(palette))
+        return {base, ink, palette.color(QPalette::Text)};
+    return {ink, ink, base};
+}
+
 QColor washOf(const QPalette& palette, Mood mood)
 {
     const double share = isHighContrast() ? 0.1 : isDark(palette) ? 0.28 : 0.16;

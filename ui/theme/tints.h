@@ -24,6 +24,14 @@ struct DataInks {
 };
 DataInks dataInksOf(const QPalette& palette);
 
+/// The disc of a colour: White is the light one on every ground.
+struct DiscInks {
+    QColor fill;
+    QColor line;
+    QColor text; ///< on it
+};
+DiscInks discInksOf(const QPalette& palette, bool white);
+
 /// The screen in the hall, which is read from afar and follows nobody's palette.
 struct HallColours {
     QColor ground;

@@ -118,6 +118,7 @@ void DataTable::fitColumns()
         room -= widths.constLast();
     }
     if (room < 0) {
+        const QList<int> whole = widths;
         QList<int> others = stretch_;
         others.removeIf([this](int column) { return names_.contains(column); });
         // What nobody has goes before a text is cut.
@@ -136,6 +137,7 @@ void DataTable::fitColumns()
             others.removeAll(last);
             missing = drop(widths, dropOrder_, takeRoom(widths, others, missing + mark));
         }
+        missing = takeBack(widths, whole, missing);
         room = -takeRoom(widths, names_, std::max(0, missing)) + std::max(0, -missing);
     }
     if (room > 0)
@@ -192,6 +194,21 @@ int DataTable::drop(QList<int>& widths, const QList<int>& order, int missing)
         widths[column] = 0;
         setColumnHidden(column, true);
         dropped_.append(column);
+    }
+    return missing;
+}
+
+/// A wide column that goes last may leave room for what went before it.
+int DataTable::takeBack(QList<int>& widths, const QList<int>& whole, int missing)
+{
+    const QList<int> dropped = dropped_;
+    for (auto column = dropped.crbegin(); column != dropped.crend(); ++column) {
+        if (missing + whole[*column] > 0)
+            continue;
+        missing += whole[*column];
+        widths[*column] = whole[*column];
+        setColumnHidden(*column, false);
+        dropped_.removeOne(*column);
     }
     return missing;
 }

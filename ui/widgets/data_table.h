@@ -58,6 +58,7 @@ private:
     /// What is still missing then.
     [[nodiscard]] int takeRoom(QList<int>& widths, const QList<int>& from, int missing) const;
     [[nodiscard]] int drop(QList<int>& widths, const QList<int>& order, int missing);
+    [[nodiscard]] int takeBack(QList<int>& widths, const QList<int>& whole, int missing);
     void showDropped();
     void hideEmpty();
     void openColumnMenu(const QPoint& position);

@@ -50,12 +50,12 @@ QDate dateFromText(const QString& text)
 
 namespace {
 
-/// "DD.MM.YYYY", in the order of the locale and with the letters of the language.
+/// "D MMM YYYY", in the order of the locale and with the letters of the language.
 QString pattern()
 {
     const QString letters = DateField::tr("DMY", "first letters of day, month and year");
     QString shown;
-    for (const QChar sign : typedDateFormat()) {
+    for (const QChar sign : shownDateFormat()) {
         const auto at = QStringLiteral("dMy").indexOf(sign);
         shown += at >= 0 && at < letters.size() ? letters[at] : sign;
     }

@@ -58,7 +58,7 @@ void FieldNote::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange &&
         palette().color(QPalette::WindowText) != inkOf(QGuiApplication::palette(), Mood::bad))
         paint();
-    QLabel::changeEvent(event);
+    PlainLabel::changeEvent(event);
 }
 
 } // namespace pairwright

@@ -68,7 +68,7 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
         const int width = std::min(item->sizeHint().width(), room.width());
         if (left > room.left() && left + width > room.left() + room.width()) {
             left = room.left();
-            top += height;
+            top += height + spacing();
         }
         if (move)
             item->setGeometry(QStyle::visualRect(direction, room, QRect(left, top, width, height)));

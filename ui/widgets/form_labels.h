@@ -2,6 +2,7 @@
 
 #include "ui/widgets/plain_label.h"
 
+#include <QComboBox>
 #include <QFormLayout>
 #include <QSpinBox>
 
@@ -12,7 +13,7 @@ namespace pairwright {
 /// A label that reaches the middle of its field, which a form else misses by some pixels.
 inline QLabel* besideItsField(QLabel* label)
 {
-    constexpr int aboveAndBelow = 2;
+    constexpr int aboveAndBelow = 3;
     label->setContentsMargins(0, aboveAndBelow, 0, aboveAndBelow);
     return label;
 }
@@ -48,6 +49,19 @@ inline void alignLabels(const QList<QFormLayout*>& forms)
             }
     for (QWidget* label : labels)
         label->setMinimumWidth(widest);
+}
+
+/// Makes them as wide as the widest, so that what stands below each other in rows of several fields is a column.
+inline void makeAsWide(std::initializer_list<QWidget*> below)
+{
+    int widest = 0;
+    for (QWidget* each : below) {
+        if (auto* box = qobject_cast<QComboBox*>(each))
+            box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // to what it holds now, shown or not
+        widest = std::max(widest, each->sizeHint().width());
+    }
+    for (QWidget* each : below)
+        each->setMinimumWidth(widest);
 }
 
 /// What a field of a number says around it: "up to round %1", in the order of the language.

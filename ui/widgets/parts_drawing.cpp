@@ -87,7 +87,8 @@ void PartsDrawing::paintEvent(QPaintEvent*)
     constexpr double ring = 2;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(tintsOf(palette()).accent, ring));
-    const QRectF place = parts_.at(static_cast<std::size_t>(current_)).place;
+    const Part& part = parts_.at(static_cast<std::size_t>(current_));
+    const QRectF place = part.ring.isEmpty() ? part.place : part.ring;
     painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2).intersected(QRectF(rect()).adjusted(1, 1, -1, -1)), 6, 6);
 }
 

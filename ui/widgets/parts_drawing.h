@@ -23,6 +23,7 @@ protected:
         QRect place;
         QString sentence;
         std::function<void()> go = {}; ///< empty: it leads nowhere
+        QRect ring = {};               ///< what the keys' ring is around; empty: the place
     };
     /// Makes the parts for the present size and sets them; called when that changes, and by whoever changes the
     /// content.

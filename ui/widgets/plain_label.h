@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QEvent>
 #include <QLabel>
 
 namespace pairwright {
@@ -13,11 +14,27 @@ public:
         : QLabel(parent)
     {
         setTextFormat(Qt::PlainText);
+        followThePage();
     }
     explicit PlainLabel(const QString& text, QWidget* parent = nullptr)
         : PlainLabel(parent)
     {
         setText(text);
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutDirectionChange && alignment().testFlag(Qt::AlignAbsolute))
+            followThePage();
+        QLabel::changeEvent(event);
+    }
+
+private:
+    /// A text begins where the page does, also where it is in letters that are read the other way.
+    void followThePage()
+    {
+        setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
     }
 };
 

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QPainter>
+#include <QTextLayout>
 #include <QTreeView>
 
 #include <algorithm>
@@ -51,6 +52,20 @@ QString withoutMarks(const QString& text)
 {
     constexpr QChar isolate(0x2066);
     return text.startsWith(isolate) ? text.mid(1, text.size() - 2) : text;
+}
+
+/// Where Qt sets a line of text in a cell: what is drawn here in parts stands on the same one.
+QRect fromLineOn(const QRect& cell, const QFont& font)
+{
+    QTextLayout layout(QStringLiteral("0"), font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(cell.width());
+    layout.endLayout();
+    const int height = static_cast<int>(line.height());
+    QRect from = cell;
+    from.setTop(cell.top() + cell.height() / 2 - height / 2);
+    return from;
 }
 
 /// Digits, and one fraction at most.
@@ -97,7 +112,7 @@ void TableDelegate::drawNumber(QPainter* painter, const QStyleOptionViewItem& ce
     const int size = QFontInfo(cell.font).pixelSize();
     const auto whole = static_cast<int>(wholeSlot * size);
     const auto fraction = static_cast<int>(fractionSlot * size);
-    const QRect& rect = cell.rect;
+    const QRect rect = fromLineOn(cell.rect, cell.font);
     int edge = rect.center().x() + (whole - fraction) / 2;
     if (!cell.displayAlignment.testFlag(Qt::AlignHCenter))
         edge = cell.direction == Qt::RightToLeft ? rect.left() + sidePadding + 2 * whole - fraction
@@ -106,11 +121,11 @@ void TableDelegate::drawNumber(QPainter* painter, const QStyleOptionViewItem& ce
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(QPalette::Text));
     painter->drawText(QRect(rect.left(), rect.top(), edge - rect.left(), rect.height()),
-                      Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,
+                      Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignTop,
                       hasFraction ? cell.text.chopped(1) : cell.text);
     if (hasFraction)
         painter->drawText(QRect(edge, rect.top(), rect.right() + 1 - edge, rect.height()),
-                          Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter, cell.text.right(1));
+                          Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignTop, cell.text.right(1));
 }
 
 /// The name gives way where there is no room.
@@ -121,7 +136,7 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     const bool titled = !title.isEmpty() && cell.text.startsWith(title + QLatin1Char(' '));
     const bool mirrored = cell.direction == Qt::RightToLeft;
     const QColor muted = tintsOf(cell.palette).muted;
-    const auto alignment = static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextSingleLine |
+    const auto alignment = static_cast<int>(Qt::AlignAbsolute | Qt::AlignTop | Qt::TextSingleLine |
                                             (mirrored ? Qt::AlignRight : Qt::AlignLeft));
     const auto goOn = [&place, mirrored](int width) {
         place = mirrored ? place.adjusted(0, 0, -width, 0) : place.adjusted(width, 0, 0, 0);
@@ -132,6 +147,7 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     }
     QFont quiet = cell.font;
     quiet.setWeight(QFont::Normal);
+    place = fromLineOn(place, cell.font);
     if (titled) {
         painter->setFont(quiet);
         painter->setPen(muted);
@@ -174,8 +190,6 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (isName || isInSlots) {
         painter->save();
         const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
-        // Qt sets the other texts of the row one pixel lower where their height leaves an odd rest.
-        cell.rect.translate(0, (cell.rect.height() - cell.fontMetrics.height()) % 2);
         const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
         if (isName)
             cell.text = QStyledItemDelegate::displayText(index.data(), cell.locale); // its parts have their places

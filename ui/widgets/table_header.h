@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/display_text.h"
 #include "ui/theme/tints.h"
 
 #include <QHeaderView>
@@ -34,12 +35,13 @@ protected:
             return;
         QPainter painter(viewport());
         const QString mark = QStringLiteral("+%1").arg(away_);
-        const QRect place = viewport()->rect().adjusted(0, 0, -6, 0);
-        const int width = fontMetrics().horizontalAdvance(mark) + 8;
-        painter.fillRect(QRect(place.right() - width, 0, width + 7, place.height() - 1),
-                         palette().color(QPalette::Base));
+        const QRect whole = viewport()->rect();
+        const int width = fontMetrics().horizontalAdvance(mark) + 14;
+        const QRect place = QStyle::visualRect(layoutDirection(), whole,
+                                               QRect(whole.right() + 1 - width, 0, width, whole.height() - 1));
+        painter.fillRect(place, palette().color(QPalette::Base));
         painter.setPen(tintsOf(palette()).accent);
-        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, mark);
+        painter.drawText(place, Qt::AlignCenter, leftToRight(mark));
     }
 
     [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override

@@ -9,6 +9,7 @@
 #include "app/formats/report/reports.h"
 #include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
 #include "app/pairing/paired_from.h"
 
@@ -281,7 +282,15 @@ private:
         if (hasNotes())
             columns.push_back({ReportTexts::tr("Notes"), Align::left, true});
         columns.back().wraps = hasNotes();
+        keepWhiteLeftIn(columns);
         return columns;
+    }
+
+    /// Between the board and the notes.
+    template <typename List>
+    void keepWhiteLeftIn(List& columns) const
+    {
+        keepWhiteLeft(columns, isMatches() ? 2 : 1, static_cast<std::ptrdiff_t>(columns.size()) - (hasNotes() ? 1 : 0));
     }
 
     [[nodiscard]] bool isMatches() const { return gamesOfARound(version_.system.system) > 1; }
@@ -298,6 +307,7 @@ private:
         addSide(played.black, false, row);
         if (hasNotes())
             row.append(game == 1 && index < options_.boardNotes.size() ? options_.boardNotes[index] : QString());
+        keepWhiteLeftIn(row);
         return row;
     }
 
@@ -312,6 +322,7 @@ private:
         const auto blackName = row.size() + (options_.points ? 2 : 1);
         while (static_cast<std::size_t>(row.size()) < width)
             row.append(row.size() == blackName ? ReportTexts::tr("bye") : QString());
+        keepWhiteLeftIn(row);
         return row;
     }
 

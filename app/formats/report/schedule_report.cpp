@@ -6,6 +6,7 @@
 #include "app/formats/report/reports.h"
 #include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
 
 #include <algorithm>
@@ -54,6 +55,10 @@ ReportTable roundTable(const Tournament& tournament, RoundNumber round, const Ro
         if (const Player* player = tournament.player(key); player != nullptr && !placed.contains(key))
             table.rows.push_back(
                 {QString(), number(key), name(key), {}, {}, withoutGameText(tournament, *player, round)});
+    const auto columns = static_cast<std::ptrdiff_t>(table.columns.size());
+    keepWhiteLeft(table.columns, 1, columns);
+    for (QStringList& row : table.rows)
+        keepWhiteLeft(row, 1, columns);
     return table;
 }
 

@@ -49,7 +49,7 @@ QString withDay(const QString& name, const Game& game)
 
 QString resultOrDayText(const Game& game)
 {
-    return game.outcome.result ? resultBetween(*game.outcome.result) : postponedText(game);
+    return game.outcome.result ? resultText(*game.outcome.result) : postponedText(game);
 }
 
 } // namespace pairwright

@@ -176,11 +176,11 @@ TournamentFiles::Asked TournamentFiles::askAbout(const TrfImport& read, const QS
     const bool asksSystem = has(read, {Code::systemByDate, Code::systemByDefault, Code::systemUnknown});
     const int system = placeOf(read.tournament.settings.system);
     if (asksSystem)
-        question.choices.push_back({tr("Pairing system:"), namesOfSystems(), system});
+        question.choices.push_back({tr("Pairing system"), namesOfSystems(), system});
     const bool asksTieBreaks = !read.unknownAfter.empty() && !choices.tieBreaks;
     if (asksTieBreaks)
         question.choices.push_back(
-            {tr("Tie-breaks:"),
+            {tr("Tie-breaks"),
              {tr("none yet: the ranks stand as the file states them"),
               tr("those that are known: %1").arg(QString::fromStdString(toString(read.unknownAfter)))},
              0});

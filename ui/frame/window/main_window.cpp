@@ -3,6 +3,7 @@
 #include "app/domain/text/language.h"
 #include "app/domain/text/visible_text.h"
 #include "app/storage/place.h"
+#include "ui/dialogs/about_window.h"
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/dialogs/manual_window.h"
 #include "ui/dialogs/shortcuts_window.h"
@@ -30,14 +31,15 @@
 #include "ui/settings/window_language.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/letters.h"
+#include "ui/theme/tints.h"
 #include "ui/widgets/plain_tool_tips.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/wheel_guard.h"
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QFrame>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QResizeEvent>
 #include <QScreen>
 #include <QStackedWidget>
@@ -148,8 +150,8 @@ void MainWindow::buildFrame()
     rail_ = new Rail;
     for (const ActionId id : pageActions)
         rail_->addPage(actions_->get(id));
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
+    content_ = new QFrame;
+    auto* column = new QVBoxLayout(content_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     // Below the page: what comes and goes must not move the rows under the mouse.
@@ -162,8 +164,9 @@ void MainWindow::buildFrame()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(rail_);
-    row->addWidget(content, 1);
+    row->addWidget(content_, 1);
     setCentralWidget(centre);
+    framePage();
 
     inspector_ = new Inspector(*desk_, this);
     addDockWidget(Qt::RightDockWidgetArea, inspector_);
@@ -270,16 +273,7 @@ void MainWindow::showShortcuts()
 
 void MainWindow::showAbout()
 {
-    auto* box = new QMessageBox(this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(tr("About Pairwright"));
-    box->setIconPixmap(QIcon(QStringLiteral(":/icons/pairwright.svg")).pixmap(QSize(64, 64)));
-    box->setTextFormat(Qt::PlainText);
-    box->setText(tr("Pairwright %1").arg(QApplication::applicationVersion()));
-    box->setInformativeText(tr("Chess tournaments for arbiters, paired exactly by the FIDE rules.\n\n"
-                               "Free software under the Apache License 2.0. It works without a network."));
-    box->setWindowModality(Qt::NonModal);
-    box->show();
+    (new AboutWindow(this))->show();
 }
 
 void MainWindow::useLanguage(const QString& code)
@@ -343,10 +337,17 @@ void MainWindow::changeEvent(QEvent* event)
     } else if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange) {
         chooseIconTheme();
         actions_->refreshIcons();
+        framePage();
     } else if (event->type() == QEvent::LayoutDirectionChange) {
         putInspectorAside();
     }
     QMainWindow::changeEvent(event);
+}
+
+/// In high contrast what is around the page has the page's ground, so a line is between.
+void MainWindow::framePage()
+{
+    content_->setFrameShape(isHighContrast() ? QFrame::StyledPanel : QFrame::NoFrame);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

@@ -11,6 +11,7 @@
 #include <array>
 #include <memory>
 
+class QFrame;
 class QStackedWidget;
 
 namespace pairwright {
@@ -72,6 +73,7 @@ protected:
 private:
     /// The rail is the outermost: the Inspector goes to the other side of the page.
     void putInspectorAside();
+    void framePage();
     void buildPages();
     /// In the order of PageId.
     [[nodiscard]] std::array<Page*, 8> pages() const;
@@ -155,6 +157,7 @@ private:
     Desk* desk_ = nullptr;
     Menus* menus_ = nullptr;
     Rail* rail_ = nullptr;
+    QFrame* content_ = nullptr; ///< the page and what is told below it
     QStackedWidget* stack_ = nullptr;
     OverviewPage* overview_ = nullptr;
     PlayersPage* players_ = nullptr;

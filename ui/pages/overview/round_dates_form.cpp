@@ -49,7 +49,8 @@ RoundDatesForm::RoundDatesForm(Desk& desk, QWidget* parent)
     refusal_ = new FieldNote("datesRefusal");
     below->addWidget(spread_);
     below->addWidget(refusal_, 1);
-    grid_->addLayout(below, lastRow, 0, 1, roundsInARow * columnsOfARound);
+    below->addStretch();
+    grid_->addLayout(below, lastRow, 1, 1, roundsInARow * columnsOfARound - 1); // below the dates
     constexpr std::array steps{0, 1, 7};
     for (std::size_t i = 0; i < steps.size(); ++i)
         connect(spreads_.at(i), &QAction::triggered, this, [this, days = steps.at(i)] { spread(days); });

@@ -158,6 +158,7 @@ void PlayerListView::buildTable()
     cells_ = new PlayerCells(desk_, *model_, *filter_, *table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlayerListView::followSelection);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlayerListView::followSelection);
+    connect(&desk_, &Desk::selectionChanged, this, &PlayerListView::followDesk);
 }
 
 void PlayerListView::focusQuickAdd()
@@ -353,6 +354,17 @@ void PlayerListView::followSelection()
     if (isVisible())
         announceSelection();
     emit selectionMoved();
+}
+
+/// Who was chosen elsewhere is the row that is chosen here.
+void PlayerListView::followDesk()
+{
+    const int row = desk_.selectedPlayer() ? model_->rowOf(*desk_.selectedPlayer()) : -1;
+    const QModelIndex index = row < 0 ? QModelIndex() : filter_->mapFromSource(model_->index(row, 0));
+    if (!index.isValid() || index.row() == table_->currentIndex().row())
+        return;
+    chooseRow(*table_, index.row());
+    table_->scrollTo(index);
 }
 
 void PlayerListView::announceSelection()

@@ -62,6 +62,7 @@ private:
     void updateFacts();
     void updatePreflight();
     void followSelection();
+    void followDesk();
     void retranslate();
 
     Desk& desk_;

@@ -11,6 +11,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -62,6 +63,7 @@ PlayerRatingsWindow::PlayerRatingsWindow(Desk& desk, PlayerKey player, QWidget* 
     const PlayerData& shown = desk_.projected().player(player)->data;
     setWindowTitle(tr("Ratings of %1").arg(displayName(shown)));
     auto* column = new QVBoxLayout(this);
+    column->addWidget(windowHeading(this));
     grid_->setHorizontalSpacing(10);
     grid_->setColumnStretch(4, 1);
     column->addLayout(grid_);

@@ -237,10 +237,12 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("x: only a number on the web, no name");
     if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::noHalfPointBye)
         return tr("x: may have no half-point bye; giving one asks");
+    if ((role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) && info != nullptr)
+        return playerFieldWord(*info);
     if (role != Qt::DisplayRole)
         return {};
     if (info != nullptr)
-        return playerFieldHeading(*info);
+        return columnHeading(*info);
     return section == Number ? tr("No.") : section == sourceColumn() ? tr("List") : tr("Remarks");
 }
 

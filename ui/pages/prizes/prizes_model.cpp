@@ -99,6 +99,12 @@ QVariant PrizesModel::data(const QModelIndex& index, int role) const
         if (index.column() == Worth && prizeAt(index.row()) != nullptr)
             return prizes::worthText(*prizeAt(index.row()));
         return text(index.row(), index.column());
+    case TitleRole: {
+        const auto winner = index.column() == Winner && prizeAt(index.row()) != nullptr
+                                ? assignment_.winnerOf(static_cast<std::size_t>(index.row()))
+                                : std::nullopt;
+        return winner ? toString(assignment_.event.people[*winner].data.title) : QString();
+    }
     case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
     case Qt::FontRole:
         if (index.column() == Paid || index.column() == Winner) {

@@ -80,7 +80,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     column->addWidget(notes_);
     table_->setObjectName(QStringLiteral("prizesTable"));
     table_->setModel(model_);
-    table_->setStretchColumns({PrizesModel::Whom, PrizesModel::Winner});
+    table_->setStretchColumns({PrizesModel::Winner, PrizesModel::Whom});
     table_->setNameColumns({PrizesModel::Winner});
     table_->setDropOrder({PrizesModel::Points, PrizesModel::Whom});
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);

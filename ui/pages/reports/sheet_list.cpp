@@ -2,6 +2,7 @@
 
 #include "ui/frame/actions.h"
 #include "ui/pages/reports/report_maker.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAction>
@@ -111,6 +112,8 @@ bool SheetList::isOffered(ReportKind kind) const
 void SheetList::sizeRows()
 {
     const int height = fontMetrics().height() + rowAir;
+    const int picture = look::pictureSide(fontMetrics());
+    setIconSize({picture, picture});
     for (QListWidgetItem* item : items_)
         item->setSizeHint(QSize(0, height));
     // A group of which nothing is offered has no heading.

@@ -3,10 +3,11 @@
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/widgets/data_table.h"
 
+#include <QGuiApplication>
 #include <QHeaderView>
 
+#include <algorithm>
 #include <array>
-#include <utility>
 
 namespace pairwright {
 
@@ -18,15 +19,30 @@ void arrangeBoardColumns(DataTable& table)
                         BoardsModel::Notes});
     table.setUsuallyAway({BoardsModel::WhiteRating, BoardsModel::WhiteFederation, BoardsModel::WhiteClub,
                           BoardsModel::BlackRating, BoardsModel::BlackFederation, BoardsModel::BlackClub});
-    // Beside the names.
+    // What is of a player stands beside the name.
+    std::array order{BoardsModel::BoardNumber,
+                     BoardsModel::WhiteTpn,
+                     BoardsModel::White,
+                     BoardsModel::WhiteRating,
+                     BoardsModel::WhiteFederation,
+                     BoardsModel::WhiteClub,
+                     BoardsModel::WhiteFacts,
+                     BoardsModel::WhitePoints,
+                     BoardsModel::Result,
+                     BoardsModel::BlackPoints,
+                     BoardsModel::BlackFacts,
+                     BoardsModel::Black,
+                     BoardsModel::BlackRating,
+                     BoardsModel::BlackFederation,
+                     BoardsModel::BlackClub,
+                     BoardsModel::BlackTpn,
+                     BoardsModel::Notes};
+    static_assert(order.size() == BoardsModel::ColumnCount);
+    if (QGuiApplication::isRightToLeft()) // White stays at the left of the result
+        std::reverse(order.begin() + 1, order.end() - 1);
     QHeaderView* header = table.horizontalHeader();
-    for (const auto& [name, columns] :
-         {std::pair{BoardsModel::White,
-                    std::array{BoardsModel::WhiteClub, BoardsModel::WhiteFederation, BoardsModel::WhiteRating}},
-          std::pair{BoardsModel::Black,
-                    std::array{BoardsModel::BlackClub, BoardsModel::BlackFederation, BoardsModel::BlackRating}}})
-        for (const BoardsModel::Column column : columns)
-            header->moveSection(header->visualIndex(column), header->visualIndex(name) + 1);
+    for (std::size_t place = 0; place < order.size(); ++place)
+        header->moveSection(header->visualIndex(order.at(place)), static_cast<int>(place));
 }
 
 } // namespace pairwright

@@ -290,7 +290,7 @@ QString BoardsModel::resultText(int board) const
         return QStringLiteral("–");
     if (const QString day = postponedText(stored->game(1)); !day.isEmpty() && stored->isOpen())
         return day;
-    QString text = formatResultBetween(*stored, stored->a, desk_.projected().settings.points);
+    QString text = formatBoardResult(*stored, stored->a, desk_.projected().settings.points);
     for (const Game& game : stored->games)
         if (const auto& ratingOnly = game.outcome.ratingOnly)
             text = tr("%1 (rating: %2)", "result, and the one that counts for ratings")

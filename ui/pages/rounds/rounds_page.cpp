@@ -32,6 +32,7 @@
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/state_chip.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QProgressBar>
@@ -119,9 +120,13 @@ void RoundsPage::buildHeader()
     editByHand_->setFocusPolicy(Qt::NoFocus);
     connect(editByHand_, &QPushButton::clicked, edit, &QAction::trigger);
     header_->addControl(editByHand_);
+    cancelEditing_ = new ActionButton(desk().actions().get(ActionId::cancelEditing));
+    cancelEditing_->setFocusPolicy(Qt::NoFocus);
+    header_->addControl(cancelEditing_);
     header_->addControl(views_);
     header_->addControl(tabs_);
-    for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::publishAll, ActionId::enterResults}) {
+    for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::publishAll, ActionId::enterResults,
+                              ActionId::validatePairings}) {
         auto* button = new ActionButton(desk().actions().get(id));
         button->setProperty("primary", true);
         button->setProperty("step", static_cast<int>(id));
@@ -157,6 +162,7 @@ void RoundsPage::buildTable()
     table_->setObjectName(QStringLiteral("boardsTable"));
     table_->setModel(model_);
     arrangeBoardColumns(*table_);
+    connect(qGuiApp, &QGuiApplication::layoutDirectionChanged, this, [this] { arrangeBoardColumns(*table_); });
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(table_, &QWidget::customContextMenuRequested, this, &RoundsPage::openContextMenu);
@@ -337,11 +343,15 @@ void RoundsPage::refreshActions()
         actions.enable(id, open && desk().projected().rounds.size() > 1);
     refreshLayoutActions();
     refreshEditActions();
-    const int step = open && writable ? static_cast<int>(nextStep(desk().projected())) : -1;
+    const bool editing = editing_->round().has_value();
+    const int step = editing            ? static_cast<int>(ActionId::validatePairings)
+                     : open && writable ? static_cast<int>(nextStep(desk().projected()))
+                                        : -1;
     const bool proposed = step == static_cast<int>(ActionId::publish) && desk().shownRound() == next->number;
     editByHand_->setVisible(proposed && actions.get(ActionId::editPairings)->isEnabled());
     // While a proposal is looked over the older paper waits.
     printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing());
+    cancelEditing_->setVisible(editing);
     for (QPushButton* button : std::as_const(nextSteps_))
         button->setVisible(button->property("step").toInt() == step);
     fitNextSteps();
@@ -367,7 +377,8 @@ void RoundsPage::fitNextSteps()
         return !button->isHidden();
     };
     keepRoom({nextSteps_.at(0), nextSteps_.at(1), nextSteps_.at(3)}, std::ranges::any_of(nextSteps_, isShown));
-    keepRoom({printSet_, editByHand_}, isShown(printSet_) || isShown(editByHand_));
+    keepRoom({printSet_, editByHand_, cancelEditing_},
+             isShown(printSet_) || isShown(editByHand_) || isShown(cancelEditing_));
 }
 
 void RoundsPage::showProgress(bool visible)

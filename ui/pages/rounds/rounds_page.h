@@ -134,6 +134,7 @@ private:
     StateChip* unended_ = nullptr;
     QList<QPushButton*> nextSteps_; ///< one of them is shown
     QPushButton* editByHand_ = nullptr;
+    QPushButton* cancelEditing_ = nullptr;
     QPushButton* printSet_ = nullptr; ///< while what hangs on the wall is older than the round
     LookStrip* strip_ = nullptr;
     KeypadBar* keypad_ = nullptr;

@@ -7,13 +7,16 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,16 +28,47 @@ namespace {
 constexpr int leastRows = 5;
 constexpr int mostRows = 10;
 constexpr int CodeRole = Qt::UserRole;
+constexpr int NameRole = Qt::UserRole + 1;
 
 /// Forms that arbiters use often; others are typed.
 constexpr auto commonCuts =
     std::to_array<const char*>({"BH/C1", "BH/C2", "BH/M1", "SB/C1", "FB/C1", "PS/C1", "ARO/C1"});
+
+/// The code, and in a column of its own what it means.
+class TieBreakDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem cell = option;
+        initStyleOption(&cell, index);
+        cell.text.clear();
+        const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+        style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+        const QString code = index.data(CodeRole).toString();
+        const int padding = cell.fontMetrics.averageCharWidth();
+        const int usual = cell.fontMetrics.height() * 7 / 2;
+        const int width = std::max(usual, cell.fontMetrics.horizontalAdvance(code) + padding);
+        const auto draw = [&](const QRect& place, const QString& text) {
+            style->drawItemText(painter, QStyle::visualRect(cell.direction, cell.rect, place),
+                                static_cast<int>(QStyle::visualAlignment(cell.direction, Qt::AlignLeft) |
+                                                 Qt::AlignVCenter | Qt::TextSingleLine),
+                                cell.palette, true, cell.fontMetrics.elidedText(text, Qt::ElideRight, place.width()),
+                                QPalette::Text);
+        };
+        const QRect room = cell.rect.adjusted(padding, 0, -padding, 0);
+        draw(QRect(room.left(), room.top(), width, room.height()), code);
+        draw(room.adjusted(width, 0, 0, 0), index.data(NameRole).toString());
+    }
+};
 
 QListWidgetItem* itemOf(const TieBreak& tieBreak)
 {
     const QString code = tieBreakCode(tieBreak);
     auto* item = new QListWidgetItem(code + QStringLiteral("  –  ") + tieBreakName(tieBreak));
     item->setData(CodeRole, code);
+    item->setData(NameRole, tieBreakName(tieBreak));
     item->setToolTip(describeTieBreak(tieBreak));
     return item;
 }
@@ -75,6 +109,7 @@ void TieBreakEditor::build()
     for (QListWidget* list : {available_, chosen_}) {
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list->setTextElideMode(Qt::ElideRight);
+        list->setItemDelegate(new TieBreakDelegate(list));
     }
     // Long names of lists and long hints must not make the page wider than its window.
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

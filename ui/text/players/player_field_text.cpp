@@ -39,6 +39,15 @@ QString letterOf(Sex sex)
     return sex == Sex::Female ? Tr::tr("f", "female") : Tr::tr("m", "male");
 }
 
+QString columnHeading(const PlayerFieldInfo& info)
+{
+    switch (info.field) {
+    case PlayerField::rating: return Tr::tr("Rating", "heading of a column");
+    case PlayerField::sex: return Tr::tr("Sex", "heading of a column");
+    default: return playerFieldHeading(info);
+    }
+}
+
 QString shownText(const PlayerFieldInfo& info, const PlayerData& data)
 {
     if (info.field == PlayerField::sex)

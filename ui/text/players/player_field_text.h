@@ -25,6 +25,8 @@ const ShownFields& shownFields();
 /// As in lists, but with the letters of the program's language.
 QString shownText(const PlayerFieldInfo& info, const PlayerData& data);
 QString letterOf(Sex sex);
+/// Over a column: short, so that it is no wider than what stands below it.
+QString columnHeading(const PlayerFieldInfo& info);
 /// The list that a rating is from.
 QString describeSource(RatingSource source);
 /// Numbers to the right, short codes in the middle.

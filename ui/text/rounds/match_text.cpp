@@ -69,14 +69,13 @@ QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem&
     return withGames(formatPoints(games.mine, games.theirs), games);
 }
 
-QString formatResultBetween(const Match& match, PlayerKey first, const PointSystem& points)
+QString formatShare(const Match& match, PlayerKey player, const PointSystem& points)
 {
     if (!match.hasAnyResult())
-        return QStringLiteral("–");
-    if (match.gameCount() == 1)
-        return formatResultBetween(*match.games.front().outcome.result, match.games.front().white == first);
-    const SeveralGames games = gamesOf(match, first, points);
-    return withGames(joinedBetween(games.mine, games.theirs), games);
+        return {};
+    const Game& first = match.games.front();
+    return match.gameCount() == 1 ? sideOf(first.outcome.result, first.white == player ? Colour::White : Colour::Black)
+                                  : gamesOf(match, player, points).mine;
 }
 
 QString describeGames(const Match& match, const QString& a, const QString& b)

@@ -10,8 +10,8 @@ namespace pairwright {
 /// The result of a match: "1 – 0"; of a match the points of both and what `left` got in each game: "1½ – ½ (1 ½)".
 /// A game that is not over is "…"; "–" where nothing of it is known.
 QString formatBoardResult(const Match& match, PlayerKey left, const PointSystem& points);
-/// The same between the two players, of whom `first` stands where one begins to read (joinedBetween).
-QString formatResultBetween(const Match& match, PlayerKey first, const PointSystem& points);
+/// What one of the two has of it: "1", "½", "+"; of several games the points. Empty where nothing of it is known.
+QString formatShare(const Match& match, PlayerKey player, const PointSystem& points);
 
 /// The games one below the other, with the names of the sides by colours; empty where there is only one.
 QString describeGames(const Match& match, const QString& a, const QString& b);

@@ -31,8 +31,9 @@ namespace pairwright {
 
 namespace {
 
-constexpr int threeColumns = 980;
-constexpr int twoColumns = 640;
+// In heights of a line:
+constexpr int threeColumns = 61;
+constexpr int twoColumns = 40;
 constexpr int columnGap = 40;
 constexpr int mostArbiters = 3;
 constexpr int betweenFacts = 8;
@@ -209,7 +210,8 @@ void DayView::leadToPlayer(PlayerKey player)
 
 void DayView::arrange()
 {
-    const int wanted = width() >= threeColumns ? 3 : width() >= twoColumns ? 2 : 1;
+    const int lines = width() / fontMetrics().height();
+    const int wanted = lines >= threeColumns ? 3 : lines >= twoColumns ? 2 : 1;
     if (wanted == inARow_)
         return;
     inARow_ = wanted;

@@ -47,10 +47,8 @@ void RoundsLine::set(const DayFacts& facts)
 
 QSize RoundsLine::sizeHint() const
 {
-    const bool dated = std::ranges::any_of(rounds_, [](const DayRound& round) { return round.start.date.isValid(); });
     return {narrowest * std::max(1, static_cast<int>(rounds_.size())),
-            (dated ? daysHeight : 0) + 2 * static_cast<int>(stationRing) + 2 * lineGap + 2 * fontMetrics().height() +
-                4};
+            belowStations() + 2 * fontMetrics().height() + 4};
 }
 
 QSize RoundsLine::minimumSizeHint() const
@@ -75,6 +73,17 @@ QString RoundsLine::sentenceOf(const DayRound& round) const
     return tr("%1: to come", "a round").arg(name);
 }
 
+int RoundsLine::topOfStations() const
+{
+    const bool dated = std::ranges::any_of(rounds_, [](const DayRound& round) { return round.start.date.isValid(); });
+    return dated ? daysHeight : 0;
+}
+
+int RoundsLine::belowStations() const
+{
+    return topOfStations() + lineGap + 2 * static_cast<int>(stationRing) + lineGap;
+}
+
 void RoundsLine::arrange()
 {
     stations_.clear();
@@ -88,8 +97,9 @@ void RoundsLine::arrange()
     const int middle = current_ ? current_->value - 1 : 0;
     const int first = std::clamp(middle - room / 2, 0, all - room);
     const int step = width() / room;
-    const bool dated = std::ranges::any_of(rounds_, [](const DayRound& round) { return round.start.date.isValid(); });
-    const int top = dated ? daysHeight : 0;
+    const int top = topOfStations();
+    constexpr int besideTheName = 6;
+    const QFontMetrics letters(scaledFont(font(), 1, QFont::DemiBold));
     std::vector<Part> parts;
     for (int i = 0; i < room; ++i) {
         const DayRound& round = rounds_.at(static_cast<std::size_t>(first + i));
@@ -97,6 +107,8 @@ void RoundsLine::arrange()
         stations_.push_back({round, x + step / 2});
         const bool leads = round.state != State::toCome;
         Part part{QRect(x + 4, top, step - 8, height() - top), sentenceOf(round)};
+        const int name = letters.horizontalAdvance(tr("Round %1").arg(round.number.value)) + 2 * besideTheName;
+        part.ring = QRect(x + (step - name) / 2, belowStations() - 2, name, fontMetrics().height() + 2);
         if (leads)
             part.go = [this, number = round.number] {
                 emit roundWanted(number);
@@ -141,8 +153,7 @@ void RoundsLine::drawStation(QPainter& painter, const Station& station) const
 {
     const Tints tints = tintsOf(palette());
     const DataInks inks = dataInksOf(palette());
-    const int top = days_.empty() ? 0 : daysHeight;
-    const QPointF middle(station.x, top + lineGap + stationRing);
+    const QPointF middle(station.x, topOfStations() + lineGap + stationRing);
     const DayRound& round = station.round;
     const QColor base = palette().color(QPalette::Base);
     const bool isCurrent = current_ == round.number && round.state == State::running;
@@ -176,7 +187,7 @@ void RoundsLine::drawStation(QPainter& painter, const Station& station) const
                          Qt::AlignCenter, QString::number(round.number.value));
     }
     const int width = stations_.size() > 1 ? stations_[1].x - stations_[0].x : this->width();
-    const int below = top + lineGap + 2 * static_cast<int>(stationRing) + lineGap;
+    const int below = belowStations();
     const int line = fontMetrics().height();
     painter.setFont(scaledFont(font(), 1, isCurrent ? QFont::DemiBold : QFont::Normal));
     painter.setPen(round.state == State::toCome ? tints.muted : palette().color(QPalette::Text));
@@ -201,7 +212,7 @@ void RoundsLine::draw(QPainter& painter)
     if (stations_.empty())
         return;
     const Tints tints = tintsOf(palette());
-    const double y = (days_.empty() ? 0 : daysHeight) + lineGap + stationRing;
+    const double y = topOfStations() + lineGap + stationRing;
     for (std::size_t i = 1; i < stations_.size(); ++i) {
         const Station& from = stations_[i - 1];
         const Station& to = stations_[i];

@@ -35,6 +35,8 @@ private:
         int to = 0;
     };
     [[nodiscard]] QString sentenceOf(const DayRound& round) const;
+    [[nodiscard]] int topOfStations() const;
+    [[nodiscard]] int belowStations() const; ///< where their names stand
     void drawStation(QPainter& painter, const Station& station) const;
     void drawDays(QPainter& painter) const;
 

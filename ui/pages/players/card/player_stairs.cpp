@@ -146,13 +146,11 @@ void PlayerStairs::drawDiscs(QPainter& painter) const
         const QRectF number(middle - stepWidth() / 2.0, place.bottom() + 2, stepWidth(), fontMetrics().height());
         if (static_cast<std::size_t>(i) < stairs_.steps.size()) {
             const PathStep& step = stairs_.steps[static_cast<std::size_t>(i)].path;
-            const bool black = step.colour == Colour::Black;
-            painter.setPen(QPen(inks.ink, 1.2, step.colour ? Qt::SolidLine : Qt::DotLine));
-            painter.setBrush(black ? QBrush(inks.ink) : step.colour ? QBrush(Qt::white) : QBrush(Qt::NoBrush));
+            const DiscInks disc = discInksOf(palette(), step.colour == Colour::White);
+            painter.setPen(step.colour ? QPen(disc.line, 1.2) : QPen(inks.ink, 1.2, Qt::DotLine));
+            painter.setBrush(step.colour ? QBrush(disc.fill) : QBrush(Qt::NoBrush));
             painter.drawEllipse(place);
-            painter.setPen(black         ? palette().color(QPalette::Base)
-                           : step.colour ? QColor(Qt::black)
-                                         : palette().color(QPalette::Text));
+            painter.setPen(step.colour ? disc.text : palette().color(QPalette::Text));
             painter.drawText(place, Qt::AlignCenter, markOf(step));
         } else {
             painter.setPen(Qt::NoPen);

@@ -116,7 +116,7 @@ QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int r
     if (role != Qt::DisplayRole)
         return {};
     if (isField(section))
-        return playerFieldHeading(shownFields().at(section - FirstField));
+        return columnHeading(shownFields().at(section - FirstField));
     return section == Line ? tr("Line") : section == State ? tr("What happens") : tr("Remarks");
 }
 

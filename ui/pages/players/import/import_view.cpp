@@ -7,6 +7,7 @@
 #include "ui/frame/window_wait.h"
 #include "ui/text/files/import_text.h"
 #include "ui/text/players/player_field_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/encoding_choice.h"
@@ -31,6 +32,12 @@
 #include <algorithm>
 
 namespace pairwright {
+
+namespace {
+
+constexpr int widestChoice = 240; ///< of what a column holds
+
+} // namespace
 
 ImportView::ImportView(Desk& desk, QWidget* parent)
     : QWidget(parent)
@@ -87,7 +94,10 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
         away.append(ImportModel::columnOf(field));
     table_->setDropOrder(away);
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    column->addWidget(table_, 1);
+    auto* around = new QHBoxLayout;
+    around->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
+    around->addWidget(table_);
+    column->addLayout(around, 1);
     reason_->setObjectName(QStringLiteral("importReason"));
     reason_->setWordWrap(true);
     reason_->setContentsMargins(16, 8, 16, 0);
@@ -344,6 +354,8 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         }
         box->setAccessibleName(tr("What the column “%1” holds").arg(label->text()));
         label->setBuddy(box);
+        box->setMaximumWidth(std::max(widestChoice, box->sizeHint().width()));
+        mapping_->setColumnStretch(column, 0);
         mapping_->addWidget(label, 0, column);
         mapping_->addWidget(box, 1, column);
         for (QWidget* one : std::initializer_list<QWidget*>{label, box})
@@ -351,6 +363,7 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         boxes_.append(box);
         connect(box, &QComboBox::activated, this, &ImportView::remap);
     }
+    mapping_->setColumnStretch(count, 1);
     mappingArea_->setFixedHeight(mappingArea_->widget()->sizeHint().height() + 14);
     // As it is read; Enter in the table takes the list without a way through all this.
     QWidget* before = apply_;

@@ -134,6 +134,7 @@ void CompareView::updateFacts()
     const auto ticked = static_cast<int>(model_->ticked().size());
     apply_->setText(tr("Take Over %n Value(s)", nullptr, ticked));
     apply_->setEnabled(ticked > 0 && desk_.mayChange());
+    apply_->setVisible(rows > 0);
     all_->setVisible(rows > 0);
     all_->setChecked(rows > 0 && ticked == rows);
 }

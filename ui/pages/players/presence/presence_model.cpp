@@ -63,6 +63,7 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
         case ColumnCount: break;
         }
         return {};
+    case TitleRole: return index.column() == Name ? toString(player->data.title) : QString();
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
     case Qt::CheckStateRole:
         return index.column() == State ? QVariant(isTicked(*player) ? Qt::Checked : Qt::Unchecked) : QVariant();

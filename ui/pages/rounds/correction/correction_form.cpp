@@ -32,7 +32,8 @@ namespace {
 
 constexpr int openGame = -1; ///< in a box of results: the game goes on
 constexpr int roomAboveForm = 6;
-constexpr int mostWays = 4; ///< without scrolling
+constexpr int widestForm = 34; ///< in heights of a line
+constexpr int mostWays = 4;    ///< without scrolling
 constexpr int textHeight = 120;
 
 constexpr std::array allCases{CorrectionCase::wrongResult,     CorrectionCase::twoResults,
@@ -69,8 +70,11 @@ void CorrectionWindow::build()
     column->addWidget(recorded_);
     column->addSpacing(roomAboveForm);
 
-    form_ = new QFormLayout;
-    form_->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    auto* fields = new QWidget;
+    fields->setMaximumWidth(widestForm * fontMetrics().height());
+    form_ = new QFormLayout(fields);
+    form_->setContentsMargins(0, 0, 0, 0);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow); // all as wide as each other
     const auto box = [this](const char* name) {
         auto* made = new QComboBox;
         made->setObjectName(QLatin1String(name));
@@ -95,7 +99,7 @@ void CorrectionWindow::build()
     reason_ = new TextField(TextField::aLine);
     reason_->setObjectName(QStringLiteral("correctionReason"));
     addLabelledRow(form_, reason_);
-    column->addLayout(form_);
+    column->addWidget(fields);
 
     lawful_ = new PlainLabel;
     lawful_->setObjectName(QStringLiteral("correctionLawful"));
@@ -114,12 +118,6 @@ void CorrectionWindow::build()
     row->addWidget(progress_, 1);
     row->addWidget(stop_);
     column->addWidget(progressRow_);
-    text_ = new TextView;
-    text_->setObjectName(QStringLiteral("correctionWhatIf"));
-    text_->setTabChangesFocus(true);
-    text_->setMinimumHeight(textHeight);
-    column->addWidget(text_, 1);
-
     waysTitle_ = new PlainLabel;
     column->addWidget(waysTitle_);
     ways_ = new QListWidget;
@@ -127,6 +125,12 @@ void CorrectionWindow::build()
     ways_->setWordWrap(true);
     waysTitle_->setBuddy(ways_);
     column->addWidget(ways_);
+    text_ = new TextView;
+    text_->setObjectName(QStringLiteral("correctionWhatIf"));
+    text_->setTabChangesFocus(true);
+    text_->setMinimumHeight(textHeight);
+    column->addWidget(text_, 1);
+
     column->addStretch(); // while there is nothing to be shown
 
     auto* all = new QVBoxLayout(this);

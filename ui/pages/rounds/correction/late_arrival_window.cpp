@@ -12,6 +12,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -29,7 +30,8 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize lateWindowSize(700, 400);
+constexpr QSize lateWindowSize(700, 260); // while nobody is chosen
+constexpr QSize waysWindowSize(700, 400);
 constexpr QSize sheetWindowSize(700, 560);
 constexpr int mostRows = 6; ///< without scrolling
 
@@ -42,7 +44,7 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("lateArrivalWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
-    resize(lateWindowSize.boundedTo(screen()->availableSize()));
+    resize(scaledToText(lateWindowSize));
     connect(players_, &QListWidget::itemChanged, this, &LateArrivalWindow::pairWithThem);
     connect(ways_, &QListWidget::currentRowChanged, this, &LateArrivalWindow::nameTheWay);
     connect(stop_, &QPushButton::clicked, this, [this] {
@@ -59,6 +61,13 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     retranslate();
     // Who is selected is ticked already; then the way is what is still open.
     (chosenPlayers().empty() ? players_ : ways_)->setFocus();
+}
+
+/// A size that fits the usual letters, for those of now.
+QSize LateArrivalWindow::scaledToText(QSize usual) const
+{
+    constexpr double usualLine = 16;
+    return (usual * std::max(1.0, fontMetrics().height() / usualLine)).boundedTo(screen()->availableSize());
 }
 
 void LateArrivalWindow::build()
@@ -99,6 +108,7 @@ void LateArrivalWindow::build()
     playersTitle_->setBuddy(players_);
     waysTitle_->setBuddy(ways_);
     reasonTitle_->setBuddy(reason_);
+    column->addWidget(windowHeading(this));
     column->addWidget(hint_);
     column->addWidget(playersTitle_);
     column->addWidget(players_);
@@ -183,6 +193,7 @@ void LateArrivalWindow::pairWithThem()
     showWays();
     if (late.empty())
         return;
+    resize(size().expandedTo(scaledToText(waysWindowSize)));
     job_ = new LateArrivalJob(desk_.projectedState(), late, this);
     connect(job_, &LateArrivalJob::answered, this, [this, job = job_.data()](const std::optional<RoundDraft>& again) {
         if (job_ == job)
@@ -301,8 +312,8 @@ void LateArrivalWindow::retranslate()
 {
     setWindowTitle(tr("Late Arrival"));
     hint_->setText(tr(
-        "Who has no opponent and no pairing-allocated bye in the round that is being played. Enter new players on the "
-        "Players page first."));
+        "The list has everyone without an opponent or a pairing-allocated bye in the round that is being played. New "
+        "players are entered on the Players page first."));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
     progressText_->setText(tr("Pairing the round again …"));

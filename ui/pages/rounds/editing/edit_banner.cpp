@@ -5,7 +5,7 @@
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/theme/tints.h"
-#include "ui/widgets/action_button.h"
+#include "ui/widgets/key_caps.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
@@ -33,6 +33,7 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     , editing_(editing)
     , title_(new PlainLabel)
     , keys_(new PlainLabel)
+    , caps_(new KeyCaps)
     , verdict_(new TextView)
     , tableRow_(new QWidget)
     , tableText_(new PlainLabel)
@@ -46,6 +47,8 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     title_->setWordWrap(true);
     keys_->setObjectName(QStringLiteral("editKeys"));
     keys_->setWordWrap(true);
+    caps_->setObjectName(QStringLiteral("editKeyCaps"));
+    caps_->layout()->setContentsMargins({});
     verdict_->setObjectName(QStringLiteral("editVerdict"));
     verdict_->setFrameShape(QFrame::NoFrame);
     verdict_->viewport()->setAutoFillBackground(false);
@@ -57,14 +60,9 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 8, 16, 8);
     column->setSpacing(4);
-    auto* head = new QHBoxLayout;
-    head->addWidget(title_, 1);
-    head->addWidget(new ActionButton(desk.actions().get(ActionId::cancelEditing)));
-    auto* validate = new ActionButton(desk.actions().get(ActionId::validatePairings));
-    validate->setProperty("primary", true);
-    head->addWidget(validate);
-    column->addLayout(head);
+    column->addWidget(title_);
     column->addWidget(keys_);
+    column->addWidget(caps_);
     auto* row = new QHBoxLayout(tableRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(tableText_);
@@ -75,6 +73,7 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     column->addWidget(verdict_);
     connect(&editing_, &HandEditing::changed, this, &EditBanner::refresh);
     paintMood();
+    showKeys();
     refresh();
 }
 
@@ -117,11 +116,10 @@ void EditBanner::refresh()
                         .arg(round->value));
     const QString question = editing_.question();
     const QString hint =
-        map_ ? tr("Drag a player onto the new opponent: each name says what it costs by the rules. M picks up by key.  "
-                  "S swap two players · C swap colours · U unpair · B give the bye · T move to another table")
-             : tr("← → choose the player.  S swap two players · C swap colours · U unpair · "
-                  "P pair two · B give the bye · T move to another table");
+        map_ ? tr("Drag a player onto the new opponent: each name says what it costs by the rules.") : QString();
     keys_->setText(question.isEmpty() ? hint : question);
+    keys_->setVisible(!keys_->text().isEmpty());
+    caps_->setVisible(question.isEmpty());
     verdict_->setPlainText(verdict());
     // As high as its words, and no lower again in one phase: the list below must not jump under the hand.
     verdictLines_ = std::clamp(static_cast<int>(verdict_->document()->size().height()) /
@@ -136,7 +134,27 @@ void EditBanner::setMap(bool map)
     if (map_ == map)
         return;
     map_ = map;
+    showKeys();
     refresh();
+}
+
+void EditBanner::showKeys()
+{
+    caps_->clear();
+    const auto add = [this](const char* key, const QString& meaning) {
+        caps_->add(QString::fromUtf8(key), meaning);
+    };
+    if (map_)
+        add("M", tr("pick up", "a key"));
+    else
+        add("← →", tr("choose the player", "a key"));
+    add("S", tr("swap two players", "a key"));
+    add("C", tr("swap colours", "a key"));
+    add("U", tr("unpair", "a key"));
+    if (!map_)
+        add("P", tr("pair two", "a key"));
+    add("B", tr("give the bye", "a key"));
+    add("T", tr("move to another table", "a key"));
 }
 
 void EditBanner::askTable(int board, int boards)
@@ -184,10 +202,12 @@ void EditBanner::paintMood()
 
 void EditBanner::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        showKeys();
         refresh();
-    else if (event->type() == QEvent::ApplicationPaletteChange)
+    } else if (event->type() == QEvent::ApplicationPaletteChange) {
         paintMood();
+    }
     QFrame::changeEvent(event);
 }
 

@@ -9,6 +9,7 @@ class QSpinBox;
 
 namespace pairwright {
 
+class KeyCaps;
 class TextView;
 class HandEditing;
 
@@ -35,13 +36,15 @@ protected:
 private:
     void refresh();
     void paintMood();
+    void showKeys();
     [[nodiscard]] QString verdict() const;
     void endTable(bool move);
 
     Desk& desk_;
     HandEditing& editing_;
     QLabel* title_ = nullptr;
-    QLabel* keys_ = nullptr;
+    QLabel* keys_ = nullptr; ///< what a key asks, or how the map is used
+    KeyCaps* caps_ = nullptr;
     TextView* verdict_ = nullptr;
     QWidget* tableRow_ = nullptr;
     QLabel* tableText_ = nullptr;

@@ -46,11 +46,10 @@ QString nameInRoom(const QString& name, int room, const QFontMetrics& metrics)
     return metrics.elidedText(name, Qt::ElideRight, room);
 }
 
-MapPainter::MapPainter(const MapPlan& plan, const std::vector<MapWords>& words, const std::vector<QString>& results,
-                       const MapState& state, const QPalette& palette, const QFont& font)
+MapPainter::MapPainter(const MapPlan& plan, const std::vector<MapWords>& words, const MapState& state,
+                       const QPalette& palette, const QFont& font)
     : plan_(plan)
     , words_(words)
-    , results_(results)
     , state_(state)
     , palette_(palette)
     , font_(font)
@@ -170,14 +169,6 @@ void MapPainter::paintPair(QPainter& painter, const MapPair& pair) const
     painter.setFont(scaledFont(font_, 0.85, QFont::DemiBold));
     painter.setPen(chosen ? palette_.color(QPalette::HighlightedText) : pair.floats ? ink : tints.muted);
     painter.drawText(box, Qt::AlignCenter, number);
-    const QString& result = results_.at(static_cast<std::size_t>(pair.board - 1));
-    if (result.isEmpty() || plan_.stacked)
-        return;
-    painter.setFont(small_);
-    const QRect said(box.right() + 6, box.top(), metrics.horizontalAdvance(result) + 8, box.height());
-    look::box(painter, said, bandGround(palette_), {}, 4);
-    painter.setPen(palette_.color(QPalette::Text));
-    painter.drawText(said, Qt::AlignCenter, result);
 }
 
 void MapPainter::paintCarried(QPainter& painter) const
@@ -212,6 +203,13 @@ void MapPainter::paintEnd(QPainter& painter, const MapWords& words, QRect& room,
         return taken;
     };
     const QColor warning = inkOf(palette_, Mood::warning);
+    if (!words.mark.isEmpty() && cost == nullptr) {
+        painter.setFont(bold_);
+        painter.setPen(palette_.color(QPalette::Text));
+        const int width = QFontMetrics(bold_).horizontalAdvance(words.mark);
+        painter.drawText(take(std::max(width, QFontMetrics(bold_).horizontalAdvance(QStringLiteral("½")))),
+                         Qt::AlignCenter, words.mark);
+    }
     if ((words.down || words.up) && cost == nullptr) {
         const QString arrow = words.down ? QStringLiteral("↓") : QStringLiteral("↑");
         painter.setFont(bold_);
@@ -279,10 +277,9 @@ void MapPainter::paintNode(QPainter& painter, int node, const QRect& place) cons
     const int disc = std::max(8, place.height() * 11 / 26);
     QRectF circle(0, 0, disc, disc);
     circle.moveCenter(QRectF(begin(disc, nodePad)).center());
-    const QColor ink = dataInksOf(palette_).ink;
-    painter.setPen(QPen(ink, 1.2, words.hasGame ? Qt::SolidLine : Qt::DotLine));
-    const bool filled = words.hasGame && words.white == isDark(palette_); // White is the light one on every ground
-    painter.setBrush(filled ? QBrush(ink) : Qt::NoBrush);
+    const DiscInks inks = discInksOf(palette_, words.white);
+    painter.setPen(words.hasGame ? QPen(inks.line, 1.2) : QPen(dataInksOf(palette_).ink, 1.2, Qt::DotLine));
+    painter.setBrush(words.hasGame ? QBrush(inks.fill) : QBrush(Qt::NoBrush));
     painter.drawEllipse(circle);
     painter.setFont(small_);
     painter.setPen(tints.muted);

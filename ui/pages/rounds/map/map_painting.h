@@ -20,6 +20,7 @@ struct MapWords {
     QString number;
     QString name; ///< as it fits: given names become initials before anything of the family name goes
     QString note; ///< "due White", "bye +1"
+    QString mark; ///< what the game has brought: "1", "½"
     bool warns = false;
     bool down = false; ///< an arrow
     bool up = false;
@@ -43,8 +44,8 @@ struct MapState {
 /// Paints a plan; it knows nothing of the tournament.
 class MapPainter {
 public:
-    MapPainter(const MapPlan& plan, const std::vector<MapWords>& words, const std::vector<QString>& results,
-               const MapState& state, const QPalette& palette, const QFont& font);
+    MapPainter(const MapPlan& plan, const std::vector<MapWords>& words, const MapState& state, const QPalette& palette,
+               const QFont& font);
 
     /// What a node costs while somebody is carried; nullptr: nothing is known.
     void setCosts(std::function<const MapCost*(int)> costs) { costs_ = std::move(costs); }
@@ -65,7 +66,6 @@ private:
 
     const MapPlan& plan_;
     const std::vector<MapWords>& words_;
-    const std::vector<QString>& results_;
     MapState state_;
     QPalette palette_;
     QFont font_;

@@ -25,7 +25,7 @@ constexpr int cardWidth = 304;
 constexpr double rowHeight = 1.76;
 constexpr double nodeHeight = 1.53;
 constexpr double scoresWidth = 3.76;
-constexpr double leastNode = 11.8;
+constexpr double leastNode = 15.6;
 constexpr double mostNode = 20;
 constexpr double leastCurve = 7;
 constexpr double widestMap = 64;
@@ -142,6 +142,11 @@ const SideLine& MapView::sideOf(const MapNode& node) const
     return nobody;
 }
 
+const Match* MapView::matchOf(const MapPair& pair) const
+{
+    return desk_.projected().board(BoardId{model_.picture().round, pair.board});
+}
+
 MapWords MapView::wordsOf(const MapNode& node) const
 {
     const SideLine& side = sideOf(node);
@@ -152,6 +157,9 @@ MapWords MapView::wordsOf(const MapNode& node) const
     words.hasGame = node.pair.has_value();
     words.white = node.white;
     if (node.pair) {
+        const Match* match = matchOf(plan_.pairs.at(static_cast<std::size_t>(*node.pair)));
+        if (match != nullptr)
+            words.mark = formatShare(*match, node.player, desk_.projected().settings.points);
         words.down = side.notes.floatsDown;
         words.up = side.notes.floatsUp;
         words.warns = side.notes.colourNotGranted;
@@ -174,15 +182,6 @@ void MapView::write()
     words_.clear();
     for (const MapNode& node : plan_.nodes)
         words_.push_back(wordsOf(node));
-    results_.clear();
-    const RoundPicture& picture = model_.picture();
-    for (const MapPair& pair : plan_.pairs) {
-        const Match* match = desk_.projected().board(BoardId{picture.round, pair.board});
-        results_.push_back(
-            match != nullptr && match->hasAnyResult()
-                ? formatResultBetween(*match, plan_.at(pair.upper).player, desk_.projected().settings.points)
-                : QString());
-    }
 }
 
 void MapView::planAnew()
@@ -291,7 +290,7 @@ void MapView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     const MapState now = state();
-    MapPainter map(plan_, words_, results_, now, palette(), font());
+    MapPainter map(plan_, words_, now, palette(), font());
     map.setCosts([this](int node) { return carrying_->costFor(plan_.at(node).player); });
     painter.save();
     painter.translate(origin());
@@ -308,7 +307,7 @@ void MapView::paintEvent(QPaintEvent* event)
     carried.current = now.moved;
     std::vector<MapWords> words = words_;
     words.at(static_cast<std::size_t>(*now.moved)).note.clear();
-    MapPainter(plan_, words, results_, carried, palette(), font()).paintNode(painter, *now.moved, ghost);
+    MapPainter(plan_, words, carried, palette(), font()).paintNode(painter, *now.moved, ghost);
 }
 
 QString MapView::sentenceOf(int node)
@@ -333,8 +332,8 @@ QString MapView::sentenceOf(int node)
                                               : tr("The opponent comes from above."));
         if (side.notes.colourNotGranted)
             said.append(at.white ? tr("Black was due.") : tr("White was due."));
-        if (const QString& result = results_.at(static_cast<std::size_t>(pair.board - 1)); !result.isEmpty())
-            said.append(tr("Result: %1.").arg(result));
+        if (const Match* match = matchOf(pair); match != nullptr && match->hasAnyResult())
+            said.append(tr("Result: %1.").arg(formatBoardResult(*match, match->a, desk_.projected().settings.points)));
     } else {
         said.append(filled(tr("%1, %2 points: %3."), nameOf(at.player), formatScore(side.points),
                            words_.at(static_cast<std::size_t>(node)).note));

@@ -64,6 +64,7 @@ private:
     void planIfDue();
     void planSoon();
     void write();
+    [[nodiscard]] const Match* matchOf(const MapPair& pair) const;
     [[nodiscard]] MapWords wordsOf(const MapNode& node) const;
     [[nodiscard]] MapMeasures measures() const;
     [[nodiscard]] QPoint origin() const;
@@ -87,9 +88,8 @@ private:
     MapCard* card_;
     MapPlan plan_;
     std::vector<MapWords> words_;
-    std::vector<QString> results_; ///< by board
-    int scores_ = 0;               ///< px of the points of a band
-    bool due_ = true;              ///< the plan is not that of the model
+    int scores_ = 0;  ///< px of the points of a band
+    bool due_ = true; ///< the plan is not that of the model
     bool editing_ = false;
     bool byMouse_ = false; ///< it is carried under the pointer
     std::optional<int> hovered_;

@@ -1,0 +1,192 @@
+// How large everything is that LookStyle draws, and where its parts stand.
+#include "ui/theme/look_buttons.h"
+#include "ui/theme/look_menus.h"
+#include "ui/theme/look_shapes.h"
+#include "ui/theme/look_style.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDialog>
+#include <QGuiApplication>
+#include <QListView>
+#include <QStyleOption>
+
+#include <algorithm>
+
+namespace pairwright {
+
+namespace {
+
+constexpr int fieldInset = 8;      ///< between the edge of a field and its text
+constexpr int lineMargin = 2;      ///< of it, what a line has by itself
+constexpr int segmentPadding = 20; ///< around the words of a segment, both sides together
+constexpr int menuBarPadding = 17; ///< of its headings, above and below together
+
+bool isInDialog(const QWidget* widget)
+{
+    return widget != nullptr && qobject_cast<const QDialog*>(widget->window()) != nullptr;
+}
+
+/// The height of a field or button: of its text, and no less than all have.
+int controlHeight(const QStyleOption& option, const QWidget* widget)
+{
+    constexpr int air = 12; // above and below the text together
+    return std::max(option.fontMetrics.height() + air,
+                    isInDialog(widget) ? look::dialogControlHeight : look::controlHeight);
+}
+
+/// The editor of a cell.
+bool isInCell(const QWidget* widget)
+{
+    return widget != nullptr && widget->parentWidget() != nullptr &&
+           qobject_cast<const QAbstractItemView*>(widget->parentWidget()->parentWidget()) != nullptr;
+}
+
+} // namespace
+
+QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                const QWidget* widget) const
+{
+    const auto* bar = control == CC_ScrollBar ? qstyleoption_cast<const QStyleOptionSlider*>(option) : nullptr;
+    if (bar == nullptr) {
+        const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+        if (isInCell(widget))
+            return rect;
+        const auto begunAt = [option, &rect](int inset) {
+            QRect begun = visualRect(option->direction, option->rect, rect);
+            begun.setLeft(option->rect.left() + inset);
+            return visualRect(option->direction, option->rect, begun);
+        };
+        if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
+            const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+            return begunAt(fieldInset - (box != nullptr && box->editable ? lineMargin : 1));
+        }
+        if (control == CC_SpinBox && part == SC_SpinBoxEditField)
+            return begunAt(fieldInset - lineMargin);
+        return rect;
+    }
+    // Without buttons at the ends: the slider has the whole length.
+    const bool flat = bar->orientation == Qt::Horizontal;
+    const int length = flat ? bar->rect.width() : bar->rect.height();
+    const int range = bar->maximum - bar->minimum;
+    constexpr int leastSlider = 28;
+    const int slider =
+        range == 0 ? length
+                   : std::clamp(static_cast<int>(static_cast<qint64>(length) * bar->pageStep / (range + bar->pageStep)),
+                                std::min(leastSlider, length), length);
+    const int start =
+        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - slider, bar->upsideDown);
+    const auto stretch = [bar, flat](int from, int to) {
+        return visualRect(bar->direction, bar->rect,
+                          flat ? QRect(from, 0, to - from, bar->rect.height())
+                               : QRect(0, from, bar->rect.width(), to - from));
+    };
+    switch (part) {
+    case SC_ScrollBarGroove: return bar->rect;
+    case SC_ScrollBarSlider: return stretch(start, start + slider);
+    case SC_ScrollBarSubPage: return stretch(0, start);
+    case SC_ScrollBarAddPage: return stretch(start + slider, length);
+    default: return {};
+    }
+}
+
+QRect LookStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    // The ring is around the whole item, not around its text.
+    if (element == SE_ItemViewItemFocusRect)
+        return option->rect;
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        element == SE_LineEditContents && frame != nullptr && frame->lineWidth > 0 && !isInCell(widget))
+        return option->rect.adjusted(fieldInset - lineMargin, 0, -fieldInset + lineMargin, 0)
+            .intersected(QRect(option->rect.left(), rect.top(), option->rect.width(), rect.height()));
+    return rect;
+}
+
+QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                  const QWidget* widget) const
+{
+    QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    const bool inCell = isInCell(widget);
+    switch (type) {
+    case CT_MenuItem:
+        if (const auto* row = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            return look::menuRowSize(*row, contents, qobject_cast<const QComboBox*>(widget) != nullptr);
+        break;
+    case CT_PushButton:
+        if (look::isSegmented(widget))
+            return {contents.width() + segmentPadding, controlHeight(*option, widget)};
+        size.rwidth() += 8 + look::keysWidth(look::keysOf(option, widget), option->fontMetrics);
+        [[fallthrough]];
+    case CT_LineEdit:
+    case CT_SpinBox:
+        if (!inCell)
+            size.setHeight(controlHeight(*option, widget));
+        break;
+    case CT_ComboBox:
+        if (!inCell)
+            size = {size.width() + fieldInset / 2, controlHeight(*option, widget)};
+        break;
+    case CT_TabBarTab:
+        if (look::isSegmented(widget))
+            size.setHeight(controlHeight(*option, widget));
+        break;
+    case CT_MenuBarItem: return {size.width(), option->fontMetrics.height() + menuBarPadding};
+    case CT_ToolButton:
+        size += QSize(6, 4);
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button != nullptr && look::opensMenu(*button))
+            size.rwidth() += 2 * look::menuArrow;
+        if (isInDialog(widget)) // beside a field, as high as that
+            size = size.expandedTo({controlHeight(*option, widget), controlHeight(*option, widget)});
+        break;
+    case CT_ItemViewItem:
+        if (qobject_cast<const QListView*>(widget) != nullptr)
+            size.setHeight(std::max(size.height(),
+                                    std::max(look::menuRowHeight, option->fontMetrics.height() + look::rowPadding)));
+        break;
+    default: break;
+    }
+    return size;
+}
+
+int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent: return look::scrollExtent;
+    case PM_ScrollView_ScrollBarSpacing: return 0;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+        return look::pictureSide(widget != nullptr ? widget->fontMetrics() : QFontMetrics(QGuiApplication::font()));
+    case PM_LayoutLeftMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutBottomMargin:
+        return qobject_cast<const QDialog*>(widget) != nullptr ? look::pageMargin
+                                                               : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+        return qobject_cast<const QDialog*>(widget) != nullptr ? look::dialogSpacing
+                                                               : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_MenuVMargin: return look::menuMargin;
+    case PM_MenuHMargin: return 0;
+    case PM_MenuPanelWidth: return 1;
+    case PM_SubMenuOverlap: return -1;
+    case PM_DefaultFrameWidth:
+        return look::isPopUp(widget) ? look::menuMargin : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_TabBarTabHSpace:
+        return look::isSegmented(widget) ? segmentPadding : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_ToolBarFrameWidth: return 0;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+} // namespace pairwright
