@@ -60,7 +60,7 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     now_->setObjectName(QStringLiteral("backUpNow"));
     restore_->setObjectName(QStringLiteral("restoreBackup"));
     column->addLayout(dialogButtons(this, {now_, settings_}, restore_, close_));
-    resize(firstSize);
+    resize(scaledToText(*this, firstSize));
 
     all_->setChecked(desk_.session() == nullptr);
     connect(all_, &QCheckBox::toggled, this, &BackupsWindow::refresh);

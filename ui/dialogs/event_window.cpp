@@ -19,6 +19,7 @@
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/table_header.h"
 #include "ui/widgets/text_field.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
 #include <QEvent>
@@ -28,7 +29,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QSpinBox>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -151,7 +151,7 @@ void EventWindow::build()
     tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     tree_->header()->setSectionResizeMode(WhoColumn, QHeaderView::Stretch);
     tree_->setMinimumHeight(tree_->fontMetrics().height() * linesOfStandings);
-    auto* content = new QWidget;
+    auto* content = new QWidget(this); // its fields are those of a window
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(tree_, 1);
@@ -174,7 +174,7 @@ void EventWindow::build()
     outer->addLayout(dialogButtons(this, {takeBack_}, open_, close_));
     for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_})
         button->setAutoDefault(false);
-    resize(eventWindowSize.boundedTo(screen()->availableSize() - QSize(8, 40)));
+    resize(scaledToText(*this, eventWindowSize));
 }
 
 QString EventWindow::folder() const

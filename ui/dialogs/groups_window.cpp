@@ -25,7 +25,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -167,7 +166,7 @@ void GroupsWindow::build()
     countLabel_->setBuddy(count_);
     systemLabel_->setBuddy(system_);
     roundsLabel_->setBuddy(rounds_);
-    auto* content = new QWidget;
+    auto* content = new QWidget(this); // its fields are those of a window
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
@@ -188,7 +187,7 @@ void GroupsWindow::build()
     outer->addWidget(scrolled(content), 1);
     outer->addWidget(note_);
     outer->addLayout(dialogButtons(this, {takeBack_, openAll_}, make_, close_));
-    resize(groupsWindowSize.boundedTo(screen()->availableSize() - QSize(8, 40)));
+    resize(scaledToText(*this, groupsWindowSize));
 }
 
 void GroupsWindow::buildTables()

@@ -7,6 +7,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
 #include <QCheckBox>
@@ -72,7 +73,7 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     form->addRow(besideItsField(screenLabel_), screen_);
     column->addLayout(form, 1);
     column->addLayout(dialogButtons(this, {}, show_, close_));
-    resize(hallWindowSize);
+    resize(scaledToText(*this, hallWindowSize));
 
     retranslate();
     connect(notice_, &QPlainTextEdit::textChanged, this, &HallWindow::store);

@@ -77,7 +77,7 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
         emit chosen(columns());
         close();
     });
-    resize(columnsWindowSize);
+    resize(scaledToText(*this, columnsWindowSize));
     refresh();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/dialogs/question_dialog.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
@@ -88,6 +89,7 @@ void QuestionDialog::addMore(QGridLayout* layout)
     if (question_.choices.empty())
         return;
     auto* form = new QFormLayout;
+    form->setSpacing(look::dialogSpacing);
     for (const Question::Choice& choice : question_.choices) {
         auto* box = new QComboBox;
         box->addItems(choice.options);

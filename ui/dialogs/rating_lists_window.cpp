@@ -105,7 +105,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     fetch_->setObjectName(QStringLiteral("fetchList"));
     cancel_->setAutoDefault(false);
     column->addLayout(dialogButtons(this, {folder_, fetch_, remove_}, add_, close_));
-    resize(listsWindowSize);
+    resize(scaledToText(*this, listsWindowSize));
 
     connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);
     connect(folder_, &QPushButton::clicked, this, &RatingListsWindow::askFolder);

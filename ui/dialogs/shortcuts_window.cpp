@@ -2,6 +2,7 @@
 
 #include "ui/frame/actions.h"
 #include "ui/widgets/list_table.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
 #include <QDialogButtonBox>
@@ -34,7 +35,7 @@ ShortcutsWindow::ShortcutsWindow(const Actions& actions, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     column->addWidget(buttons);
-    resize(460, 560);
+    resize(scaledToText(*this, {460, 560}));
 }
 
 } // namespace pairwright

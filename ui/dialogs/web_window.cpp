@@ -99,7 +99,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     connect(stop_, &QPushButton::clicked, this, &WebWindow::stop);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(&web_, &WebPublishing::changed, this, &WebWindow::refresh);
-    resize(webWindowSize);
+    resize(scaledToText(*this, webWindowSize));
     retranslate();
 }
 

@@ -70,7 +70,7 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     HallPage page;
     page.title = withPosition(Tr::tr("Round %1").arg(round.number.value), tournament, round);
     page.headings = {Tr::tr("Board"), Tr::tr("White"), Tr::tr("Result"), Tr::tr("Black")};
-    page.shares = {2, 10, 4, 10};
+    page.shares = {6, 20, 8, 20};
     page.numbers = {true, false, false, false};
     page.centred = {false, false, true, false};
     page.strong = 0;

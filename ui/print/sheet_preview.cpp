@@ -106,6 +106,8 @@ SheetPreview::SheetPreview(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     viewport()->setBackgroundRole(QPalette::Window);
     setBackgroundRole(QPalette::Window);
+    verticalScrollBar()->setBackgroundRole(QPalette::Window);
+    verticalScrollBar()->setAutoFillBackground(true);
     setFocusPolicy(Qt::StrongFocus);
 }
 

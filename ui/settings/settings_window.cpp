@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/row_height.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
 #include <QComboBox>
@@ -52,7 +53,7 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     form_->setVerticalSpacing(10);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));
-    who_->setMinimumWidth(260);
+    who_->setMinimumWidth(scaledToText(*this, {280, 0}).width());
     for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, typeface_, rows_, preset_,
                                                           backup_, keep_, second_, secondSystem_})
         addLabelledRow(form_, field);

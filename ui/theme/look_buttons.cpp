@@ -167,7 +167,7 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
     const Tints tints = tintsOf(palette);
     const bool on = has(option, QStyle::State_On) || has(option, QStyle::State_NoChange);
     const int side = std::min(option->rect.width(), option->rect.height());
-    const QRect area(option->rect.x(), option->rect.center().y() - side / 2, side, side);
+    const QRect area(option->rect.x(), option->rect.y() + (option->rect.height() - side) / 2, side, side);
     const QColor accent = isEnabled(option) ? tints.accent : tints.muted;
     const double corner = round ? side / 2.0 : smallRadius;
     box(*painter, area, on ? accent : palette.color(QPalette::Base), on ? accent : mixed(tints.line, tints.muted, 0.6),

@@ -119,10 +119,10 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         size.rwidth() += 8 + look::keysWidth(look::keysOf(option, widget), option->fontMetrics);
         [[fallthrough]];
     case CT_LineEdit:
-    case CT_SpinBox:
         if (!inCell)
             size.setHeight(controlHeight(*option, widget));
         break;
+    case CT_SpinBox:
     case CT_ComboBox:
         if (!inCell)
             size = {size.width() + fieldInset / 2, controlHeight(*option, widget)};

@@ -78,7 +78,8 @@ private:
 KeyCaps::KeyCaps(QWidget* parent)
     : QWidget(parent)
 {
-    new FlowLayout(this);
+    constexpr int aboveAndBelow = 8;
+    (new FlowLayout(this))->setContentsMargins(0, aboveAndBelow, 0, aboveAndBelow);
 }
 
 void KeyCaps::clear()

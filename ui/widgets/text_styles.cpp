@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLayout>
+#include <QScreen>
 
 #include <algorithm>
 
@@ -88,6 +89,14 @@ QFont scaledFont(QFont font, double factor, QFont::Weight weight)
         font.setPixelSize(static_cast<int>(font.pixelSize() * factor));
     font.setWeight(weight);
     return font;
+}
+
+QSize scaledToText(const QWidget& widget, QSize usual)
+{
+    constexpr double usualLine = 16;
+    constexpr QSize frame(8, 40);
+    const double share = std::max(1.0, widget.fontMetrics().height() / usualLine);
+    return (usual * share).boundedTo(widget.screen()->availableSize() - frame);
 }
 
 void fitToText(QWidget& window, QSize usual)

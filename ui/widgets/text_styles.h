@@ -20,6 +20,9 @@ void makeNote(QLabel* label);
 /// The text of a widget so many times as large as the program's, also after that has changed.
 void scaleText(QWidget* widget, double factor, QFont::Weight weight);
 
+/// What is a good size with the usual letters, for those that the widget has; no larger than its screen.
+QSize scaledToText(const QWidget& widget, QSize usual);
+
 /// A window of that size, or as large as its wrapped texts need.
 void fitToText(QWidget& window, QSize usual);
 

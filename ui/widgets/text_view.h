@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QEvent>
 #include <QTextBrowser>
+#include <QTextOption>
 
 namespace pairwright {
 
@@ -8,7 +10,11 @@ namespace pairwright {
 /// load nothing: only pictures of the program, and those that are given to the document.
 class TextView : public QTextBrowser {
 public:
-    using QTextBrowser::QTextBrowser;
+    explicit TextView(QWidget* parent = nullptr)
+        : QTextBrowser(parent)
+    {
+        followThePage();
+    }
 
     void setText(const QString& text) = delete; ///< would guess: setPlainText(), setHtml()
 
@@ -16,6 +22,23 @@ public:
     {
         const bool isOurs = name.scheme() == QLatin1String("qrc") || name.path().startsWith(QLatin1String(":/"));
         return isOurs ? QTextBrowser::loadResource(type, name) : QVariant();
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutDirectionChange)
+            followThePage();
+        QTextBrowser::changeEvent(event);
+    }
+
+private:
+    /// A text begins where the page does, also where it is in letters that are read the other way.
+    void followThePage()
+    {
+        QTextOption option = document()->defaultTextOption();
+        option.setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+        document()->setDefaultTextOption(option);
     }
 };
 

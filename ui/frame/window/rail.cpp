@@ -16,6 +16,7 @@ namespace {
 constexpr int leastPicture = 18;
 constexpr int padding = 10;
 constexpr int rowHeight = 34;
+constexpr int aboveRows = 10;
 constexpr int aside = 8; ///< of a row from the edge
 constexpr int usualWidth = 168;
 constexpr int markWidth = 3;
@@ -127,6 +128,7 @@ Rail::Rail(QWidget* parent)
     delegate->setParent(this);
     setItemDelegate(delegate);
     setFrameShape(QFrame::NoFrame);
+    setViewportMargins(0, aboveRows, 0, 0); // the first row is level with the title of the page
     setUniformItemSizes(true);
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

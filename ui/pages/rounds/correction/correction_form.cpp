@@ -57,7 +57,7 @@ std::optional<PlayerKey> playerIn(const QComboBox* box)
 
 void CorrectionWindow::build()
 {
-    auto* content = new QWidget;
+    auto* content = new QWidget(this); // its fields are those of a window
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     headline_ = new PlainLabel;
@@ -70,7 +70,7 @@ void CorrectionWindow::build()
     column->addWidget(recorded_);
     column->addSpacing(roomAboveForm);
 
-    auto* fields = new QWidget;
+    auto* fields = new QWidget(content);
     fields->setMaximumWidth(widestForm * fontMetrics().height());
     form_ = new QFormLayout(fields);
     form_->setContentsMargins(0, 0, 0, 0);

@@ -19,7 +19,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -44,7 +43,7 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     setObjectName(QStringLiteral("lateArrivalWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     build();
-    resize(scaledToText(lateWindowSize));
+    resize(scaledToText(*this, lateWindowSize));
     connect(players_, &QListWidget::itemChanged, this, &LateArrivalWindow::pairWithThem);
     connect(ways_, &QListWidget::currentRowChanged, this, &LateArrivalWindow::nameTheWay);
     connect(stop_, &QPushButton::clicked, this, [this] {
@@ -63,13 +62,6 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     (chosenPlayers().empty() ? players_ : ways_)->setFocus();
 }
 
-/// A size that fits the usual letters, for those of now.
-QSize LateArrivalWindow::scaledToText(QSize usual) const
-{
-    constexpr double usualLine = 16;
-    return (usual * std::max(1.0, fontMetrics().height() / usualLine)).boundedTo(screen()->availableSize());
-}
-
 void LateArrivalWindow::build()
 {
     const auto label = [](bool wraps) {
@@ -77,7 +69,7 @@ void LateArrivalWindow::build()
         made->setWordWrap(wraps);
         return made;
     };
-    auto* form = new QWidget;
+    auto* form = new QWidget(this); // its fields are those of a window
     auto* column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, 0, 0);
     hint_ = label(true);
@@ -193,7 +185,7 @@ void LateArrivalWindow::pairWithThem()
     showWays();
     if (late.empty())
         return;
-    resize(size().expandedTo(scaledToText(waysWindowSize)));
+    resize(size().expandedTo(scaledToText(*this, waysWindowSize)));
     job_ = new LateArrivalJob(desk_.projectedState(), late, this);
     connect(job_, &LateArrivalJob::answered, this, [this, job = job_.data()](const std::optional<RoundDraft>& again) {
         if (job_ == job)
@@ -301,7 +293,7 @@ void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay&
     done_->setText(sentence);
     preview_->setSheet(std::make_shared<const Sheet>(*delta_, sheetOptionsForLocale()));
     body_->setCurrentIndex(1);
-    resize(size().expandedTo(sheetWindowSize.boundedTo(screen()->availableSize())));
+    resize(size().expandedTo(scaledToText(*this, sheetWindowSize)));
     go_->hide();
     print_->show();
     pdf_->show();

@@ -37,7 +37,6 @@ protected:
 private:
     void build();
     void fillPlayers();
-    [[nodiscard]] QSize scaledToText(QSize usual) const;
     void pairWithThem();
     void jobEnded();
     void showWays();
