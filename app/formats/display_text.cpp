@@ -68,22 +68,6 @@ QString resultText(GameResult result)
     return steady(joined(marks->white, marks->black));
 }
 
-QString joinedBetween(const QString& white, const QString& black)
-{
-    if (!isSpokenRightToLeft())
-        return joined(white, black);
-    constexpr QChar isolate(0x2067); // UAX #9, RLI
-    constexpr QChar end(0x2069);
-    return isolate + steady(white) + joined(white, black).sliced(white.size()).chopped(black.size()) + steady(black) +
-           end;
-}
-
-QString resultBetween(GameResult result)
-{
-    const auto marks = marksOf(result);
-    return marks ? joinedBetween(marks->white, marks->black) : QStringLiteral("*");
-}
-
 QString leftToRight(const QString& text)
 {
     constexpr QChar isolate(0x2066);

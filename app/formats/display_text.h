@@ -30,10 +30,6 @@ std::optional<ResultMarks> marksOf(GameResult result);
 QString joined(const QString& white, const QString& black);
 /// "1 – 0", "½ – ½", "+ : −" for paper; the same in every language, and left to right in every script.
 QString resultText(GameResult result);
-/// The same where White stands on one side of it and Black on the other: each mark is at its own player's side, also
-/// where the language is read from right to left.
-QString resultBetween(GameResult result);
-QString joinedBetween(const QString& white, const QString& black);
 /// The text as a unit that reads from left to right, whatever stands around it (UAX #9, LRI and PDI).
 QString leftToRight(const QString& text);
 /// The same where the language is read from right to left: a text without a letter of its own would follow it, and "3½"

@@ -1,5 +1,6 @@
 #include "app/domain/rounds/chess960.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/language.h"
 #include "app/explain/explained_round.h"
 #include "app/explain/explanation.h"
 #include "app/formats/display_text.h"
@@ -45,10 +46,16 @@ QString pointsBefore(const RoundSource& round, PlayerKey player)
     return extra == Score{} ? scoreText(own) : scoreText(own) + QStringLiteral(" +") + scoreText(extra);
 }
 
-/// The whole table is mirrored, so the marks are.
+/// The table is mirrored with its page, so the marks are: each stands at its own player's side.
 QString resultHtml(const Game& game)
 {
-    return (game.outcome.result ? resultBetween(*game.outcome.result) : postponedText(game)).toHtmlEscaped();
+    const auto marks = game.outcome.result ? marksOf(*game.outcome.result) : std::nullopt;
+    if (!marks || !isSpokenRightToLeft())
+        return resultOrDayText(game).toHtmlEscaped();
+    constexpr QChar isolate(0x2067); // UAX #9, RLI
+    constexpr QChar end(0x2069);
+    const QString between = joined(marks->white, marks->black).sliced(marks->white.size()).chopped(marks->black.size());
+    return (isolate + steady(marks->white) + between + steady(marks->black) + end).toHtmlEscaped();
 }
 
 QString boardsHtml(const Source& source, const RoundSource& round)

@@ -119,7 +119,7 @@ void TestImportedFile::theSystemIsChosenWhereTheFileDoesNotNameIt()
     QByteArray silent = statedFile();
     silent.replace("192 FIDE_DUTCH_2026\n", "");
     const QString file = makeFile(QStringLiteral("silent.trf"), silent);
-    asker().choose.insert(QStringLiteral("Pairing system:"), 1);
+    asker().choose.insert(QStringLiteral("Pairing system"), 1);
     asker().questions.clear();
     QVERIFY(openTrf(file));
     const Question& question = asker().questions.front();
@@ -152,7 +152,7 @@ void TestImportedFile::theTieBreaksAreChosenWhereOneIsNotKnown()
              qPrintable(asker().questions.front().details.join(QLatin1Char('\n'))));
     QVERIFY(projected().settings.statedRanks.has_value());
     desk().setSession(nullptr);
-    asker().choose.insert(QStringLiteral("Tie-breaks:"), 1);
+    asker().choose.insert(QStringLiteral("Tie-breaks"), 1);
     QVERIFY(openTrf(makeFile(QStringLiteral("known.trf"), text)));
     QVERIFY(!projected().settings.statedRanks);
     QCOMPARE(projected().settings.tieBreaks, *parseTieBreaks("BH"));

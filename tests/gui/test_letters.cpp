@@ -1,5 +1,6 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/pages/rounds/boards_model.h"
 #include "ui/print/page_text.h"
 #include "ui/settings/settings_window.h"
 #include "ui/theme/letters.h"
@@ -10,9 +11,11 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QTableView>
 #include <QTest>
 
 #include <cmath>
+#include <cstdlib>
 
 using namespace pairwright;
 
@@ -40,6 +43,34 @@ private slots:
         choose(Qt::Key_Up);
         everythingIsIn(QStringLiteral("Inter"));
         QCOMPARE(settings().typeface(), Typeface::inter);
+    }
+
+    void aRowHasOneBaseLine()
+    {
+        // What the table draws in parts (points) stands on the line of what Qt draws whole (numbers).
+        for (const Typeface typeface : {Typeface::inter, Typeface::system}) {
+            applyTypeface(typeface);
+            restart();
+            QVERIFY(openSample());
+            window().lead({PageId::rounds, {}, {}, {}});
+            QTest::qWait(50);
+            const auto& table = find<QTableView>("boardsTable");
+            const auto lowestInk = [&table](int column) {
+                constexpr int row = 4;
+                const QImage cell =
+                    table.viewport()->grab(table.visualRect(table.model()->index(row, column))).toImage();
+                for (int y = cell.height() - 3; y > 0; --y)
+                    for (int x = 0; x < cell.width(); ++x)
+                        if (qGray(cell.pixel(x, y)) < 190)
+                            return y;
+                return 0;
+            };
+            const int whole = lowestInk(BoardsModel::BoardNumber);
+            const int inParts = lowestInk(BoardsModel::WhitePoints);
+            QVERIFY(whole > 10);
+            QVERIFY2(std::abs(whole - inParts) <= 1, qPrintable(QStringLiteral("%1 %2").arg(whole).arg(inParts)));
+        }
+        applyTypeface(Typeface::inter);
     }
 
     void theSizeOfTheTextStaysWhenTheTypefaceChanges()

@@ -140,9 +140,11 @@ void TestRoundMadeByHand::theMouseMakesIt()
     drop(2, 1);
     QTRY_COMPARE(proposal().pairings.boards.size(), std::size_t{2});
     find<QTableView>("boardsTable").setFocus();
-    const auto buttons = find<QWidget>("editBanner").findChildren<QPushButton*>();
-    const auto intended = std::find_if(buttons.begin(), buttons.end(),
-                                       [](const QPushButton* button) { return button->property("primary").toBool(); });
+    // The next step of the round stands in the head of its page.
+    const auto buttons = find<QWidget>("roundsPage").findChildren<QPushButton*>();
+    const auto intended = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
+        return button->property("primary").toBool() && button->isVisible();
+    });
     QVERIFY(intended != buttons.end());
     QTest::mouseClick(*intended, Qt::LeftButton);
     QTRY_VERIFY(!proposal().manualPhase);

@@ -196,8 +196,11 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
         return room.width() * shares[column] / std::accumulate(shares.begin(), shares.end(), 0);
     };
     // All rows in one size, the one that the longest text asks for.
-    const auto shareOf = [&](const std::vector<QStringList>& rows, double size) {
-        painter.setFont(hallFont(size));
+    constexpr QFont::Weight headings = QFont::Medium;
+    const auto shareOf = [&](const std::vector<QStringList>& rows, double size, QFont::Weight weight) {
+        QFont letters = hallFont(size);
+        letters.setWeight(weight);
+        painter.setFont(letters);
         double share = 1;
         for (const QStringList& cells : rows)
             for (qsizetype i = 0; i < cells.size(); ++i)
@@ -206,13 +209,13 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
                         std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap, cells[i]));
         return share;
     };
-    const auto setFontFor = [&](const std::vector<QStringList>& rows, double size) {
-        const double share = shareOf(rows, size);
+    const auto setFontFor = [&](const std::vector<QStringList>& rows, double size, QFont::Weight weight) {
+        const double share = shareOf(rows, size, weight);
         painter.setFont(smaller(painter.font(), share));
     };
     // What nobody has yet goes before a name is cut.
     for (std::size_t column = 0; column < shares.size(); ++column)
-        if (shareOf(page.rows, height * textShare) < leastTextShare &&
+        if (shareOf(page.rows, height * textShare, QFont::Normal) < leastTextShare &&
             std::ranges::all_of(page.rows, [place = static_cast<qsizetype>(column)](const QStringList& cells) {
                 return cells.value(place).isEmpty();
             }))
@@ -229,7 +232,7 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
                 cell.moveRight(room.left() + room.right() - cell.left());
             const bool centred = column < page.centred.size() && page.centred[column];
             QFont font = painter.font();
-            font.setWeight(isHead ? QFont::Medium : page.strong == column ? QFont::Bold : QFont::Normal);
+            font.setWeight(isHead ? headings : page.strong == column ? QFont::Bold : QFont::Normal);
             painter.setFont(font);
             drawLine(painter, cell,
                      centred                ? Qt::AlignHCenter
@@ -239,9 +242,9 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
             left += width;
         }
     };
-    setFontFor(page.rows, height * textShare);
+    setFontFor(page.rows, height * textShare, QFont::Normal);
     const QFont letters = painter.font();
-    setFontFor({page.headings}, letters.pixelSize());
+    setFontFor({page.headings}, letters.pixelSize(), headings);
     painter.setPen(colours.soft);
     paintRow(page.headings, room.top(), true);
     painter.setFont(letters);

@@ -2,6 +2,7 @@
 
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
+#include "ui/theme/row_height.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/data_table.h"
 
@@ -224,9 +225,8 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     // A table gives its rows their height; a tree asks for it.
-    constexpr int airInATree = 8;
     const bool isTree = qobject_cast<const QTreeView*>(option.widget) != nullptr;
-    size.setHeight(option.fontMetrics.height() + (isTree ? airInATree : 0));
+    size.setHeight(isTree ? rowHeight(option.fontMetrics) : option.fontMetrics.height());
     if (index.data(SlotsRole).toBool())
         size.rwidth() += static_cast<int>(fractionSlot * QFontInfo(option.font).pixelSize()) / 2;
     if (const QString struck = index.data(StruckRole).toString(); !struck.isEmpty())

@@ -136,6 +136,7 @@ void NewTournamentView::showSystem()
     notice_->setText(noticeOf(system));
     acceleration_->setEnabled(capabilitiesOf(system.id).usesAcceleration);
     options_->showFor(system.id);
+    makeAsWide({ratedBy_, system_, acceleration_});
 }
 
 const SystemInfo* NewTournamentView::inForce() const

@@ -238,6 +238,7 @@ void PlayForm::refresh()
                "web and in the hall once the round is published.")
                 .arg(*settings.chess960Seed));
     form_->setRowVisible(variantNote_, settings.chess960Seed.has_value());
+    makeAsWide({ratedBy_, system_, acceleration_, order_, variant_});
 }
 
 Continuation PlayForm::shownAt(QWidget* field)

@@ -177,6 +177,7 @@ void RatingForm::refresh()
     recount_->setEnabled(desk_.mayChange());
     periods_->setText(periodsText());
     form_->setRowVisible(periods_, !periods_->text().isEmpty());
+    makeAsWide({method_, lists_});
 }
 
 QString RatingForm::factsText() const
