@@ -16,6 +16,7 @@
 #include <QTime>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace pairwright {
@@ -49,7 +50,9 @@ QFont smaller(QFont font, double share)
 /// One line of text, cut where it does not fit.
 void drawLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text)
 {
-    const QString fitting = painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width()));
+    // What fits by a part of a pixel is whole.
+    const int room = static_cast<int>(std::ceil(place.width()));
+    const QString fitting = painter.fontMetrics().elidedText(text, Qt::ElideRight, room);
     painter.drawText(place, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
 }
 

@@ -159,6 +159,7 @@ void PrizeRulesForm::refresh()
         field->setEnabled(shares);
     player_->setPlayers(desk_.projected().players);
     refreshMarks();
+    makeAsWide({limit_, sharing_, unit_, games_, fullFrom_});
 }
 
 void PrizeRulesForm::refreshMarks()

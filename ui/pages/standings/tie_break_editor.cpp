@@ -275,14 +275,25 @@ void TieBreakEditor::usePreset(int index)
     followList();
 }
 
+/// The arrow goes to the list, which stands at the other side where one reads from right to left.
+QString TieBreakEditor::pointed(QString words) const
+{
+    constexpr QChar left(0x2190);
+    constexpr QChar right(0x2192);
+    for (QChar& sign : words)
+        if (isRightToLeft() && (sign == left || sign == right))
+            sign = sign == left ? right : left;
+    return words;
+}
+
 void TieBreakEditor::retranslate()
 {
     availableLabel_->setText(tr("All tie-breaks: drag to the right, or Enter"));
     chosenLabel_->setText(tr("Decide in this order: drag to sort, Enter removes"));
     available_->setAccessibleName(tr("All tie-breaks"));
     chosen_->setAccessibleName(tr("Chosen tie-breaks"));
-    add_->setText(tr("Add →"));
-    remove_->setText(tr("← Remove"));
+    add_->setText(pointed(tr("Add →")));
+    remove_->setText(pointed(tr("← Remove")));
     use_->setText(tr("Use This List"));
     cancel_->setText(tr("Cancel"));
     codes_->setPlaceholderText(tr("Codes, for instance BH/C1,BH,SB"));
@@ -297,7 +308,7 @@ void TieBreakEditor::retranslate()
 
 void TieBreakEditor::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
         retranslate();
     QFrame::changeEvent(event);
 }

@@ -45,6 +45,7 @@ private:
     void checkCodes();
     void usePreset(int index);
     void retranslate();
+    [[nodiscard]] QString pointed(QString words) const;
 
     TieBreakRules rules_;
     QComboBox* presets_ = nullptr;
