@@ -1885,6 +1885,14 @@
         <source>Move to a Server…</source>
         <translation>Auf einen Server umziehen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Players of the Tea&amp;m…</source>
+        <translation>Spieler der Mann&amp;schaft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Line-ups of the Match…</source>
+        <translation>Aufstellungen des Wettkampfs&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AnswerLine</name>
@@ -2589,6 +2597,26 @@
     <message>
         <source>Times of the rounds</source>
         <translation>Zeiten der Runden</translation>
+    </message>
+    <message>
+        <source>How teams play</source>
+        <translation>Wie Mannschaften spielen</translation>
+    </message>
+    <message>
+        <source>Line-up of %1 in round %2</source>
+        <translation>Aufstellung von %1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>Order of the team</source>
+        <translation>Reihenfolge der Mannschaft</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Place in the team</source>
+        <translation>Platz in der Mannschaft</translation>
     </message>
 </context>
 <context>
@@ -7819,6 +7847,45 @@ Wie sie jetzt ist: %3</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::LineUpWindow</name>
+    <message>
+        <source>Line-ups of Match %1, Round %2</source>
+        <translation>Aufstellungen des Wettkampfs %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, board %2, White</source>
+        <translation>%1, Brett %2, Weiß</translation>
+    </message>
+    <message>
+        <source>%1, board %2, Black</source>
+        <translation>%1, Brett %2, Schwarz</translation>
+    </message>
+    <message>
+        <source>nobody (White)</source>
+        <translation>niemand (Weiß)</translation>
+    </message>
+    <message>
+        <source>nobody (Black)</source>
+        <translation>niemand (Schwarz)</translation>
+    </message>
+    <message>
+        <source>In the Order of the Team</source>
+        <translation>In der Reihenfolge der Mannschaft</translation>
+    </message>
+    <message>
+        <source>Save this line-up all the same?</source>
+        <translation>Diese Aufstellung trotzdem speichern?</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ListColumnsWindow</name>
     <message>
         <source>Take In</source>
@@ -9067,6 +9134,22 @@ Wie sie jetzt ist: %3</translation>
         <source>Only the name cannot wait, the rest can be completed later. FIDE mode is chosen here: it can be left later, but not entered.</source>
         <translation>Nur der Name kann nicht warten, alles andere lässt sich später ergänzen. Den FIDE-Modus wählen Sie hier: Er kann später verlassen, aber nicht eingeschaltet werden.</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Bretter eines Wettkampfs</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::NoteOutput</name>
@@ -9560,6 +9643,10 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
     <message>
         <source>This is no longer the present state: another file lies in its place, or what others have done since cannot be read by this program. Open the tournament again.</source>
         <translation>Dies ist nicht mehr der heutige Stand: An seiner Stelle liegt eine andere Datei, oder was andere seither getan haben, kann dieses Programm nicht lesen. Öffnen Sie das Turnier neu.</translation>
+    </message>
+    <message>
+        <source>%1 was refused for what it says of teams: %2</source>
+        <translation>%1 wurde wegen ihrer Angaben zu Mannschaften abgelehnt: %2</translation>
     </message>
 </context>
 <context>
@@ -10220,11 +10307,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
-    <name>pairwright::PlayerListView</name>
-    <message>
-        <source>Type a name first, then press Enter.</source>
-        <translation>Tippen Sie zuerst einen Namen, dann die Eingabetaste.</translation>
-    </message>
+    <name>pairwright::PlayerLine</name>
     <message>
         <source>“%1” is neither a rating, title, federation nor a club. Write: Surname, Given name; 2150; GER; Club</source>
         <translation>„%1“ ist weder Wertungszahl noch Titel, Föderation oder Verein. Schreibweise: Nachname, Vorname; 2150; GER; Verein</translation>
@@ -10233,6 +10316,13 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1 is no possible rating. Ratings lie between 1 and 3500.</source>
         <translation>%1 ist keine mögliche Wertungszahl. Wertungszahlen liegen zwischen 1 und 3500.</translation>
     </message>
+    <message>
+        <source>Type a name first, then press Enter.</source>
+        <translation>Tippen Sie zuerst einen Namen, dann die Eingabetaste.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PlayerListView</name>
     <message>
         <source>Add this player?</source>
         <translation>Diesen Spieler hinzufügen?</translation>
@@ -14934,6 +15024,22 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Chess960 (seed %1)</source>
         <translation>Chess960 (Startzahl %1)</translation>
     </message>
+    <message>
+        <source>How teams play</source>
+        <translation>Wie Mannschaften spielen</translation>
+    </message>
+    <message>
+        <source>Players of %1: %2</source>
+        <translation>Spieler von %1: %2</translation>
+    </message>
+    <message>
+        <source>Order of the players of %1</source>
+        <translation>Reihenfolge der Spieler von %1</translation>
+    </message>
+    <message>
+        <source>Line-up of %1 in round %2</source>
+        <translation>Aufstellung von %1 in Runde %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StorageText</name>
@@ -15134,6 +15240,127 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::TeamForm</name>
+    <message>
+        <source>Change how teams play?</source>
+        <translation>Ändern, wie Mannschaften spielen?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>How teams play</source>
+        <translation>Wie Mannschaften spielen</translation>
+    </message>
+    <message>
+        <source>Boards of a match</source>
+        <translation>Bretter eines Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>White on every other board</source>
+        <translation>Weiß an jedem zweiten Brett</translation>
+    </message>
+    <message>
+        <source>White on all boards</source>
+        <translation>Weiß an allen Brettern</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>in the order of the team</source>
+        <translation>in der Reihenfolge der Mannschaft</translation>
+    </message>
+    <message>
+        <source>in any order</source>
+        <translation>in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>match points, then game points</source>
+        <translation>Mannschaftspunkte, dann Brettpunkte</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>game points, then match points</source>
+        <translation>Brettpunkte, dann Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Colour preferences</source>
+        <translation>Farbansprüche</translation>
+    </message>
+    <message>
+        <source>Type A</source>
+        <translation>Typ A</translation>
+    </message>
+    <message>
+        <source>Type B, with two strengths</source>
+        <translation>Typ B, mit zwei Stärken</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>colour preferences</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Strength of a team</source>
+        <translation>Stärke einer Mannschaft</translation>
+    </message>
+    <message>
+        <source>its best %1 players</source>
+        <translation>ihre besten %1 Spieler</translation>
+    </message>
+    <message>
+        <source>its best, one for each board</source>
+        <translation>ihre Besten, einer je Brett</translation>
+    </message>
+    <message>
+        <source>Rating limit</source>
+        <translation>Wertungsgrenze</translation>
+    </message>
+    <message>
+        <source>%1 points above who sits before</source>
+        <translation>%1 Punkte über dem, der davor sitzt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>rating limit</comment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::TeamRankingsForm</name>
     <message>
         <source>%1. %2 %3</source>
@@ -15209,6 +15436,170 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Add the Ranking</source>
         <translation>Wertung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TeamText</name>
+    <message>
+        <source>match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself in this tournament; there are no teams.</source>
+        <translation>In diesem Turnier spielt jeder für sich; es gibt keine Mannschaften.</translation>
+    </message>
+    <message>
+        <source>Whether teams play or players is said before the first one is registered. Remove those who are registered first.</source>
+        <translation>Ob Mannschaften oder Spieler spielen, wird festgelegt, bevor jemand gemeldet ist. Entfernen Sie zuerst, wer gemeldet ist.</translation>
+    </message>
+    <message>
+        <source>These rules are not possible: 1 to 20 boards, and a match won is worth more than one lost.</source>
+        <translation>Diese Regeln sind nicht möglich: 1 bis 20 Bretter, und ein gewonnener Wettkampf ist mehr wert als ein verlorener.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 does not play for %3.</source>
+        <translation>Brett %1: %2 spielt nicht für %3.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 sits at a higher board already.</source>
+        <translation>Brett %1: %2 sitzt schon an einem höheren Brett.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 stands before %3 in the order of the team, and sits below.</source>
+        <translation>Brett %1: %2 steht in der Reihenfolge der Mannschaft vor %3 und sitzt dahinter.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 is rated too much higher than %3, who sits above.</source>
+        <translation>Brett %1: %2 hat eine zu viel höhere Wertungszahl als %3, der davor sitzt.</translation>
+    </message>
+    <message>
+        <source>Games of the match of %1 have results already; they count for whoever is named now.</source>
+        <translation>Partien des Wettkampfs von %1 haben schon Ergebnisse; sie zählen für die, die jetzt genannt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) a match</source>
+        <translation>
+            <numerusform>%n Brett je Wettkampf</numerusform>
+            <numerusform>%n Bretter je Wettkampf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White on every other board</source>
+        <translation>Weiß an jedem zweiten Brett</translation>
+    </message>
+    <message>
+        <source>White on all boards</source>
+        <translation>Weiß an allen Brettern</translation>
+    </message>
+    <message>
+        <source>in the order of the team</source>
+        <translation>in der Reihenfolge der Mannschaft</translation>
+    </message>
+    <message>
+        <source>in any order</source>
+        <translation>in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>match points: %1</source>
+        <translation>Mannschaftspunkte: %1</translation>
+    </message>
+    <message>
+        <source>counts first: %1</source>
+        <translation>zählt zuerst: %1</translation>
+    </message>
+    <message>
+        <source>colour preferences of type A</source>
+        <translation>Farbansprüche vom Typ A</translation>
+    </message>
+    <message>
+        <source>colour preferences of type B</source>
+        <translation>Farbansprüche vom Typ B</translation>
+    </message>
+    <message>
+        <source>no colour preferences</source>
+        <translation>keine Farbansprüche</translation>
+    </message>
+    <message>
+        <source>paired as the program Gacrux does</source>
+        <translation>gelost wie das Programm Gacrux</translation>
+    </message>
+    <message>
+        <source>then: %1</source>
+        <translation>dann: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>strength: the best %n player(s)</source>
+        <translation>
+            <numerusform>Stärke: der beste Spieler (%n)</numerusform>
+            <numerusform>Stärke: die besten %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody more than %1 rating points above who sits before him</source>
+        <translation>niemand mehr als %1 Punkte über dem, der vor ihm sitzt</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::TeamWindow</name>
+    <message>
+        <source>Strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>No strength yet</source>
+        <translation>Noch keine Stärke</translation>
+    </message>
+    <message>
+        <source>Add this player all the same?</source>
+        <translation>Diesen Spieler trotzdem hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Players of the Team</source>
+        <translation>Spieler der Mannschaft</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Who plays for it, in the order of the boards</source>
+        <translation>Wer für sie spielt, in der Reihenfolge der Bretter</translation>
+    </message>
+    <message>
+        <source>A player to add</source>
+        <translation>Ein Spieler, der dazukommt</translation>
+    </message>
+    <message>
+        <source>Surname, Given name; 1850; GER</source>
+        <translation>Nachname, Vorname; 1850; GER</translation>
+    </message>
+    <message>
+        <source>Behind the name in any order: rating, title, federation, FIDE ID, *birth year. Enter adds the player behind the others.</source>
+        <translation>Hinter dem Namen in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID, *Geburtsjahr. Die Eingabetaste setzt den Spieler hinter die anderen.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Take Out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

@@ -1349,6 +1349,23 @@
     </message>
 </context>
 <context>
+    <name>pairwright::TeamText</name>
+    <message numerus="yes">
+        <source>%n board(s) a match</source>
+        <translation>
+            <numerusform>%n board a match</numerusform>
+            <numerusform>%n boards a match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>strength: the best %n player(s)</source>
+        <translation>
+            <numerusform>strength: the best player (%n)</numerusform>
+            <numerusform>strength: the best %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pairwright::TieBreakText</name>
     <message numerus="yes">
         <source>without the %n lowest</source>

@@ -23,7 +23,7 @@ void openChangedBoards(const Pairings& old, Pairings& now)
 {
     for (Match& match : now.boards)
         if (sameBoard(old, match) == nullptr) {
-            match.open(match.gameCount());
+            match.reopen();
             match.colourRule.reset(); // nobody allocated these colours
         }
 }

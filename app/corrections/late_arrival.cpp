@@ -38,8 +38,8 @@ int colourDifference(const Tournament& tournament, PlayerKey player)
 Match newBoard(const Tournament& tournament, PlayerKey first, PlayerKey second)
 {
     const bool secondIsDue = colourDifference(tournament, second) < colourDifference(tournament, first);
-    const int games = gamesOfARound(tournament.settings.system.system);
-    return secondIsDue ? Match::of(second, first, games) : Match::of(first, second, games);
+    const MatchShape shape = matchShape(tournament.settings);
+    return secondIsDue ? Match::of(second, first, shape) : Match::of(first, second, shape);
 }
 
 class Ways {

@@ -19,7 +19,7 @@ std::string_view articleOfResults(const Tournament& tournament)
 {
     const SystemEdition system = tournament.settings.system;
     if (capabilitiesOf(system).results == ResultsOpen::everyPublishedRound)
-        return findSystem(system)->rules;
+        return knownSystem(system)->rules;
     return inTime;
 }
 

@@ -50,7 +50,7 @@ Expected<PairedAlone, PairingFailure> pairedAlone(const Tournament& tournament, 
     PairedAlone alone{{}, paired->arbiterDecides};
     for (const Board& board : paired->boards)
         alone.pairings.boards.push_back(
-            Match::of(view.order.keyOf(board.white), view.order.keyOf(board.black), view.state.gamesOfARound));
+            Match::of(view.order.keyOf(board.white), view.order.keyOf(board.black), matchShape(tournament.settings)));
     if (paired->bye)
         alone.pairings.bye = view.order.keyOf(*paired->bye);
     return alone;

@@ -7,11 +7,43 @@
 
 namespace pairwright {
 
+namespace {
+
+const Player* findIn(const std::vector<Player>& list, PlayerKey key)
+{
+    const auto found = std::lower_bound(list.begin(), list.end(), key,
+                                        [](const Player& one, PlayerKey wanted) { return one.key < wanted; });
+    return found == list.end() || found->key != key ? nullptr : &*found;
+}
+
+} // namespace
+
 const Player* Tournament::player(PlayerKey key) const
 {
-    const auto found = std::lower_bound(players.begin(), players.end(), key,
-                                        [](const Player& p, PlayerKey wanted) { return p.key < wanted; });
-    return found == players.end() || found->key != key ? nullptr : &*found;
+    return findIn(players, key);
+}
+
+const Player* Tournament::member(PlayerKey key) const
+{
+    return findIn(members, key);
+}
+
+const Player* Tournament::anybody(PlayerKey key) const
+{
+    const Player* found = player(key);
+    return found != nullptr ? found : member(key);
+}
+
+std::vector<const Player*> Tournament::membersOf(PlayerKey team) const
+{
+    std::vector<const Player*> found;
+    for (const Player& one : members)
+        if (one.team && one.team->team == team)
+            found.push_back(&one);
+    std::sort(found.begin(), found.end(), [](const Player* one, const Player* other) {
+        return std::pair(one->team->place, one->key) < std::pair(other->team->place, other->key);
+    });
+    return found;
 }
 
 const Round* Tournament::round(RoundNumber number) const

@@ -31,7 +31,8 @@ struct KeptLine {
 struct Tournament {
     EventData event;
     Settings settings;
-    std::vector<Player> players;           ///< by key, ascending
+    std::vector<Player> players;           ///< who is paired, by key, ascending: players, or teams
+    std::vector<Player> members;           ///< who plays for a team, by key, ascending
     std::vector<Round> rounds;             ///< rounds[i] has the number i+1; the last may be a proposal only
     std::vector<KeptLine> keptLines;       ///< in the order of the file
     std::vector<IntegrityEvent> integrity; ///< in the order in which it was done
@@ -39,8 +40,14 @@ struct Tournament {
     ThingId nextThing{1};                  ///< the id of the next thing of a list
     friend bool operator==(const Tournament&, const Tournament&) = default;
 
-    /// nullptr when there is no such player.
+    /// nullptr when no such player, or team, is paired.
     [[nodiscard]] const Player* player(PlayerKey key) const;
+    /// nullptr when nobody of a team has that key.
+    [[nodiscard]] const Player* member(PlayerKey key) const;
+    /// The one or the other.
+    [[nodiscard]] const Player* anybody(PlayerKey key) const;
+    /// Who plays for a team, in its order.
+    [[nodiscard]] std::vector<const Player*> membersOf(PlayerKey team) const;
     /// nullptr when nothing is stored for that round.
     [[nodiscard]] const Round* round(RoundNumber number) const;
     /// The published board; nullptr when there is none, or it has no such game.

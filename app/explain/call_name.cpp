@@ -28,11 +28,12 @@ QString calledBy(const Player& player, const SurnameShared& surnameShared, const
 
 QString callName(const Tournament& tournament, PlayerKey key)
 {
-    const Player* player = tournament.player(key);
+    const Player* player = tournament.anybody(key);
     if (player == nullptr)
         return {};
+    const std::vector<Player>& all = player->team ? tournament.members : tournament.players;
     const auto someoneElse = [&](const auto& matches) {
-        return std::any_of(tournament.players.begin(), tournament.players.end(),
+        return std::any_of(all.begin(), all.end(),
                            [&](const Player& other) { return other.key != key && matches(other.data); });
     };
     const auto surnameShared = [&](const QString& surname) {

@@ -93,7 +93,7 @@ bool ExplainedRound::hasPlayed(Tpn tpn) const
 
 QString ExplainedRound::citation(const std::string& article) const
 {
-    const SystemInfo* info = findSystem(rules_);
+    const SystemInfo* info = knownSystem(rules_);
     if (info == nullptr || article.empty())
         return {};
     return QString::fromStdString(std::string(info->rules) + " art. " + article);

@@ -161,7 +161,7 @@ void addSeedingSection(const ExplainedRound& explained, std::vector<ExplanationS
     section.title = Tr::tr("Seeding round");
     section.paragraphs.append(Tr::tr(
         "The first rounds of the Burstein system are paired by the Dutch system, pairs, colours and bye alike."));
-    if (const SystemInfo* info = findSystem(explained.version().system))
+    if (const SystemInfo* info = knownSystem(explained.version().system))
         section.citations.append(QString::fromStdString(std::string(info->rules) + " art. 1.6"));
     sections.insert(sections.begin(), section);
 }

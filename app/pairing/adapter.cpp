@@ -5,6 +5,7 @@
 #include "app/domain/players/player_fields.h"
 #include "app/domain/ratings/rating_periods.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/teams/match_score.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/match_record.h"
 #include "engine/trf/text/name_order.h"
@@ -74,6 +75,80 @@ std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber num
     return records;
 }
 
+/// What a team did in a published round.
+struct TeamRound {
+    RoundRecord record = Bye{ByeKind::Zero};
+    MatchScore score;
+};
+
+GameOutcome outcomeOf(Score own, Score other)
+{
+    return own == other ? GameOutcome::Draw : own > other ? GameOutcome::Win : GameOutcome::Loss;
+}
+
+/// By TPN-1. Of a match with open boards nothing is known yet; one that nobody played is forfeited.
+std::vector<TeamRound> teamRoundsOf(const Tournament& tournament, RoundNumber number, const Pairings& pairings,
+                                    const TpnMap& order)
+{
+    std::vector<TeamRound> rounds;
+    const auto free = [&](RoundRecord record) {
+        return TeamRound{record, matchScoreOfBye(tournament.settings, std::get<Bye>(record).kind)};
+    };
+    for (const PlayerKey key : order.order())
+        rounds.push_back(free(recordOfAbsence(*tournament.player(key), number)));
+    const auto at = [&](Tpn tpn) -> TeamRound& {
+        return rounds.at(static_cast<std::size_t>(tpn.value - 1));
+    };
+    for (const Match& match : pairings.boards) {
+        const auto a = order.tpnOf(match.a);
+        const auto b = order.tpnOf(match.b);
+        if (!a || !b)
+            continue;
+        at(*a) = at(*b) = TeamRound{};
+        if (match.isOpen())
+            continue;
+        const auto [ofA, ofB] = scoreOf(match, tournament.settings);
+        const bool played = isPlayed(match);
+        const auto take = [&](Tpn own, Tpn other, Colour colour, const MatchScore& score, const MatchScore& others) {
+            at(own).score = score;
+            if (played)
+                at(own).record = PlayedGame{other, colour, outcomeOf(score.gamePoints, others.gamePoints), true};
+            else
+                at(own).record = ForfeitedGame{other, colour, score.matchPoints > others.matchPoints};
+        };
+        take(*a, *b, Colour::White, ofA, ofB);
+        take(*b, *a, Colour::Black, ofB, ofA);
+    }
+    if (pairings.bye)
+        if (const auto tpn = order.tpnOf(*pairings.bye))
+            at(*tpn) = free(Bye{ByeKind::PairingAllocated});
+    return rounds;
+}
+
+/// With the results that it had when another round was made, game by game.
+Pairings withResults(Pairings pairings, std::size_t round, const ResultsByRound& results)
+{
+    if (round >= results.size())
+        return pairings;
+    std::size_t place = 0;
+    for (Match& match : pairings.boards)
+        for (Game& game : match.games)
+            if (const std::size_t at = place++; at < results[round].size())
+                game.outcome.result = results[round][at];
+    return pairings;
+}
+
+/// What the results of whole matches are worth by the primary score.
+PointSystem pointsOfMatches(const Settings& settings)
+{
+    const TeamScore primary = settings.teams->primary;
+    PointSystem points = PointSystem::of(scoreOfWonMatch(settings).of(primary), scoreOfDrawnMatch(settings).of(primary),
+                                         matchScoreOfBye(settings, ByeKind::PairingAllocated).of(primary));
+    if (primary == TeamScore::matchPoints)
+        points.loss = {settings.teams->loss, settings.teams->loss};
+    return points;
+}
+
 std::vector<ForbiddenGroup> forbiddenGroups(const Tournament& tournament, const TpnMap& order)
 {
     std::vector<ForbiddenGroup> groups;
@@ -128,6 +203,8 @@ void hashPlayers(QDataStream& to, const PairingInput& input)
         to << static_cast<qint64>(input.view.order.order()[i].value);
         for (const RoundRecord& record : player.rounds)
             std::visit(HashRecord{to}, record);
+        for (const TeamPoints& points : player.teamPoints)
+            to << points.primary.tenths << points.secondary.tenths;
         to << static_cast<qint32>(player.virtualPoints.size());
         for (const Score points : player.virtualPoints)
             to << points.tenths;
@@ -218,10 +295,11 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     EngineView view{{}, TpnMap(std::move(order))};
     TournamentState& state = view.state;
     state.plannedRounds = tournament.settings.plannedRounds;
-    state.gamesOfARound = gamesOfARound(tournament.settings.system.system);
+    const auto& teams = tournament.settings.teams;
+    state.gamesOfARound = teams ? 1 : gamesOfARound(tournament.settings.system.system);
     if (tournament.settings.initialColour)
         state.initialColour = tournament.settings.initialColour->colour;
-    state.points = tournament.settings.points;
+    state.points = teams ? pointsOfMatches(tournament.settings) : tournament.settings.points;
     if (capabilitiesOf(tournament.settings.system).allPlayAll)
         state.points.zeroPointBye = {}; // whoever is free has no point
     state.forbidden = forbiddenGroups(tournament, view.order);
@@ -243,6 +321,17 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     for (int number = 1; number <= last; ++number) {
         const Round* round = tournament.round(RoundNumber{number});
         const auto index = static_cast<std::size_t>(number - 1);
+        if (teams) {
+            const auto rounds = teamRoundsOf(tournament, round->number,
+                                             withResults(round->published()->pairings, index, results), view.order);
+            for (std::size_t i = 0; i < rounds.size(); ++i) {
+                state.players[i].rounds.push_back(rounds[i].record);
+                state.players[i].teamPoints.push_back(
+                    {rounds[i].score.of(teams->primary),
+                     teams->secondary ? rounds[i].score.of(*teams->secondary) : Score{}});
+            }
+            continue;
+        }
         const auto kept = index < results.size() ? std::span(results[index]) : std::span<const GameResult>();
         for (int game = 1; game <= state.gamesOfARound; ++game) {
             const auto records =
@@ -258,7 +347,10 @@ PairingInput pairingInput(const Tournament& tournament)
 {
     PairingInput input{tournament.roundAhead(), publishedView(tournament), {}};
     input.request.system = tournament.settings.system;
-    input.request.options = tournament.settings.options.only(capabilitiesOf(input.request.system).options);
+    input.request.options = optionsOf(tournament.settings, input.request.system);
+    if (capabilitiesOf(input.request.system).entrants == Entrants::players)
+        for (PlayerState& side : input.view.state.players)
+            side.teamPoints.clear(); // by a table of players teams are paired as those
     if (capabilitiesOf(input.request.system).allPlayAll)
         return input; // everybody has his number in the table, whoever is away
     std::int32_t tpn = 0;

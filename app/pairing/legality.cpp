@@ -100,7 +100,7 @@ Histories matchHistoriesOf(const Tournament& tournament)
 
 Histories historiesOf(const Tournament& tournament)
 {
-    if (gamesOfARound(tournament.settings.system.system) > 1)
+    if (matchShape(tournament.settings).games > 1 || tournament.settings.teams)
         return matchHistoriesOf(tournament);
     const PointSystem& points = tournament.settings.points;
     Histories histories;

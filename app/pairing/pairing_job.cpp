@@ -34,9 +34,9 @@ RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const
     draft.system = input.request.system;
     draft.order = order.order();
     draft.inputHash = pairingInputHash(tournament);
-    const int games = gamesOfARound(draft.system.system);
+    const MatchShape shape = matchShape(tournament.settings);
     for (const Board& board : pairing.boards) {
-        const Match match = Match::of(order.keyOf(board.white), order.keyOf(board.black), games);
+        const Match match = Match::of(order.keyOf(board.white), order.keyOf(board.black), shape);
         draft.pairings.boards.push_back({match.a, match.b, board.rule, match.games});
     }
     draft.pairings.boards = withFixedBoards(tournament, std::move(draft.pairings.boards));

@@ -52,7 +52,7 @@ DecidingStep stepOf(const RoundPairing& pairing, std::size_t index, const RoundI
 {
     const ProcedureStep& step = std::get<ProcedureRecord>(pairing.record).steps.at(index);
     DecidingStep told{step.outcome, keysOf(step.players, question), {}, {}};
-    if (const SystemInfo* info = findSystem(question.rules))
+    if (const SystemInfo* info = knownSystem(question.rules))
         told.article = std::string(info->rules) + " art. " + step.article;
     return told;
 }

@@ -25,7 +25,7 @@ RoundInQuestion roundInQuestion(const Tournament& tournament, RoundNumber round,
     if (version.pairings.bye)
         question.given.bye = order.tpnOf(*version.pairings.bye);
     question.request.system = version.system;
-    question.request.options = tournament.settings.options.only(capabilitiesOf(version.system).options);
+    question.request.options = optionsOf(tournament.settings, version.system);
     if (capabilitiesOf(version.system).allPlayAll) {
         question.request.round = round;
     }

@@ -82,6 +82,7 @@ TournamentSession::create(const QString& path, const NewTournament& start, Sessi
     tournament.settings.tieBreaks = defaultTieBreaks(formatOf(start.system));
     tournament.settings.acceleration = start.acceleration;
     tournament.settings.options = start.options;
+    tournament.settings.teams = start.teams;
     tournament.settings.ratedBy = start.ratedBy;
     StepDescription first;
     first.command = CommandName::createTournament;

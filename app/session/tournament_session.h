@@ -39,7 +39,8 @@ struct NewTournament {
     SystemEdition system;
     Acceleration acceleration = Acceleration::none;
     SystemOptions options = {};
-    RatedBy ratedBy = RatedBy::fide; ///< anything else: outside FIDE mode from the beginning
+    RatedBy ratedBy = RatedBy::fide;     ///< anything else: outside FIDE mode from the beginning
+    std::optional<TeamRules> teams = {}; ///< an event of teams
 };
 
 /// One step of the journal as the arbiter reads it.

@@ -43,13 +43,28 @@ QStringList statementsOf(const QString& resource)
 namespace {
 
 /// The files in the order of the revisions that they lead to; a released one is never edited.
-constexpr std::array revisions{
-    "001_initial",          "002_acceleration",       "003_tie_breaks",  "004_manual_pairing",
-    "005_matches",          "006_player_group",       "007_games",       "008_step_name",
-    "009_fide_mode",        "010_lists_and_check_in", "011_off_the_web", "012_private_and_places",
-    "013_official_ratings", "014_stated_ranks",       "015_things",      "016_options_and_counting",
-    "017_round_robin",      "018_play_off",           "019_lots",        "020_prizes",
-    "021_round_times"};
+constexpr std::array revisions{"001_initial",
+                               "002_acceleration",
+                               "003_tie_breaks",
+                               "004_manual_pairing",
+                               "005_matches",
+                               "006_player_group",
+                               "007_games",
+                               "008_step_name",
+                               "009_fide_mode",
+                               "010_lists_and_check_in",
+                               "011_off_the_web",
+                               "012_private_and_places",
+                               "013_official_ratings",
+                               "014_stated_ranks",
+                               "015_things",
+                               "016_options_and_counting",
+                               "017_round_robin",
+                               "018_play_off",
+                               "019_lots",
+                               "020_prizes",
+                               "021_round_times",
+                               "022_teams"};
 static_assert(revisions.size() == sqlite::schemaVersion);
 
 QStringList statementsOf(std::size_t revision)

@@ -27,7 +27,7 @@ using Kind = Column::Kind;
 
 bool playsMatches(const RoundSource& round)
 {
-    return gamesOfARound(round.version->system.system) > 1;
+    return round.version->gamesOfAMatch() > 1;
 }
 
 QString anchorOf(std::size_t board)

@@ -1,6 +1,7 @@
 #include "tests/gui/every_view.h"
 
 #include "tests/gui/gui_desk.h"
+#include "tests/gui/league.h"
 #include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
 #include "ui/dialogs/play_off_window.h"
@@ -219,6 +220,17 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
     tour.ask(QStringLiteral("a question with a list and choices"), listing);
 }
 
+void showTeams(const WindowUnderTest& hands, const Tour& tour)
+{
+    QVERIFY(hands.openFile(makeLeague(hands.inFolder(QStringLiteral("league.pairwright")))));
+    tour.lead(PageId::overview, QStringLiteral("set-up of an event of teams"));
+    tour.lead(PageId::players, QStringLiteral("teams"));
+    tour.dialog(ActionId::teamMembers);
+    hands.pairAndPublish();
+    tour.lead(PageId::rounds, QStringLiteral("matches of teams"));
+    tour.dialog(ActionId::lineUps);
+}
+
 } // namespace
 
 void showEveryView(const WindowUnderTest& hands, const std::function<void(const QString&, QWidget&)>& look,
@@ -246,6 +258,7 @@ void showEveryView(const WindowUnderTest& hands, const std::function<void(const 
     showRoundsViews(hands, tour);
     showReports(hands, tour);
     showDialogs(hands, tour);
+    showTeams(hands, tour);
 }
 
 QList<QWidget*> seenIn(const QWidget& view)

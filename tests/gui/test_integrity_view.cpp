@@ -117,7 +117,7 @@ private slots:
         Pairings& pairings = other.rounds.front().versions.front().pairings;
         std::swap(pairings.boards[0].b, pairings.boards[1].b);
         for (const std::size_t board : {0U, 1U}) {
-            pairings.boards[board].open(1);
+            pairings.boards[board].open();
             pairings.boards[board].game(1).outcome.result = GameResult::draw;
         }
         const QString file = makeFile(QStringLiteral("other.trf"), exportTrf(other, {})->bytes);

@@ -216,7 +216,7 @@ void HostileFilesTest::whatContradictsItselfOpensForLookingWithWhatHolds_data()
     row("edition of a round", "UPDATE round_version SET edition = 1", FindingCode::unknownSystem);
     row("games",
         "INSERT INTO round_game SELECT round_number, version, board_number, 2, black_player, white_player, NULL, NULL, "
-        "0, 1, '' FROM round_game",
+        "0, 1, '', NULL, NULL FROM round_game",
         FindingCode::matchesAndGames);
     row("group of strangers", "INSERT INTO forbidden_group VALUES (1, 1, NULL, 1)", FindingCode::invalidForbiddenGroup);
     row("kept line", "INSERT INTO kept_line VALUES (1, 'tail', NULL, 'x' || char(10) || '001 forged')",

@@ -256,7 +256,7 @@ void GroupsWindow::fillGroups()
     groups_->setRowCount(static_cast<int>(plan_.size()));
     for (int row = 0; row < groups_->rowCount(); ++row) {
         const PartPlan& part = plan_[static_cast<std::size_t>(row)];
-        const SystemInfo* system = findSystem(part.system);
+        const SystemInfo* system = knownSystem(part.system);
         groups_->setItem(row, TitleColumn, itemOf(part.title, !isMade()));
         groups_->setItem(row, SizeColumn, itemOf(QLocale().toString(part.players.size()), false, true));
         groups_->setItem(row, SystemColumn, itemOf(system != nullptr ? describeSystem(*system) : QString(), !isMade()));

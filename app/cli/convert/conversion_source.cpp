@@ -10,6 +10,7 @@
 #include "app/formats/archive/zip_archive.h"
 #include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/import.h"
+#include "app/formats/trf/teams/import_teams.h"
 #include "app/spreadsheets/player_file.h"
 
 #include <QFileInfo>
@@ -109,12 +110,11 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
 {
     if (const auto* tournament = std::get_if<Tournament>(&source.content))
         return *tournament;
-    if (std::holds_alternative<trf::TeamFile>(source.content))
-        return Unexpected{
-            CliError{ExitCode::badRequest, path + ": a team event can be converted to .trf, .trf26 and .trfx only"}};
     TrfImportOptions options;
     options.now = QDateTime::currentDateTimeUtc();
-    auto import = importTrf(std::get<trf::Document>(source.content), options, source.gaps);
+    const auto* teams = std::get_if<trf::TeamFile>(&source.content);
+    auto import = teams != nullptr ? importTeams(*teams, options)
+                                   : importTrf(std::get<trf::Document>(source.content), options, source.gaps);
     if (!import)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
     if (rounds == ImportedRounds::checked) {

@@ -6,8 +6,10 @@
 #include "app/cli/input/open_error_text.h"
 #include "app/cli/input/sql_runtime.h"
 #include "app/domain/players/player_fields.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
+#include "app/formats/trf/teams/export_teams.h"
 #include "app/session/tournament_session.h"
 #include "app/spreadsheets/tournament_spreadsheet.h"
 #include "engine/trf/writer.h"
@@ -52,6 +54,9 @@ trf::WriteOptions writeOptions(Target target)
 Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& source, trf::WriteOptions options)
 {
     const auto* ofTeams = std::get_if<trf::TeamFile>(&source.content);
+    std::optional<trf::TeamFile> made;
+    if (const auto* tournament = std::get_if<Tournament>(&source.content); tournament && tournament->settings.teams)
+        ofTeams = &made.emplace(toTeamFile(*tournament, options));
     if (ofTeams && options.version == trf::Version::trf16)
         return Unexpected{CliError{ExitCode::badRequest, path + ": TRF16 has no records of teams; choose .trf"}};
     const auto* document = std::get_if<trf::Document>(&source.content);
@@ -115,10 +120,15 @@ Expected<Done, CliError> convert(const std::string& from, const std::string& to,
         return Unexpected{tournament.error()};
     if (target == Target::tournament)
         return writeTournament(from, to, *tournament);
-    if (privateData == PrivateData::leftOut && holdsPrivateData(*tournament))
+    if (tournament->settings.teams && target == Target::xlsx)
+        return Unexpected{CliError{ExitCode::badRequest,
+                                   to + ": an event of teams has no spreadsheet yet; choose .trf, .trfx, .csv (its "
+                                        "players) or .pairwright"}};
+    const Tournament people = tournament->settings.teams ? gamesOfTeams(*tournament) : *tournament;
+    if (privateData == PrivateData::leftOut && holdsPrivateData(people))
         source.remarks.push_back(to + ": birth dates and what is private are left out; --private takes them along");
     if (target == Target::csv)
-        return writeFile(to, playersCsv(*tournament, {}, privateData));
+        return writeFile(to, playersCsv(people, {}, privateData));
     const auto workbook = writeXlsx(tournamentSpreadsheet(*tournament, privateData));
     if (!workbook)
         return Unexpected{CliError{ExitCode::fileAccess, to + ": " + workbook.error().toStdString()}};

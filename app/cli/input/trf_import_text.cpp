@@ -84,6 +84,7 @@ std::string describe(const TrfImportError& error)
                    : "where a win is worth 1 and a draw 0.5, a bye of 1, 0.5 or 0 is allowed (FIDE); correct the "
                      "points "
                      "(162, XXS)";
+    case TrfImportError::Code::teamsUnreadable: return text;
     case TrfImportError::Code::badRounds: break;
     }
     return "the number of rounds does not fit the rounds that are paired already: " + text;

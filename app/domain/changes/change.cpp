@@ -55,8 +55,9 @@ struct Apply {
 
     void operator()(const PlayerChange& change) const
     {
-        auto& players = tournament.players;
-        const PlayerKey key = change.after ? change.after->key : change.before->key;
+        const Player& one = change.after ? *change.after : *change.before;
+        auto& players = one.team ? tournament.members : tournament.players;
+        const PlayerKey key = one.key;
         const auto place = std::lower_bound(players.begin(), players.end(), key,
                                             [](const Player& p, PlayerKey wanted) { return p.key < wanted; });
         const bool found = place != players.end() && place->key == key;
@@ -122,6 +123,12 @@ struct Apply {
         Round& round = roundOf(tournament, change.round);
         round.publishedVersion = change.after.publishedVersion;
         round.closedAt = change.after.closedAt;
+    }
+
+    void operator()(const LineUpChange& change) const
+    {
+        RoundVersion& version = versionOf(tournament, change.round, change.version);
+        version.pairings.boards.at(static_cast<std::size_t>(change.board - 1)).seat(change.team, change.after);
     }
 
     void operator()(const BoardChange& change) const

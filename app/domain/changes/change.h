@@ -96,8 +96,18 @@ struct BoardChange {
     BoardOutcome after;
 };
 
+/// Who sits for a team at the boards of its match.
+struct LineUpChange {
+    RoundNumber round;
+    int version = 1;
+    int board = 1; ///< number of the match
+    PlayerKey team;
+    LineUp before;
+    LineUp after;
+};
+
 using Change = std::variant<EventChange, SettingsChange, PlayerChange, VersionChange, PairingsChange, PublicationChange,
-                            RoundChange, BoardChange, ManualPhaseChange, LogChange>;
+                            RoundChange, BoardChange, ManualPhaseChange, LogChange, LineUpChange>;
 using Delta = std::vector<Change>;
 
 /// The changes that take back `delta`.

@@ -55,7 +55,10 @@ struct Promises {
         const auto isOne = [](const Boxed<Player>& player) {
             return !player || (player->key.value >= 1 && player->key.value <= highestPlayerKey);
         };
-        const bool isSame = !change.before || !change.after || change.before->key == change.after->key;
+        // Nobody who plays for himself becomes a member of a team, nor the other way round.
+        const bool isSame = !change.before || !change.after ||
+                            (change.before->key == change.after->key &&
+                             change.before->team.has_value() == change.after->team.has_value());
         return (change.before || change.after) && isSame && isOne(change.before) && isOne(change.after);
     }
 
@@ -94,6 +97,11 @@ struct Promises {
                change.board.game >= 1;
     }
 
+    bool operator()(const LineUpChange& change) const
+    {
+        return isOfAVersion(change) && change.board >= 1 && change.before.size() == change.after.size();
+    }
+
 private:
     template <class T>
     static bool isOfAVersion(const T& change)
@@ -122,10 +130,11 @@ struct Start {
 
     bool operator()(const PlayerChange& change) const
     {
-        const Player* present = from.player(change.after ? change.after->key : change.before->key);
+        const Player* present = from.anybody(change.after ? change.after->key : change.before->key);
         if (!change.before || present == nullptr)
             return !change.before && present == nullptr;
-        return isSameInJournal(*present, *change.before);
+        return present->team.has_value() == change.before->team.has_value() &&
+               isSameInJournal(*present, *change.before);
     }
 
     bool operator()(const VersionChange& change) const
@@ -175,6 +184,16 @@ struct Start {
             return false;
         const Match& match = present->pairings.boards[index];
         return change.board.game <= match.gameCount() && match.game(change.board.game).outcome == change.before;
+    }
+
+    bool operator()(const LineUpChange& change) const
+    {
+        const RoundVersion* present = version(change.round, change.version);
+        const auto index = static_cast<std::size_t>(change.board) - 1;
+        if (present == nullptr || index >= present->pairings.boards.size())
+            return false;
+        const Match& match = present->pairings.boards[index];
+        return match.has(change.team) && match.lineUpOf(change.team) == change.before;
     }
 };
 

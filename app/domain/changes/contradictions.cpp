@@ -5,6 +5,7 @@
 #include "app/domain/players/player_check.h"
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/pairings.h"
+#include "app/domain/teams/seats.h"
 #include "app/domain/text/longest.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -91,8 +92,10 @@ private:
             add(FindingCode::roundCountOutOfRange).value = settings.plannedRounds;
         if (settings.plannedRounds < tournament_.lastPublished().value)
             add(FindingCode::fewerRoundsThanPublished).value = tournament_.lastPublished().value;
-        if (findSystem(settings.system) == nullptr)
+        if (usableSystem(settings.system, settings.teams.has_value()) == nullptr)
             add(FindingCode::unknownSystem).value = settings.system.edition;
+        if (settings.teams && !isPossible(*settings.teams))
+            addImpossible("tournament.team_rules", settings.teams->boards);
         if (!isPossible(settings.points))
             add(FindingCode::invalidPointSystem);
         else if (virtualPointsKind(tournament_) == VirtualPoints::baku && !canAccelerate(settings.points))
@@ -182,18 +185,37 @@ private:
 
     void checkPlayers()
     {
-        const PlayerKey* previous = nullptr;
+        if (tournament_.players.size() + tournament_.members.size() > static_cast<std::size_t>(mostPlayers))
+            add(FindingCode::tooManyPlayers).value = mostPlayers;
+        checkKeys(tournament_.players);
+        checkKeys(tournament_.members);
         for (const Player& player : tournament_.players) {
+            checkData(player);
+            checkPresence(player);
+            if (player.team)
+                addImpossible("player.team_key", player.team->team.value).player = player.key;
+        }
+        for (const Player& member : tournament_.members) {
+            checkData(member);
+            if (!isPossibleMember(tournament_, member))
+                addImpossible("player.team_key", member.team ? member.team->team.value : 0).player = member.key;
+        }
+        const PlayerKey next = tournament_.nextPlayerKey;
+        if (next.value < 1 || next.value > highestPlayerKey + 1)
+            addImpossible("tournament.next_player_key", next.value);
+    }
+
+    /// Ascending, and none of them still to be given.
+    void checkKeys(const std::vector<Player>& players)
+    {
+        const PlayerKey* previous = nullptr;
+        for (const Player& player : players) {
             const bool follows = previous == nullptr || *previous < player.key;
             if (player.key.value < 1 || player.key.value > highestPlayerKey || !follows)
                 add(FindingCode::invalidOrder).player = player.key;
-            checkData(player);
-            checkPresence(player);
             previous = &player.key;
         }
-        const PlayerKey next = tournament_.nextPlayerKey;
-        const bool isFree = previous == nullptr || *previous < next;
-        if (next.value < 1 || next.value > highestPlayerKey + 1 || !isFree)
+        if (previous != nullptr && *previous >= tournament_.nextPlayerKey)
             addImpossible("tournament.next_player_key", tournament_.nextPlayerKey.value);
     }
 
@@ -267,7 +289,7 @@ private:
     {
         const bool published = version.publishedAt.has_value() || round.publishedVersion == version.version;
         checkOrder(version.order, published, round.number);
-        if (findSystem(version.system) == nullptr) {
+        if (usableSystem(version.system, tournament_.settings.teams.has_value()) == nullptr) {
             Finding& finding = add(FindingCode::unknownSystem);
             finding.round = round.number;
             finding.value = version.system.edition;
@@ -296,12 +318,12 @@ private:
     std::map<PlayerKey, int> checkPairings(RoundNumber round, const Pairings& pairings)
     {
         std::map<PlayerKey, int> places;
-        const int games = gamesOfARound(tournament_.settings.system.system);
+        const int games = matchShape(tournament_.settings).games;
         bool mixed = false;
         for (const Match& match : pairings.boards) {
             ++places[match.a];
             ++places[match.b];
-            mixed = mixed || match.gameCount() != games || !isWhole(match);
+            mixed = mixed || match.gameCount() != games || !isWhole(match) || !isManned(tournament_, match);
         }
         if (pairings.bye)
             ++places[*pairings.bye];
@@ -393,8 +415,9 @@ std::vector<Finding> unreadableRecordsIn(const Tournament& tournament, qsizetype
 
 Tournament completed(Tournament tournament, const QDateTime& now)
 {
-    for (const Player& player : tournament.players)
-        tournament.nextPlayerKey = std::max(tournament.nextPlayerKey, PlayerKey{player.key.value + 1});
+    for (const auto* list : {&tournament.players, &tournament.members})
+        for (const Player& player : *list)
+            tournament.nextPlayerKey = std::max(tournament.nextPlayerKey, PlayerKey{player.key.value + 1});
     giveIds(tournament.settings, tournament.nextThing);
     const int last = tournament.lastPublished().value;
     const bool roundsClose = capabilitiesOf(tournament.settings.system).results == ResultsOpen::currentRound;

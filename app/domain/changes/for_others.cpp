@@ -14,13 +14,14 @@ Tournament forOthers(Tournament tournament)
         std::any_of(rules.begin(), rules.end(),
                     [](const GroupRule& rule) { return rule.bornFrom || rule.bornUntil; }) ||
         std::any_of(prizes.begin(), prizes.end(), [](const Prize& prize) { return prize.kind == PrizeKind::age; });
-    for (Player& player : tournament.players) {
-        player.data = withoutPrivate(std::move(player.data));
-        if (player.data.birth && yearsMatter)
-            player.data.birth = BirthDate{player.data.birth->year, {}, {}};
-        else
-            player.data.birth.reset();
-    }
+    for (auto* list : {&tournament.players, &tournament.members})
+        for (Player& player : *list) {
+            player.data = withoutPrivate(std::move(player.data));
+            if (player.data.birth && yearsMatter)
+                player.data.birth = BirthDate{player.data.birth->year, {}, {}};
+            else
+                player.data.birth.reset();
+        }
     tournament.keptLines.clear();
     return tournament;
 }

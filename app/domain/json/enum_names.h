@@ -36,6 +36,23 @@ struct EnumNames<PairingOrigin> {
 };
 
 template <>
+struct EnumNames<TeamScore> {
+    static constexpr std::array names{"match-points", "game-points"};
+};
+template <>
+struct EnumNames<TeamPreferences> {
+    static constexpr std::array names{"type-a", "type-b", "none"};
+};
+template <>
+struct EnumNames<BoardColours> {
+    static constexpr std::array names{"alternating", "alike"};
+};
+template <>
+struct EnumNames<BoardOrder> {
+    static constexpr std::array names{"fixed", "free"};
+};
+
+template <>
 struct EnumNames<Acceleration> {
     static constexpr std::array names{"none", "baku"};
 };

@@ -107,7 +107,15 @@ struct Withdrawal {
     friend bool operator==(const Withdrawal&, const Withdrawal&) = default;
 };
 
-/// A registered player of this tournament: who it is, and in which rounds the player is here.
+/// Where somebody sits who plays for a team.
+struct TeamPlace {
+    PlayerKey team;
+    int place = 1; ///< in the order of its players, from 1
+    friend bool operator==(const TeamPlace&, const TeamPlace&) = default;
+};
+
+/// A registered player of this tournament: who it is, and in which rounds the player is here. In an event of teams also
+/// a team, and whoever plays for one.
 struct Player {
     PlayerKey key;
     PlayerData data;
@@ -116,6 +124,7 @@ struct Player {
     std::vector<Withdrawal> withdrawals; ///< ascending, not overlapping
     std::vector<Score> virtualPoints; ///< given ones (app/domain/rounds/acceleration.h) per round from 1; usually empty
     bool arrived = false;             ///< was seen at the check-in (app/domain/players/check_in.h)
+    std::optional<TeamPlace> team = {}; ///< of a member; he is where his team is, and none of the above is asked of him
     friend bool operator==(const Player&, const Player&) = default;
 };
 

@@ -4,18 +4,38 @@
 
 namespace pairwright {
 
-Match Match::of(PlayerKey a, PlayerKey b, int games)
+Match Match::of(PlayerKey a, PlayerKey b, MatchShape shape)
 {
     Match match{a, b, {}, {}};
-    match.open(games);
+    match.open(shape);
     return match;
 }
 
-void Match::open(int count)
+void Match::open(MatchShape shape)
 {
     games.clear();
-    for (int number = 1; number <= count; ++number)
-        games.push_back(number % 2 != 0 ? Game{a, b, {}} : Game{b, a, {}});
+    for (int number = 1; number <= shape.games; ++number)
+        games.push_back(number % 2 != 0 || !shape.alternates ? Game{a, b, {}} : Game{b, a, {}});
+}
+
+void Match::reopen()
+{
+    const bool alternates = games.size() < 2 || games[0].white != games[1].white;
+    open({gameCount(), alternates});
+}
+
+LineUp Match::lineUpOf(PlayerKey side) const
+{
+    LineUp seats;
+    for (const Game& game : games)
+        seats.push_back(game.white == side ? game.forWhite : game.forBlack);
+    return seats;
+}
+
+void Match::seat(PlayerKey side, const LineUp& seats)
+{
+    for (std::size_t i = 0; i < games.size(); ++i)
+        (games[i].white == side ? games[i].forWhite : games[i].forBlack) = seats.at(i);
 }
 
 bool Match::hasAnyResult() const

@@ -28,16 +28,28 @@ struct BoardOutcome {
     friend bool operator==(const BoardOutcome&, const BoardOutcome&) = default;
 };
 
-/// One game of a match, with its own colours.
+/// One game of a match, with its own colours: which side has White, and in an event of teams who sits there for it.
 struct Game {
     PlayerKey white;
     PlayerKey black;
     BoardOutcome outcome;
+    std::optional<PlayerKey> forWhite = {}; ///< a member of the team; none: nobody is named, or the side is a player
+    std::optional<PlayerKey> forBlack = {};
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// Two sides that meet in one or more games: a game is a match of one. The sides are players; `a` has White in the
-/// first game, and from game to game they change colours (C.04.5 preface).
+/// Who sits for a team at the boards of a match, by board; none: nobody, or nobody is named.
+using LineUp = std::vector<std::optional<PlayerKey>>;
+
+/// How many games a match has, and whether the sides change colours from one to the next (C.04.5 preface).
+struct MatchShape {
+    int games = 1;
+    bool alternates = true;
+    friend bool operator==(MatchShape, MatchShape) = default;
+};
+
+/// Two sides that meet in one or more games: a game is a match of one. The sides are players, or teams, whose games are
+/// on the boards of their match; `a` has White in the first game.
 struct Match {
     PlayerKey a;
     PlayerKey b;
@@ -46,9 +58,16 @@ struct Match {
     friend bool operator==(const Match&, const Match&) = default;
 
     /// A match before its first result.
-    static Match of(PlayerKey a, PlayerKey b, int games = 1);
-    /// Makes the games anew: so many, without results.
-    void open(int count);
+    static Match of(PlayerKey a, PlayerKey b, MatchShape shape = {});
+    /// Makes the games anew, without results and without anybody named.
+    void open(MatchShape shape = {});
+    /// The same number of games in the same colours, for the sides that it has now.
+    void reopen();
+
+    /// By game. Precondition: has(side).
+    [[nodiscard]] LineUp lineUpOf(PlayerKey side) const;
+    /// Precondition: has(side), and one seat for each game.
+    void seat(PlayerKey side, const LineUp& seats);
 
     [[nodiscard]] int gameCount() const { return static_cast<int>(games.size()); }
     /// `number` is 1 to gameCount().

@@ -69,6 +69,11 @@ struct RoundVersion {
     [[nodiscard]] std::optional<Tpn> tpnOf(PlayerKey player) const;
     /// False: none was kept, or it does not speak for what was made of it by hand.
     [[nodiscard]] bool hasOwnRecord() const { return !record.isEmpty() && origin != PairingOrigin::edited; }
+    /// Of each of its matches; 1: they are single games.
+    [[nodiscard]] int gamesOfAMatch() const
+    {
+        return pairings.boards.empty() ? gamesOfARound(system.system) : pairings.boards.front().gameCount();
+    }
     /// Who takes part, in TPN order: whoever has a board or the bye, in a manual phase also who had one before or is in
     /// its pool.
     [[nodiscard]] std::vector<PlayerKey> participants() const;

@@ -3,6 +3,7 @@
 #include "app/domain/listed.h"
 
 #include "engine/base/random.h"
+#include "engine/capabilities.h"
 #include "engine/tournament/match_record.h"
 
 #include <algorithm>
@@ -84,6 +85,42 @@ std::optional<PointBound> boundLeft(const PointSystem& points)
     if (isUsual && bye != win && bye != draw && bye != loss)
         return PointBound::usualByes;
     return std::nullopt;
+}
+
+MatchShape matchShape(const Settings& settings)
+{
+    if (settings.teams)
+        return {settings.teams->boards, settings.teams->colours == BoardColours::alternating};
+    return {gamesOfARound(settings.system.system)};
+}
+
+SystemOptions optionsOf(const Settings& settings, SystemEdition system)
+{
+    const std::span<const SystemOption> known = capabilitiesOf(system).options;
+    SystemOptions options = settings.options.only(known);
+    if (settings.teams)
+        for (const SystemOption& option : known) {
+            if (option.key == "team-preferences") // in the order of the enumeration
+                options.set(option, option.choices[static_cast<std::size_t>(settings.teams->preferences)]);
+            else if (option.key == "team-as-gacrux")
+                options.set(option, option.choices[settings.teams->asGacrux ? 1 : 0]);
+        }
+    return options;
+}
+
+const SystemInfo* knownSystem(SystemEdition system)
+{
+    for (const SystemInfo& info : teamSystems())
+        if (info.id == system)
+            return &info;
+    return findSystem(system);
+}
+
+const SystemInfo* usableSystem(SystemEdition system, bool ofTeams)
+{
+    const Capabilities& can = capabilitiesOf(system);
+    const bool fits = can.entrants == Entrants::teams ? ofTeams : !ofTeams || can.allPlayAll;
+    return fits ? knownSystem(system) : nullptr;
 }
 
 Score valueOfBye(const Settings& settings, ByeKind kind)

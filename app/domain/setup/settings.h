@@ -4,6 +4,8 @@
 #include "app/domain/players/group_rule.h"
 #include "app/domain/players/stated_rank.h"
 #include "app/domain/prizes/prize_fund.h"
+#include "app/domain/rounds/match.h"
+#include "app/domain/teams/team_rules.h"
 #include "engine/base/colour.h"
 #include "engine/pairing.h"
 #include "engine/ratings/rating_event.h"
@@ -125,6 +127,7 @@ struct Settings {
     std::vector<PrizeMark> prizeMarks;
     std::vector<TeamRanking> teamRankings;    ///< each with a name of its own
     std::optional<AnnouncedPrizes> announced; ///< none: the prizes are not announced yet
+    std::optional<TeamRules> teams;           ///< none: every player plays for himself
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
@@ -156,6 +159,19 @@ enum class PointBound : std::uint8_t {
 };
 /// The first bound that they leave; where a value depends on the colour, by the one that leaves it sooner.
 std::optional<PointBound> boundLeft(const PointSystem& points);
+
+/// Of each match of a round: by the rules of the teams, else as the system has it.
+MatchShape matchShape(const Settings& settings);
+
+/// What a round of that system is paired with: the choices of its options, and of one of teams what their rules say.
+SystemOptions optionsOf(const Settings& settings, SystemEdition system);
+
+/// The system of whatever entrants; nullptr when this build has no such system or edition.
+const SystemInfo* knownSystem(SystemEdition system);
+
+/// Whether this build can pair by the system where entrants are as they are here: one of teams where they are, one of
+/// players or a table where they are not.
+const SystemInfo* usableSystem(SystemEdition system, bool ofTeams);
 
 /// What a bye is worth for a whole round, which is a match of two games in the Double-Swiss System.
 Score valueOfBye(const Settings& settings, ByeKind kind);

@@ -25,7 +25,7 @@ QStringList rulesOf(const Tournament& tournament)
     QStringList rules;
     rules.append(ReportTexts::tr("%n round(s), %1 published", nullptr, settings.plannedRounds)
                      .arg(tournament.lastPublished().value));
-    if (const SystemInfo* system = findSystem(settings.system))
+    if (const SystemInfo* system = knownSystem(settings.system))
         rules.append(ReportTexts::tr("Pairing system: %1, edition %2")
                          .arg(QString::fromStdString(std::string(system->name)), QString::number(system->id.edition)));
     rules.append(pointsOf(settings.points));

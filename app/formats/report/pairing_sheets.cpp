@@ -70,7 +70,7 @@ public:
             document.notes.append(ReportTexts::tr("A day in the place of a result: the game is postponed to it."));
         if (isMatches())
             document.notes.append(ReportTexts::tr("A match of %n game(s): the colours change from game to game.",
-                                                  nullptr, gamesOfARound(version_.system.system)));
+                                                  nullptr, version_.gamesOfAMatch()));
         addNotices(document);
         return document;
     }
@@ -293,7 +293,7 @@ private:
         keepWhiteLeft(columns, isMatches() ? 2 : 1, static_cast<std::ptrdiff_t>(columns.size()) - (hasNotes() ? 1 : 0));
     }
 
-    [[nodiscard]] bool isMatches() const { return gamesOfARound(version_.system.system) > 1; }
+    [[nodiscard]] bool isMatches() const { return version_.gamesOfAMatch() > 1; }
 
     /// The board, or one game of the match on it: the notes stand beside the first.
     [[nodiscard]] QStringList boardRow(std::size_t index, int game) const

@@ -194,10 +194,10 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     const ReportOptions shown = withoutEmptyColumns(options.common, tournament);
     const bool byNumbers = withRounds && capabilitiesOf(tournament.settings.system).allPlayAll;
     const auto grid = byNumbers ? std::optional(AllPlayAllGrid(tournament, rounds)) : std::nullopt;
-    const auto paths = kind == ReportKind::standings && options.story && rounds > 0 &&
-                               gamesOfARound(tournament.settings.system.system) == 1
-                           ? std::optional(PlayerPaths(tournament, rounds))
-                           : std::nullopt;
+    const auto paths =
+        kind == ReportKind::standings && options.story && rounds > 0 && matchShape(tournament.settings).games == 1
+            ? std::optional(PlayerPaths(tournament, rounds))
+            : std::nullopt;
     if (paths)
         document.squaresNote = ReportTexts::tr("The rounds: filled won, half filled drawn, outlined lost, with the "
                                                "number of the opponent; a ring is White, round is without a game.");

@@ -27,7 +27,7 @@ int differingBoards(const RoundChanges& changes)
 /// No value: as the rules give it, as far as is known.
 std::optional<QString> arbitersNotice(const RoundVersion& version)
 {
-    const SystemInfo* info = findSystem(version.system);
+    const SystemInfo* info = knownSystem(version.system);
     const auto comparison = comparisonFromJson(version.comparisonJson);
     if (info == nullptr || (version.origin != PairingOrigin::edited && !comparison))
         return std::nullopt;
@@ -93,7 +93,7 @@ QStringList systemNotices(const RoundVersion& version)
 QStringList systemNotices(SystemEdition system)
 {
     QStringList notices;
-    const SystemInfo* info = findSystem(system);
+    const SystemInfo* info = knownSystem(system);
     if (info == nullptr)
         return notices;
     const QString rules = viewText(info->rules);

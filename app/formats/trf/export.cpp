@@ -12,6 +12,7 @@
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/export_teams.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/round_rules.h"
@@ -352,6 +353,8 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
 
 Expected<TrfExport, trf::WriteError> exportTrf(const Tournament& tournament, trf::WriteOptions options)
 {
+    if (tournament.settings.teams)
+        return exportTeams(tournament, options);
     auto written = trf::write(toTrfDocument(tournament, options), options);
     if (!written)
         return Unexpected{written.error()};

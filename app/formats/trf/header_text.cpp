@@ -105,4 +105,23 @@ std::optional<trf::NationalRecord> nationalRecordOf(const PlayerData& player)
     return record;
 }
 
+EventData eventFrom(const trf::Header& header, int games)
+{
+    EventData event;
+    event.name = QString::fromStdString(header.name);
+    event.city = QString::fromStdString(header.city);
+    event.federation = QString::fromStdString(header.federation);
+    event.start = dateFromTrf(header.start).value_or(QDate());
+    event.end = dateFromTrf(header.end).value_or(QDate());
+    event.chiefArbiter = officialFromTrf(header.chiefArbiter);
+    for (const std::string& deputy : header.deputyArbiters)
+        event.deputyArbiters.push_back(officialFromTrf(deputy));
+    event.timeControl =
+        QString::fromStdString(header.timeControl.empty() ? header.encodedTimeControl : header.timeControl);
+    for (std::size_t i = 0; i < header.roundDates.size(); ++i)
+        if (const auto date = dateFromTrf(header.roundDates[i]))
+            event.roundDates.emplace(RoundNumber{static_cast<std::int32_t>(i) / games + 1}, *date);
+    return event;
+}
+
 } // namespace pairwright

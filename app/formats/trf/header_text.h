@@ -28,4 +28,7 @@ std::string rankMethodToTrf(const Tournament& tournament);
 /// when there is neither, or no federation to name it after.
 std::optional<trf::NationalRecord> nationalRecordOf(const PlayerData& player);
 
+/// What the header says of the event. Dates stand above columns; a round has `games` of them.
+EventData eventFrom(const trf::Header& header, int games);
+
 } // namespace pairwright

@@ -9,6 +9,7 @@
 #include "app/formats/trf/import_rounds.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/rating_corrections.h"
+#include "app/formats/trf/teams/import_teams.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -70,26 +71,6 @@ void takeNotes(const std::vector<trf::Note>& from, std::vector<TrfImportNote>& n
     };
     for (const trf::Note& note : from)
         notes.push_back({codeOf(note.code), {}, {}, QString::fromStdString(note.detail)});
-}
-
-/// Dates stand above columns; a round has `games` of them.
-EventData eventFrom(const trf::Header& header, int games)
-{
-    EventData event;
-    event.name = QString::fromStdString(header.name);
-    event.city = QString::fromStdString(header.city);
-    event.federation = QString::fromStdString(header.federation);
-    event.start = dateFromTrf(header.start).value_or(QDate());
-    event.end = dateFromTrf(header.end).value_or(QDate());
-    event.chiefArbiter = officialFromTrf(header.chiefArbiter);
-    for (const std::string& deputy : header.deputyArbiters)
-        event.deputyArbiters.push_back(officialFromTrf(deputy));
-    event.timeControl =
-        QString::fromStdString(header.timeControl.empty() ? header.encodedTimeControl : header.timeControl);
-    for (std::size_t i = 0; i < header.roundDates.size(); ++i)
-        if (const auto date = dateFromTrf(header.roundDates[i]))
-            event.roundDates.emplace(RoundNumber{static_cast<std::int32_t>(i) / games + 1}, *date);
-    return event;
 }
 
 /// What records 202 and 212 say; none when they say nothing, or what this program does not have.
@@ -426,8 +407,18 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
 
 Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const TrfImportOptions& options)
 {
-    auto read = trf::read(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())),
-                          trf::gamesOfARound(choicesFrom(options)));
+    const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    if (trf::isTeamFile(text)) {
+        auto teams = trf::readTeamFile(text);
+        if (!teams)
+            return Unexpected{TrfImportError{
+                TrfImportError::Code::teamsUnreadable, {}, {}, QString::fromStdString(teams.error().text)}};
+        auto imported = importTeams(teams->file, options);
+        if (imported)
+            imported->repairs = std::move(teams->repairs);
+        return imported;
+    }
+    auto read = trf::read(text, trf::gamesOfARound(choicesFrom(options)));
     if (!read)
         return Unexpected{TrfImportError{TrfImportError::Code::unreadable, read.error(), {}, {}}};
     auto imported = importTrf(read->document, options, read->gaps);

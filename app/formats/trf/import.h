@@ -61,12 +61,13 @@ struct TrfImport {
 /// Why a TRF cannot become a tournament.
 struct TrfImportError {
     enum class Code : std::uint8_t {
-        unreadable,    ///< see `reading`
-        unknownSystem, ///< text: what the file names; import again with a choice
-        notSupported,  ///< text: the record, for instance 310: team events
-        badRounds,     ///< fewer planned rounds than played
-        pointsForBaku, ///< the points of the file cannot be accelerated as its record 192 says
-        pointsBeyond,  ///< see `bound`
+        unreadable,      ///< see `reading`
+        unknownSystem,   ///< text: what the file names; import again with a choice
+        notSupported,    ///< text: the record, for instance 310: team events
+        badRounds,       ///< fewer planned rounds than played
+        pointsForBaku,   ///< the points of the file cannot be accelerated as its record 192 says
+        pointsBeyond,    ///< see `bound`
+        teamsUnreadable, ///< text: why what the file says of teams cannot be, an English sentence with the line
     };
     Code code = Code::unreadable;
     std::optional<trf::ReadError> reading;

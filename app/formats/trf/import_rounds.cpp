@@ -129,7 +129,7 @@ private:
         const bool firstIsWhite = firstColour ? *firstColour == Colour::White : secondColour != Colour::White;
         const Tpn white = firstIsWhite ? first : second;
         const Tpn black = firstIsWhite ? second : first;
-        Match match = Match::of(keyOf(white), keyOf(black), converted_.state.gamesOfARound);
+        Match match = Match::of(keyOf(white), keyOf(black), MatchShape{converted_.state.gamesOfARound});
         for (int number = 1; number <= match.gameCount(); ++number) {
             Game& game = match.game(number);
             const bool asInTheFirst = game.white == match.a;

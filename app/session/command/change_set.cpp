@@ -13,7 +13,7 @@ struct Collect {
         to.settings = true;
         to.numbersMayChange |= change.before.declaredOrder != change.after.declaredOrder ||
                                change.before.orderOfEquals != change.after.orderOfEquals ||
-                               change.before.system != change.after.system;
+                               change.before.system != change.after.system || change.before.teams != change.after.teams;
     }
     void operator()(const LogChange&) const { to.log = true; }
     void operator()(const PlayerChange& change) const
@@ -40,6 +40,11 @@ struct Collect {
         to.numbersMayChange = true; // publishing round 4 fixes the numbers
     }
     void operator()(const BoardChange& change) const { to.boards.insert(change.board); }
+    void operator()(const LineUpChange& change) const
+    {
+        for (std::size_t i = 0; i < change.after.size(); ++i)
+            to.boards.insert({change.round, change.board, static_cast<int>(i) + 1});
+    }
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/domain/tournament.h"
 #include "app/pairing/round_draft.h"
 #include "app/session/command/prize_commands.h"
+#include "app/session/command/team_commands.h"
 #include "app/session/command/thing_edit.h"
 
 #include <QLatin1StringView>
@@ -396,7 +397,7 @@ using Command =
                  CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice,
                  SetOrderOfEquals, SetClubsApart, SetGroupRules, DrawNumbers, LayOutRounds, PublishRounds, PostponeGame,
                  SetPlayOffWinner, DrawLots, RankTied, SetChess960, SetPrizes, SetPrizeRules, MarkForPrizes,
-                 SetTeamRankings, AnnouncePrizes>;
+                 SetTeamRankings, AnnouncePrizes, SetTeamRules, AddMembers, SetTeamOrder, SetLineUp>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -458,6 +459,10 @@ enum class CommandName : std::uint8_t {
     markForPrizes,
     setTeamRankings,
     announcePrizes,
+    setTeamRules,
+    addMembers,
+    setTeamOrder,
+    setLineUp,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

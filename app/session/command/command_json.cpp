@@ -159,6 +159,37 @@ void describe(V& visit, const SetTeamRankings& value)
     visit("edits", value.edits);
 }
 template <class V>
+void describe(V& visit, const SetTeamRules& value)
+{
+    visit("rules", value.rules);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const AddMembers& value)
+{
+    visit("team", value.team);
+    std::vector<PlayerData> members;
+    for (const PlayerData& member : value.members)
+        members.push_back(withoutPrivate(member));
+    visit("members", members);
+    visit("source", value.source);
+}
+template <class V>
+void describe(V& visit, const SetTeamOrder& value)
+{
+    visit("team", value.team);
+    visit("order", value.order);
+    visit("seen", value.seen);
+}
+template <class V>
+void describe(V& visit, const SetLineUp& value)
+{
+    visit("round", value.round);
+    visit("team", value.team);
+    visit("seats", value.seats);
+    visit("seen", value.seen);
+}
+template <class V>
 void describe(V& visit, const AnnouncePrizes& value)
 {
     visit("prizes", value.prizes);

@@ -93,6 +93,18 @@ struct Follow {
             return doubt(false);
         boards[index].game(change.board.game).outcome = change.after;
     }
+    void operator()(const LineUpChange& change) const
+    {
+        RoundVersion* of = version(change.round, change.version);
+        const auto index = static_cast<std::size_t>(change.board - 1);
+        if (of == nullptr)
+            return;
+        std::vector<Match>& boards = of->pairings.boards;
+        if (index >= boards.size() || !boards[index].has(change.team) ||
+            change.after.size() != boards[index].games.size())
+            return doubt(false);
+        boards[index].seat(change.team, change.after);
+    }
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/player_check.h"
+#include "app/domain/teams/seats.h"
 #include "app/domain/text/longest.h"
 #include "app/domain/text/visible_text.h"
 #include "engine/tiebreaks/presets.h"
@@ -26,20 +27,25 @@ public:
     explicit Mender(Tournament& tournament)
         : tournament_(tournament)
     {
-        drop(tournament_.players,
-             [](const Player& player) { return player.key.value < 1 || player.key.value > highestPlayerKey; });
+        for (auto* list : {&tournament_.players, &tournament_.members})
+            drop(*list,
+                 [](const Player& player) { return player.key.value < 1 || player.key.value > highestPlayerKey; });
         for (const Player& player : tournament.players)
             known_.insert(player.key);
     }
 
     Mended all()
     {
-        const PlayerKey free{known_.empty() ? 1 : std::max_element(known_.begin(), known_.end())->value + 1};
+        PlayerKey free{known_.empty() ? 1 : std::max_element(known_.begin(), known_.end())->value + 1};
+        for (const Player& member : tournament_.members)
+            free = std::max(free, PlayerKey{member.key.value + 1});
         if (tournament_.nextPlayerKey < free || tournament_.nextPlayerKey.value > highestPlayerKey + 1)
             reset(tournament_.nextPlayerKey, free);
+        mendTeams();
         mendSettings();
-        for (Player& player : tournament_.players)
-            mendPlayer(player);
+        for (auto* list : {&tournament_.players, &tournament_.members})
+            for (Player& player : *list)
+                mendPlayer(player);
         for (Round& round : tournament_.rounds) {
             drop(round.versions,
                  [](const RoundVersion& version) { return version.version < 1 || version.version > highestVersion; });
@@ -65,13 +71,28 @@ private:
     }
     [[nodiscard]] bool isKnown(PlayerKey key) const { return known_.contains(key); }
 
+    /// Where the rules of the teams are lost, their members say that there were some, and their matches how large.
+    void mendTeams()
+    {
+        auto& rules = tournament_.settings.teams;
+        if ((rules && !isPossible(*rules)) || (!rules && !tournament_.members.empty())) {
+            TeamRules made;
+            for (const Round& round : tournament_.rounds)
+                for (const RoundVersion& version : round.versions)
+                    if (!version.pairings.boards.empty())
+                        made.boards = std::clamp(version.pairings.boards.front().gameCount(), 1, mostTeamBoards);
+            reset(rules, std::optional(made));
+        }
+        drop(tournament_.members, [this](const Player& member) { return !isPossibleMember(tournament_, member); });
+    }
+
     void mendSettings()
     {
         Settings& settings = tournament_.settings;
         if (!isPossible(settings.points))
             reset(settings.points, PointSystem{});
-        if (findSystem(settings.system) == nullptr)
-            reset(settings.system, SystemEdition{});
+        if (usableSystem(settings.system, settings.teams.has_value()) == nullptr)
+            reset(settings.system, settings.teams ? teamSystems()[0].id : SystemEdition{});
         reset(settings.orderDeclaredAfter, std::clamp(settings.orderDeclaredAfter, 0, mostRounds));
         drop(tournament_.integrity, [](const IntegrityEvent& event) {
             return event.round.value < 0 || event.round.value > mostRounds || event.text.contains(QLatin1Char('\n')) ||
@@ -178,7 +199,7 @@ private:
 
     void mendVersion(RoundVersion& version)
     {
-        if (findSystem(version.system) == nullptr)
+        if (usableSystem(version.system, tournament_.settings.teams.has_value()) == nullptr)
             reset(version.system, tournament_.settings.system);
         if (!isReadable(version.record))
             reset(version.record, {});
@@ -208,21 +229,24 @@ private:
     }
 
     /// As many games as the system has, between its two sides: those that were lost are open again.
-    static Match withGames(const Match& match, int games)
+    Match withGames(const Match& match, MatchShape shape) const
     {
-        Match whole = Match::of(match.a, match.b, games);
+        Match whole = Match::of(match.a, match.b, shape);
         whole.colourRule = match.colourRule;
-        for (int number = 1; number <= std::min(games, match.gameCount()); ++number) {
+        for (int number = 1; number <= std::min(shape.games, match.gameCount()); ++number) {
             const Game& game = match.game(number);
             if (match.has(game.white) && game.black == match.opponentOf(game.white))
                 whole.game(number) = game;
         }
+        if (!isManned(tournament_, whole))
+            for (Game& game : whole.games)
+                game.forWhite = game.forBlack = std::nullopt;
         return whole;
     }
 
     void mendPairings(Pairings& pairings)
     {
-        const int games = gamesOfARound(tournament_.settings.system.system);
+        const MatchShape shape = matchShape(tournament_.settings);
         std::unordered_set<PlayerKey> placed;
         mended_.boards += static_cast<int>(std::erase_if(pairings.boards, [&](const Match& match) {
             const bool fits = match.a != match.b && isKnown(match.a) && isKnown(match.b) && !placed.contains(match.a) &&
@@ -232,7 +256,7 @@ private:
             return !fits;
         }));
         for (Match& match : pairings.boards) {
-            const Match whole = withGames(match, games);
+            const Match whole = withGames(match, shape);
             if (whole == match)
                 continue;
             match = whole;

@@ -102,9 +102,11 @@ private:
     {
         const bool whole = salvaged_.isWhole(TableGroup::players);
         std::map<PlayerKey, Player> players;
-        for (Player& player : salvaged_.tournament.players)
-            players.insert_or_assign(player.key, std::move(player));
-        salvaged_.tournament.players = {};
+        for (auto* list : {&salvaged_.tournament.players, &salvaged_.tournament.members}) {
+            for (Player& player : *list)
+                players.insert_or_assign(player.key, std::move(player));
+            list->clear();
+        }
         if (!whole) {
             report_.presenceDoubtful = !journalWhole_;
             for (const auto& [key, last] : known_.players) {
@@ -128,7 +130,7 @@ private:
         takePrivateData(players);
         result_.players.reserve(players.size());
         for (auto& one : players)
-            result_.players.push_back(std::move(one.second));
+            (one.second.team ? result_.members : result_.players).push_back(std::move(one.second));
     }
 
     /// What stands apart of players, in the tables and in the journal.
@@ -245,7 +247,7 @@ private:
             }
         }
         for (const PlayerKey key : seen) {
-            if (result_.player(key) != nullptr || key.value < 1)
+            if (result_.anybody(key) != nullptr || key.value < 1)
                 continue;
             Player player;
             player.key = key;
@@ -275,7 +277,7 @@ private:
 
     void count()
     {
-        report_.players = static_cast<int>(result_.players.size());
+        report_.players = static_cast<int>(result_.players.size() + result_.members.size());
         report_.publishedRounds = result_.lastPublished().value;
         for (const Round& round : result_.rounds) {
             if (const RoundVersion* version = round.published())

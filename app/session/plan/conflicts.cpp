@@ -67,7 +67,7 @@ public:
     void operator()(const PlayerChange& change)
     {
         const PlayerKey key = change.after ? change.after->key : change.before->key;
-        const Player* player = state_.player(key);
+        const Player* player = state_.anybody(key);
         if (change.before && change.after && player != nullptr)
             add(conflicts(*player, *change.before, *change.after, accepts_), key);
         else if (change.before && !startsFrom(state_, change))
@@ -88,6 +88,17 @@ public:
             found_.back().round = change.board.round;
             found_.back().board = change.board.board;
         }
+    }
+    void operator()(const LineUpChange& change)
+    {
+        const Match* match = state_.board({change.round, change.board});
+        if (match == nullptr || !match->has(change.team))
+            addRound(change.round, change.board);
+        else if (const LineUp present = match->lineUpOf(change.team);
+                 present != change.before && (isAboutMore_ || present != change.after))
+            add({{"lineUp", json::compactText(json::write(present)), json::compactText(json::write(change.after)),
+                  json::compactText(json::write(change.before))}},
+                change.team);
     }
     void operator()(PairingsChange change)
     {
@@ -209,7 +220,7 @@ bool standsAlready(const Tournament& present, const Delta& delta)
         const auto* player = std::get_if<PlayerChange>(&change);
         if (player == nullptr || !player->before || !player->after)
             return false;
-        const Player* there = present.player(player->after->key);
+        const Player* there = present.anybody(player->after->key);
         if (there == nullptr)
             return false;
         Player after = *there;

@@ -72,6 +72,10 @@ void run(const Context& to, const SetPrizeRules& command);
 void run(const Context& to, const MarkForPrizes& command);
 void run(const Context& to, const SetTeamRankings& command);
 void run(const Context& to, const AnnouncePrizes& command);
+void run(const Context& to, const SetTeamRules& command);
+void run(const Context& to, const AddMembers& command);
+void run(const Context& to, const SetTeamOrder& command);
+void run(const Context& to, const SetLineUp& command);
 void run(const Context& to, const BeginManualPairing& command);
 void run(const Context& to, const ValidatePairings& command);
 void run(const Context& to, const CancelManualPairing& command);
@@ -155,8 +159,10 @@ void edit(const Context& to, const std::vector<ThingEdit<Thing>>& edits, const c
 }
 /// Asks where a half-point bye in a round is the second one, or the player may have none.
 void askAboutHalfPointBye(const Context& to, const Player& player, RoundNumber round);
-/// The player, or a finding unknownPlayer and nullptr.
+/// The player, or team, that is paired, or a finding unknownPlayer and nullptr.
 const Player* findPlayer(const Context& to, PlayerKey key);
+/// The same of players, teams and who plays for them.
+const Player* findAnybody(const Context& to, PlayerKey key);
 /// The proposal that a command is about, or a finding and nullptr. Names the round in the step.
 const RoundVersion* findProposal(const Context& to, RoundNumber number);
 /// A finding for each key that names nobody.

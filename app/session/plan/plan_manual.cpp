@@ -23,7 +23,7 @@ bool takeOut(Pairings& pairings, PlayerKey player)
 }
 
 /// The matches of an edit, made anew. Those that are as they were keep the rule that gave the colours.
-Pairings madeAnew(Pairings pairings, const Pairings& before, int games)
+Pairings madeAnew(Pairings pairings, const Pairings& before, MatchShape shape)
 {
     std::map<std::pair<PlayerKey, PlayerKey>, std::optional<ColourRule>> rules;
     for (const Match& match : before.boards)
@@ -31,7 +31,7 @@ Pairings madeAnew(Pairings pairings, const Pairings& before, int games)
     for (Match& match : pairings.boards) {
         const auto known = rules.find({match.a, match.b});
         match.colourRule = known != rules.end() ? known->second : std::nullopt;
-        match.open(games);
+        match.open(shape);
     }
     return pairings;
 }
@@ -200,7 +200,7 @@ void run(const Context& to, const EditProposal& command)
         return;
     const ManualPhase& phase = *proposal->manualPhase;
     const Pairings after = madeAnew(std::visit(ApplyEdit{to, command.round, *proposal}, command.edit), phase.pairings,
-                                    gamesOfARound(proposal->system.system));
+                                    matchShape(to.tournament.settings));
     if (to.refused() || after == proposal->pairings)
         return;
     askAboutBreaches(to, proposal->pairings, after);

@@ -5,6 +5,7 @@
 
 #include "app/domain/changes/contradictions.h"
 #include "app/domain/players/player_fields.h"
+#include "app/domain/teams/line_up.h"
 #include "app/domain/text/folded_text.h"
 
 #include <algorithm>
@@ -26,10 +27,10 @@ public:
     Register() = default;
     explicit Register(const Tournament& tournament, const std::unordered_set<PlayerKey>& except)
     {
-        for (const Player& player : tournament.players) {
-            if (!except.contains(player.key))
-                enter(player.data, Holder{player.key, {}});
-        }
+        for (const auto* list : {&tournament.players, &tournament.members})
+            for (const Player& player : *list)
+                if (!except.contains(player.key))
+                    enter(player.data, Holder{player.key, {}});
     }
 
     void enter(const PlayerData& data, const Holder& holder)
@@ -211,7 +212,7 @@ void askAboutByesToCome(const Context& to, const Player& player)
 /// Changes the data of one player and returns what it is then; `taken` holds everybody else.
 PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register& taken)
 {
-    const Player& player = *to.tournament.player(edit.player);
+    const Player& player = *to.tournament.anybody(edit.player);
     const std::function<void(Finding&)> about = [&](Finding& finding) {
         finding.player = player.key;
     };
@@ -225,7 +226,7 @@ PlayerData editPlayer(const Context& to, const EditPlayer& edit, const Register&
     if (data.noHalfPointBye && !player.data.noHalfPointBye)
         askAboutByesToCome(to, player);
     changePlayer(to, player, [&](Player& after) { after.data = data; });
-    if (ranksOtherwise(player.data, data))
+    if (!player.team && ranksOtherwise(player.data, data))
         rankAnew(to, {player.key});
     return data;
 }
@@ -235,7 +236,7 @@ void editPlayers(const Context& to, const std::vector<EditPlayer>& changes, Regi
 {
     std::map<PlayerKey, const EditPlayer*> once;
     for (const EditPlayer& change : changes)
-        if (findPlayer(to, change.player) != nullptr)
+        if (findAnybody(to, change.player) != nullptr)
             once.emplace(change.player, &change);
     // Those who keep name and id first: the others are checked against them.
     for (const bool keeping : {true, false})
@@ -248,7 +249,7 @@ void editPlayers(const Context& to, const std::vector<EditPlayer>& changes, Regi
 
 void run(const Context& to, const AddPlayers& command)
 {
-    const auto total = to.tournament.players.size() + command.players.size();
+    const auto total = to.tournament.players.size() + to.tournament.members.size() + command.players.size();
     const auto keysLeft = static_cast<std::size_t>(highestPlayerKey + 1 - to.tournament.nextPlayerKey.value);
     if (total > static_cast<std::size_t>(mostPlayers) || command.players.size() > keysLeft)
         to.add(FindingCode::tooManyPlayers).value = mostPlayers;
@@ -292,9 +293,45 @@ void run(const Context& to, const AddPlayers& command)
         to.plan.step.playerName = command.players.front().data.name;
 }
 
+void run(const Context& to, const AddMembers& command)
+{
+    if (!to.tournament.settings.teams) {
+        to.add(FindingCode::noTeamsHere);
+        return;
+    }
+    const Player* team = findPlayer(to, command.team);
+    if (team == nullptr)
+        return;
+    const auto total = to.tournament.players.size() + to.tournament.members.size() + command.members.size();
+    if (total > static_cast<std::size_t>(mostPlayers))
+        to.add(FindingCode::tooManyPlayers).value = mostPlayers;
+    Register taken(to.tournament, {});
+    PlayerKey key = to.tournament.nextPlayerKey;
+    const std::vector<const Player*> present = to.tournament.membersOf(command.team);
+    TeamPlace place{command.team, present.empty() ? 1 : present.back()->team->place + 1};
+    for (std::size_t i = 0; i < command.members.size(); ++i) {
+        const std::function<void(Finding&)> about = [row = static_cast<int>(i)](Finding& finding) {
+            finding.row = row;
+        };
+        checkPlayerData(to, command.members[i], about);
+        taken.check(to, command.members[i], about);
+        taken.enter(command.members[i], Register::Holder{{}, static_cast<int>(i)});
+        Player member;
+        member.key = key;
+        member.data = command.members[i];
+        member.team = place;
+        to.plan.delta.emplace_back(PlayerChange{std::nullopt, std::move(member)});
+        ++key.value;
+        ++place.place;
+    }
+    to.plan.step.count = static_cast<int>(command.members.size());
+    to.plan.step.text = command.source;
+    to.plan.step.playerName = team->data.name;
+}
+
 void run(const Context& to, const EditPlayer& command)
 {
-    if (findPlayer(to, command.player) == nullptr)
+    if (findAnybody(to, command.player) == nullptr)
         return;
     const Register taken = keepsNameAndId(command) ? Register() : Register(to.tournament, {command.player});
     to.plan.step.playerName = editPlayer(to, command, taken).name;
@@ -304,24 +341,28 @@ void run(const Context& to, const RemovePlayers& command)
 {
     std::unordered_set<PlayerKey> gone;
     for (const PlayerKey key : command.players) {
-        const Player* player = findPlayer(to, key);
+        const Player* player = findAnybody(to, key);
         if (player == nullptr || !gone.insert(key).second)
             continue;
-        if (wasNumbered(to.tournament, key))
+        if (player->team ? isSeated(to.tournament, key) : wasNumbered(to.tournament, key))
             to.add(FindingCode::playerHasRounds).player = key;
+        for (const Player* member : to.tournament.membersOf(key)) // with their team
+            gone.insert(member->key);
     }
     if (to.refused() || gone.empty())
         return;
-    dropAllProposals(to, to.roundAhead());
+    const bool anySide =
+        std::any_of(gone.begin(), gone.end(), [&](PlayerKey key) { return to.tournament.player(key) != nullptr; });
+    if (anySide)
+        dropAllProposals(to, to.roundAhead());
     forgetInSettings(to, gone);
-    for (const Player& player : to.tournament.players) {
-        if (!gone.contains(player.key))
-            continue;
-        to.plan.delta.emplace_back(PlayerChange{player, std::nullopt});
-        if (gone.size() == 1)
-            to.plan.step.playerName = player.data.name;
-    }
-    to.plan.step.count = static_cast<int>(gone.size());
+    for (const auto* list : {&to.tournament.members, &to.tournament.players})
+        for (const Player& player : *list)
+            if (gone.contains(player.key))
+                to.plan.delta.emplace_back(PlayerChange{player, std::nullopt});
+    if (command.players.size() == 1)
+        to.plan.step.playerName = to.tournament.anybody(command.players.front())->data.name;
+    to.plan.step.count = static_cast<int>(std::unordered_set(command.players.begin(), command.players.end()).size());
 }
 
 void run(const Context& to, const SetDeclaredOrder& command)

@@ -88,7 +88,7 @@ void storeDraft(const Context& to, const RoundDraft& draft, std::optional<Manual
     version.madeAt = to.now;
     version.pairings = draft.pairings;
     for (Match& match : version.pairings.boards)
-        match.open(gamesOfARound(draft.system.system));
+        match.open(matchShape(to.tournament.settings));
     version.order = draft.order;
     version.record = draft.record;
     version.inputHash = draft.inputHash;

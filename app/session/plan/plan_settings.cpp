@@ -71,7 +71,7 @@ FindingCode codeOf(PointBound bound)
 
 QString systemText(SystemEdition system)
 {
-    const SystemInfo* info = findSystem(system);
+    const SystemInfo* info = knownSystem(system);
     return (info != nullptr ? QString::fromUtf8(info->key.data(), static_cast<qsizetype>(info->key.size()))
                             : QString()) +
            QStringLiteral(" %1").arg(system.edition);
@@ -312,7 +312,7 @@ void run(const Context& to, const SetSystem& command)
     const SystemEdition present = to.tournament.settings.system;
     if (command.system == present || !isAsSeen(to, command.seen, present, command.system, "system"))
         return;
-    if (findSystem(command.system) == nullptr)
+    if (usableSystem(command.system, to.tournament.settings.teams.has_value()) == nullptr)
         to.add(FindingCode::unknownSystem).value = command.system.edition;
     const bool ofATable =
         capabilitiesOf(command.system).allPlayAll || capabilitiesOf(to.tournament.settings.system).allPlayAll;

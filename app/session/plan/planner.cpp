@@ -6,6 +6,7 @@
 #include "app/pairing/pair_codes.h"
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/plan_numbers.h"
+#include "app/session/plan/plan_teams.h"
 #include "app/session/plan/refusals.h"
 
 #include <algorithm>
@@ -81,12 +82,25 @@ void askWhereDiffering(const Context& to, RoundNumber round, const ManualCompari
     finding.mine = both.real;
 }
 
-const Player* findPlayer(const Context& to, PlayerKey key)
+namespace {
+
+const Player* known(const Context& to, const Player* player, PlayerKey key)
 {
-    const Player* player = to.tournament.player(key);
     if (player == nullptr)
         to.add(FindingCode::unknownPlayer).player = key;
     return player;
+}
+
+} // namespace
+
+const Player* findPlayer(const Context& to, PlayerKey key)
+{
+    return known(to, to.tournament.player(key), key);
+}
+
+const Player* findAnybody(const Context& to, PlayerKey key)
+{
+    return known(to, to.tournament.anybody(key), key);
 }
 
 void dropProposals(const Context& to, RoundNumber number)
@@ -135,6 +149,7 @@ Plan planOf(const Tournament& tournament, const Command& command, const QDateTim
         return result;
     }
     std::visit([&](const auto& one) { plan::run(context, one); }, command);
+    plan::refreshStrengths(context);
     plan::askAboutNumbers(context);
     return result;
 }

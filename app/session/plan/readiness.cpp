@@ -91,7 +91,7 @@ Readiness readinessForPairing(const Tournament& tournament)
 {
     Readiness result{tournament.roundAhead(), {}};
     const Settings& settings = tournament.settings;
-    if (findSystem(settings.system) == nullptr)
+    if (usableSystem(settings.system, settings.teams.has_value()) == nullptr)
         add(result, FindingCode::unknownSystem, WarningLevel::refused).value = settings.system.edition;
     if (capabilitiesOf(settings.system).allPlayAll) {
         checkTable(result, tournament);

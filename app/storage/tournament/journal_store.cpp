@@ -23,8 +23,8 @@ constexpr int firstByField = 2; // until then both sides were whole
 constexpr int privateVersion = 1;
 
 // In the order of the alternatives of Change.
-constexpr std::array changeNames{"event",       "settings", "player", "version",     "pairings",
-                                 "publication", "round",    "board",  "manualPhase", "log"};
+constexpr std::array changeNames{"event", "settings", "player",      "version", "pairings", "publication",
+                                 "round", "board",    "manualPhase", "log",     "lineUp"};
 static_assert(changeNames.size() == std::variant_size_v<Change>);
 
 /// Of these changes the journal keeps what is there afterwards, and before it the fields that differ.

@@ -8,6 +8,7 @@
 #include "app/storage/tournament/player_rows.h"
 #include "app/storage/tournament/prize_rows.h"
 #include "app/storage/tournament/tables.h"
+#include "app/storage/tournament/team_rows.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <algorithm>
@@ -108,6 +109,7 @@ void readTournamentRow(Tables& tables, Tournament& into)
         into.settings.chess960Seed = row.optionalSeed();
         return true;
     });
+    sql::readTeamRules(tables, into.settings);
     tables.read("tournament", QStringLiteral("SELECT numbers_by, numbers_seed FROM tournament WHERE numbers_by <> ''"),
                 [&](RowReader& row) {
                     const auto by = row.named<NumberDraw::By>();
@@ -214,19 +216,9 @@ void readEventAndSettings(Tables& tables, Tournament& into)
 void readPlayers(Tables& tables, Tournament& into)
 {
     const auto player = [&](PlayerKey key) {
-        return const_cast<Player*>(into.player(key));
+        return const_cast<Player*>(into.anybody(key));
     };
-    tables.read("player",
-                QStringLiteral("SELECT player_key, first_round, arrived, %1 FROM player ORDER BY player_key")
-                    .arg(sql::playerColumns().join(QStringLiteral(", "))),
-                [&](RowReader& row) {
-                    Player& read = into.players.emplace_back();
-                    read.key = row.player();
-                    read.firstRound = row.round();
-                    read.arrived = row.number() != 0;
-                    sql::readPlayerData(row, read.data);
-                    return true;
-                });
+    sql::readPlayerRows(tables, into);
     tables.read("player_private",
                 QStringLiteral("SELECT player_key, %1 FROM player_private")
                     .arg(sql::playerColumns(sql::PlayerTable::privateData).join(QStringLiteral(", "))),
@@ -317,7 +309,7 @@ Match readMatch(RowReader& row)
 bool addGame(RowReader& row, Match& match)
 {
     const int number = row.number();
-    const Game game{row.player(), row.player(), readOutcome(row)};
+    const Game game{row.player(), row.player(), readOutcome(row), row.optionalPlayer(), row.optionalPlayer()};
     if (number != match.gameCount() + 1 || !match.has(game.white) || game.black != match.opponentOf(game.white))
         return false;
     match.games.push_back(game);
@@ -364,7 +356,8 @@ void readBoards(Tables& tables, Tournament& into)
                 });
     tables.read("round_game",
                 QStringLiteral("SELECT round_number, version, board_number, game_number, white_player, black_player, "
-                               "result, rating_only_result, was_adjourned, counts, postponed_to FROM round_game "
+                               "result, rating_only_result, was_adjourned, counts, postponed_to, white_member, "
+                               "black_member FROM round_game "
                                "ORDER BY round_number, version, board_number, game_number"),
                 [&](RowReader& row) {
                     Match* match = matchOf(row, into);

@@ -8,6 +8,7 @@
 #include "app/storage/tournament/column_texts.h"
 #include "app/storage/tournament/player_rows.h"
 #include "app/storage/tournament/prize_rows.h"
+#include "app/storage/tournament/team_rows.h"
 #include "engine/tiebreaks/descriptor.h"
 
 namespace pairwright {
@@ -54,22 +55,19 @@ void writeEvent(Statements& to, const EventData& event)
          event.part ? of(event.part->event) : QVariant(), of(part.name), of(part.place), of(part.title)});
     to.run(QStringLiteral("DELETE FROM deputy_arbiter"));
     int position = 0;
-    for (const Official& deputy : event.deputyArbiters) {
+    for (const Official& deputy : event.deputyArbiters)
         to.run(QStringLiteral("INSERT INTO deputy_arbiter (position, name, fide_id) VALUES (?, ?, ?)"),
                {++position, of(deputy.name), of(deputy.fideId)});
-    }
     to.run(QStringLiteral("DELETE FROM round_date"));
-    for (const auto& [round, date] : event.roundDates) {
+    for (const auto& [round, date] : event.roundDates)
         if (date.isValid())
             to.run(QStringLiteral("INSERT INTO round_date (round_number, play_date) VALUES (?, ?)"),
                    {of(round), of(date)});
-    }
     to.run(QStringLiteral("DELETE FROM round_time"));
-    for (const auto& [round, time] : event.roundTimes) {
+    for (const auto& [round, time] : event.roundTimes)
         if (time.isValid())
             to.run(QStringLiteral("INSERT INTO round_time (round_number, start_time) VALUES (?, ?)"),
                    {of(round), of(time)});
-    }
 }
 
 void writeForbidden(Statements& to, const std::vector<ForbiddenPairs>& groups)
@@ -82,10 +80,9 @@ void writeForbidden(Statements& to, const std::vector<ForbiddenPairs>& groups)
                               "VALUES (?, ?, ?, ?)"),
                {++number, of(group.first), of(group.last), of(group.id)});
         int position = 0;
-        for (const PlayerKey player : group.players) {
+        for (const PlayerKey player : group.players)
             to.run(QStringLiteral("INSERT INTO forbidden_member (group_number, position, player_key) VALUES (?, ?, ?)"),
                    {number, ++position, of(player)});
-        }
     }
 }
 
@@ -166,17 +163,18 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
             after.playOffWinner ? of(*after.playOffWinner) : QVariant(),
             of(after.lotSeed),
             of(after.chess960Seed)});
-    if (before.points != after.points) {
+    if (before.points != after.points)
         for (const PointValue& value : pointValues(after.points))
             to.one(QStringLiteral("UPDATE point_value SET tenths = ? WHERE kind = ?"),
                    {value.score.tenths, QString(value.kind)});
-    }
     if (before.forbidden != after.forbidden)
         writeForbidden(to, after.forbidden);
     if (before.declaredOrder != after.declaredOrder)
         writeDeclaredOrder(to, after.declaredOrder);
     if (before.groupRules != after.groupRules)
         writeGroupRules(to, after.groupRules);
+    if (before.teams != after.teams)
+        to.one(QStringLiteral("UPDATE tournament SET team_rules = ? WHERE id = 1"), {sql::teamRulesText(after.teams)});
     for (const sql::Statement& statement : sql::prizeStatements(before, after))
         statement.changesARow ? to.one(statement.sql, statement.values) : to.run(statement.sql, statement.values);
     ThingId next;
@@ -194,9 +192,8 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
 
 void removePresence(Statements& to, PlayerKey player)
 {
-    to.run(QStringLiteral("DELETE FROM player_absence WHERE player_key = ?"), {of(player)});
-    to.run(QStringLiteral("DELETE FROM player_withdrawal WHERE player_key = ?"), {of(player)});
-    to.run(QStringLiteral("DELETE FROM player_virtual_points WHERE player_key = ?"), {of(player)});
+    for (const char* table : {"player_absence", "player_withdrawal", "player_virtual_points"})
+        to.run(QStringLiteral("DELETE FROM %1 WHERE player_key = ?").arg(QLatin1StringView(table)), {of(player)});
 }
 
 void writePresence(Statements& to, const Player& player)
@@ -229,9 +226,12 @@ void writePrivateData(Statements& to, const Player& player)
 void writePlayer(Statements& to, const Player& player, bool isNew)
 {
     const QStringList columns = sql::playerColumns() << QStringLiteral("first_round") << QStringLiteral("arrived")
+                                                     << QStringLiteral("team_key") << QStringLiteral("team_place")
                                                      << QStringLiteral("player_key");
     const QVariantList values = sql::playerValues(player.data)
-                                << of(player.firstRound) << of(player.arrived ? 1 : 0) << of(player.key);
+                                << of(player.firstRound) << of(player.arrived ? 1 : 0)
+                                << (player.team ? of(player.team->team) : QVariant())
+                                << (player.team ? QVariant(player.team->place) : QVariant()) << of(player.key);
     if (isNew) {
         const QStringList places(columns.size(), QStringLiteral("?"));
         to.run(QStringLiteral("INSERT INTO player (%1) VALUES (%2)")
@@ -350,6 +350,12 @@ public:
              change.board.game});
     }
 
+    void operator()(const LineUpChange& change)
+    {
+        for (const sql::Statement& statement : sql::lineUpStatements(change))
+            to_.one(statement.sql, statement.values);
+    }
+
     [[nodiscard]] Result result() const { return to_.result(); }
 
 private:
@@ -433,11 +439,11 @@ void writeBoards(Statements& to, RoundNumber round, int version, int first, cons
         for (const Game& game : match.games)
             to.run(QStringLiteral("INSERT INTO round_game (round_number, version, board_number, game_number, "
                                   "white_player, black_player, result, rating_only_result, was_adjourned, counts, "
-                                  "postponed_to) "
-                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                  "postponed_to, white_member, black_member) "
+                                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                    {of(round), version, board, ++number, of(game.white), of(game.black), of(game.outcome.result),
                     of(game.outcome.ratingOnly), of(game.outcome.wasAdjourned), of(game.outcome.counts),
-                    sql::dayText(game.outcome.postponed)});
+                    sql::dayText(game.outcome.postponed), of(game.forWhite), of(game.forBlack)});
     }
 }
 
@@ -445,8 +451,9 @@ void writeBoards(Statements& to, RoundNumber round, int version, int first, cons
 Delta deltaOf(const Tournament& tournament)
 {
     Delta delta;
-    for (const Player& player : tournament.players)
-        delta.emplace_back(PlayerChange{{}, player});
+    for (const auto* list : {&tournament.players, &tournament.members})
+        for (const Player& player : *list)
+            delta.emplace_back(PlayerChange{{}, player});
     delta.emplace_back(EventChange{{}, tournament.event});
     delta.emplace_back(SettingsChange{{}, tournament.settings});
     for (const IntegrityEvent& event : tournament.integrity)

@@ -141,7 +141,7 @@ void BackupsTest::eachCorrectionLeavesABackup()
     AmendRound amend{one, session->saved().round(one)->published()->pairings, {}, QStringLiteral("why")};
     std::swap(amend.pairings.boards[0].b, amend.pairings.boards[1].b);
     for (const std::size_t board : {std::size_t{0}, std::size_t{1}})
-        amend.pairings.boards[board].open(1);
+        amend.pairings.boards[board].open();
     leaves(amend);
     leaves(WithdrawPublication{one, QStringLiteral("why")});
     mustApply(*session, StoreProposal{proposeRound(session->saved()).value()});

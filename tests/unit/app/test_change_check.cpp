@@ -160,6 +160,14 @@ std::vector<Spoilt> spoiltRest()
         all.emplace_back("board", spoilt<BoardChange>([=](BoardChange& change) { change.board.board = number; }));
         all.emplace_back("game", spoilt<BoardChange>([=](BoardChange& change) { change.board.game = number; }));
     }
+    for (const int number : notPositive) {
+        all.emplace_back("board of a line-up",
+                         spoilt<LineUpChange>([=](LineUpChange& change) { change.board = number; }));
+        all.emplace_back("version of a line-up",
+                         spoilt<LineUpChange>([=](LineUpChange& change) { change.version = number; }));
+    }
+    all.emplace_back("line-up of another size",
+                     spoilt<LineUpChange>([](LineUpChange& change) { change.after.emplace_back(); }));
     for (const int number : noRounds)
         all.emplace_back("round of a board",
                          spoilt<BoardChange>([=](BoardChange& change) { change.board.round = RoundNumber{number}; }));
@@ -250,6 +258,18 @@ std::vector<Change> misplaced(const Change& sound)
             absent.round = RoundNumber{2};
             return {published, absent};
         }
+        std::vector<Change> operator()(LineUpChange change) const
+        {
+            LineUpChange known = change;
+            known.before.front() = PlayerKey{3};
+            LineUpChange board = change;
+            board.board = highestInt;
+            LineUpChange team = change;
+            team.team = PlayerKey{99};
+            LineUpChange version = change;
+            version.version = 2;
+            return {known, board, team, version};
+        }
         std::vector<Change> operator()(BoardChange change) const
         {
             BoardChange known = change;
@@ -301,7 +321,7 @@ void ChangeCheckTest::whatKeepsThemIsRead()
     for (const Change& change :
          {withRuns({{1, boards(2)}}, {{1, boards(0)}}), withRuns({{3, boards(0)}}, {{3, boards(4)}}),
           withRuns({{1, boards(1)}, {2, boards(1)}, {7, boards(2)}}, {{1, boards(1)}, {2, boards(1)}, {7, boards(2)}}),
-          withRuns({}, {}), withRuns({{1, {Match::of(PlayerKey{1}, PlayerKey{2}, 2)}}}, {{1, boards(1)}})})
+          withRuns({}, {}), withRuns({{1, {Match::of(PlayerKey{1}, PlayerKey{2}, MatchShape{2})}}}, {{1, boards(1)}})})
         QVERIFY(keepsPromises(change));
 }
 

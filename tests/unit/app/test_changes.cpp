@@ -75,7 +75,7 @@ void ChangesTest::boardsOfOlderFilesAreReadAsMatches()
     QVERIFY(read);
     Match game = Match::of(PlayerKey{1}, PlayerKey{5});
     game.game(1).outcome = {GameResult::whiteWins, {}, true};
-    Match match = Match::of(PlayerKey{3}, PlayerKey{6}, 2);
+    Match match = Match::of(PlayerKey{3}, PlayerKey{6}, MatchShape{2});
     match.game(2).outcome.result = GameResult::draw;
     QCOMPARE(match.game(2).white, PlayerKey{6});
     QVERIFY(std::get<PairingsChange>(read->front()).after.runs.front().matches == (std::vector<Match>{game, match}));

@@ -277,6 +277,44 @@ MemoryTournament roundRobin(RatedBy mode, int players)
     return tournament;
 }
 
+/// Two teams with a player each, and the match between them published.
+MemoryTournament teamsAtABoard(RatedBy mode)
+{
+    MemoryTournament tournament(0);
+    tournament.value.settings.ratedBy = mode;
+    TeamRules rules;
+    rules.boards = 2;
+    tournament.apply(SetTeamRules{rules});
+    tournament.apply(AddPlayers{somePlayers(2), {}});
+    for (int team = 1; team <= 2; ++team)
+        tournament.apply(AddMembers{PlayerKey{team}, {somePlayers(1, 10 + team).front().data}, {}});
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    tournament.pairAndPublish();
+    return tournament;
+}
+
+std::map<FindingCode, Meet> impossibleOfTeams()
+{
+    using Code = FindingCode;
+    const auto noBoards = [](RatedBy mode) {
+        MemoryTournament tournament(0);
+        tournament.value.settings.ratedBy = mode;
+        return tournament.plan(SetTeamRules{TeamRules{.boards = 0}}).findings;
+    };
+    const auto seated = [](const LineUp& seats) {
+        return [=](RatedBy mode) {
+            return teamsAtABoard(mode).plan(SetLineUp{one, PlayerKey{1}, seats}).findings;
+        };
+    };
+    return {
+        {Code::noTeamsHere, before(AddMembers{PlayerKey{1}, {}, {}})},
+        {Code::teamsOrPlayers, before(SetTeamRules{TeamRules{}})},
+        {Code::invalidTeamRules, noBoards},
+        {Code::notOfTheTeam, seated({PlayerKey{4}, std::nullopt})},
+        {Code::seatedTwice, seated({PlayerKey{3}, PlayerKey{3}})},
+    };
+}
+
 std::map<FindingCode, Meet> impossibleOfTables()
 {
     using Code = FindingCode;
@@ -412,6 +450,7 @@ std::map<FindingCode, Meet> impossibleCases()
     all.merge(impossibleOfPlayers());
     all.merge(impossibleOfSettings());
     all.merge(impossibleOfTables());
+    all.merge(impossibleOfTeams());
     return all;
 }
 

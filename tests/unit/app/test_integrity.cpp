@@ -30,7 +30,7 @@ QByteArray reportOfOtherPairings()
     Pairings& pairings = tournament.value.rounds.front().versions.front().pairings;
     std::swap(pairings.boards[0].b, pairings.boards[1].b);
     for (const std::size_t board : {0U, 1U})
-        pairings.boards[board].open(1);
+        pairings.boards[board].open();
     tournament.enterAll();
     tournament.pairAndPublish();
     tournament.enterAll();
@@ -243,7 +243,7 @@ AmendRound wrongSeats(const Tournament& tournament, RoundNumber round)
     AmendRound amend{round, tournament.round(round)->published()->pairings, {}, QStringLiteral("wrong seats")};
     std::swap(amend.pairings.boards[0].b, amend.pairings.boards[1].b);
     for (const std::size_t board : {0U, 1U})
-        amend.pairings.boards[board].open(1);
+        amend.pairings.boards[board].open();
     return amend;
 }
 

@@ -103,7 +103,7 @@ private slots:
             MemoryTournament tournament(12);
             std::vector<Match> boards;
             for (int board = 0; board < 6; ++board)
-                boards.push_back(Match::of(PlayerKey{2 * board + 1}, PlayerKey{2 * board + 2}, 1));
+                boards.push_back(Match::of(PlayerKey{2 * board + 1}, PlayerKey{2 * board + 2}));
             for (Player& player : tournament.value.players)
                 if ((player.key.value * 7 + seed) % 3 == 0)
                     player.data.fixedBoard = static_cast<int>((player.key.value * 13 + seed * 5) % 9) + 1;

@@ -112,8 +112,9 @@ std::optional<Recovered> recovered(const TournamentFile& file, const QString& fr
         return std::nullopt;
     }
     auto session = openSession(to);
-    if (static_cast<int>(session->saved().players.size()) != report->players ||
-        session->saved().lastPublished().value != report->publishedRounds)
+    const Tournament& saved = session->saved();
+    if (static_cast<int>(saved.players.size() + saved.members.size()) != report->players ||
+        saved.lastPublished().value != report->publishedRounds)
         throw std::runtime_error("the report says otherwise");
     mustApply(*session, MarkCheckpoint{});
     return Recovered{session->saved(), *report};

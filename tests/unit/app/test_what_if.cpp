@@ -364,7 +364,7 @@ void WhatIfTest::wrongColoursAndAWrongByeArePutRight()
     const RoundNumber two{2};
     AmendRound colours{two, tournament.value.round(two)->published()->pairings, {}, QString()};
     std::swap(colours.pairings.boards[0].a, colours.pairings.boards[0].b);
-    colours.pairings.boards[0].open(1);
+    colours.pairings.boards[0].open();
     const auto ways = waysOf(tournament.value, Mistake{{}, colours});
     QCOMPARE(ways.size(), std::size_t{1});
     QCOMPARE(ways[0].boardsChanged, 1);
@@ -373,7 +373,7 @@ void WhatIfTest::wrongColoursAndAWrongByeArePutRight()
 
     AmendRound bye{two, tournament.value.round(two)->published()->pairings, {}, QString()};
     std::swap(bye.pairings.boards[3].a, *bye.pairings.bye);
-    bye.pairings.boards[3].open(1);
+    bye.pairings.boards[3].open();
     const auto byes = waysOf(tournament.value, Mistake{{}, bye});
     QVERIFY(!byes.empty());
     tournament.apply(byes[0].command);

@@ -157,6 +157,22 @@ private slots:
         QCOMPARE(bytesOf(work_.path("again.trf")), bytesOf(path));
         const CliRun csv = runCli({"convert", path, work_.path("again.trf16")});
         QCOMPARE(csv.exitCode, 3);
+        // A tournament file carries it, too: it is paired and ranked from there, and gives the same report.
+        const QString kept = work_.path("kept.pairwright");
+        QVERIFY2(runCli({"convert", path, kept}).exitCode == 0, "converted");
+        QCOMPARE(runCli({"standings", kept, "--json"}).json()["standings"].toArray().size(), 7);
+        const CliRun back = runCli({"convert", kept, work_.path("back.trf")});
+        QVERIFY2(back.exitCode == 0, back.all());
+        const QString rank = QStringLiteral("rank"), points = QStringLiteral("points");
+        const auto ofFile = runCli({"standings", path, "--json"}).json()["standings"].toArray();
+        const auto ofCopy = runCli({"standings", work_.path("back.trf"), "--json"}).json()["standings"].toArray();
+        QCOMPARE(ofCopy.size(), ofFile.size());
+        for (qsizetype i = 0; i < ofFile.size(); ++i) {
+            QCOMPARE(ofCopy[i][rank], ofFile[i][rank]);
+            QCOMPARE(ofCopy[i][points], ofFile[i][points]);
+        }
+        QCOMPARE(runCli({"convert", kept, work_.path("no.xlsx")}).exitCode, 3);
+        QCOMPARE(runCli({"convert", kept, work_.path("people.csv")}).exitCode, 0);
     }
 
     void badRequestsAreSaid()

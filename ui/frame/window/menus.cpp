@@ -66,10 +66,10 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     parts_->setObjectName(QStringLiteral("partsOfTheEvent"));
     file_->insertMenu(desk_.actions().get(openSample), parts_);
     edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
-    players_ = addMenu(
-        {addPlayer, importPlayers, importClipboard, removePlayer,   line, ratingLists, renewLists, compareWithLists,
-         preflight, line,          playerRatings,   presence,       byes, withdraw,    expel,      returnPlayer,
-         line,      forbidMeeting, exchangeNumbers, splitIntoGroups});
+    players_ = addMenu({addPlayer,     importPlayers,    importClipboard, removePlayer, line,          ratingLists,
+                        renewLists,    compareWithLists, preflight,       line,         playerRatings, presence,
+                        byes,          withdraw,         expel,           returnPlayer, line,          teamMembers,
+                        forbidMeeting, exchangeNumbers,  splitIntoGroups});
     round_ = addMenu({pairRound,
                       publish,
                       publishAll,
@@ -90,6 +90,7 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                       putRight,
                       postponeGame,
                       lateArrival,
+                      lineUps,
                       line,
                       explain,
                       whyNot,

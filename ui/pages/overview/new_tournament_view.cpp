@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -45,6 +46,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , federation_(new TextField(TextField::aWord))
     , start_(new DateField)
     , rounds_(new QSpinBox)
+    , entrants_(new QComboBox)
+    , boards_(new QSpinBox)
     , ratedBy_(new QComboBox)
     , system_(new QComboBox)
     , acceleration_(new QComboBox)
@@ -72,6 +75,9 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     start_->setObjectName(QStringLiteral("newStart"));
     city_->setObjectName(QStringLiteral("newCity"));
     federation_->setObjectName(QStringLiteral("newFederation"));
+    entrants_->setObjectName(QStringLiteral("newEntrants"));
+    boards_->setObjectName(QStringLiteral("newBoards"));
+    boards_->setRange(1, mostTeamBoards);
     ratedBy_->setObjectName(QStringLiteral("newRatedBy"));
     system_->setObjectName(QStringLiteral("newSystem"));
     acceleration_->setObjectName(QStringLiteral("newAcceleration"));
@@ -82,8 +88,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     makeNote(notice_);
     form_->setVerticalSpacing(10);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, ratedBy_, system_})
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, ratedBy_,
+                                                          entrants_, boards_, system_})
         addLabelledRow(form_, field);
     form_->addRow(QString(), notice_);
     options_ = new OptionRows(form_, QStringLiteral("new-"), OptionRows::Box::isReadLater, this);
@@ -104,6 +110,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     connect(start_, &DateField::dateRefused, this,
             [this](const QString& why) { desk_.messages().tell(Mood::warning, why); });
     acceleration_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // what it offers changes with the system
+    connect(entrants_, &QComboBox::currentIndexChanged, this, &NewTournamentView::showEntrants);
     connect(system_, &QComboBox::activated, this, [this] {
         const SystemInfo* natural = inForce();
         isChosen_ = natural == nullptr || !(natural->id == selectedSystem(system_).id);
@@ -124,10 +131,25 @@ void NewTournamentView::begin()
     acceleration_->setCurrentIndex(0);
     options_->setChoices({});
     ratedBy_->setCurrentIndex(0);
+    entrants_->setCurrentIndex(0);
+    boards_->setValue(TeamRules{}.boards);
     isChosen_ = false;
     start_->setDate(QDate::currentDate());
     followDate();
     name_->setFocus();
+}
+
+void NewTournamentView::showEntrants()
+{
+    const bool teams = entrants_->currentIndex() == 1;
+    form_->setRowVisible(boards_, teams);
+    {
+        const QSignalBlocker quiet(system_);
+        fillWithSystems(system_, teams ? Entrants::teams : Entrants::players);
+    }
+    isChosen_ = false;
+    showSystem();
+    followDate();
 }
 
 void NewTournamentView::showSystem()
@@ -174,6 +196,8 @@ void NewTournamentView::accept()
     start.system = selectedSystem(system_).id;
     start.acceleration = static_cast<Acceleration>(acceleration_->currentData().toInt());
     start.options = options_->choices(start.system);
+    if (entrants_->currentIndex() == 1)
+        start.teams.emplace().boards = boards_->value();
     start.ratedBy = static_cast<RatedBy>(ratedBy_->currentData().toInt());
     emit accepted(start);
 }
@@ -188,6 +212,16 @@ void NewTournamentView::retranslate()
     labelRow(form_, federation_, tr("Federa&tion"));
     labelRow(form_, start_, tr("First &day"));
     labelRow(form_, rounds_, tr("Ro&unds"));
+    labelRow(form_, entrants_, tr("Who plays"));
+    {
+        const QSignalBlocker quiet(entrants_);
+        const int shown = std::max(0, entrants_->currentIndex());
+        entrants_->clear();
+        entrants_->addItems({tr("Players"), tr("Teams")});
+        entrants_->setCurrentIndex(shown);
+    }
+    labelRow(form_, boards_, tr("Boards of a match"));
+    form_->setRowVisible(boards_, entrants_->currentIndex() == 1);
     labelRow(form_, ratedBy_, tr("Rating"));
     fillWithRatedBy(ratedBy_);
     ratedBy_->setToolTip(tr("Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. "
@@ -199,7 +233,7 @@ void NewTournamentView::retranslate()
     labelRow(form_, acceleration_, tr("&Acceleration"));
     fillWithAccelerations(acceleration_, false);
     options_->retranslate();
-    fillWithSystems(system_);
+    fillWithSystems(system_, entrants_->currentIndex() == 1 ? Entrants::teams : Entrants::players);
     showSystem();
 }
 

@@ -40,6 +40,7 @@ private:
     /// The edition in force on the first day, unless the arbiter has taken another one on purpose.
     void followDate();
     [[nodiscard]] const SystemInfo* inForce() const;
+    void showEntrants();
     void showSystem();
     void retranslate();
 
@@ -53,6 +54,8 @@ private:
     QLineEdit* federation_ = nullptr;
     DateField* start_ = nullptr;
     QSpinBox* rounds_ = nullptr;
+    QComboBox* entrants_ = nullptr; ///< players, or teams
+    QSpinBox* boards_ = nullptr;    ///< of a match of teams
     QComboBox* ratedBy_ = nullptr;
     QComboBox* system_ = nullptr;
     bool isChosen_ = false; ///< the arbiter took an edition that was not in force on the day then entered

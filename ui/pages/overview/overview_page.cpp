@@ -11,6 +11,7 @@
 #include "ui/pages/overview/round_dates_form.h"
 #include "ui/pages/overview/set_up_columns.h"
 #include "ui/pages/overview/start_view.h"
+#include "ui/pages/overview/team_form.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/page_header.h"
@@ -110,6 +111,7 @@ QWidget* OverviewPage::buildSetUp()
     holder->add(new RoundDatesForm(desk()), 0);
     holder->add(new GroupsForm(desk()), 0);
     holder->add(new PlayForm(desk()), 1);
+    holder->add(new TeamForm(desk()), 1);
     holder->add(new RatingForm(desk()), 1);
     holder->add(new ForbiddenForm(desk()), 1);
     auto* integrity = new IntegrityForm(desk());

@@ -177,8 +177,9 @@ void PlayForm::refresh()
         rounds_->setSpecialValueText(followsPlayers ? QStringLiteral("–") : QString());
         rounds_->setValue(followsPlayers ? byTheTable : settings.plannedRounds);
     }
+    fillWithSystems(system_, settings.teams ? Entrants::teams : Entrants::players);
     selectSystem(system_, settings.system);
-    const SystemInfo* info = findSystem(settings.system);
+    const SystemInfo* info = knownSystem(settings.system);
     notice_->setText(info != nullptr ? noticeOf(*info) : QString());
     const auto& lot = settings.initialColour;
     lot_->setCurrentIndex(!lot ? notDrawn : lot->colour == Colour::White ? whiteChoice : blackChoice);
@@ -188,7 +189,7 @@ void PlayForm::refresh()
     bye_->showScore(settings.points.pairingAllocatedBye);
     // In a match the bye is a game won and a game drawn: it follows from the other two.
     for (QWidget* field : {static_cast<QWidget*>(byeLabel_), static_cast<QWidget*>(bye_)})
-        field->setVisible(gamesOfARound(settings.system.system) == 1);
+        field->setVisible(matchShape(settings).games == 1);
     const bool given = virtualPointsKind(desk_.projected()) == VirtualPoints::given && !isByBaku(desk_.projected());
     fillWithAccelerations(acceleration_, given);
     acceleration_->setCurrentIndex(given ? acceleration_->count() - 1
@@ -377,7 +378,6 @@ void PlayForm::retranslate()
     labelRow(form_, pointsRow_, tr("Points"));
     labelRow(form_, acceleration_, tr("Acceleration"));
     options_->retranslate();
-    fillWithSystems(system_);
     const QSignalBlocker quiet(lot_);
     const int choice = lot_->currentIndex();
     lot_->clear();

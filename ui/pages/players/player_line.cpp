@@ -1,12 +1,18 @@
 #include "ui/pages/players/player_line.h"
 
 #include "app/domain/ratings/typed_rating.h"
+
+#include <QCoreApplication>
 #include <QDate>
 #include <QRegularExpression>
 
 namespace pairwright {
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::PlayerLine)
+};
 
 bool matches(const QString& text, const char* pattern)
 {
@@ -97,6 +103,20 @@ Expected<PlayerData, PlayerLineError> parsePlayerLine(const QString& line)
         return Unexpected{
             PlayerLineError{PlayerLineError::Reason::ratingTooHigh, QString::number(player.rating->value)}};
     return player;
+}
+
+QString sentenceFor(const PlayerLineError& error)
+{
+    switch (error.reason) {
+    case PlayerLineError::Reason::unknownPart:
+        return Tr::tr("“%1” is neither a rating, title, federation nor a club. Write: "
+                      "Surname, Given name; 2150; GER; Club")
+            .arg(error.text);
+    case PlayerLineError::Reason::ratingTooHigh:
+        return Tr::tr("%1 is no possible rating. Ratings lie between 1 and 3500.").arg(error.text);
+    case PlayerLineError::Reason::empty: break;
+    }
+    return Tr::tr("Type a name first, then press Enter.");
 }
 
 } // namespace pairwright

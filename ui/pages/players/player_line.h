@@ -18,6 +18,9 @@ struct PlayerLineError {
     QString text;
 };
 
+/// What it says to whoever typed it.
+QString sentenceFor(const PlayerLineError& error);
+
 /// Reads "Surname, Given name; 2150; GER; Club": a name, then in any order after semicolons or tabs a
 /// rating (up to four digits), a title, a federation (three capitals), a FIDE id (five digits or more),
 /// a birth year or date after "*", and what is left is the club.

@@ -211,21 +211,8 @@ void PlayerListView::addTyped()
 {
     auto parsed = parsePlayerLine(quickAdd_->text());
     if (!parsed) {
-        switch (parsed.error().reason) {
-        case PlayerLineError::Reason::empty:
-            desk_.messages().tell(Mood::neutral, tr("Type a name first, then press Enter."));
-            break;
-        case PlayerLineError::Reason::unknownPart:
-            desk_.messages().tell(Mood::warning, tr("“%1” is neither a rating, title, federation nor a club. Write: "
-                                                    "Surname, Given name; 2150; GER; Club")
-                                                     .arg(parsed.error().text));
-            break;
-        case PlayerLineError::Reason::ratingTooHigh:
-            desk_.messages().tell(
-                Mood::warning,
-                tr("%1 is no possible rating. Ratings lie between 1 and 3500.").arg(parsed.error().text));
-            break;
-        }
+        const bool isEmpty = parsed.error().reason == PlayerLineError::Reason::empty;
+        desk_.messages().tell(isEmpty ? Mood::neutral : Mood::warning, sentenceFor(parsed.error()));
         return;
     }
     // Most players of an event are of its federation; the table shows whom that does not suit.

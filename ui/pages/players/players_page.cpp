@@ -6,6 +6,7 @@
 #include "ui/pages/players/player_ratings_window.h"
 #include "ui/pages/players/preflight/preflight_view.h"
 #include "ui/pages/players/presence/presence_view.h"
+#include "ui/pages/players/team_window.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -94,6 +95,10 @@ PlayersPage::PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent)
     });
     on(ActionId::expel, [this] { withTargets(&PlayerListView::expel); });
     on(ActionId::returnPlayer, [this] { withTargets(&PlayerListView::bringBack); });
+    on(ActionId::teamMembers, [this] {
+        const std::vector<PlayerKey> chosen = targets();
+        (new TeamWindow(this->desk(), chosen.empty() ? std::nullopt : std::optional(chosen.front()), this))->show();
+    });
     on(ActionId::forbidMeeting, [this] { list_->forbidMeeting(targets()); });
     on(ActionId::exchangeNumbers, [this] { list_->exchangeNumbers(targets()); });
     on(ActionId::byes, [this] {
@@ -111,6 +116,9 @@ void PlayersPage::refreshActions()
     for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::importClipboard,
                               ActionId::presence, ActionId::compareWithLists})
         actions.enable(id, writable);
+    const bool ofTeams = desk().session() != nullptr && desk().projected().settings.teams;
+    actions.get(ActionId::teamMembers)->setVisible(ofTeams);
+    actions.enable(ActionId::teamMembers, ofTeams && !desk().projected().players.empty());
     actions.enable(ActionId::preflight, desk().session() != nullptr);
     actions.enable(ActionId::forbidMeeting,
                    anybody && (!desk().projected().hasBegun() || !inFideMode(desk().projected().settings)));

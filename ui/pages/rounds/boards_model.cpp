@@ -180,10 +180,7 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleDescriptionRole:
     case Qt::ToolTipRole: return isBoard ? toolTip(lineOf(row), column) : QVariant();
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
-    case SavingRole:
-        return column == Result && isBoard &&
-               (desk_.session()->isSaving(BoardId{picture_.round, row.board}) ||
-                desk_.session()->isSaving(BoardId{picture_.round, row.board, 2}));
+    case SavingRole: return column == Result && isBoard && isSaving(row.board);
     case MoodRole:
         if (isBoard)
             return column == Notes && broken_.contains(row.board) ? QVariant(static_cast<int>(Mood::bad)) : QVariant();
@@ -212,6 +209,16 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
         return {};
     default: return {};
     }
+}
+
+/// A game of it is on its way to the disk.
+bool BoardsModel::isSaving(int board) const
+{
+    const Match* match = desk_.projected().board({picture_.round, board});
+    for (int game = 1; match != nullptr && game <= match->gameCount(); ++game)
+        if (desk_.session()->isSaving(BoardId{picture_.round, board, game}))
+            return true;
+    return false;
 }
 
 QString BoardsModel::boardText(const BoardLine& line, Column column) const

@@ -79,6 +79,7 @@ private:
     void refresh();
     void follow(const ChangeSet& changes);
     void repaintBoards(const ChangeSet& changes);
+    [[nodiscard]] bool isSaving(int board) const;
     [[nodiscard]] QString boardText(const BoardLine& line, Column column) const;
     [[nodiscard]] QString specialText(const PairingRow& row, Column column) const;
     [[nodiscard]] QString notesOf(const BoardLine& line) const;

@@ -19,6 +19,7 @@
 #include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
+#include "ui/pages/rounds/teams/line_up_window.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
@@ -220,6 +221,10 @@ void RoundsPage::connectDesk()
     on(ActionId::putRight, [this] { openCorrection(); });
     on(ActionId::postponeGame, [this] { postponeGame(); });
     on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
+    on(ActionId::lineUps, [this] {
+        if (publishedSelection() != nullptr)
+            (new LineUpWindow(desk(), selectedGame()->round, selectedGame()->board, this))->show();
+    });
     on(ActionId::explain, [this] { explainSelected(); });
 }
 

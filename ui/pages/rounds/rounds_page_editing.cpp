@@ -231,6 +231,9 @@ void RoundsPage::refreshLayoutActions()
         actions.get(id)->setVisible(allAtOnce);
     actions.enable(ActionId::publishAll, writable && allAtOnce && next != nullptr && next->proposal() != nullptr);
     actions.enable(ActionId::postponeGame, writable && allAtOnce && match != nullptr && match->isOpen());
+    const bool ofTeams = open && desk().projected().settings.teams;
+    actions.get(ActionId::lineUps)->setVisible(ofTeams);
+    actions.enable(ActionId::lineUps, writable && ofTeams && match != nullptr);
     // Whoever is late for a table takes its free number: he is added on the page of players.
     actions.enable(ActionId::lateArrival, writable && !allAtOnce && desk().projected().roundInPlay() != nullptr);
 }

@@ -234,6 +234,8 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
                       "(C.04.7). Correct record 162, or take _BAKU out of record 192.")
             .arg(fileName);
     case TrfImportError::Code::pointsBeyond: return pointsSentence(error.bound, fileName);
+    case TrfImportError::Code::teamsUnreadable:
+        return Tr::tr("%1 was refused for what it says of teams: %2").arg(fileName, error.text);
     case TrfImportError::Code::badRounds:
         return Tr::tr("%1: its number of rounds does not fit the rounds that were played.").arg(fileName);
     }
@@ -247,7 +249,7 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
 
 static QString systemOf(const Tournament& tournament)
 {
-    const SystemInfo* info = findSystem(tournament.settings.system);
+    const SystemInfo* info = knownSystem(tournament.settings.system);
     return info != nullptr ? describeSystem(*info) : QString();
 }
 

@@ -1,4 +1,5 @@
 #include "ui/text/steps/change_text.h"
+#include "ui/text/steps/team_text.h"
 
 #include "app/domain/setup/event_fields.h"
 #include "app/domain/setup/system_option_list.h"
@@ -52,6 +53,7 @@ public:
     void operator()(const PublicationChange& change);
     void operator()(const RoundChange& change);
     void operator()(const BoardChange& change);
+    void operator()(const LineUpChange& change);
 
 private:
     void add(const QString& what, const QString& before, const QString& after)
@@ -61,7 +63,7 @@ private:
     }
     [[nodiscard]] QString nameOf(PlayerKey key) const
     {
-        const Player* player = names_.player(key);
+        const Player* player = names_.anybody(key);
         if (player != nullptr)
             return player->data.name;
         const auto gone = gone_.find(key);
@@ -119,7 +121,7 @@ QString byRoundText(const std::map<RoundNumber, T>& values, QString (*told)(cons
 
 QString systemText(SystemEdition system)
 {
-    const SystemInfo* info = findSystem(system);
+    const SystemInfo* info = knownSystem(system);
     return info != nullptr ? describeSystem(*info) : QString();
 }
 
@@ -297,6 +299,7 @@ void ExplainedRound::operator()(const SettingsChange& change)
     add(Tr::tr("Seed of the lots"), seedText(before.lotSeed), seedText(after.lotSeed));
     add(Tr::tr("Seed of the start positions (Chess960)"), seedText(before.chess960Seed), seedText(after.chess960Seed));
     add(Tr::tr("Order of the players"), orderOf(before.declaredOrder), orderOf(after.declaredOrder));
+    add(Tr::tr("How teams play"), teamRulesText(before.teams), teamRulesText(after.teams));
     tellPrizes(before, after);
 }
 
@@ -361,6 +364,18 @@ void ExplainedRound::operator()(const BoardChange& change)
     add(what, outcomeText(change.before), outcomeText(change.after));
     add(filled(Tr::tr("Only for the rating report: round %1, board %2"), change.board.round.value, change.board.board),
         formatResult(change.before.ratingOnly), formatResult(change.after.ratingOnly));
+}
+
+void ExplainedRound::operator()(const LineUpChange& change)
+{
+    const auto namesOf = [this](const LineUp& seats) {
+        QStringList names;
+        for (const auto& seat : seats)
+            names.append(seat ? nameOf(*seat) : QStringLiteral("–"));
+        return names.join(QLatin1Char('\n'));
+    };
+    add(filled(Tr::tr("Line-up of %1 in round %2"), nameOf(change.team), change.round.value), namesOf(change.before),
+        namesOf(change.after));
 }
 
 } // namespace

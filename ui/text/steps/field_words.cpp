@@ -41,6 +41,9 @@ constexpr std::array settingWords{
     std::pair{"announced", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Announced prizes")},
     std::pair{"result", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Result")},
     std::pair{"postponed", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Day of the game")},
+    std::pair{"teams", QT_TRANSLATE_NOOP("pairwright::ChangeText", "How teams play")},
+    std::pair{"teamOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the team")},
+    std::pair{"lineUp", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Line-up")},
     std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
 };
 
@@ -55,11 +58,11 @@ QString fieldWord(const Finding& finding)
         for (const PlayerFieldInfo& info : playerFields())
             if (isMeant(info.key))
                 return playerFieldWord(info);
-        return finding.text;
+    } else {
+        for (const EventFieldInfo& info : eventFields())
+            if (isMeant(info.key))
+                return eventFieldWord(info);
     }
-    for (const EventFieldInfo& info : eventFields())
-        if (isMeant(info.key))
-            return eventFieldWord(info);
     for (const auto& [key, word] : settingWords)
         if (isMeant(key))
             return QCoreApplication::translate("pairwright::ChangeText", word);

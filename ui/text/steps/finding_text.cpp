@@ -10,6 +10,7 @@
 #include "ui/text/steps/prize_finding_text.h"
 #include "ui/text/steps/round_robin_text.h"
 #include "ui/text/steps/saving_text.h"
+#include "ui/text/steps/team_text.h"
 #include "ui/text/systems/option_text.h"
 
 #include <QCoreApplication>
@@ -65,7 +66,7 @@ private:
 
     [[nodiscard]] QString nameOf(const std::optional<PlayerKey>& key) const
     {
-        const Player* found = key ? tournament_.player(*key) : nullptr;
+        const Player* found = key ? tournament_.anybody(*key) : nullptr;
         return found != nullptr ? found->data.name : tr("a player");
     }
     /// The player concerned, or the line of an import.
@@ -455,9 +456,9 @@ QString Words::sentence() const
         if (!text.isEmpty())
             return text;
     }
-    for (const QString& text :
-         {openGamesSentence(finding_), numbersSentence(finding_, tournament_), pointsSentence(finding_),
-          roundRobinSentence(finding_, subject(), other()), prizeSentence(finding_)})
+    for (const QString& text : {openGamesSentence(finding_), numbersSentence(finding_, tournament_),
+                                pointsSentence(finding_), roundRobinSentence(finding_, subject(), other()),
+                                prizeSentence(finding_), teamSentence(finding_, subject(), other())})
         if (!text.isEmpty())
             return text;
     return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));

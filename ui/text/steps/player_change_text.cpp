@@ -102,6 +102,10 @@ void appendLinesFor(const PlayerChange& change, std::vector<ChangeLine>& lines)
         std::visit(
             [&](auto member) { add(playerFieldWord(info), Told{}(before.data.*member), Told{}(after.data.*member)); },
             info.member);
+    const auto placeText = [](const Player& player) {
+        return player.team ? QString::number(player.team->place) : QString();
+    };
+    add(Tr::tr("Place in the team"), placeText(before), placeText(after));
     add(Tr::tr("Plays from round"), QString::number(before.firstRound.value), QString::number(after.firstRound.value));
     add(Tr::tr("Check-in"), before.arrived ? Tr::tr("arrived") : QString(),
         after.arrived ? Tr::tr("arrived") : QString());

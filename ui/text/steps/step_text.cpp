@@ -118,6 +118,10 @@ QString describeStep(const StepDescription& step)
     case CommandName::announcePrizes:
         return step.count == 0 ? Tr::tr("Prizes no longer announced")
                                : Tr::tr("Announce the prizes (%n winner(s))", nullptr, step.count);
+    case CommandName::setTeamRules: return Tr::tr("How teams play");
+    case CommandName::addMembers: return filled(Tr::tr("Players of %1: %2"), step.playerName, step.count);
+    case CommandName::setTeamOrder: return Tr::tr("Order of the players of %1").arg(step.playerName);
+    case CommandName::setLineUp: return filled(Tr::tr("Line-up of %1 in round %2"), step.playerName, roundOf(step));
     case CommandName::setDeclaredOrder: return Tr::tr("Order of the players");
     case CommandName::storeProposal: return Tr::tr("Pair round %1").arg(roundOf(step));
     case CommandName::editProposal: return Tr::tr("Edit the pairings of round %1").arg(roundOf(step));

@@ -1,9 +1,13 @@
 #include "ui/text/systems/system_text.h"
 
+#include "app/domain/setup/settings.h"
 #include "app/domain/text/filled.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
 
 namespace pairwright {
 
@@ -43,21 +47,44 @@ QString noticeOf(const SystemInfo& system)
     return notice;
 }
 
-void fillWithSystems(QComboBox* box)
+namespace {
+
+/// Of players first, then of teams: a box keeps places in this list.
+std::vector<const SystemInfo*> everySystem()
 {
-    const int current = box->currentIndex();
+    std::vector<const SystemInfo*> all;
+    for (const SystemList& list : {systems(), teamSystems()})
+        for (const SystemInfo& system : list)
+            all.push_back(&system);
+    return all;
+}
+
+} // namespace
+
+void fillWithSystems(QComboBox* box, Entrants entrants)
+{
+    const QVariant current = box->currentData();
     box->clear();
     int place = 0;
-    for (const SystemInfo& system : systems())
-        box->addItem(describeSystem(system), place++);
-    box->setCurrentIndex(std::max(0, current));
+    std::vector<std::pair<int, const SystemInfo*>> offered;
+    for (const SystemInfo* system : everySystem()) {
+        if (usableSystem(system->id, entrants == Entrants::teams) != nullptr)
+            offered.emplace_back(place, system);
+        ++place;
+    }
+    if (entrants == Entrants::teams) // the Swiss first
+        std::rotate(offered.begin(), std::prev(offered.end(), static_cast<std::ptrdiff_t>(teamSystems().size())),
+                    offered.end());
+    for (const auto& [at, system] : offered)
+        box->addItem(describeSystem(*system), at);
+    box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
 void selectSystem(QComboBox* box, SystemEdition system)
 {
     int place = 0;
-    for (const SystemInfo& candidate : systems()) {
-        if (candidate.id == system)
+    for (const SystemInfo* candidate : everySystem()) {
+        if (candidate->id == system)
             box->setCurrentIndex(box->findData(place));
         ++place;
     }
@@ -65,7 +92,7 @@ void selectSystem(QComboBox* box, SystemEdition system)
 
 const SystemInfo& selectedSystem(const QComboBox* box)
 {
-    return systems()[static_cast<std::size_t>(box->currentData().toInt())];
+    return *everySystem()[static_cast<std::size_t>(box->currentData().toInt())];
 }
 
 } // namespace pairwright

@@ -50,6 +50,7 @@ Course someCourse()
                       PublicationChange{one, 1, {}, {later, WithdrawnPublication{later, QStringLiteral("why")}}},
                       RoundChange{one, {}, {1, later}},
                       BoardChange{{one, 2}, 1, {}, outcome},
+                      LineUpChange{one, 1, 2, PlayerKey{3}, LineUp(1), {PlayerKey{8}}},
                       LogChange{{}, IntegrityEvent{IntegrityEvent::Kind::ratingOnly, later, one, 2, {}}}};
     applyTo(tournament.value, round);
     course.delta.insert(course.delta.end(), round.begin(), round.end());

@@ -270,7 +270,7 @@ void DayView::showCount()
     for (const Official& deputy : tournament.event.deputyArbiters)
         arbiters.append(deputy.name);
     arbiters.removeAll(QString());
-    const SystemInfo* system = findSystem(tournament.settings.system);
+    const SystemInfo* system = knownSystem(tournament.settings.system);
     QStringList rules{system != nullptr ? describeSystem(*system) : QString(), tournament.event.timeControl};
     rules.removeAll(QString());
     rules_->setText(rules.join(QLatin1Char('\n')));

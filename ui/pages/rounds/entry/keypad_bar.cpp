@@ -407,9 +407,10 @@ QString KeypadBar::boardTitle(BoardId id) const
     const QString number = stored->gameCount() > 1
                                ? filled(tr("%1, game %2", "board and game of a match"), id.board, id.game)
                                : QString::number(id.board);
-    const Game& game = stored->game(id.game);
+    const Game& game = stored->game(id.game); // of teams: who sits there, where somebody is named
     return QStringLiteral("%1   %2 – %3")
-        .arg(number, callName(tournament, game.white), callName(tournament, game.black));
+        .arg(number, callName(tournament, game.forWhite.value_or(game.white)),
+             callName(tournament, game.forBlack.value_or(game.black)));
 }
 
 void KeypadBar::showBoard()

@@ -40,13 +40,13 @@ std::optional<MapEdit> editThatPairs(const RoundVersion& version, PlayerKey move
 Pairings pairingsAfter(const RoundVersion& version, const MapEdit& edit)
 {
     Pairings after = version.pairings;
-    const int games = gamesOfARound(version.system.system);
+    const MatchShape shape{gamesOfARound(version.system.system)};
     if (const auto* two = std::get_if<EditProposal::SwapPlayers>(&edit)) {
         changePlaces(after, two->first, two->second);
         for (Match& match : after.boards)
-            match.open(games);
+            match.open(shape);
     } else if (const auto* free = std::get_if<EditProposal::Pair>(&edit)) {
-        after.boards.push_back(Match::of(free->white, free->black, games));
+        after.boards.push_back(Match::of(free->white, free->black, shape));
     }
     return after;
 }

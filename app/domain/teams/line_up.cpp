@@ -1,0 +1,117 @@
+#include "app/domain/teams/line_up.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <unordered_set>
+
+namespace pairwright {
+
+namespace {
+
+int ratingOf(const Player& member)
+{
+    return member.data.rating ? member.data.rating->value : 0;
+}
+
+} // namespace
+
+std::vector<LineUpFault> faultsOf(const Tournament& tournament, PlayerKey team, const LineUp& seats)
+{
+    const TeamRules& rules = *tournament.settings.teams;
+    std::vector<LineUpFault> faults;
+    std::unordered_set<PlayerKey> seated;
+    std::vector<const Player*> above;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (!seats[i])
+            continue;
+        const int board = static_cast<int>(i) + 1;
+        const Player* member = tournament.member(*seats[i]);
+        if (member == nullptr || member->team->team != team) {
+            faults.push_back({LineUpFault::Kind::notOfTheTeam, board, *seats[i], {}});
+            continue;
+        }
+        if (!seated.insert(member->key).second) {
+            faults.push_back({LineUpFault::Kind::twice, board, member->key, {}});
+            continue;
+        }
+        const auto first = [&](auto isWrong) {
+            const auto found = std::find_if(above.begin(), above.end(), isWrong);
+            return found != above.end() ? *found : nullptr;
+        };
+        const Player* late = first([&](const Player* one) { return one->team->place > member->team->place; });
+        if (rules.order == BoardOrder::fixed && late != nullptr)
+            faults.push_back({LineUpFault::Kind::outOfOrder, board, member->key, late->key});
+        const Player* weak = first([&](const Player* one) {
+            return rules.mostRatingAhead && ratingOf(*member) - ratingOf(*one) > *rules.mostRatingAhead;
+        });
+        if (weak != nullptr)
+            faults.push_back({LineUpFault::Kind::overLimit, board, member->key, weak->key});
+        above.push_back(member);
+    }
+    return faults;
+}
+
+Finding findingOf(const LineUpFault& fault, PlayerKey team)
+{
+    using Kind = LineUpFault::Kind;
+    const auto codeOf = [](Kind kind) {
+        switch (kind) {
+        case Kind::twice: return FindingCode::seatedTwice;
+        case Kind::outOfOrder: return FindingCode::seatedOutOfOrder;
+        case Kind::overLimit: return FindingCode::seatedOverLimit;
+        case Kind::notOfTheTeam: break;
+        }
+        return FindingCode::notOfTheTeam;
+    };
+    Finding finding;
+    finding.code = codeOf(fault.kind);
+    finding.level = fault.above ? WarningLevel::confirm : WarningLevel::refused;
+    finding.player = fault.member;
+    finding.other = fault.above ? fault.above : std::optional(team);
+    finding.value = fault.board;
+    return finding;
+}
+
+LineUp usualLineUp(const Tournament& tournament, PlayerKey team, const std::vector<PlayerKey>& absent)
+{
+    LineUp seats;
+    const auto boards = static_cast<std::size_t>(matchShape(tournament.settings).games);
+    for (const Player* member : tournament.membersOf(team))
+        if (seats.size() < boards && std::find(absent.begin(), absent.end(), member->key) == absent.end())
+            seats.emplace_back(member->key);
+    seats.resize(boards);
+    return seats;
+}
+
+bool isSeated(const Tournament& tournament, PlayerKey member)
+{
+    for (const Round& round : tournament.rounds)
+        for (const RoundVersion& version : round.versions)
+            for (const Match& match : version.pairings.boards)
+                for (const Game& game : match.games)
+                    if (game.forWhite == member || game.forBlack == member)
+                        return true;
+    return false;
+}
+
+std::optional<int> strengthOf(const Tournament& tournament, PlayerKey team)
+{
+    if (!tournament.settings.teams)
+        return std::nullopt;
+    std::vector<int> ratings;
+    for (const Player* member : tournament.membersOf(team))
+        if (const int rating = ratingOf(*member); rating > 0)
+            ratings.push_back(rating);
+    if (ratings.empty())
+        return std::nullopt;
+    std::sort(ratings.begin(), ratings.end(), std::greater<>());
+    const TeamRules& rules = *tournament.settings.teams;
+    const auto counted = static_cast<std::size_t>(rules.strengthOf.value_or(rules.boards));
+    ratings.resize(std::min(ratings.size(), counted));
+    const int sum = std::accumulate(ratings.begin(), ratings.end(), 0);
+    const int count = static_cast<int>(ratings.size());
+    return (2 * sum + count) / (2 * count);
+}
+
+} // namespace pairwright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/domain/changes/finding.h"
+#include "app/domain/tournament.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace pairwright {
+
+/// What is wrong with a line-up by the rules of the event.
+struct LineUpFault {
+    enum class Kind : std::uint8_t {
+        notOfTheTeam,
+        twice,
+        outOfOrder, ///< BoardOrder::fixed: `above` stands behind him in the order of the team
+        overLimit,  ///< TeamRules::mostRatingAhead: `above` is rated too much lower
+    };
+    Kind kind = Kind::notOfTheTeam;
+    int board = 1; ///< from 1
+    PlayerKey member;
+    std::optional<PlayerKey> above; ///< who sits on a higher board
+    friend bool operator==(const LineUpFault&, const LineUpFault&) = default;
+};
+
+/// By board. Precondition: the event is one of teams.
+std::vector<LineUpFault> faultsOf(const Tournament& tournament, PlayerKey team, const LineUp& seats);
+
+/// What is said of it: refused where nobody can sit so, else a question.
+Finding findingOf(const LineUpFault& fault, PlayerKey team);
+
+/// The first of the team's order, who are `absent` left out; as many as there are boards, none where there are no more.
+LineUp usualLineUp(const Tournament& tournament, PlayerKey team, const std::vector<PlayerKey>& absent = {});
+
+/// He sits at a board in some version of a round.
+bool isSeated(const Tournament& tournament, PlayerKey member);
+
+/// The mean of the highest ratings of its members (TeamRules::strengthOf), rounded half up; none: nobody has one, or it
+/// is no event of teams.
+std::optional<int> strengthOf(const Tournament& tournament, PlayerKey team);
+
+} // namespace pairwright

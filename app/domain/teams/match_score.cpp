@@ -1,0 +1,76 @@
+#include "app/domain/teams/match_score.h"
+
+#include "app/domain/rounds/game_result.h"
+
+#include <algorithm>
+
+namespace pairwright {
+
+bool isPlayed(const Match& match)
+{
+    return std::any_of(match.games.begin(), match.games.end(),
+                       [](const Game& game) { return game.outcome.result && !isForfeit(*game.outcome.result); });
+}
+
+std::pair<MatchScore, MatchScore> scoreOf(const Match& match, const Settings& settings)
+{
+    const TeamRules& rules = *settings.teams;
+    MatchScore a;
+    MatchScore b;
+    bool anything = false;
+    for (const Game& game : match.games) {
+        if (!game.outcome.result || !game.outcome.counts)
+            continue;
+        const GameResult result = *game.outcome.result;
+        anything = anything || !isForfeit(result) || result != GameResult::doubleForfeit;
+        MatchScore& white = game.white == match.a ? a : b;
+        MatchScore& black = game.white == match.a ? b : a;
+        white.gamePoints += settings.points.pointsFor(recordFor(result, Colour::White, Tpn{1}));
+        black.gamePoints += settings.points.pointsFor(recordFor(result, Colour::Black, Tpn{1}));
+    }
+    if (!anything)
+        return {a, b};
+    const auto pointsOf = [&rules](Score own, Score other) {
+        return own == other ? rules.draw : own > other ? rules.win : rules.loss;
+    };
+    a.matchPoints = pointsOf(a.gamePoints, b.gamePoints);
+    b.matchPoints = pointsOf(b.gamePoints, a.gamePoints);
+    if (!isPlayed(match)) { // nobody has a point of a match to which he did not come
+        a.matchPoints = a.gamePoints > Score{} ? a.matchPoints : Score{};
+        b.matchPoints = b.gamePoints > Score{} ? b.matchPoints : Score{};
+    }
+    return {a, b};
+}
+
+namespace {
+
+Score onAllBoards(const Settings& settings, Score one)
+{
+    return Score{settings.teams->boards * one.tenths};
+}
+
+} // namespace
+
+MatchScore scoreOfWonMatch(const Settings& settings)
+{
+    return {settings.teams->win, onAllBoards(settings, settings.points.forfeitWin)};
+}
+
+MatchScore scoreOfDrawnMatch(const Settings& settings)
+{
+    return {settings.teams->draw, onAllBoards(settings, settings.points.drawValue())};
+}
+
+MatchScore matchScoreOfBye(const Settings& settings, ByeKind kind)
+{
+    switch (kind) {
+    case ByeKind::PairingAllocated:
+    case ByeKind::Half: return scoreOfDrawnMatch(settings);
+    case ByeKind::Full: return scoreOfWonMatch(settings);
+    case ByeKind::Zero:
+    case ByeKind::NotEntered: break;
+    }
+    return {};
+}
+
+} // namespace pairwright

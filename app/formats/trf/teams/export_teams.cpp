@@ -1,0 +1,198 @@
+#include "app/formats/trf/teams/export_teams.h"
+
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/teams/games_of_teams.h"
+#include "app/domain/teams/match_score.h"
+#include "app/formats/trf/teams/to_team_state.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+ByeKind byeOf(AbsenceKind kind)
+{
+    return kind == AbsenceKind::fullPoint   ? ByeKind::Full
+           : kind == AbsenceKind::halfPoint ? ByeKind::Half
+                                            : ByeKind::Zero;
+}
+
+trf::TeamScore scoreTo(TeamScore score)
+{
+    return score == TeamScore::matchPoints ? trf::TeamScore::matchPoints : trf::TeamScore::gamePoints;
+}
+
+class TeamExport {
+public:
+    TeamExport(const Tournament& from, trf::WriteOptions options)
+        : from_(from)
+        , order_(tpnOrder(from))
+        , players_(tpnOrder(gamesOfTeams(from)))
+    {
+        into_.games = toTrfDocument(gamesOfTeams(from), options);
+        into_.games.requests.clear();
+        // What players' reports say of their byes and numbers is of teams here.
+        into_.games.kept.clear();
+        for (const KeptLine& line : from.keptLines)
+            if (!line.after)
+                into_.games.kept.push_back({trf::KeptLine::Place::tail, {}, line.text.toStdString()});
+    }
+
+    trf::TeamFile take()
+    {
+        takeRules();
+        takeTeams();
+        for (const Round& round : from_.rounds)
+            if (const RoundVersion* version = round.published())
+                takeRound(round.number, version->pairings);
+        takeAbsences();
+        takeForbidden();
+        takeVirtualPoints();
+        trf::fillTables(into_);
+        return std::move(into_);
+    }
+
+private:
+    [[nodiscard]] Tpn tpnOf(PlayerKey team) const { return *order_.tpnOf(team); }
+    [[nodiscard]] trf::FileId idOf(PlayerKey member) const { return trf::FileId{players_.tpnOf(member)->value}; }
+
+    void takeRules()
+    {
+        const TeamRules& rules = *from_.settings.teams;
+        trf::TeamCode code;
+        code.primary = scoreTo(rules.primary);
+        code.secondary = rules.secondary ? std::optional(scoreTo(*rules.secondary)) : std::nullopt;
+        code.accelerated = from_.settings.acceleration == Acceleration::baku;
+        code.preferences = static_cast<trf::TeamCode::Preferences>(rules.preferences); // in the same order
+        into_.games.options.clear();
+        if (rules.asGacrux)
+            into_.games.options.emplace_back("team-as-gacrux", "on");
+        into_.teams.code = code;
+        into_.games.header.encodedType = trf::toString(code);
+        into_.games.system.reset();
+        into_.games.header.teams = static_cast<int>(from_.players.size());
+        std::string colours;
+        for (int board = 0; board < rules.boards; ++board)
+            colours += board % 2 == 0 || rules.colours == BoardColours::alike ? 'W' : 'B';
+        into_.teams.boardColours = colours;
+        into_.teams.matchPoints = {{"TW", rules.win}, {"TD", rules.draw}, {"TL", rules.loss}};
+    }
+
+    void takeTeams()
+    {
+        std::int32_t number = 0;
+        for (const PlayerKey key : order_.order()) {
+            const Player& team = *from_.player(key);
+            trf::TeamLine& line = into_.teams.teams.emplace_back();
+            line.tpn = Tpn{++number};
+            line.name = team.data.name.toStdString();
+            if (team.data.rating)
+                line.strength = Score{10 * team.data.rating->value};
+            for (const Player* member : from_.membersOf(key))
+                line.players.push_back(idOf(member->key));
+        }
+    }
+
+    void takeRound(RoundNumber number, const Pairings& pairings)
+    {
+        for (const Match& match : pairings.boards)
+            takeMatch(number, match);
+        if (!pairings.bye)
+            return;
+        const MatchScore worth = matchScoreOfBye(from_.settings, ByeKind::PairingAllocated);
+        if (!into_.teams.byes)
+            into_.teams.byes = trf::TeamByes{worth.matchPoints, worth.gamePoints, {}};
+        into_.teams.byes->byRound.resize(static_cast<std::size_t>(number.value));
+        into_.teams.byes->byRound.back() = tpnOf(*pairings.bye);
+    }
+
+    void takeMatch(RoundNumber number, const Match& match)
+    {
+        for (const PlayerKey side : {match.a, match.b}) {
+            const LineUp seats = match.lineUpOf(side);
+            if (std::none_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.has_value(); }))
+                continue;
+            trf::LineUp& lineUp = into_.teams.lineUps.emplace_back();
+            lineUp.round = number;
+            lineUp.team = tpnOf(side);
+            lineUp.opponent = tpnOf(match.opponentOf(side));
+            for (const auto& seat : seats)
+                lineUp.players.push_back(seat ? std::optional(idOf(*seat)) : std::nullopt);
+        }
+        // Where two players are told against each other the file says by itself who met whom.
+        const bool isTold = std::any_of(match.games.begin(), match.games.end(),
+                                        [](const Game& game) { return game.forWhite && game.forBlack; });
+        if (isTold)
+            return;
+        const auto [a, b] = scoreOf(match, from_.settings);
+        into_.teams.forfeits.push_back(
+            {number, tpnOf(match.a), tpnOf(match.b), a.gamePoints > b.gamePoints, b.gamePoints > a.gamePoints});
+    }
+
+    void takeAbsences()
+    {
+        std::map<std::pair<RoundNumber, ByeKind>, std::vector<Tpn>> requests;
+        for (const PlayerKey key : order_.order()) {
+            const Player& team = *from_.player(key);
+            for (const auto& [round, kind] : team.absences)
+                requests[{round, byeOf(kind)}].push_back(tpnOf(key));
+            for (RoundNumber round{1}; round <= from_.lastPublished(); ++round.value) {
+                const Presence presence = presenceIn(team, round);
+                if (presence == Presence::withdrawn || presence == Presence::notEntered)
+                    requests[{round, ByeKind::Zero}].push_back(tpnOf(key));
+            }
+        }
+        for (auto& [what, teams] : requests)
+            into_.requests.byes.push_back({what.first, what.second, std::move(teams)});
+    }
+
+    void takeForbidden()
+    {
+        for (const ForbiddenPairs& pairs : from_.settings.forbidden) {
+            trf::ForbiddenTeams& group = into_.requests.forbidden.emplace_back();
+            group.first = pairs.first;
+            group.last = pairs.last;
+            for (const PlayerKey team : pairs.players)
+                group.teams.push_back(tpnOf(team));
+            std::sort(group.teams.begin(), group.teams.end());
+        }
+    }
+
+    /// Given ones: those of the acceleration follow from the code.
+    void takeVirtualPoints()
+    {
+        for (const Player& team : from_.players)
+            for (std::size_t i = 0; i < team.virtualPoints.size(); ++i) {
+                const RoundNumber round{static_cast<std::int32_t>(i) + 1};
+                const bool isPrimary = from_.settings.teams->primary == TeamScore::matchPoints;
+                const Score points = team.virtualPoints[i];
+                if (points > Score{})
+                    into_.requests.virtualPoints.push_back({isPrimary ? points : Score{}, isPrimary ? Score{} : points,
+                                                            round, round, tpnOf(team.key), tpnOf(team.key)});
+            }
+    }
+
+    const Tournament& from_;
+    TpnMap order_;
+    TpnMap players_;
+    trf::TeamFile into_;
+};
+
+} // namespace
+
+trf::TeamFile toTeamFile(const Tournament& tournament, trf::WriteOptions options)
+{
+    return TeamExport(tournament, options).take();
+}
+
+Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options)
+{
+    auto written = trf::writeTeamFile(toTeamFile(tournament, options), options.profile);
+    if (!written)
+        return Unexpected{written.error()};
+    return TrfExport{QByteArray::fromStdString(written->text), std::move(written->omissions)};
+}
+
+} // namespace pairwright

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/teams/team_file.h"
+
+namespace pairwright {
+
+/// An event of teams as a TRF: published rounds only, the numbers of teams are their pairing numbers as of now, players
+/// are numbered team by team.
+trf::TeamFile toTeamFile(const Tournament& tournament, trf::WriteOptions options = {});
+
+/// The file, TRF26 in the strict standard.
+Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options = {});
+
+} // namespace pairwright

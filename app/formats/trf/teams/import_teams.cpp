@@ -1,0 +1,334 @@
+#include "app/formats/trf/teams/import_teams.h"
+
+#include "app/domain/ratings/time_control.h"
+#include "app/formats/trf/game_cells.h"
+#include "app/formats/trf/header_text.h"
+#include "app/formats/trf/import_players.h"
+#include "app/formats/trf/teams/match_points.h"
+#include "app/formats/trf/teams/to_team_state.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/tie_break_info.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace pairwright {
+
+namespace {
+
+using Code = TrfImportNote::Code;
+
+AbsenceKind kindOfAbsence(ByeKind kind)
+{
+    return kind == ByeKind::Full   ? AbsenceKind::fullPoint
+           : kind == ByeKind::Half ? AbsenceKind::halfPoint
+                                   : AbsenceKind::zeroPoint;
+}
+
+TeamScore scoreFrom(trf::TeamScore score)
+{
+    return score == trf::TeamScore::matchPoints ? TeamScore::matchPoints : TeamScore::gamePoints;
+}
+
+class TeamImport {
+public:
+    TeamImport(const trf::TeamFile& file, const TrfImportOptions& options, const trf::PairingInput& input)
+        : file_(file)
+        , options_(options)
+        , input_(input)
+    {
+    }
+
+    TrfImport take()
+    {
+        into_.event = eventFrom(file_.games.header, 1);
+        takeSettings();
+        takeTeams();
+        takeMembers();
+        const auto matches = trf::matchesOf(file_);
+        for (RoundNumber round{1}; round.value <= file_.pairedRounds(); ++round.value)
+            takeRound(round, matches.value());
+        takeRequests();
+        takeTieBreaks();
+        noteWhatIsNotCarried();
+        return std::move(result_);
+    }
+
+private:
+    void note(Code code, const QString& text, std::optional<PlayerKey> player = {},
+              std::optional<RoundNumber> round = {})
+    {
+        result_.notes.push_back({code, player, round, text});
+    }
+
+    void takeSettings()
+    {
+        Settings& settings = into_.settings;
+        const trf::ConvertedState& converted = input_.converted;
+        settings.plannedRounds = std::max(converted.state.plannedRounds, 1);
+        settings.system = input_.request.system;
+        settings.points = file_.games.points;
+        const bool drawn = std::none_of(converted.notes.begin(), converted.notes.end(), [](const trf::Note& one) {
+            return one.code == trf::NoteCode::initialColourAssumed;
+        });
+        if (drawn)
+            settings.initialColour = InitialColour{converted.state.initialColour, {}};
+        else
+            note(Code::initialColourMissing, {});
+        const trf::MatchScale scale(file_);
+        TeamRules& rules = settings.teams.emplace();
+        rules.boards = std::clamp(scale.boards(), 1, mostTeamBoards);
+        rules.win = scale.win();
+        rules.draw = scale.draw();
+        rules.loss = scale.loss();
+        if (const auto& code = file_.teams.code) {
+            rules.preferences = static_cast<TeamPreferences>(code->preferences); // in the same order
+            rules.primary = scoreFrom(code->primary);
+            rules.secondary = code->secondary ? std::optional(scoreFrom(*code->secondary)) : std::nullopt;
+            settings.acceleration = code->accelerated ? Acceleration::baku : Acceleration::none;
+        }
+        for (const auto& [key, choice] : file_.games.options)
+            rules.asGacrux = rules.asGacrux || (key == "team-as-gacrux" && choice == "on");
+        if (const auto& colours = file_.teams.boardColours; colours && colours->size() > 1)
+            rules.colours = (*colours)[0] == (*colours)[1] ? BoardColours::alike : BoardColours::alternating;
+    }
+
+    static PlayerKey keyOf(Tpn tpn) { return PlayerKey{tpn.value}; }
+    [[nodiscard]] PlayerKey keyOfTeam(Tpn ofFile) const
+    {
+        return keyOf(*input_.converted.tpnOf(trf::FileId{ofFile.value}));
+    }
+
+    void takeTeams()
+    {
+        for (const trf::TeamLine& line : file_.teams.teams) {
+            Player team;
+            team.key = into_.nextPlayerKey;
+            team.data.name = QString::fromStdString(line.name);
+            if (team.data.name.trimmed().isEmpty())
+                team.data.name = QString::number(line.tpn.value);
+            const int strength = line.strength ? line.strength->tenths / 10 : 0;
+            if (strength >= 1 && strength <= highestRating)
+                team.data.rating = Rating{strength, RatingSource::estimated, {}};
+            into_.settings.declaredOrder.push_back(team.key);
+            into_.players.push_back(std::move(team));
+            ++into_.nextPlayerKey.value;
+        }
+    }
+
+    void takeMembers()
+    {
+        const TrfPeople people{trf::TournamentRatings(file_.games),
+                               ratingKindOf(into_.event.timeControl).value_or(RatingKind::standard)};
+        for (const trf::TeamLine& line : file_.teams.teams) {
+            int place = 0;
+            for (const trf::FileId id : line.players) {
+                Player member;
+                member.key = into_.nextPlayerKey;
+                member.data = playerDataFromTrf(*file_.games.find(id), member.key, people, result_.notes);
+                member.team = TeamPlace{keyOfTeam(line.tpn), ++place};
+                members_[id] = member.key;
+                into_.members.push_back(std::move(member));
+                ++into_.nextPlayerKey.value;
+            }
+        }
+        for (const trf::Player& player : file_.games.players)
+            if (!members_.contains(player.id))
+                note(Code::recordNotCarried, QStringLiteral("001 %1").arg(player.id.value));
+    }
+
+    [[nodiscard]] std::optional<PlayerKey> memberOf(const std::optional<trf::FileId>& id) const
+    {
+        return id ? std::optional(members_.at(*id)) : std::nullopt;
+    }
+
+    [[nodiscard]] const trf::RoundCell& cellOf(trf::FileId id, RoundNumber round) const
+    {
+        return file_.games.find(id)->rounds[file_.games.cellIndex(round.value)];
+    }
+
+    /// Of a board; nobody on either side is a game that nobody won.
+    std::optional<GameResult> resultOf(const trf::MatchBoard& board, bool aIsWhite, RoundNumber round)
+    {
+        if (board.isOpen)
+            return std::nullopt;
+        if (!board.a && !board.b)
+            return GameResult::doubleForfeit;
+        if (!board.a || !board.b)
+            return board.a.has_value() == aIsWhite ? GameResult::whiteWinsByForfeit : GameResult::blackWinsByForfeit;
+        const auto white = cellOf(aIsWhite ? *board.a : *board.b, round).result;
+        const auto black = cellOf(aIsWhite ? *board.b : *board.a, round).result;
+        if (const auto result = resultOfCells(white, black))
+            return result;
+        note(Code::unusualResult, {}, memberOf(board.a), round);
+        return nearestResult(white, black);
+    }
+
+    Match matchFrom(const trf::TeamMatch& from)
+    {
+        Match match = Match::of(keyOfTeam(from.a), keyOfTeam(from.b), matchShape(into_.settings));
+        for (std::size_t i = 0; i < match.games.size(); ++i) {
+            Game& game = match.games[i];
+            if (i >= from.boards.size()) {
+                if (from.forfeit)
+                    game.outcome.result = forfeitOf(from, game.white == match.a);
+                else
+                    game.outcome.result = GameResult::doubleForfeit;
+                continue;
+            }
+            const trf::MatchBoard& board = from.boards[i];
+            // The file may give White to the other one than its rules say.
+            const auto colour = board.a ? cellOf(*board.a, from.round).colour : std::nullopt;
+            if (colour && (*colour == Colour::White) != (game.white == match.a))
+                std::swap(game.white, game.black);
+            const bool aIsWhite = game.white == match.a;
+            game.forWhite = memberOf(aIsWhite ? board.a : board.b);
+            game.forBlack = memberOf(aIsWhite ? board.b : board.a);
+            game.outcome.result = resultOf(board, aIsWhite, from.round);
+            if (board.a && board.b)
+                game.outcome.counts = cellOf(*board.a, from.round).counts;
+        }
+        return match;
+    }
+
+    static GameResult forfeitOf(const trf::TeamMatch& match, bool aIsWhite)
+    {
+        const bool winsA = match.forfeit->white == match.a ? match.forfeit->whiteWins : match.forfeit->blackWins;
+        const bool winsB = match.forfeit->white == match.a ? match.forfeit->blackWins : match.forfeit->whiteWins;
+        if (winsA == winsB)
+            return GameResult::doubleForfeit;
+        return winsA == aIsWhite ? GameResult::whiteWinsByForfeit : GameResult::blackWinsByForfeit;
+    }
+
+    void takeRound(RoundNumber number, const std::vector<trf::TeamMatch>& matches)
+    {
+        const TournamentState& state = input_.converted.state;
+        struct Place {
+            Score higher;
+            Score sum;
+            PlayerKey best;
+            Match match;
+        };
+        std::vector<Place> places;
+        std::set<PlayerKey> placed;
+        for (const trf::TeamMatch& from : matches) {
+            if (from.round != number)
+                continue;
+            Match match = matchFrom(from);
+            placed.insert({match.a, match.b});
+            const Score a = state.scoreAfter(Tpn{static_cast<std::int32_t>(match.a.value)}, number.value - 1);
+            const Score b = state.scoreAfter(Tpn{static_cast<std::int32_t>(match.b.value)}, number.value - 1);
+            places.push_back({std::max(a, b), a + b,
+                              a == b  ? std::min(match.a, match.b)
+                              : a > b ? match.a
+                                      : match.b,
+                              std::move(match)});
+        }
+        // The file does not say at which table a match was played (C.04.2:2026 art. 3.6).
+        std::stable_sort(places.begin(), places.end(), [](const Place& one, const Place& other) {
+            return std::tuple(other.higher, other.sum, one.best) < std::tuple(one.higher, one.sum, other.best);
+        });
+        RoundVersion version;
+        version.origin = PairingOrigin::imported;
+        version.system = into_.settings.system;
+        version.madeAt = options_.now;
+        version.publishedAt = options_.now;
+        version.order = into_.settings.declaredOrder;
+        for (Place& place : places)
+            version.pairings.boards.push_back(std::move(place.match));
+        for (Player& team : into_.players)
+            takeFree(team, number, placed, version.pairings);
+        Round& round = into_.rounds.emplace_back();
+        round.number = number;
+        round.versions.push_back(std::move(version));
+        round.publishedVersion = 1;
+        if (number.value < file_.pairedRounds())
+            round.closedAt = options_.now;
+    }
+
+    void takeFree(Player& team, RoundNumber number, const std::set<PlayerKey>& placed, Pairings& pairings)
+    {
+        if (placed.contains(team.key))
+            return;
+        const RoundRecord record =
+            input_.converted.state.record(Tpn{static_cast<std::int32_t>(team.key.value)}, number);
+        const auto* bye = std::get_if<Bye>(&record);
+        const ByeKind kind = bye != nullptr ? bye->kind : ByeKind::Zero;
+        if (kind == ByeKind::PairingAllocated && !pairings.bye) {
+            pairings.bye = team.key;
+            return;
+        }
+        if (kind == ByeKind::PairingAllocated)
+            note(Code::secondPairingBye, {}, team.key, number);
+        team.absences[number] = kindOfAbsence(kind == ByeKind::PairingAllocated ? ByeKind::Full : kind);
+    }
+
+    void takeRequests()
+    {
+        for (const trf::TeamRequest& request : file_.requests.byes)
+            for (const Tpn team : request.teams)
+                if (request.round.value > file_.pairedRounds())
+                    into_.players[static_cast<std::size_t>(keyOfTeam(team).value - 1)].absences[request.round] =
+                        kindOfAbsence(request.kind);
+        for (const trf::ForbiddenTeams& group : file_.requests.forbidden) {
+            ForbiddenPairs pairs{{}, group.first, group.last};
+            for (const Tpn team : group.teams)
+                pairs.players.push_back(keyOfTeam(team));
+            into_.settings.forbidden.push_back(std::move(pairs));
+        }
+        if (!file_.requests.virtualPoints.empty())
+            for (std::size_t i = 0; i < into_.players.size(); ++i)
+                into_.players[i].virtualPoints = input_.converted.state.players[i].virtualPoints;
+    }
+
+    void takeTieBreaks()
+    {
+        const trf::Header& header = file_.games.header;
+        const RecordedTieBreaks said = recordedTieBreaks(header.tieBreaks, header.standingsOrder);
+        if (said.unknown)
+            note(Code::tieBreakUnknown, QString::fromStdString(said.unknown->text));
+        if (!said.known.empty())
+            into_.settings.tieBreaks = said.known;
+        else
+            note(Code::tieBreaksNotSaid, {});
+    }
+
+    void noteWhatIsNotCarried()
+    {
+        if (!file_.requests.abnormal.empty())
+            note(Code::recordNotCarried, QStringLiteral("299"));
+        const trf::MatchScale scale(file_);
+        if (file_.teams.byes && scale.ofBye(ByeKind::PairingAllocated) != scale.drawn())
+            note(Code::recordNotCarried, QStringLiteral("320 %1 %2")
+                                             .arg(QString::fromStdString(toString(file_.teams.byes->matchPoints)),
+                                                  QString::fromStdString(toString(file_.teams.byes->gamePoints))));
+        for (const trf::KeptLine& line : file_.games.kept)
+            into_.keptLines.push_back({KeptLine::Place::tail, {}, QString::fromStdString(line.text)});
+    }
+
+    const trf::TeamFile& file_;
+    const TrfImportOptions& options_;
+    const trf::PairingInput& input_;
+    std::map<trf::FileId, PlayerKey> members_;
+    TrfImport result_;
+    Tournament& into_ = result_.tournament;
+};
+
+} // namespace
+
+Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const TrfImportOptions& options)
+{
+    const auto input = trf::toPairedTeamInput(file);
+    if (!input)
+        return Unexpected{
+            TrfImportError{TrfImportError::Code::badRounds, {}, {}, QString::fromStdString(input.error().detail)}};
+    if (const auto bound = boundLeft(file.games.points))
+        return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, {}}};
+    if (file.boards() > mostTeamBoards)
+        return Unexpected{TrfImportError{TrfImportError::Code::notSupported, {}, {}, QStringLiteral("352")}};
+    return TeamImport(file, options, *input).take();
+}
+
+} // namespace pairwright

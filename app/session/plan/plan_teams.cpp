@@ -1,0 +1,175 @@
+#include "app/session/plan/plan_teams.h"
+
+#include "app/domain/teams/line_up.h"
+#include "app/domain/teams/seats.h"
+#include "app/domain/teams/team_rules.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace pairwright::plan {
+
+namespace {
+
+bool hasTeams(const Context& to)
+{
+    if (to.tournament.settings.teams)
+        return true;
+    to.add(FindingCode::noTeamsHere);
+    return false;
+}
+
+/// What changes the course of matches: fixed with the first round.
+bool changesMatches(const TeamRules& before, const TeamRules& after)
+{
+    return before.boards != after.boards || before.colours != after.colours;
+}
+
+bool changesPoints(const TeamRules& before, const TeamRules& after)
+{
+    return before.win != after.win || before.draw != after.draw || before.loss != after.loss ||
+           before.primary != after.primary || before.secondary != after.secondary;
+}
+
+std::vector<PlayerKey> keysOf(const std::vector<const Player*>& members)
+{
+    std::vector<PlayerKey> keys;
+    for (const Player* member : members)
+        keys.push_back(member->key);
+    return keys;
+}
+
+/// The teams play a match in that round which is published; nullptr, with a finding: they do not.
+const Match* findMatch(const Context& to, RoundNumber number, PlayerKey team, int& board)
+{
+    const Round* round = to.tournament.round(number);
+    const RoundVersion* version = round != nullptr ? round->published() : nullptr;
+    if (version != nullptr)
+        for (std::size_t i = 0; i < version->pairings.boards.size(); ++i)
+            if (version->pairings.boards[i].has(team)) {
+                board = static_cast<int>(i) + 1;
+                return &version->pairings.boards[i];
+            }
+    Finding& finding = to.add(version != nullptr ? FindingCode::playerNotPlaced : FindingCode::notPublished);
+    finding.player = team;
+    finding.round = number;
+    return nullptr;
+}
+
+} // namespace
+
+void run(const Context& to, const SetTeamRules& command)
+{
+    const auto& present = to.tournament.settings.teams;
+    if (command.rules == present || !isAsSeen(to, command.seen, present, command.rules, "teams"))
+        return;
+    if (command.rules && !isPossible(*command.rules)) {
+        to.add(FindingCode::invalidTeamRules);
+        return;
+    }
+    if (command.rules.has_value() != present.has_value()) {
+        if (!to.tournament.players.empty())
+            to.add(FindingCode::teamsOrPlayers).value = static_cast<std::int64_t>(to.tournament.players.size());
+    } else if (to.started() && changesMatches(*present, *command.rules)) {
+        to.add(FindingCode::lockedAfterRoundOne);
+    } else if (to.started() && changesPoints(*present, *command.rules)) {
+        to.add(FindingCode::pointsFixed);
+    } else if (to.started() &&
+               (present->preferences != command.rules->preferences || present->asGacrux != command.rules->asGacrux)) {
+        to.add(FindingCode::systemOptionChanges).text = QStringLiteral("team-preferences");
+    }
+    if (present && command.rules && changesMatches(*present, *command.rules))
+        dropAllProposals(to, to.roundAhead()); // their matches have other boards
+    changeSettings(to, [&](Settings& settings) {
+        settings.teams = command.rules;
+        if (usableSystem(settings.system, command.rules.has_value()) == nullptr)
+            settings.system = command.rules ? teamSystems()[0].id : Settings{}.system;
+    });
+}
+
+void run(const Context& to, const SetTeamOrder& command)
+{
+    const Player* team = hasTeams(to) ? findPlayer(to, command.team) : nullptr;
+    if (team == nullptr)
+        return;
+    to.plan.step.playerName = team->data.name;
+    const std::vector<const Player*> present = to.tournament.membersOf(command.team);
+    if (!isAsSeen(to, command.seen, keysOf(present), command.order, "teamOrder"))
+        return;
+    std::unordered_set<PlayerKey> named;
+    int place = 0;
+    for (const PlayerKey key : command.order) {
+        const Player* member = to.tournament.member(key);
+        if (member == nullptr || !named.insert(key).second) {
+            to.add(FindingCode::unknownPlayer).player = key;
+            return;
+        }
+        const TeamPlace wanted{command.team, ++place};
+        if (member->team->team != command.team && isSeated(to.tournament, key))
+            to.add(FindingCode::playerHasRounds).player = key;
+        changePlayer(to, *member, [&](Player& after) { after.team = wanted; });
+    }
+    for (const Player* member : present) {
+        if (named.contains(member->key))
+            continue;
+        if (isSeated(to.tournament, member->key))
+            to.add(FindingCode::playerHasRounds).player = member->key;
+        to.plan.delta.emplace_back(PlayerChange{*member, std::nullopt});
+    }
+    to.plan.step.count = static_cast<int>(command.order.size());
+}
+
+void run(const Context& to, const SetLineUp& command)
+{
+    const Player* team = hasTeams(to) ? findPlayer(to, command.team) : nullptr;
+    if (team == nullptr)
+        return;
+    to.plan.step.playerName = team->data.name;
+    to.plan.step.round = command.round;
+    int board = 0;
+    const Match* match = findMatch(to, command.round, command.team, board);
+    if (match == nullptr)
+        return;
+    const LineUp present = match->lineUpOf(command.team);
+    if (!isAsSeen(to, command.seen, present, command.seats, "lineUp"))
+        return;
+    if (command.seats.size() != match->games.size()) {
+        Finding& finding = to.add(FindingCode::valueImpossible);
+        finding.text = QStringLiteral("lineUp");
+        finding.value = static_cast<std::int64_t>(command.seats.size());
+        return;
+    }
+    for (const LineUpFault& fault : faultsOf(to.tournament, command.team, command.seats))
+        to.plan.findings.push_back(findingOf(fault, command.team));
+    if (command.seats == present)
+        return;
+    to.plan.step.board = board;
+    if (match->hasAnyResult()) {
+        Finding& finding = to.add(FindingCode::seatsOfPlayedGames, WarningLevel::acknowledge);
+        finding.player = command.team;
+        finding.round = command.round;
+        finding.board = board;
+    }
+    const int version = to.tournament.round(command.round)->published()->version;
+    to.plan.delta.emplace_back(LineUpChange{command.round, version, board, command.team, present, command.seats});
+}
+
+void refreshStrengths(const Context& to)
+{
+    if (!to.tournament.settings.teams || to.refused() || to.plan.delta.empty())
+        return;
+    Tournament planned = to.tournament;
+    applyTo(planned, to.plan.delta);
+    if (!planned.settings.teams)
+        return;
+    for (const Player& team : planned.players) {
+        const auto strength = strengthOf(planned, team.key);
+        if (!strength || (team.data.rating && team.data.rating->value == *strength))
+            continue;
+        Player after = team;
+        after.data.rating = Rating{*strength, RatingSource::estimated, {}};
+        to.plan.delta.emplace_back(PlayerChange{team, std::move(after)});
+    }
+}
+
+} // namespace pairwright::plan

@@ -1,0 +1,151 @@
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/teams/line_up.h"
+#include "tests/gui/league.h"
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
+
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+using namespace pairwright;
+
+/// An event of teams in the window: pages, entry of results board by board, the next round.
+class TestTeamWindow : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        settings().setKeyPreset(KeyPreset::vega);
+        QVERIFY(openFile(makeLeague(inFolder(QStringLiteral("league.pairwright")))));
+        activate();
+    }
+    void cleanup() { close(); }
+
+    void aRoundIsPairedPlayedAndPairedAgain()
+    {
+        pairAndPublish();
+        QCOMPARE(projected().lastPublished(), one);
+        QCOMPARE(projected().round(one)->published()->pairings.boards.size(), std::size_t{3});
+        desk().showRound(one);
+        desk().leadTo({PageId::rounds, {}, {}, {}});
+        trigger(ActionId::enterResults);
+        QVERIFY(keypad().isVisible());
+        QVERIFY2(keypad().echo().startsWith(QStringLiteral("1, game 1")), qPrintable(keypad().echo()));
+        QTest::keyClicks(&keypad(), QStringLiteral("1555")); // White won the first board, three draws
+        QCOMPARE(result(1), QStringLiteral("2½ – 1½ (1 ½ ½ ½)"));
+        QVERIFY2(keypad().echo().startsWith(QStringLiteral("2, game 1")), qPrintable(keypad().echo()));
+        QTest::keyClicks(&keypad(), QStringLiteral("05550555"));
+        screenshot(QStringLiteral("36-team-round"));
+        QTest::keyClick(&keypad(), Qt::Key_Escape);
+        pairAndPublish();
+        QCOMPARE(projected().lastPublished(), two);
+    }
+
+    void lineUpsAreChosenForBothTeams()
+    {
+        pairAndPublish();
+        desk().showRound(one);
+        desk().leadTo({PageId::rounds, {}, {}, {}});
+        QVERIFY(action(ActionId::lineUps)->isEnabled());
+        trigger(ActionId::lineUps);
+        auto& lineUps = find<QDialog>("lineUpWindow");
+        QVERIFY(!find<QPushButton>("lineUpSave").isEnabled()); // nothing has changed
+        for (const char* order : {"inOrder-1", "inOrder-2"})
+            QTest::mouseClick(&find<QPushButton>(order), Qt::LeftButton);
+        screenshot(QStringLiteral("36-line-ups"), &lineUps);
+        auto& second = find<QComboBox>("seat-1-2");
+        second.setFocus();
+        QTest::keyClick(&second, Qt::Key_Home); // nobody
+        QTest::keyClick(&second, Qt::Key_Down); // who sits at the first board already
+        QVERIFY(find<QLabel>("lineUpFaults").isVisible());
+        QVERIFY(!find<QPushButton>("lineUpSave").isEnabled());
+        QTest::mouseClick(&find<QPushButton>("inOrder-1"), Qt::LeftButton);
+        QVERIFY(find<QLabel>("lineUpFaults").isHidden());
+        QTest::mouseClick(&find<QPushButton>("lineUpSave"), Qt::LeftButton);
+        QTRY_VERIFY(!session().isSaving());
+        const Match& match = *projected().board({one, 1});
+        QCOMPARE(match.lineUpOf(match.a), usualLineUp(projected(), match.a));
+        QCOMPARE(match.lineUpOf(match.b), usualLineUp(projected(), match.b));
+        QVERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("Line-up of")),
+                 qPrintable(action(ActionId::undo)->text()));
+    }
+
+    void playersOfATeamAreTypedAndMoved()
+    {
+        desk().leadTo({PageId::players, {}, {}, {}});
+        trigger(ActionId::teamMembers);
+        auto& members = find<QListWidget>("teamMembers");
+        QCOMPARE(members.count(), 5);
+        auto& line = find<QLineEdit>("memberLine");
+        line.setFocus();
+        QTest::keyClicks(&line, QStringLiteral("Jones, Tom; 2500"));
+        QTest::keyClick(&line, Qt::Key_Return);
+        QTRY_COMPARE(members.count(), 6);
+        QCOMPARE(line.text(), QString());
+        const PlayerKey team = tpnOrder(projected()).front();
+        QCOMPARE(projected().player(team)->data.rating->value, 2290); // 2500, 2240, 2220, 2200
+        members.setCurrentRow(5);
+        QTest::mouseClick(&find<QPushButton>("memberUp"), Qt::LeftButton);
+        QCOMPARE(projected().membersOf(team)[4]->data.name, QStringLiteral("Jones, Tom"));
+        screenshot(QStringLiteral("36-team-players"), &find<QDialog>("teamWindow"));
+        QTest::mouseClick(&find<QPushButton>("memberRemove"), Qt::LeftButton);
+        QTRY_COMPARE(members.count(), 5);
+    }
+
+    void aNewTournamentIsOneOfTeams()
+    {
+        trigger(ActionId::newTournament);
+        auto& who = find<QComboBox>("newEntrants");
+        QVERIFY(find<QSpinBox>("newBoards").isHidden());
+        who.setFocus();
+        QTest::keyClick(&who, Qt::Key_Down);
+        QVERIFY(!find<QSpinBox>("newBoards").isHidden());
+        QVERIFY2(find<QComboBox>("newSystem").currentText().contains(QStringLiteral("Team")),
+                 qPrintable(find<QComboBox>("newSystem").currentText()));
+        QCOMPARE(find<QComboBox>("newSystem").count(), 4); // and those in which all play all
+        fill("newName", QStringLiteral("Club League"));
+        auto& boards = find<QSpinBox>("newBoards");
+        boards.setFocus();
+        boards.selectAll();
+        QTest::keyClicks(&boards, QStringLiteral("6"));
+        screenshot(QStringLiteral("36-new-teams"));
+        asker().paths = {inFolder(QStringLiteral("club.pairwright"))};
+        click("createTournament");
+        QTRY_COMPARE(projected().event.name, QStringLiteral("Club League"));
+        QCOMPARE(projected().settings.teams->boards, 6);
+        auto& counts = find<QComboBox>("teamCounts");
+        chooseByKeys(counts, 2);
+        QTRY_VERIFY(!session().isSaving());
+        QVERIFY(projected().settings.teams->primary == TeamScore::gamePoints);
+        QCOMPARE(projected().settings.system.system, System::TeamSwiss);
+        window().lead({PageId::overview, QStringLiteral("teamCounts"), {}, {}});
+        screenshot(QStringLiteral("36-set-up"));
+    }
+
+    void everyPageShowsIt()
+    {
+        pairAndPublish();
+        for (int page = 0; page <= static_cast<int>(PageId::history); ++page) {
+            desk().leadTo({static_cast<PageId>(page), {}, {}, {}});
+            QTest::qWait(20);
+            screenshot(QStringLiteral("36-team-page-%1").arg(page));
+        }
+    }
+
+private:
+    QString result(int board) { return table().model()->index(board - 1, BoardsModel::Result).data().toString(); }
+};
+
+static const RegisteredTest<TestTeamWindow> registered("test_team_window");
+
+#include "test_team_window.moc"

@@ -1,0 +1,380 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
+#include "tests/unit/app/support/sessions.h"
+
+#include "app/domain/changes/contradictions.h"
+#include "app/domain/teams/line_up.h"
+#include "app/domain/teams/match_score.h"
+#include "app/pairing/adapter.h"
+#include "app/pairing/pairing_job.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+PlayerData personOf(const QString& name, int rating)
+{
+    PlayerData data;
+    data.name = name;
+    if (rating > 0)
+        data.rating = Rating{rating, RatingSource::fide, {}};
+    return data;
+}
+
+/// Teams "A", "B" ... of `members` players each, the first team the strongest.
+MemoryTournament someTeams(int teams, int members = 5, TeamRules rules = {})
+{
+    MemoryTournament tournament(0, 5);
+    tournament.apply(SetTeamRules{rules});
+    for (int i = 0; i < teams; ++i) {
+        NewPlayer team;
+        team.data.name = QString(QChar(u'A' + i));
+        tournament.apply(AddPlayers{{team}, {}});
+    }
+    for (int i = 0; i < teams; ++i) {
+        std::vector<PlayerData> people;
+        for (int place = 1; place <= members; ++place)
+            people.push_back(
+                personOf(QStringLiteral("%1%2").arg(QChar(u'a' + i)).arg(place), 2400 - 50 * i - 10 * place));
+        tournament.apply(AddMembers{PlayerKey{i + 1}, people, {}});
+    }
+    return tournament;
+}
+
+/// With round 1 published.
+MemoryTournament teamsInRoundOne(int teams, TeamRules rules = {})
+{
+    MemoryTournament tournament = someTeams(teams, 5, rules);
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    tournament.pairAndPublish();
+    return tournament;
+}
+
+const Match& matchOf(const Tournament& tournament, int board, int round = 1)
+{
+    return *tournament.board({RoundNumber{round}, board});
+}
+
+void enterMatch(MemoryTournament& tournament, int board, std::initializer_list<GameResult> results, int round = 1)
+{
+    EnterResults command{RoundNumber{round}, {}};
+    int game = 0;
+    for (const GameResult result : results)
+        command.results.push_back({board, result, ++game});
+    tournament.apply(command);
+}
+
+MatchScore score(int matchTenths, int gameTenths)
+{
+    return {Score{matchTenths}, Score{gameTenths}};
+}
+
+} // namespace
+
+/// An event of teams: who plays for whom, who sits where, and what a match brings.
+class TeamsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatPlaysIsSaidBeforeAnybodyIsRegistered();
+    void rulesAreLookedAt();
+    void theStrengthOfATeamIsTheMeanOfItsBest();
+    void whoLeavesATeamTakesHisRatingAlong();
+    void theSameManPlaysForOneTeamOnly();
+    void aTeamGoesWithItsPlayers();
+    void aMatchHasAsManyBoardsAsTheRulesSay();
+    void lineUpsAreLookedAt();
+    void whoSatAtABoardStays();
+    void aMatchIsWorthWhatItsBoardsSay();
+    void theNextRoundIsMadeFromMatchPoints();
+    void byesAreWorthADrawnMatch();
+    void membersAndLineUpsContradictNothing();
+    void everythingComesBackByUndo();
+};
+
+void TeamsTest::whatPlaysIsSaidBeforeAnybodyIsRegistered()
+{
+    MemoryTournament players(2);
+    QCOMPARE(codesOf(players.plan(SetTeamRules{TeamRules{}}).findings), std::vector{FindingCode::teamsOrPlayers});
+    MemoryTournament tournament(0);
+    tournament.apply(SetTeamRules{TeamRules{}});
+    QCOMPARE(tournament.value.settings.system.system, System::TeamSwiss);
+    QCOMPARE(codesOf(tournament.plan(SetSystem{{System::Dutch, 2026}}).findings),
+             std::vector{FindingCode::unknownSystem});
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}}); // all play all is for teams, too
+    tournament.apply(SetTeamRules{std::nullopt});
+    QCOMPARE(tournament.value.settings.system.system, System::RoundRobin);
+    QCOMPARE(codesOf(tournament.plan(AddMembers{PlayerKey{1}, {personOf(QStringLiteral("X"), 0)}, {}}).findings),
+             std::vector{FindingCode::noTeamsHere});
+}
+
+void TeamsTest::rulesAreLookedAt()
+{
+    MemoryTournament tournament(0);
+    const auto refuses = [&](auto spoil) {
+        TeamRules rules;
+        spoil(rules);
+        return codesOf(tournament.plan(SetTeamRules{rules}).findings) == std::vector{FindingCode::invalidTeamRules};
+    };
+    QVERIFY(refuses([](TeamRules& rules) { rules.boards = 0; }));
+    QVERIFY(refuses([](TeamRules& rules) { rules.boards = 21; }));
+    QVERIFY(refuses([](TeamRules& rules) { rules.win = rules.loss; }));
+    QVERIFY(refuses([](TeamRules& rules) { rules.draw = Score{21}; }));
+    QVERIFY(refuses([](TeamRules& rules) { rules.secondary = rules.primary; }));
+    QVERIFY(refuses([](TeamRules& rules) { rules.strengthOf = 0; }));
+    QVERIFY(refuses([](TeamRules& rules) { rules.mostRatingAhead = -1; }));
+
+    MemoryTournament begun = teamsInRoundOne(4);
+    TeamRules more = *begun.value.settings.teams;
+    more.boards = 6;
+    QCOMPARE(codesOf(begun.plan(SetTeamRules{more}).findings), std::vector{FindingCode::lockedAfterRoundOne});
+    TeamRules points = *begun.value.settings.teams;
+    points.win = Score{30};
+    QCOMPARE(codesOf(begun.plan(SetTeamRules{points}).findings), std::vector{FindingCode::pointsFixed});
+}
+
+void TeamsTest::theStrengthOfATeamIsTheMeanOfItsBest()
+{
+    MemoryTournament tournament = someTeams(2); // 2390, 2380, 2370, 2360, 2350: the best four
+    QCOMPARE(tournament.value.players[0].data.rating->value, 2375);
+    QCOMPARE(tournament.value.players[1].data.rating->value, 2325);
+    QCOMPARE(tpnOrder(tournament.value), (std::vector{PlayerKey{1}, PlayerKey{2}}));
+    PlayerData best = tournament.value.membersOf(PlayerKey{2}).back()->data;
+    best.rating->value = 2800;
+    tournament.apply(editOf(*tournament.value.membersOf(PlayerKey{2}).back(), best));
+    QCOMPARE(tournament.value.players[1].data.rating->value, 2448); // 2800, 2340, 2330, 2320: 9790 / 4
+    QCOMPARE(tpnOrder(tournament.value), (std::vector{PlayerKey{2}, PlayerKey{1}}));
+    TeamRules rules = *tournament.value.settings.teams;
+    rules.strengthOf = 1;
+    tournament.apply(SetTeamRules{rules});
+    QCOMPARE(tournament.value.players[1].data.rating->value, 2800);
+}
+
+void TeamsTest::whoLeavesATeamTakesHisRatingAlong()
+{
+    MemoryTournament tournament = someTeams(2);
+    const auto first = [&](int team) {
+        return tournament.value.membersOf(PlayerKey{team}).front()->key;
+    };
+    std::vector<PlayerKey> order{first(1)};
+    for (const Player* member : tournament.value.membersOf(PlayerKey{2}))
+        order.push_back(member->key);
+    tournament.apply(SetTeamOrder{PlayerKey{2}, order});
+    QCOMPARE(tournament.value.membersOf(PlayerKey{1}).size(), std::size_t{4});
+    QCOMPARE(tournament.value.membersOf(PlayerKey{2}).size(), std::size_t{6});
+    QCOMPARE(first(2), order.front());
+    QCOMPARE(tournament.value.players[0].data.rating->value, 2365);
+    QCOMPARE(tournament.value.players[1].data.rating->value, 2345); // 2390, 2340, 2330, 2320: 9380 / 4
+}
+
+void TeamsTest::theSameManPlaysForOneTeamOnly()
+{
+    MemoryTournament tournament = someTeams(2);
+    PlayerData twin = personOf(QStringLiteral("Twin"), 2000);
+    twin.fideId = QStringLiteral("24651516");
+    tournament.apply(AddMembers{PlayerKey{1}, {twin}, {}});
+    QCOMPARE(refusals(tournament, AddMembers{PlayerKey{2}, {twin}, {}}), std::vector{FindingCode::duplicateFideId});
+    QVERIFY(has(tournament.plan(AddMembers{PlayerKey{2}, {personOf(QStringLiteral("a1"), 0)}, {}}).findings,
+                FindingCode::duplicateName, WarningLevel::acknowledge));
+}
+
+void TeamsTest::aTeamGoesWithItsPlayers()
+{
+    MemoryTournament tournament = someTeams(3);
+    tournament.apply(RemovePlayers{{PlayerKey{2}}});
+    QCOMPARE(tournament.value.players.size(), std::size_t{2});
+    QCOMPARE(tournament.value.members.size(), std::size_t{10});
+    const PlayerKey gone = tournament.value.members.front().key;
+    tournament.apply(RemovePlayers{{gone}});
+    QCOMPARE(tournament.value.membersOf(PlayerKey{1}).size(), std::size_t{4});
+    QVERIFY(contradictionsIn(tournament.value).empty());
+}
+
+void TeamsTest::aMatchHasAsManyBoardsAsTheRulesSay()
+{
+    TeamRules rules;
+    rules.boards = 6;
+    const MemoryTournament tournament = teamsInRoundOne(4, rules);
+    const Match& match = matchOf(tournament.value, 1);
+    QCOMPARE(match.gameCount(), 6);
+    QCOMPARE(match.game(2).white, match.b);
+    rules.colours = BoardColours::alike;
+    const MemoryTournament alike = teamsInRoundOne(4, rules);
+    for (const Game& game : matchOf(alike.value, 1).games)
+        QCOMPARE(game.white, matchOf(alike.value, 1).a);
+}
+
+void TeamsTest::lineUpsAreLookedAt()
+{
+    TeamRules rules;
+    rules.mostRatingAhead = 15;
+    MemoryTournament tournament = teamsInRoundOne(4, rules);
+    const PlayerKey team = matchOf(tournament.value, 1).a;
+    const LineUp usual = usualLineUp(tournament.value, team);
+    QCOMPARE(usual.size(), std::size_t{4});
+    QVERIFY(faultsOf(tournament.value, team, usual).empty());
+    tournament.apply(SetLineUp{one, team, usual, LineUp(4)});
+    QCOMPARE(matchOf(tournament.value, 1).lineUpOf(team), usual);
+    QCOMPARE(matchOf(tournament.value, 1).game(2).forBlack, usual[1]); // black on the second board
+    QVERIFY(contradictionsIn(tournament.value).empty());
+
+    LineUp twice = usual;
+    twice[3] = twice[0];
+    QCOMPARE(refusals(tournament, SetLineUp{one, team, twice}), std::vector{FindingCode::seatedTwice});
+    LineUp stranger = usual;
+    stranger[3] = tournament.value.membersOf(matchOf(tournament.value, 1).b).front()->key;
+    QCOMPARE(refusals(tournament, SetLineUp{one, team, stranger}), std::vector{FindingCode::notOfTheTeam});
+    LineUp mixed = usual;
+    std::swap(mixed[0], mixed[1]);
+    QVERIFY(has(tournament.plan(SetLineUp{one, team, mixed}).findings, FindingCode::seatedOutOfOrder,
+                WarningLevel::confirm));
+    LineUp upside(usual.rbegin(), usual.rend());
+    QVERIFY(has(tournament.plan(SetLineUp{one, team, upside}).findings, FindingCode::seatedOverLimit,
+                WarningLevel::confirm));
+    QCOMPARE(refusals(tournament, SetLineUp{one, team, LineUp(3)}), std::vector{FindingCode::valueImpossible});
+    QCOMPARE(refusals(tournament, SetLineUp{RoundNumber{2}, team, usual}), std::vector{FindingCode::notPublished});
+    QCOMPARE(refusals(tournament, SetLineUp{one, team, twice, LineUp(4)}), std::vector{FindingCode::changedMeanwhile});
+    LineUp gap = usual;
+    gap[1].reset(); // an empty board is none of the faults
+    QVERIFY(tournament.plan(SetLineUp{one, team, gap}).findings.empty());
+    enterMatch(tournament, 1, {GameResult::draw});
+    QVERIFY(has(tournament.plan(SetLineUp{one, team, gap}).findings, FindingCode::seatsOfPlayedGames,
+                WarningLevel::acknowledge));
+}
+
+void TeamsTest::whoSatAtABoardStays()
+{
+    MemoryTournament tournament = teamsInRoundOne(4);
+    const PlayerKey team = matchOf(tournament.value, 1).a;
+    const LineUp usual = usualLineUp(tournament.value, team);
+    tournament.apply(SetLineUp{one, team, usual});
+    QCOMPARE(refusals(tournament, RemovePlayers{{*usual[0]}}), std::vector{FindingCode::playerHasRounds});
+    const PlayerKey other = matchOf(tournament.value, 1).b;
+    QCOMPARE(refusals(tournament, SetTeamOrder{other, {*usual[0]}}).front(), FindingCode::playerHasRounds);
+    std::vector<PlayerKey> rest{*usual[1], *usual[2], *usual[3]};
+    QCOMPARE(refusals(tournament, SetTeamOrder{team, rest}), std::vector{FindingCode::playerHasRounds});
+    rest.push_back(*usual[0]); // the reserve, who has not played, goes
+    tournament.apply(SetTeamOrder{team, rest});
+    QCOMPARE(tournament.value.membersOf(team).size(), std::size_t{4});
+}
+
+void TeamsTest::aMatchIsWorthWhatItsBoardsSay()
+{
+    using R = GameResult;
+    const Tournament tournament = teamsInRoundOne(4).value;
+    const auto worth = [&](std::initializer_list<GameResult> results) {
+        Match match = matchOf(tournament, 1);
+        int game = 0;
+        for (const GameResult result : results)
+            match.game(++game).outcome.result = result;
+        return scoreOf(match, tournament.settings);
+    };
+    // White of boards 2 and 4 is the other team's.
+    QVERIFY(worth({R::whiteWins, R::draw, R::draw, R::draw}) == std::pair(score(20, 25), score(0, 15)));
+    QVERIFY(worth({R::whiteWins, R::whiteWins, R::draw, R::draw}) == std::pair(score(10, 20), score(10, 20)));
+    QVERIFY(worth({R::whiteWinsByForfeit, R::blackWinsByForfeit, R::whiteWinsByForfeit, R::blackWinsByForfeit}) ==
+            std::pair(score(20, 40), score(0, 0)));
+    QVERIFY(worth({R::doubleForfeit, R::doubleForfeit, R::doubleForfeit, R::doubleForfeit}) ==
+            std::pair(score(0, 0), score(0, 0)));
+    QVERIFY(worth({R::doubleForfeit, R::doubleForfeit, R::zeroZero, R::doubleForfeit}) ==
+            std::pair(score(10, 0), score(10, 0)));
+}
+
+void TeamsTest::theNextRoundIsMadeFromMatchPoints()
+{
+    using R = GameResult;
+    MemoryTournament tournament = teamsInRoundOne(4);
+    enterMatch(tournament, 1, {R::whiteWins, R::blackWins, R::draw, R::draw}); // a wins 3 - 1
+    enterMatch(tournament, 2, {R::blackWins, R::draw, R::draw, R::blackWins}); // 1 - 1 and ...
+    const EngineView view = publishedView(tournament.value);
+    const auto& first = matchOf(tournament.value, 1);
+    const Tpn a = *view.order.tpnOf(first.a);
+    QCOMPARE(view.state.scoreAfter(a, 1).tenths, 20);
+    QCOMPARE(view.state.secondaryScoreAfter(a, 1).tenths, 30);
+    QCOMPARE(view.state.gamesOfARound, 1);
+    tournament.pairAndPublish();
+    QCOMPARE(tournament.value.lastPublished().value, 2);
+    const Match& second = matchOf(tournament.value, 1, 2);
+    QVERIFY(second.has(first.a) && !second.has(first.b)); // winners meet
+    QVERIFY(contradictionsIn(tournament.value).empty());
+}
+
+void TeamsTest::byesAreWorthADrawnMatch()
+{
+    MemoryTournament tournament = teamsInRoundOne(5);
+    const EngineView view = publishedView(tournament.value);
+    const Tpn free = *view.order.tpnOf(*tournament.value.round(one)->published()->pairings.bye);
+    QCOMPARE(view.state.scoreAfter(free, 1).tenths, 10);
+    QCOMPARE(view.state.secondaryScoreAfter(free, 1).tenths, 20);
+}
+
+void TeamsTest::membersAndLineUpsContradictNothing()
+{
+    MemoryTournament tournament = teamsInRoundOne(4);
+    const PlayerKey team = matchOf(tournament.value, 1).a;
+    tournament.apply(SetLineUp{one, team, usualLineUp(tournament.value, team)});
+    QVERIFY(contradictionsIn(tournament.value).empty());
+    const auto refused = [&](auto spoil) {
+        Tournament spoilt = tournament.value;
+        spoil(spoilt);
+        return !contradictionsIn(spoilt).empty();
+    };
+    QVERIFY(refused([](Tournament& one) { one.members[0].team->team = PlayerKey{999}; }));
+    QVERIFY(refused([](Tournament& one) { one.members[0].team->place = 0; }));
+    QVERIFY(refused([](Tournament& one) { one.members[0].team.reset(); }));
+    QVERIFY(refused([](Tournament& one) { one.players[0].team = TeamPlace{PlayerKey{2}, 1}; }));
+    QVERIFY(refused([](Tournament& one) { one.settings.teams.reset(); }));
+    QVERIFY(refused([](Tournament& one) { one.settings.teams->boards = 3; }));
+    QVERIFY(refused([](Tournament& one) { one.members[1].key = one.members[0].key; }));
+    QVERIFY(refused([](Tournament& one) { one.members.back().key = one.nextPlayerKey; }));
+    QVERIFY(refused([](Tournament& one) {
+        auto& game = one.rounds[0].versions.back().pairings.boards[0].games[0];
+        game.forBlack = game.forWhite;
+    }));
+}
+
+void TeamsTest::everythingComesBackByUndo()
+{
+    TournamentFile file;
+    auto created = TournamentSession::create(file.path(), someTournament(), testOptions());
+    QVERIFY(static_cast<bool>(created));
+    auto& session = **created;
+    mustApply(session, SetTeamRules{TeamRules{}});
+    std::vector<NewPlayer> teams(6);
+    for (int i = 0; i < 6; ++i)
+        teams[static_cast<std::size_t>(i)].data.name = QString(QChar(u'A' + i));
+    mustApply(session, AddPlayers{teams, {}});
+    for (int i = 1; i <= 6; ++i) {
+        std::vector<PlayerData> people;
+        for (int place = 1; place <= 4; ++place)
+            people.push_back(personOf(QStringLiteral("p%1%2").arg(i).arg(place), 2000 + place));
+        mustApply(session, AddMembers{PlayerKey{i}, people, {}});
+    }
+    mustApply(session, SetInitialColour{{Colour::White, {}}});
+    pairAndPublish(session);
+    const Tournament before = session.projected();
+    const PlayerKey team = matchOf(before, 1).b;
+    const LineUp usual = usualLineUp(before, team);
+    mustApply(session, SetLineUp{one, team, usual});
+    QCOMPARE(matchOf(session.projected(), 1).lineUpOf(team), usual);
+    mustApply(session, EnterResults{one, {{1, GameResult::draw, 1}, {1, GameResult::whiteWins, 2}}});
+    const Tournament entered = session.projected();
+    created->reset();
+    {
+        auto reopened = openSession(file.path());
+        QVERIFY(reopened != nullptr);
+        QVERIFY(reopened->projected() == entered);
+        (void)reopened->undo();
+        (void)reopened->undo();
+        QTRY_VERIFY(!reopened->isSaving());
+        QVERIFY(reopened->projected() == before);
+    }
+    auto again = openSession(file.path());
+    QVERIFY(again->projected() == before);
+}
+
+static const RegisteredTest<TeamsTest> registered("test_teams");
+
+#include "test_teams.moc"

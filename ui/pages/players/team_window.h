@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/frame/desk.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace pairwright {
+
+/// Who plays for a team, in its order: typed line by line, moved up and down, taken out. Not modal; each change is a
+/// step of its own.
+class TeamWindow : public QDialog {
+    Q_OBJECT
+public:
+    /// `team`: the one that is shown first; none: the first.
+    TeamWindow(Desk& desk, std::optional<PlayerKey> team, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void refresh();
+    void refreshButtons();
+    void add();
+    void move(int by);
+    void remove();
+    void retranslate();
+    [[nodiscard]] std::optional<PlayerKey> team() const;
+    [[nodiscard]] std::vector<PlayerKey> order() const;
+    void store(const std::vector<PlayerKey>& wanted);
+
+    Desk& desk_;
+    std::optional<PlayerKey> shown_;
+    QComboBox* teams_ = nullptr;
+    QLabel* teamTitle_ = nullptr;
+    QLabel* facts_ = nullptr;
+    QListWidget* members_ = nullptr;
+    QLineEdit* line_ = nullptr;
+    QLabel* hint_ = nullptr;
+    QPushButton* add_ = nullptr;
+    QPushButton* up_ = nullptr;
+    QPushButton* down_ = nullptr;
+    QPushButton* remove_ = nullptr;
+    QPushButton* close_ = nullptr;
+};
+
+} // namespace pairwright

@@ -1,0 +1,76 @@
+#include "ui/text/steps/team_text.h"
+
+#include "ui/text/format.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::TeamText)
+};
+
+QString nameOf(TeamScore score)
+{
+    return score == TeamScore::matchPoints ? Tr::tr("match points") : Tr::tr("game points");
+}
+
+} // namespace
+
+QString teamSentence(const Finding& finding, const QString& subject, const QString& other)
+{
+    const int board = static_cast<int>(finding.value.value_or(0));
+    switch (finding.code) {
+    case FindingCode::noTeamsHere: return Tr::tr("Everybody plays for himself in this tournament; there are no teams.");
+    case FindingCode::teamsOrPlayers:
+        return Tr::tr("Whether teams play or players is said before the first one is registered. Remove those who are "
+                      "registered first.");
+    case FindingCode::invalidTeamRules:
+        return Tr::tr("These rules are not possible: 1 to 20 boards, and a match won is worth more than one lost.");
+    case FindingCode::notOfTheTeam:
+        return Tr::tr("Board %1: %2 does not play for %3.").arg(QString::number(board), subject, other);
+    case FindingCode::seatedTwice:
+        return Tr::tr("Board %1: %2 sits at a higher board already.").arg(QString::number(board), subject);
+    case FindingCode::seatedOutOfOrder:
+        return Tr::tr("Board %1: %2 stands before %3 in the order of the team, and sits below.")
+            .arg(QString::number(board), subject, other);
+    case FindingCode::seatedOverLimit:
+        return Tr::tr("Board %1: %2 is rated too much higher than %3, who sits above.")
+            .arg(QString::number(board), subject, other);
+    case FindingCode::seatsOfPlayedGames:
+        return Tr::tr("Games of the match of %1 have results already; they count for whoever is named now.")
+            .arg(subject);
+    default: return {};
+    }
+}
+
+QString teamRulesText(const std::optional<TeamRules>& rules)
+{
+    if (!rules)
+        return {};
+    QStringList lines{
+        Tr::tr("%n board(s) a match", nullptr, rules->boards),
+        rules->colours == BoardColours::alternating ? Tr::tr("White on every other board")
+                                                    : Tr::tr("White on all boards"),
+        rules->order == BoardOrder::fixed ? Tr::tr("in the order of the team") : Tr::tr("in any order"),
+        Tr::tr("match points: %1")
+            .arg(QStringList{formatScore(rules->win), formatScore(rules->draw), formatScore(rules->loss)}.join(
+                QStringLiteral(" / "))),
+        Tr::tr("counts first: %1").arg(nameOf(rules->primary))};
+    lines.append(rules->preferences == TeamPreferences::typeA   ? Tr::tr("colour preferences of type A")
+                 : rules->preferences == TeamPreferences::typeB ? Tr::tr("colour preferences of type B")
+                                                                : Tr::tr("no colour preferences"));
+    if (rules->asGacrux)
+        lines.append(Tr::tr("paired as the program Gacrux does"));
+    if (rules->secondary)
+        lines.append(Tr::tr("then: %1").arg(nameOf(*rules->secondary)));
+    lines.append(Tr::tr("strength: the best %n player(s)", nullptr, rules->strengthOf.value_or(rules->boards)));
+    if (rules->mostRatingAhead)
+        lines.append(
+            Tr::tr("nobody more than %1 rating points above who sits before him").arg(*rules->mostRatingAhead));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace pairwright

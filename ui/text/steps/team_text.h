@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/domain/changes/finding.h"
+#include "app/domain/teams/team_rules.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace pairwright {
+
+/// What a finding about teams and their line-ups says; empty for all others. `subject` and `other`: the names of those
+/// concerned.
+QString teamSentence(const Finding& finding, const QString& subject, const QString& other);
+
+/// How teams play, a line for each rule; empty: it is no event of teams.
+QString teamRulesText(const std::optional<TeamRules>& rules);
+
+} // namespace pairwright
