@@ -1,6 +1,7 @@
 #include "app/domain/setup/settings.h"
 
 #include "app/domain/listed.h"
+#include "app/domain/teams/match_score.h"
 
 #include "engine/base/random.h"
 #include "engine/capabilities.h"
@@ -125,6 +126,8 @@ const SystemInfo* usableSystem(SystemEdition system, bool ofTeams)
 
 Score valueOfBye(const Settings& settings, ByeKind kind)
 {
+    if (settings.teams)
+        return matchScoreOfBye(settings, kind).of(settings.teams->primary);
     Score value;
     for (int game = 1; game <= gamesOfARound(settings.system.system); ++game)
         value += settings.points.pointsFor(Bye{byeOfGame(kind, game)});

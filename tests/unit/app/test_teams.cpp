@@ -308,6 +308,10 @@ void TeamsTest::byesAreWorthADrawnMatch()
     const Tpn free = *view.order.tpnOf(*tournament.value.round(one)->published()->pairings.bye);
     QCOMPARE(view.state.scoreAfter(free, 1).tenths, 10);
     QCOMPARE(view.state.secondaryScoreAfter(free, 1).tenths, 20);
+    TeamRules rules;
+    rules.draw = Score{5}; // another value than that of a bye of a player
+    tournament.value.settings.teams = rules;
+    QCOMPARE(valueOfBye(tournament.value.settings, ByeKind::PairingAllocated).tenths, 5);
 }
 
 void TeamsTest::membersAndLineUpsContradictNothing()
