@@ -1349,6 +1349,156 @@
         <comment>of a player, column</comment>
         <translation>Titel</translation>
     </message>
+    <message>
+        <source>By number: what the team of the row had on all boards against the team of the column.</source>
+        <translation>Nach Nummern: was die Mannschaft der Zeile an allen Brettern gegen die der Spalte hatte.</translation>
+    </message>
+    <message>
+        <source>The matches of two stand beside each other, on the left the one with White on board 1.</source>
+        <translation>Die Wettkämpfe zweier Mannschaften stehen nebeneinander, links der mit Weiß an Brett 1.</translation>
+    </message>
+    <message>
+        <source>12w2½: against number 12 with White on board 1, 2½ points on all boards; –2: so much without an opponent.</source>
+        <translation>12w2½: gegen Nummer 12 mit Weiß an Brett 1, 2½ Punkte an allen Brettern; –2: so viel ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Mannschaft</numerusform>
+            <numerusform>%n Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teams by name</source>
+        <translation>Mannschaften nach Namen</translation>
+    </message>
+    <message>
+        <source>Teams by starting rank</source>
+        <translation>Mannschaften nach Setzrang</translation>
+    </message>
+    <message>
+        <source>Players by board after round %1</source>
+        <translation>Spieler nach Brettern nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Reserves</source>
+        <translation>Ersatzspieler</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>No game of anybody who is named in a line-up has a result yet.</source>
+        <translation>Noch hat keine Partie von jemandem, der in einer Aufstellung steht, ein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A player counts for the board that is his place in the order of his team.</source>
+        <translation>Ein Spieler zählt für das Brett, das sein Platz in der Reihenfolge seiner Mannschaft ist.</translation>
+    </message>
+    <message>
+        <source>A player counts for the board at which he sat most often.</source>
+        <translation>Ein Spieler zählt für das Brett, an dem er am häufigsten saß.</translation>
+    </message>
+    <message>
+        <source>More points come first, then fewer games, then the higher performance.</source>
+        <translation>Mehr Punkte gehen vor, dann weniger Partien, dann die höhere Performance.</translation>
+    </message>
+    <message>
+        <source>Bye: %1.</source>
+        <translation>Spielfrei: %1.</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Captain:</source>
+        <translation>Mannschaftsführer:</translation>
+    </message>
+    <message>
+        <source>Arbiter:</source>
+        <translation>Schiedsrichter:</translation>
+    </message>
+    <message>
+        <source>Ended at:</source>
+        <translation>Beendet um:</translation>
+    </message>
+    <message>
+        <source>Matches of round %1</source>
+        <translation>Wettkämpfe der Runde %1</translation>
+    </message>
+    <message>
+        <source>Results are those of the team that is named first.</source>
+        <translation>Die Ergebnisse sind die der zuerst genannten Mannschaft.</translation>
+    </message>
+    <message>
+        <source>Match reports of round %1</source>
+        <translation>Spielberichte der Runde %1</translation>
+    </message>
+    <message>
+        <source>Write the result of the team that is named first, and sign when all boards have ended.</source>
+        <translation>Das Ergebnis der zuerst genannten Mannschaft eintragen und unterschreiben, wenn alle Bretter beendet sind.</translation>
+    </message>
+    <message>
+        <source>3.2 is board 2 of match 3.</source>
+        <translation>3.2 ist Brett 2 des Wettkampfs 3.</translation>
+    </message>
+    <message>
+        <source>Line-ups are missing: only players who are named are listed.</source>
+        <translation>Aufstellungen fehlen: Nur wer genannt ist, steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>The team that is named first has White on board 1 and on every other board after it.</source>
+        <translation>Die zuerst genannte Mannschaft hat an Brett 1 Weiß und dann an jedem zweiten Brett.</translation>
+    </message>
+    <message>
+        <source>The team that is named first has White on all boards.</source>
+        <translation>Die zuerst genannte Mannschaft hat an allen Brettern Weiß.</translation>
+    </message>
+    <message>
+        <source>against %1, White on board 1</source>
+        <comment>a team, of its opponents</comment>
+        <translation>gegen %1, Weiß an Brett 1</translation>
+    </message>
+    <message>
+        <source>against %1, Black on board 1</source>
+        <comment>a team, of its opponents</comment>
+        <translation>gegen %1, Schwarz an Brett 1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>in the order of the team, column</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Line-ups for round %1</source>
+        <translation>Aufstellungen für Runde %1</translation>
+    </message>
+    <message>
+        <source>Write beside each player who plays the number of the board, 1 to %1, and sign.</source>
+        <translation>Neben jeden Spieler, der spielt, die Nummer des Bretts schreiben, 1 bis %1, und unterschreiben.</translation>
+    </message>
+    <message>
+        <source>Players sit in this order: whoever is missing is left out, and the others move up.</source>
+        <translation>Die Spieler sitzen in dieser Reihenfolge: Wer fehlt, wird ausgelassen, und die anderen rücken auf.</translation>
+    </message>
+    <message>
+        <source>Players may sit in any order.</source>
+        <translation>Die Spieler dürfen in beliebiger Reihenfolge sitzen.</translation>
+    </message>
+    <message>
+        <source>Teams and their players after round %1</source>
+        <translation>Mannschaften und ihre Spieler nach Runde %1</translation>
+    </message>
+    <message>
+        <source>A hatched field: not in the line-up of that round.</source>
+        <translation>Schraffiert: nicht in der Aufstellung dieser Runde.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -1893,6 +2043,46 @@
         <source>Line-ups of the Match…</source>
         <translation>Aufstellungen des Wettkampfs&#xa0;…</translation>
     </message>
+    <message>
+        <source>Usual Line-ups of All Teams</source>
+        <translation>Übliche Aufstellungen aller Mannschaften</translation>
+    </message>
+    <message>
+        <source>Matches and Boards</source>
+        <translation>Wettkämpfe und Bretter</translation>
+    </message>
+    <message>
+        <source>Match Reports</source>
+        <translation>Spielberichte</translation>
+    </message>
+    <message>
+        <source>Line-up Forms</source>
+        <translation>Aufstellungsformulare</translation>
+    </message>
+    <message>
+        <source>Teams and Players</source>
+        <translation>Mannschaften und Spieler</translation>
+    </message>
+    <message>
+        <source>Players by Board</source>
+        <translation>Spieler nach Brettern</translation>
+    </message>
+    <message>
+        <source>&amp;Add Team</source>
+        <translation>Mannschaft &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Team</source>
+        <translation>Mannschaft &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Team &amp;List</source>
+        <translation>Mann&amp;schaftsliste</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AnswerLine</name>
@@ -2068,6 +2258,18 @@
         <source>instead of %1</source>
         <comment>before the pairings were edited</comment>
         <translation>statt %1</translation>
+    </message>
+    <message>
+        <source>Has White on board 1</source>
+        <translation>Hat an Brett 1 Weiß</translation>
+    </message>
+    <message>
+        <source>Has Black on board 1</source>
+        <translation>Hat an Brett 1 Schwarz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
     </message>
 </context>
 <context>
@@ -2618,6 +2820,10 @@
         <source>Place in the team</source>
         <translation>Platz in der Mannschaft</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>
@@ -2644,7 +2850,7 @@
     </message>
     <message>
         <source>The rating report</source>
-        <translation>Der Wertungsbericht</translation>
+        <translation>Der Auswertungsbericht</translation>
     </message>
     <message>
         <source>It has all that it needs.</source>
@@ -2765,8 +2971,8 @@
         <translation>Trotzdem vergleichen</translation>
     </message>
     <message>
-        <source>What is ticked is taken over in one step. Compared is with the list of the month of the first day, in an event of more than 30 days with that of today; where it is not here the newest one before it is taken. Nothing changes before you say so.</source>
-        <translation>Was angehakt ist, wird in einem Schritt übernommen. Verglichen wird mit der Liste des Monats des ersten Tages, in einem Turnier von mehr als 30 Tagen mit der von heute; wo sie nicht da ist, mit der neuesten davor. Nichts ändert sich, bevor Sie es sagen.</translation>
+        <source>What is ticked is taken over in one step; nothing changes before you say so. Players are compared with the list of the month in which the event begins, in one of more than 30 days with that of today, and with the newest list before it where that is not here.</source>
+        <translation>Was angehakt ist, wird in einem Schritt übernommen; vorher ändert sich nichts. Verglichen wird mit der Liste des Monats, in dem das Turnier beginnt, bei mehr als 30 Tagen mit der von heute, und wo sie nicht da ist, mit der neuesten davor.</translation>
     </message>
 </context>
 <context>
@@ -3454,6 +3660,22 @@
         <comment>names, two round numbers</comment>
         <translation>Kampflos verloren in Runde %2: %1. In Runde %3 würde wieder ausgelost.</translation>
     </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) entered</source>
+        <comment>after the number itself</comment>
+        <translation>
+            <numerusform>Mannschaft gemeldet</numerusform>
+            <numerusform>Mannschaften gemeldet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter the teams next.</source>
+        <translation>Als Nächstes die Mannschaften eingeben.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Desk</name>
@@ -3703,7 +3925,7 @@
     </message>
     <message>
         <source>Deputy arbiters</source>
-        <translation>Stellvertretende Schiedsrichter</translation>
+        <translation>Weitere Schiedsrichter</translation>
     </message>
     <message>
         <source>Time control</source>
@@ -5171,7 +5393,7 @@
     </message>
     <message>
         <source>What the report still needs (Enter leads to the field)</source>
-        <translation>Was dem Bericht noch fehlt (die Eingabetaste führt zum Feld)</translation>
+        <translation>Was dem Bericht noch fehlt (Enter führt zum Feld)</translation>
     </message>
     <message>
         <source>Lists, copies, web</source>
@@ -6744,6 +6966,14 @@ Wie sie jetzt ist: %3</translation>
         <comment>date, time</comment>
         <translation>Runde %1 am %2 um %3</translation>
     </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::HallView</name>
@@ -7017,7 +7247,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find in the history</source>
@@ -7478,6 +7708,14 @@ Wie sie jetzt ist: %3</translation>
         <comment>of a file, and what there is to say about it</comment>
         <translation>Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>%1 has no team. The column Club names the teams: choose it in its heading.</source>
+        <translation>%1 hat keine Mannschaft. Die Spalte Verein nennt die Mannschaften: In ihrer Überschrift wählen.</translation>
+    </message>
+    <message>
+        <source>Add these players to their teams?</source>
+        <translation>Diese Spieler ihren Mannschaften hinzufügen?</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Inspector</name>
@@ -7568,7 +7806,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>corrected for the rating report only</source>
-        <translation>nur für den Wertungsbericht korrigiert</translation>
+        <translation>nur für den Auswertungsbericht korrigiert</translation>
     </message>
     <message>
         <source>adjourned game ended with no draw</source>
@@ -7644,7 +7882,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Space or Enter takes the board.</source>
-        <translation>Leertaste oder Eingabetaste wählt das Brett.</translation>
+        <translation>Leertaste oder Enter wählt das Brett.</translation>
     </message>
     <message>
         <source>Board %1 already has a result. Press the same key again to replace it.</source>
@@ -9766,6 +10004,10 @@ Nur in der zweiten Runde:
 
 Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
+    <message>
+        <source>Paired twice, the same.</source>
+        <translation>Zweimal ausgelost, gleich.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PairedTwiceView</name>
@@ -10318,7 +10560,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Type a name first, then press Enter.</source>
-        <translation>Tippen Sie zuerst einen Namen, dann die Eingabetaste.</translation>
+        <translation>Tippen Sie zuerst einen Namen, dann Enter.</translation>
     </message>
 </context>
 <context>
@@ -10374,7 +10616,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find players</source>
@@ -10390,7 +10632,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Only the name is needed. After semicolons, in any order: rating, title, federation, FIDE ID, *birth year, club. Enter adds the player.</source>
-        <translation>Nur der Name ist nötig. Nach Strichpunkten in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID, *Geburtsjahr, Verein. Die Eingabetaste fügt den Spieler hinzu.</translation>
+        <translation>Nur der Name ist nötig. Nach Strichpunkten in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID, *Geburtsjahr, Verein. Enter fügt den Spieler hinzu.</translation>
     </message>
     <message>
         <source>No players yet</source>
@@ -10398,7 +10640,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Type a name into the line below and press Enter, or drop a list of players (CSV) on this window.</source>
-        <translation>Tippen Sie unten einen Namen und drücken Sie die Eingabetaste, oder ziehen Sie eine Spielerliste (CSV) auf dieses Fenster.</translation>
+        <translation>Tippen Sie unten einen Namen und drücken Sie Enter, oder ziehen Sie eine Spielerliste (CSV) auf dieses Fenster.</translation>
     </message>
     <message>
         <source>Add All the Same</source>
@@ -10476,6 +10718,37 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The pairing numbers of %1 are exchanged.</source>
         <translation>Die Paarungsnummern von %1 sind getauscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n Mannschaft</numerusform>
+            <numerusform>%n Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Add a team: its name</source>
+        <translation>Eine Mannschaft hinzufügen: ihr Name</translation>
+    </message>
+    <message>
+        <source>Add a team by typing</source>
+        <translation>Eine Mannschaft eintippen</translation>
+    </message>
+    <message>
+        <source>Enter adds the team. Its players are added behind it.</source>
+        <translation>Enter fügt die Mannschaft hinzu, ihre Spieler danach.</translation>
+    </message>
+    <message>
+        <source>No teams yet</source>
+        <translation>Noch keine Mannschaften</translation>
+    </message>
+    <message>
+        <source>Type the name of a team into the line below and press Enter. Then say who plays for it.</source>
+        <translation>Den Namen einer Mannschaft in die Zeile unten tippen und Enter drücken. Danach sagen, wer für sie spielt.</translation>
     </message>
 </context>
 <context>
@@ -10964,7 +11237,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Was anzusehen ist</translation>
     </message>
     <message>
-        <source>Enter leads to the field. Nothing of this stops a round.</source>
+        <source>Enter leads to the field. None of this stops a round.</source>
         <translation>Enter führt zum Feld. Nichts davon hält eine Runde auf.</translation>
     </message>
 </context>
@@ -12746,11 +13019,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Rating lists (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</source>
-        <translation>Wertungslisten (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</translation>
+        <translation>Ratinglisten (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</translation>
     </message>
     <message>
         <source>Add the Rating Lists of a Folder</source>
-        <translation>Wertungslisten eines Ordners einlesen</translation>
+        <translation>Ratinglisten eines Ordners einlesen</translation>
     </message>
     <message>
         <source>There is no file in %1 that may be a list.</source>
@@ -12864,7 +13137,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Rating list</source>
-        <translation>Wertungsliste</translation>
+        <translation>Ratingliste</translation>
     </message>
     <message>
         <source>On a page</source>
@@ -13091,6 +13364,26 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>All files of the event</source>
         <translation>Alle Dateien der Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Matches and boards</source>
+        <translation>Wettkämpfe und Bretter</translation>
+    </message>
+    <message>
+        <source>Match reports</source>
+        <translation>Spielberichte</translation>
+    </message>
+    <message>
+        <source>Line-up forms</source>
+        <translation>Aufstellungsformulare</translation>
+    </message>
+    <message>
+        <source>Teams and players</source>
+        <translation>Mannschaften und Spieler</translation>
+    </message>
+    <message>
+        <source>Players by board</source>
+        <translation>Spieler nach Brettern</translation>
     </message>
 </context>
 <context>
@@ -14313,7 +14606,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>Suchen (Strg+F)</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find in the standings</source>
@@ -14413,7 +14706,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation>Verlauf</translation>
+        <translation>Werdegang</translation>
     </message>
     <message>
         <source>What the standings show</source>
@@ -15040,6 +15333,21 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Line-up of %1 in round %2</source>
         <translation>Aufstellung von %1 in Runde %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) of teams</source>
+        <translation>
+            <numerusform>%n Spieler einer Mannschaft</numerusform>
+            <numerusform>%n Spieler von Mannschaften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teams from %1: %2 players</source>
+        <translation>Mannschaften aus %1: %2 Spieler</translation>
+    </message>
+    <message>
+        <source>Usual line-ups of round %1</source>
+        <translation>Übliche Aufstellungen der Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StorageText</name>
@@ -15583,7 +15891,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Behind the name in any order: rating, title, federation, FIDE ID, *birth year. Enter adds the player behind the others.</source>
-        <translation>Hinter dem Namen in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID, *Geburtsjahr. Die Eingabetaste setzt den Spieler hinter die anderen.</translation>
+        <translation>Hinter dem Namen in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID, *Geburtsjahr. Enter setzt den Spieler hinter die anderen.</translation>
     </message>
     <message>
         <source>Up</source>
@@ -15606,11 +15914,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <name>pairwright::TieBreakEditor</name>
     <message>
         <source>All tie-breaks: drag to the right, or Enter</source>
-        <translation>Alle Feinwertungen: nach rechts ziehen oder Eingabetaste</translation>
+        <translation>Alle Feinwertungen: nach rechts ziehen oder Enter</translation>
     </message>
     <message>
         <source>Decide in this order: drag to sort, Enter removes</source>
-        <translation>Entscheiden in dieser Reihenfolge: ziehen sortiert, Eingabetaste entfernt</translation>
+        <translation>Entscheiden in dieser Reihenfolge: ziehen sortiert, Enter entfernt</translation>
     </message>
     <message>
         <source>All tie-breaks</source>
@@ -16292,7 +16600,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Leave the tournament as it is; only the rating report says what was played</source>
-        <translation>Das Turnier bleibt, wie es ist; nur der Wertungsbericht sagt, was gespielt wurde</translation>
+        <translation>Das Turnier bleibt, wie es ist; nur der Auswertungsbericht sagt, was gespielt wurde</translation>
     </message>
     <message>
         <source>Wait for the next round, without a point for this one</source>
@@ -16365,11 +16673,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 </context>
 <context>
     <name>pairwright::Web</name>
-    <message>
-        <source>Player %1</source>
-        <comment>who is not to be named; %1 is the pairing number</comment>
-        <translation>Spieler %1</translation>
-    </message>
     <message>
         <source>Find a name</source>
         <translation>Name suchen</translation>
@@ -16838,6 +17141,40 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>points after round %1, provisional</source>
         <translation>Punkte nach Runde %1, vorläufig</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>who is not to be named; %1 is the pairing number, or the place in a team</comment>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>White on board 1</source>
+        <translation>Weiß an Brett 1</translation>
+    </message>
+    <message>
+        <source>Black on board 1</source>
+        <translation>Schwarz an Brett 1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>in the order of the team, column</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Boards of match %1</source>
+        <translation>Bretter des Wettkampfs %1</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3</source>
+        <translation>Wettkampf %1: %2 – %3</translation>
     </message>
 </context>
 <context>

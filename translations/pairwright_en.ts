@@ -74,6 +74,13 @@
             <numerusform>%n adjourned games count as draws.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -207,6 +214,14 @@
         <translation>
             <numerusform>%1, %n of them to no day yet</numerusform>
             <numerusform>%1, %n of them to no day yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) entered</source>
+        <comment>after the number itself</comment>
+        <translation>
+            <numerusform>team entered</numerusform>
+            <numerusform>teams entered</numerusform>
         </translation>
     </message>
 </context>
@@ -827,6 +842,13 @@
             <numerusform>Preflight: %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PreflightView</name>
@@ -1286,6 +1308,13 @@
         <translation>
             <numerusform>Rank %n tied player by hand</numerusform>
             <numerusform>Rank %n tied players by hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of teams</source>
+        <translation>
+            <numerusform>%n player of teams</numerusform>
+            <numerusform>%n players of teams</numerusform>
         </translation>
     </message>
 </context>

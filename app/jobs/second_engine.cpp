@@ -121,8 +121,9 @@ std::optional<SecondRound> secondRoundFrom(const QByteArray& printed, const std:
 QByteArray fileForSecondEngine(const Tournament& tournament)
 {
     Tournament shown = forOthers(tournament);
-    for (Player& player : shown.players)
-        player.data.birth.reset(); // no pairing asks for it
+    for (auto* list : {&shown.players, &shown.members})
+        for (Player& player : *list)
+            player.data.birth.reset(); // no pairing asks for it
     const auto file = exportTrf(shown, {trf::Version::trf26, trf::Profile::engine});
     return file ? file->bytes : QByteArray();
 }

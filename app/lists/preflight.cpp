@@ -23,6 +23,11 @@ bool areTwoPeople(const PlayerData& a, const PlayerData& b)
     return ids || (a.birth && b.birth && a.birth != b.birth);
 }
 
+bool hasOtherLetters(const std::vector<Player>& players)
+{
+    return std::any_of(players.begin(), players.end(), [](const Player& player) { return !isLatin(player.data.name); });
+}
+
 class Preflight {
 public:
     explicit Preflight(const Tournament& tournament)
@@ -30,8 +35,7 @@ public:
         , forFide_(inFideMode(tournament.settings))
         , checksIn_(checkInIsOpen(tournament))
         , rule_(ratingRuleOf(tournament))
-        , otherLetters_(std::any_of(tournament.players.begin(), tournament.players.end(),
-                                    [](const Player& player) { return !isLatin(player.data.name); }))
+        , otherLetters_(hasOtherLetters(tournament.players) || hasOtherLetters(tournament.members))
     {
     }
 
@@ -53,7 +57,7 @@ public:
         const std::int64_t open = hundredthsOf(data.feeDue).value_or(0) - hundredthsOf(data.feePaid).value_or(0);
         if (open > 0)
             add(LineCode::unpaid, player.key, amountText(open));
-        if (checksIn_ && doorStateOf(tournament_, player) == DoorState::notYet)
+        if (checksIn_ && !player.team && doorStateOf(tournament_, player) == DoorState::notYet)
             add(LineCode::notArrived, player.key);
     }
 
@@ -143,8 +147,13 @@ private:
 std::vector<PreflightLine> preflight(const Tournament& tournament, const std::vector<ListDifference>& differences)
 {
     Preflight preflight(tournament);
-    for (const PlayerKey key : tpnOrder(tournament))
-        preflight.look(*tournament.player(key));
+    if (tournament.settings.teams) // those who sit at the boards
+        for (const PlayerKey team : tpnOrder(tournament))
+            for (const Player* member : tournament.membersOf(team))
+                preflight.look(*member);
+    else
+        for (const PlayerKey key : tpnOrder(tournament))
+            preflight.look(*tournament.player(key));
     for (const ListDifference& difference : differences)
         if (tournament.player(difference.player) != nullptr)
             preflight.add(difference);

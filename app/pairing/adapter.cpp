@@ -138,17 +138,6 @@ Pairings withResults(Pairings pairings, std::size_t round, const ResultsByRound&
     return pairings;
 }
 
-/// What the results of whole matches are worth by the primary score.
-PointSystem pointsOfMatches(const Settings& settings)
-{
-    const TeamScore primary = settings.teams->primary;
-    PointSystem points = PointSystem::of(scoreOfWonMatch(settings).of(primary), scoreOfDrawnMatch(settings).of(primary),
-                                         matchScoreOfBye(settings, ByeKind::PairingAllocated).of(primary));
-    if (primary == TeamScore::matchPoints)
-        points.loss = {settings.teams->loss, settings.teams->loss};
-    return points;
-}
-
 std::vector<ForbiddenGroup> forbiddenGroups(const Tournament& tournament, const TpnMap& order)
 {
     std::vector<ForbiddenGroup> groups;

@@ -2,8 +2,10 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/ranked_players.h"
+#include "app/formats/report/teams/match_sides.h"
 #include "app/prizes/prize_tables.h"
 
 namespace pairwright {
@@ -46,6 +48,41 @@ void addRound(const Tournament& tournament, const Round& round, TextRows& rows)
                        QStringList{QStringLiteral("bye"), QString(), QString(), QString()});
 }
 
+/// A line for each board of a match, told from its first team.
+TextRows matchRows(const Tournament& tournament, int first, int last)
+{
+    TextRows rows{{"Round", "Match", "Board", "Team", "Player", "Rating", "Result", "Team", "Player", "Rating"}};
+    const auto side = [&tournament](const Game& game, PlayerKey team) {
+        const Player* player = seatedFor(tournament, game, team);
+        return QStringList{tournament.player(team)->data.name, player != nullptr ? player->data.name : QString(),
+                           player != nullptr ? ratingText(*player) : QString()};
+    };
+    for (int number = first; number <= last; ++number) {
+        const Round* round = tournament.round(RoundNumber{number});
+        int match = 0;
+        for (const Match& one : round->published()->pairings.boards) {
+            ++match;
+            int board = 0;
+            for (const Game& game : one.games)
+                rows.push_back(QStringList{QString::number(number), QString::number(match), QString::number(++board)} +
+                               side(game, one.a) + QStringList{boardText(one, game)} + side(game, one.b));
+        }
+        if (const auto bye = round->published()->pairings.bye)
+            rows.push_back({QString::number(number), QString(), QString(), tournament.player(*bye)->data.name,
+                            QString(), QString(), QStringLiteral("bye"), QString(), QString(), QString()});
+    }
+    return rows;
+}
+
+/// Who plays for which team, as a list that can be read in again: the column of clubs names the teams.
+TextRows membersTable(const Tournament& tournament, PrivateData privateData)
+{
+    Tournament people = gamesOfTeams(tournament);
+    for (Player& player : people.players)
+        player.data.club = tournament.player(tournament.member(player.key)->team->team)->data.name;
+    return playersTable(people, privateData);
+}
+
 TextRows gameRows(const Tournament& tournament, int first, int last)
 {
     TextRows rows{
@@ -81,15 +118,20 @@ TextRows crossTableRows(const Tournament& tournament, int rounds)
 
 std::vector<SpreadsheetTable> tournamentSpreadsheet(const Tournament& tournament, PrivateData privateData)
 {
-    std::vector<SpreadsheetTable> tables{{QStringLiteral("Players"), playersTable(tournament, privateData)}};
+    const bool ofTeams = tournament.settings.teams.has_value();
+    const auto games = ofTeams ? matchRows : gameRows;
+    std::vector<SpreadsheetTable> tables{
+        {ofTeams ? QStringLiteral("Teams") : QStringLiteral("Players"), playersTable(tournament, privateData)}};
+    if (ofTeams)
+        tables.push_back({QStringLiteral("Players"), membersTable(tournament, privateData)});
     const int rounds = tournament.lastPublished().value;
     if (rounds == 0)
         return tables;
-    tables.push_back({QStringLiteral("Pairings %1").arg(rounds), gameRows(tournament, rounds, rounds)});
+    tables.push_back({QStringLiteral("Pairings %1").arg(rounds), games(tournament, rounds, rounds)});
     const int ranked = roundOfStandings(tournament);
     tables.push_back({QStringLiteral("Standings"), standingsTable(tournament, ranked, tournament.settings.tieBreaks)});
     tables.push_back({QStringLiteral("Cross-table"), crossTableRows(tournament, ranked)});
-    tables.push_back({QStringLiteral("Results"), gameRows(tournament, 1, rounds)});
+    tables.push_back({QStringLiteral("Results"), games(tournament, 1, rounds)});
     if (!tournament.settings.prizes.empty() || tournament.settings.announced)
         tables.push_back({QStringLiteral("Prizes"), prizesTable(tournament)});
     return tables;

@@ -17,7 +17,8 @@ struct Tr {
 
 QString hiddenName(Tpn number)
 {
-    return Tr::tr("Player %1", "who is not to be named; %1 is the pairing number").arg(number.value);
+    return Tr::tr("Player %1", "who is not to be named; %1 is the pairing number, or the place in a team")
+        .arg(number.value);
 }
 
 } // namespace
@@ -39,6 +40,14 @@ Tournament forTheWeb(const Tournament& tournament)
             player.data.offTheWeb = true;
         }
         player.data.birth.reset();
+    }
+    for (Player& member : shown.members) {
+        if (member.data.offTheWeb) {
+            member.data = PlayerData();
+            member.data.name = hiddenName(Tpn{member.team ? member.team->place : 0});
+            member.data.offTheWeb = true;
+        }
+        member.data.birth.reset();
     }
     return shown;
 }

@@ -63,6 +63,9 @@ void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds);
 /// What the start page offers to download: TRF and CSV. A TRF that cannot be written now is left out.
 std::vector<WebFile> downloads(const Source& source);
 
+/// Of an event of teams: the boards of each match of a round, and of a team its matches and what its players got.
+QString matchBoardsHtml(const Source& source, const RoundSource& round);
+QString teamHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey team);
 /// Where somebody plays in a round: board, colour and opponent, or why there is no game. Three cells of markup.
 QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey player);
 /// Whom a table lists last is who has not entered by then: nobody of them is shown.

@@ -298,7 +298,9 @@ QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey
         return {QString(), QString(), withoutGame(source, round, player)};
     const Game& first = match->games.front();
     QString colour = colourText(colourOf(first, player));
-    if (match->gameCount() > 1)
+    if (source.tournament().settings.teams)
+        colour = colour == Tr::tr("White") ? Tr::tr("White on board 1") : Tr::tr("Black on board 1");
+    else if (match->gameCount() > 1)
         colour = first.white == player ? Tr::tr("White, then Black") : Tr::tr("Black, then White");
     return {QString::number(boardNumber(round, *match)), colour.toHtmlEscaped(),
             withDay(source.name(match->opponentOf(player)), first)};
@@ -310,6 +312,11 @@ void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
     for (const PlayerKey player : source.byNumber()) {
         if (pages.mustStop())
             return;
+        if (source.tournament().settings.teams) {
+            pages.add(Source::fileOf(player), source.data(player).name,
+                      factsHtml(source, player) + teamHtml(source, rounds, player) + placeHtml(source, player));
+            continue;
+        }
         const std::optional<RatingPreview> preview = ratingOf(source, player);
         const PointsStairs stairs = stairsOf(source, player, preview.has_value());
         pages.add(Source::fileOf(player), titledName(source.data(player)),

@@ -8,12 +8,14 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/without_game.h"
 #include "app/web/pages.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <span>
 
 namespace pairwright::web {
 
@@ -25,9 +27,15 @@ struct Tr {
 
 using Kind = Column::Kind;
 
-bool playsMatches(const RoundSource& round)
+bool isOfTeams(const Source& source)
 {
-    return round.version->gamesOfAMatch() > 1;
+    return source.tournament().settings.teams.has_value();
+}
+
+/// Each game of a match has a row of its own; of teams the boards stand below.
+bool playsMatches(const Source& source, const RoundSource& round)
+{
+    return round.version->gamesOfAMatch() > 1 && !isOfTeams(source);
 }
 
 QString anchorOf(std::size_t board)
@@ -60,16 +68,17 @@ QString resultHtml(const Game& game)
 
 QString boardsHtml(const Source& source, const RoundSource& round)
 {
-    const bool matches = playsMatches(round);
+    const bool matches = playsMatches(source, round);
+    const bool ofTeams = isOfTeams(source);
     std::vector<Column> columns{{Tr::tr("Board"), Kind::number}};
     if (matches)
         columns.push_back({Tr::tr("Game"), Kind::number});
-    const std::vector<Column> sides{{Tr::tr("White"), Kind::rowHead},
+    const std::vector<Column> sides{{ofTeams ? Tr::tr("Team") : Tr::tr("White"), Kind::rowHead},
                                     {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
                                     {Tr::tr("Pts", "points, column"), Kind::minorNumber},
                                     {Tr::tr("Result"), Kind::centre},
                                     {Tr::tr("Pts", "points, column"), Kind::minorNumber},
-                                    {Tr::tr("Black"), Kind::rowHead},
+                                    {ofTeams ? Tr::tr("Team") : Tr::tr("Black"), Kind::rowHead},
                                     {Tr::tr("Rtg", "rating, column"), Kind::minorNumber}};
     columns.insert(columns.end(), sides.begin(), sides.end());
     if (round.isExplained())
@@ -84,14 +93,18 @@ QString boardsHtml(const Source& source, const RoundSource& round)
     std::size_t board = 0;
     for (const Match& match : round.version->pairings.boards) {
         ++board;
-        for (const Game& game : match.games) {
+        for (const Game& game : std::span(match.games).first(ofTeams ? 1 : match.games.size())) {
             QStringList row{QString::number(board)};
             if (matches)
                 row.append(QString::number(&game - match.games.data() + 1));
-            row += QStringList{source.name(game.white),         source.ratingText(game.white),
-                               pointsBefore(round, game.white), resultHtml(game),
-                               pointsBefore(round, game.black), source.name(game.black),
-                               source.ratingText(game.black)};
+            row +=
+                QStringList{source.name(game.white),
+                            source.ratingText(game.white),
+                            pointsBefore(round, game.white),
+                            ofTeams ? matchText(match, source.tournament().settings).toHtmlEscaped() : resultHtml(game),
+                            pointsBefore(round, game.black),
+                            source.name(game.black),
+                            source.ratingText(game.black)};
             if (round.isExplained())
                 row.append(why(anchorOf(board)));
             table.addRow(row);
@@ -207,7 +220,8 @@ void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds)
         QString html = turnHtml(source, round.number) + startHtml(source, round.number) +
                        paragraph(escaped(stateText(source, round))) +
                        (seed ? paragraph(escaped(startPositionText(round.number, *seed))) : QString()) +
-                       boardsHtml(source, round) + absentHtml(source, round);
+                       boardsHtml(source, round) + absentHtml(source, round) +
+                       (isOfTeams(source) ? matchBoardsHtml(source, round) : QString());
         QStringList notes = leftToArbiter(source.shown(), *round.version) + systemNotices(*round.version);
         notes.append(accelerationNotice(source.shown(), round.number.value, round.number.value));
         for (const QString& note : notes)

@@ -303,7 +303,7 @@ void addCrossTable(Pages& pages)
     }
     pages.add(QStringLiteral("crosstable.html"), Tr::tr("Cross-table after round %1").arg(source.standingsRound()),
               openGamesNote(source) + placesNote(source) + playOffNoteHtml(source) + table.html() +
-                  paragraph(escaped(CrossTableCells::legend(source.tournament().settings.system.system)), "soft"));
+                  paragraph(escaped(CrossTableCells::legend(source.tournament().settings)), "soft"));
 }
 
 void addGroups(Pages& pages)

@@ -99,6 +99,13 @@ std::vector<WebFile> downloads(const Source& source)
     // A report is refused while a game is adjourned; what pairing engines read can say it.
     for (const trf::Profile profile : {trf::Profile::report, trf::Profile::engine}) {
         const trf::WriteOptions options{trf::Version::trf26, profile};
+        if (source.tournament().settings.teams) {
+            const auto file = exportTrf(source.shown(), options);
+            if (!file)
+                continue;
+            files.push_back({QStringLiteral("tournament.trf"), file->bytes});
+            break;
+        }
         const auto text =
             trf::write(forTheWeb(toTrfDocument(source.tournament(), options), source.tournament()), options);
         if (!text)

@@ -229,6 +229,11 @@ void showTeams(const WindowUnderTest& hands, const Tour& tour)
     hands.pairAndPublish();
     tour.lead(PageId::rounds, QStringLiteral("matches of teams"));
     tour.dialog(ActionId::lineUps);
+    using enum ActionId;
+    hands.trigger(usualLineUps);
+    for (const ActionId id :
+         {showPairingSheet, showMatches, showMatchReports, showLineUpForms, showTeamPlayers, showBoardStandings})
+        tour.act(id);
 }
 
 } // namespace

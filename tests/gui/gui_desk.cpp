@@ -16,9 +16,11 @@ void GuiDesk::playRound(bool withResults)
     desk.showRound(round);
     if (withResults) {
         const int boards = static_cast<int>(draft->pairings.boards.size());
+        const int games = matchShape(desk.projected().settings).games;
         for (int board = 1; board <= boards; ++board)
-            QVERIFY(
-                applied(desk, EnterResult{{round, board}, board % 2 == 1 ? GameResult::whiteWins : GameResult::draw}));
+            for (int game = 1; game <= games; ++game)
+                QVERIFY(applied(desk, EnterResult{{round, board, game},
+                                                  board % 2 == 1 ? GameResult::whiteWins : GameResult::draw}));
     }
     desk.session()->flush();
 }

@@ -237,6 +237,70 @@ private slots:
         }
     }
 
+    void sheetsOfTeams_data()
+    {
+        QTest::addColumn<SheetNames>("names");
+        QTest::addColumn<int>("teams");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("usual-8") << SheetNames::usual << 8 << QStringLiteral("en");
+        QTest::newRow("usual-31-de") << SheetNames::usual << 31 << QStringLiteral("de");
+        QTest::newRow("long-6-de") << SheetNames::veryLong << 6 << QStringLiteral("de");
+        QTest::newRow("hostile-7") << SheetNames::hostile << 7 << QStringLiteral("en");
+    }
+
+    void sheetsOfTeams()
+    {
+        QFETCH(SheetNames, names);
+        QFETCH(int, teams);
+        QFETCH(QString, language);
+        GuiDesk gui(0, 5);
+        const auto usual = qScopeGuard([&gui] { gui.language.use(QStringLiteral("en")); });
+        gui.language.use(language);
+        QVERIFY(applied(gui.desk, SetTeamRules{TeamRules{}}));
+        constexpr int ofATeam = 5;
+        for (int team = 1; team <= teams; ++team) {
+            NewPlayer one;
+            one.data.name = names == SheetNames::usual ? QStringLiteral("SK Rook %1").arg(team)
+                                                       : sheetName(names, team).left(40) + QString::number(team);
+            QVERIFY(applied(gui.desk, AddPlayers{{one}, {}}));
+            std::vector<PlayerData> members;
+            for (int place = 1; place <= ofATeam; ++place) {
+                PlayerData& member = members.emplace_back();
+                member.name = sheetName(names, team * ofATeam + place);
+                member.rating = Rating{2600 - 20 * team - 10 * place, RatingSource::fide, {}};
+                member.federation = QStringLiteral("GER");
+            }
+            QVERIFY(applied(gui.desk, AddMembers{gui.desk.projected().players.back().key, members, {}}));
+        }
+        for (int round = 1; round <= 2; ++round) {
+            gui.playRound(round == 1);
+            QVERIFY(applied(gui.desk, SeatAsUsual{RoundNumber{round}}));
+        }
+        const Tournament& tournament = gui.desk.projected();
+        for (const ReportKind kind :
+             {ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::matchBoards,
+              ReportKind::matchReports, ReportKind::lineUpForms, ReportKind::teamPlayers, ReportKind::boardStandings,
+              ReportKind::standings, ReportKind::crossTable, ReportKind::playerList, ReportKind::ratingPreview,
+              ReportKind::nameBadges, ReportKind::playerCards}) {
+            ReportChoice choice;
+            choice.kind = kind;
+            choice.round = usualRound(tournament, kind);
+            const QString name =
+                QStringLiteral("teams-%1-%2").arg(QLatin1String(QTest::currentDataTag()), labelOf(choice));
+            const auto pages = makePages(tournament, choice, sheetPaper);
+            QVERIFY2(pages != nullptr && pages->pageCount() > 0, qPrintable(name));
+            const QString place = beyondTheEdge(*pages);
+            QVERIFY2(place.isEmpty(), qPrintable(name + QStringLiteral(": ") + place));
+            const QString file = keep(*pages, name, gui.folder);
+            if (names != SheetNames::usual)
+                continue;
+            QVERIFY2(!wordsOf(file).contains(QChar(0x2026)), qPrintable(name + QStringLiteral(" is cut")));
+            const auto [size, word] = smallestType(file);
+            QVERIFY2(size >= leastSize,
+                     qPrintable(QStringLiteral("%1: %2 in %3 pt").arg(name, word, QString::number(size))));
+        }
+    }
+
     void sheetsOfAllFiles_data()
     {
         QTest::addColumn<SheetNames>("names");

@@ -1,3 +1,4 @@
+#include "tests/gui/drawn_texts.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explanation_html.h"
@@ -254,6 +255,26 @@ private slots:
             QVERIFY(inkIn(QRect(place.right() - words, place.top(), words, place.height())) > 40);
         }
         screenshot(QStringLiteral("rounds-right-to-left"));
+    }
+
+    void aNameWithoutRoomKeepsItsSurname()
+    {
+        window().resize(1366, 768);
+        window().lead({PageId::rounds, {}, {}, {}});
+        QTest::qWait(50);
+        auto& table = find<QTableView>("boardsTable");
+        const QString name = table.model()->index(0, BoardsModel::White).data().toString();
+        const QString surname = name.section(QLatin1Char(','), 0, 0);
+        QVERIFY(textsDrawnBy(*table.viewport()).contains(name.section(QLatin1Char(' '), 1))); // the title is muted
+        const QFontMetrics letters(table.font());
+        table.setColumnWidth(BoardsModel::White, letters.horizontalAdvance(surname) + 45);
+        const QStringList drawn = textsDrawnBy(*table.viewport());
+        QVERIFY2(std::any_of(drawn.begin(), drawn.end(),
+                             [&](const QString& text) {
+                                 return text.startsWith(surname.section(QLatin1Char(' '), 1) + QStringLiteral(", ")) &&
+                                        text.endsWith(QLatin1Char('.'));
+                             }),
+                 qPrintable(drawn.join(QLatin1Char('|'))));
     }
 
     void fieldsAreAsHighAsEachOther()

@@ -2,6 +2,7 @@
 #include "ui/pages/rounds/map/map_edit.h"
 #include "ui/pages/rounds/map/map_painting.h"
 #include "ui/pages/rounds/map/map_plan.h"
+#include "ui/widgets/name_in_room.h"
 
 #include <QFontMetrics>
 #include <QTest>

@@ -3,14 +3,15 @@
 #include "tests/gui/league.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
@@ -84,22 +85,88 @@ private slots:
     {
         desk().leadTo({PageId::players, {}, {}, {}});
         trigger(ActionId::teamMembers);
-        auto& members = find<QListWidget>("teamMembers");
-        QCOMPARE(members.count(), 5);
+        auto& members = find<QTableView>("teamMembers");
+        const auto count = [&members] {
+            return members.model()->rowCount();
+        };
+        QCOMPARE(count(), 5);
         auto& line = find<QLineEdit>("memberLine");
         line.setFocus();
         QTest::keyClicks(&line, QStringLiteral("Jones, Tom; 2500"));
         QTest::keyClick(&line, Qt::Key_Return);
-        QTRY_COMPARE(members.count(), 6);
+        QTRY_COMPARE(count(), 6);
         QCOMPARE(line.text(), QString());
         const PlayerKey team = tpnOrder(projected()).front();
         QCOMPARE(projected().player(team)->data.rating->value, 2290); // 2500, 2240, 2220, 2200
-        members.setCurrentRow(5);
+        members.setCurrentIndex(members.model()->index(5, PlayersModel::columnOf(PlayerField::rating)));
+        members.setFocus();
+        QTest::keyClick(&members, Qt::Key_F2);
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr && members.isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("2400"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(projected().membersOf(team)[5]->data.rating->value, 2400);
+        QCOMPARE(projected().player(team)->data.rating->value, 2265); // 2400, 2240, 2220, 2200
         QTest::mouseClick(&find<QPushButton>("memberUp"), Qt::LeftButton);
-        QCOMPARE(projected().membersOf(team)[4]->data.name, QStringLiteral("Jones, Tom"));
+        QTRY_COMPARE(projected().membersOf(team)[4]->data.name, QStringLiteral("Jones, Tom"));
+        QCOMPARE(members.currentIndex().row(), 4); // the row goes along
         screenshot(QStringLiteral("36-team-players"), &find<QDialog>("teamWindow"));
         QTest::mouseClick(&find<QPushButton>("memberRemove"), Qt::LeftButton);
-        QTRY_COMPARE(members.count(), 5);
+        QTRY_COMPARE(count(), 5);
+    }
+
+    void preflightLeadsToThePlayerOfATeam()
+    {
+        trigger(ActionId::preflight);
+        auto& lines = find<QTableView>("preflightTable");
+        QVERIFY(lines.model()->rowCount() >= 35); // nobody has a FIDE ID; teams are not asked for one
+        lines.setCurrentIndex(lines.model()->index(0, 0));
+        lines.setFocus();
+        QTest::keyClick(&lines, Qt::Key_Return);
+        QTRY_VERIFY(window().findChild<QDialog*>(QStringLiteral("teamWindow")) != nullptr);
+        QTRY_VERIFY(find<QTableView>("teamMembers").currentIndex().isValid());
+    }
+
+    void aListOfPlayersFillsTheTeams()
+    {
+        asker().paths = {
+            makeFile(QStringLiteral("teams.csv"),
+                     "Name;Rating;Team\nJones, Tom;2500;Anemone\nDoe, Ann;1800;Hibiscus\nRoe, Jim;;Hibiscus\n")};
+        desk().leadTo({PageId::players, {}, {}, {}});
+        trigger(ActionId::importPlayers);
+        QTest::mouseClick(&find<QPushButton>("applyImport"), Qt::LeftButton);
+        QTRY_COMPARE(projected().players.size(), std::size_t{8});
+        QCOMPARE(projected().players.back().data.name, QStringLiteral("Hibiscus"));
+        QCOMPARE(projected().membersOf(projected().players.back().key).size(), std::size_t{2});
+        QCOMPARE(projected().membersOf(PlayerKey{1}).back()->data.name, QStringLiteral("Jones, Tom"));
+    }
+
+    void usualLineUpsAreOneStep()
+    {
+        pairAndPublish();
+        desk().showRound(one);
+        desk().leadTo({PageId::rounds, {}, {}, {}});
+        trigger(ActionId::usualLineUps);
+        QTRY_VERIFY(!session().isSaving());
+        for (const Match& match : projected().round(one)->published()->pairings.boards)
+            QCOMPARE(match.lineUpOf(match.a), usualLineUp(projected(), match.a));
+        QVERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("Usual line-ups of round 1")),
+                 qPrintable(action(ActionId::undo)->text()));
+        trigger(ActionId::undo);
+        QTRY_VERIFY(!session().isSaving());
+        QCOMPARE(projected().board({one, 1})->lineUpOf(projected().board({one, 1})->a), LineUp(4));
+    }
+
+    void sheetsOfTeamsAreOffered()
+    {
+        pairAndPublish();
+        trigger(ActionId::usualLineUps);
+        trigger(ActionId::showMatches);
+        QVERIFY(window().isVisible());
+        QVERIFY(action(ActionId::showBoardStandings)->isVisible());
+        QVERIFY(!action(ActionId::showResultSlips)->isEnabled()); // a match has its report
+        QVERIFY(openSample());
+        QVERIFY(!action(ActionId::showBoardStandings)->isVisible());
+        QVERIFY(action(ActionId::showResultSlips)->isEnabled());
     }
 
     void aNewTournamentIsOneOfTeams()

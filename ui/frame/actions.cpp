@@ -80,6 +80,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::putRight, "putRight", QT_TRANSLATE_NOOP("pairwright::Actions", "Put Rig&ht Something Else…"), "Ctrl+Shift+F8", "correction"},
     {ActionId::postponeGame, "postponeGame", QT_TRANSLATE_NOOP("pairwright::Actions", "Pla&y on Another Day…"), "Ctrl+Shift+Y", "view-calendar"},
     {ActionId::lineUps, "lineUps", QT_TRANSLATE_NOOP("pairwright::Actions", "Line-ups of the Match…"), "Ctrl+Shift+B", "players"},
+    {ActionId::usualLineUps, "usualLineUps", QT_TRANSLATE_NOOP("pairwright::Actions", "Usual Line-ups of All Teams"), "", "players"},
     {ActionId::lateArrival, "lateArrival", QT_TRANSLATE_NOOP("pairwright::Actions", "&Late Arrival…"), "Ctrl+Shift+L", "user-new"},
     {ActionId::previousRound, "previousRound", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&vious Round"), "Ctrl+PgUp", "go-previous"},
     {ActionId::nextRound, "nextRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Next Round"), "Ctrl+PgDown", "go-next"},
@@ -110,6 +111,11 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::showPrizeWorksheet, "showPrizeWorksheet", QT_TRANSLATE_NOOP("pairwright::Actions", "Worksheet of the Prizes"), "", "prizes"},
     {ActionId::showPrizeReceipts, "showPrizeReceipts", QT_TRANSLATE_NOOP("pairwright::Actions", "Receipts for Prizes"), "", "prizes"},
     {ActionId::showTeamRankings, "showTeamRankings", QT_TRANSLATE_NOOP("pairwright::Actions", "Team Rankings"), "", "standings"},
+    {ActionId::showMatches, "showMatches", QT_TRANSLATE_NOOP("pairwright::Actions", "Matches and Boards"), "", "rounds"},
+    {ActionId::showMatchReports, "showMatchReports", QT_TRANSLATE_NOOP("pairwright::Actions", "Match Reports"), "", "results"},
+    {ActionId::showLineUpForms, "showLineUpForms", QT_TRANSLATE_NOOP("pairwright::Actions", "Line-up Forms"), "", "players"},
+    {ActionId::showTeamPlayers, "showTeamPlayers", QT_TRANSLATE_NOOP("pairwright::Actions", "Teams and Players"), "", "system-users"},
+    {ActionId::showBoardStandings, "showBoardStandings", QT_TRANSLATE_NOOP("pairwright::Actions", "Players by Board"), "", "standings"},
     {ActionId::showNotice, "showNotice", QT_TRANSLATE_NOOP("pairwright::Actions", "Notic&e"), "", "edit-rename"},
     {ActionId::showDisasterPack, "showDisasterPack", QT_TRANSLATE_NOOP("pairwright::Actions", "Disaster Pac&k"), "Ctrl+9", "saved"},
     {ActionId::printSet, "printSet", QT_TRANSLATE_NOOP("pairwright::Actions", "P&rint Set"), "Shift+F7", "document-print"},
@@ -187,6 +193,18 @@ void Actions::retranslate()
         get(spec.id)->setText(QCoreApplication::translate("pairwright::Actions", spec.text));
     if (laysOut_)
         get(ActionId::pairRound)->setText(QCoreApplication::translate("pairwright::Actions", "&Lay Out Rounds"));
+    if (!ofTeams_)
+        return;
+    get(ActionId::addPlayer)->setText(QCoreApplication::translate("pairwright::Actions", "&Add Team"));
+    get(ActionId::removePlayer)->setText(QCoreApplication::translate("pairwright::Actions", "&Remove Team"));
+    get(ActionId::showPlayerList)->setText(QCoreApplication::translate("pairwright::Actions", "Team &List"));
+    get(ActionId::pagePlayers)->setText(QCoreApplication::translate("pairwright::Actions", "Teams"));
+}
+
+void Actions::setOfTeams(bool teams)
+{
+    if (std::exchange(ofTeams_, teams) != teams)
+        retranslate();
 }
 
 void Actions::setLaysOut(bool all)

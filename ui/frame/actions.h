@@ -71,6 +71,7 @@ enum class ActionId {
     putRight,
     postponeGame,
     lineUps,
+    usualLineUps,
     lateArrival,
     previousRound,
     nextRound,
@@ -101,6 +102,11 @@ enum class ActionId {
     showPrizeWorksheet,
     showPrizeReceipts,
     showTeamRankings,
+    showMatches,
+    showMatchReports,
+    showLineUpForms,
+    showTeamPlayers,
+    showBoardStandings,
     showNotice,
     showDisasterPack,
     printSet,
@@ -148,11 +154,14 @@ public:
 
     /// What pairing is called where a system lays out all rounds at once.
     void setLaysOut(bool all);
+    /// What is registered is called a team then.
+    void setOfTeams(bool teams);
     void retranslate();
     void refreshIcons();
 
 private:
     bool laysOut_ = false;
+    bool ofTeams_ = false;
     std::array<QAction*, static_cast<std::size_t>(ActionId::count)> actions_{};
 };
 

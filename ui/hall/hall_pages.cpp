@@ -9,6 +9,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_document.h"
 #include "app/formats/report/report_frame.h"
+#include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -16,6 +17,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <span>
 
 namespace pairwright {
 
@@ -69,7 +71,10 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
 {
     HallPage page;
     page.title = withPosition(Tr::tr("Round %1").arg(round.number.value), tournament, round);
+    const bool ofTeams = tournament.settings.teams.has_value();
     page.headings = {Tr::tr("Board"), Tr::tr("White"), Tr::tr("Result"), Tr::tr("Black")};
+    if (ofTeams)
+        page.headings = {Tr::tr("Match"), Tr::tr("Team"), Tr::tr("Result"), Tr::tr("Team")};
     page.shares = {6, 20, 8, 20};
     page.numbers = {true, false, false, false};
     page.centred = {false, false, true, false};
@@ -77,8 +82,9 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
-        for (const Game& game : match.games)
-            page.rows.push_back({QString::number(board), hallName(tournament, game.white), resultOrDayText(game),
+        for (const Game& game : std::span(match.games).first(ofTeams ? 1 : match.games.size()))
+            page.rows.push_back({QString::number(board), hallName(tournament, game.white),
+                                 ofTeams ? matchText(match, tournament.settings) : resultOrDayText(game),
                                  hallName(tournament, game.black)});
     }
     if (const auto bye = round.published()->pairings.bye)
@@ -98,6 +104,32 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     return page;
 }
 
+/// Who sits at the boards of matches of teams: "3.2" is board 2 of match 3. Empty where nobody is named.
+std::vector<std::pair<const Player*, QStringList>> seatsOf(const Tournament& tournament, const Round& round)
+{
+    std::vector<std::pair<const Player*, QStringList>> lines;
+    int number = 0;
+    for (const Match& match : round.published()->pairings.boards) {
+        ++number;
+        int board = 0;
+        for (const Game& game : match.games) {
+            ++board;
+            for (const PlayerKey side : {match.a, match.b}) {
+                const Player* player = seatedFor(tournament, game, side);
+                if (player == nullptr)
+                    continue;
+                const Player* opponent = seatedFor(tournament, game, match.opponentOf(side));
+                lines.emplace_back(
+                    player, QStringList{visibleText(player->data.name), filled(QStringLiteral("%1.%2"), number, board),
+                                        game.white == side ? Tr::tr("White") : Tr::tr("Black"),
+                                        opponent != nullptr ? visibleText(opponent->data.name)
+                                                            : hallName(tournament, match.opponentOf(side))});
+            }
+        }
+    }
+    return lines;
+}
+
 HallPage namesOf(const Tournament& tournament, const Round& round)
 {
     HallPage page;
@@ -106,10 +138,12 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
     page.shares = {10, 2, 3, 10};
     page.numbers = {false, true, false, false};
     page.strong = 1;
-    std::vector<std::pair<const Player*, QStringList>> lines;
+    std::vector<std::pair<const Player*, QStringList>> lines = seatsOf(tournament, round);
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
+        if (!lines.empty() && tournament.settings.teams)
+            break; // players are looked for, not their teams
         const auto add = [&](PlayerKey player, const QString& colour) {
             lines.emplace_back(tournament.player(player),
                                QStringList{visibleText(tournament.player(player)->data.name), QString::number(board),
@@ -156,9 +190,15 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
         lines.emplace_back(player, QStringList{folded(player->data.name).left(1).toUpper(),
                                                visibleText(player->data.name), disc, board});
     };
+    for (const auto& [player, cells] : seatsOf(tournament, round))
+        lines.emplace_back(player, QStringList{folded(player->data.name).left(1).toUpper(), cells[0],
+                                               QString(cells[2] == Tr::tr("White") ? whiteDisc : blackDisc), cells[1]});
+    const bool seated = !lines.empty();
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
+        if (seated)
+            break;
         add(match.a, whiteDisc, QString::number(board));
         add(match.b, blackDisc, QString::number(board));
     }
@@ -196,7 +236,9 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
 std::size_t namesIn(const Tournament& tournament, const Round& round)
 {
     const Pairings& pairings = round.published()->pairings;
-    return 2 * pairings.boards.size() + (pairings.bye ? 1 : 0) + waiting(tournament, round).size();
+    const std::size_t seated = seatsOf(tournament, round).size();
+    return (seated > 0 ? seated : 2 * pairings.boards.size()) + (pairings.bye ? 1 : 0) +
+           waiting(tournament, round).size();
 }
 
 HallPage standingsOf(const Tournament& tournament)

@@ -27,7 +27,11 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         if (block.kind == Block::Kind::heading || block.kind == Block::Kind::head) {
             // As much as the head will ask for, or it would leave the heading behind.
             const std::size_t last = i + 1 + rowsKeptTogether + (block.kind == Block::Kind::heading ? 1 : 0);
-            for (std::size_t next = i + 1; next < all.size() && next <= last; ++next)
+            const auto goesAlong = [&](std::size_t next) {
+                return next <= last || (document_.tables[static_cast<std::size_t>(block.table)].together &&
+                                        all[next].table == block.table && isRow(all[next]));
+            };
+            for (std::size_t next = i + 1; next < all.size() && goesAlong(next); ++next)
                 needed += all[next].height;
         }
         const bool opens = block.kind == Block::Kind::text && texts_[static_cast<std::size_t>(block.row)].keepWithNext;

@@ -87,7 +87,7 @@ void Sheet::measure()
                                                       : std::pair(widest.width(), 0.0));
         }
     }
-    if (!document_.sideBySide)
+    if (!document_.sideBySide && !document_.alike)
         return;
     // Tables of the same columns stand below each other.
     std::vector<double> widest;
@@ -113,7 +113,11 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
     const double longest = document_.flows ? longNameFlowing : document_.sideBySide ? longNameBeside : longName;
     std::vector<double> widths;
     for (std::size_t column = 0; column < content.columns.size(); ++column) {
-        const double title = page_text::width(content.columns[column].title, {headSize(type), true});
+        double title = 0;
+        for (std::size_t i = 0; i < document_.tables.size(); ++i)
+            if (const auto& titled = document_.tables[i].columns;
+                (document_.alike || i == static_cast<std::size_t>(table)) && column < titled.size())
+                title = std::max(title, page_text::width(titled[column].title, {headSize(type), true}));
         const double widest = measured_[static_cast<std::size_t>(table)][column] * type / measuringType;
         using Shown = ReportColumn::Shown;
         const Shown shown = content.columns[column].shown;

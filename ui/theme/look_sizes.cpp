@@ -137,7 +137,9 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
             button != nullptr && look::opensMenu(*button))
             size.rwidth() += 2 * look::menuArrow;
-        if (isInDialog(widget)) // beside a field, as high as that
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            isInDialog(widget) || (button != nullptr && !button->text.isEmpty() &&
+                                   button->toolButtonStyle != Qt::ToolButtonIconOnly)) // as high as a field beside it
             size = size.expandedTo({controlHeight(*option, widget), controlHeight(*option, widget)});
         break;
     case CT_ItemViewItem:

@@ -83,6 +83,9 @@ void DataTable::setDropOrder(const QList<int>& columns)
 
 void DataTable::setUsuallyAway(const QList<int>& columns)
 {
+    for (const int column : std::as_const(usuallyAway_))
+        if (!columns.contains(column) && !away_.contains(column))
+            setColumnHidden(column, false);
     usuallyAway_ = columns;
     scheduleFit();
 }

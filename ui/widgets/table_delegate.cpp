@@ -5,6 +5,7 @@
 #include "ui/theme/row_height.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/name_in_room.h"
 
 #include <QApplication>
 #include <QFontInfo>
@@ -157,8 +158,8 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     }
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(QPalette::Text));
-    const QString name = cell.fontMetrics.elidedText(titled ? cell.text.mid(title.size() + 1) : cell.text,
-                                                     Qt::ElideRight, place.width());
+    const QString name =
+        nameInRoom(titled ? cell.text.mid(title.size() + 1) : cell.text, place.width(), cell.fontMetrics);
     painter->drawText(place, alignment, name);
     if (struck.isEmpty())
         return;
@@ -183,8 +184,7 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     initStyleOption(&cell, index);
     drawGround(painter, cell, index);
     const bool isName = !index.data(TitleRole).toString().isEmpty() || !index.data(StruckRole).toString().isEmpty() ||
-                        (index.flags().testFlag(Qt::ItemIsDragEnabled) && tableOf(option) != nullptr &&
-                         tableOf(option)->nameColumns().contains(index.column()));
+                        (tableOf(option) != nullptr && tableOf(option)->nameColumns().contains(index.column()));
     const bool isInSlots = isPlainNumber(withoutMarks(cell.text)) && index.data(SlotsRole).toBool();
     if (isInSlots)
         cell.text = withoutMarks(cell.text); // digits and fraction have their places

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QEvent>
 #include <QLineEdit>
 
 namespace pairwright {
@@ -22,6 +23,14 @@ public:
     {
         constexpr int around = 20;
         return {letters_ * fontMetrics().averageCharWidth() + around, QLineEdit::sizeHint().height()};
+    }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::Show)
+            updateGeometry(); // in a dialog fields are higher, and it was asked before it stood there
+        return QLineEdit::event(event);
     }
 
 private:

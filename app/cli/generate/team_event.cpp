@@ -1,5 +1,6 @@
 #include "app/cli/generate/team_event.h"
 
+#include "app/domain/teams/team_options.h"
 #include "app/formats/trf/teams/to_team_state.h"
 #include "engine/base/random.h"
 #include "engine/capabilities.h"
@@ -61,7 +62,7 @@ public:
     {
         PairingRequest request{.system = (*teamSystems().begin()).id, .stop = stop};
         for (const SystemOption& option : capabilitiesOf(request.system).options)
-            if (option.key == "team-preferences")
+            if (option.key == teamPreferencesOption)
                 request.options.set(option, option.choices[static_cast<std::size_t>(code_.preferences)]);
         for (int team = 1; eventful_ && team <= teams_; ++team)
             if (random_.chance(1, 40))

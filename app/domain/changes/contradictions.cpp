@@ -98,7 +98,7 @@ private:
             addImpossible("tournament.team_rules", settings.teams->boards);
         if (!isPossible(settings.points))
             add(FindingCode::invalidPointSystem);
-        else if (virtualPointsKind(tournament_) == VirtualPoints::baku && !canAccelerate(settings.points))
+        else if (virtualPointsKind(tournament_) == VirtualPoints::baku && !canAccelerate(settings))
             add(FindingCode::accelerationNeedsPoints);
         if (settings.tieBreaks.size() > mostTieBreaks)
             add(FindingCode::tooManyTieBreaks).value = mostTieBreaks;

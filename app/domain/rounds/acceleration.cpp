@@ -2,6 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/pairings.h"
+#include "app/domain/teams/match_score.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/tournament/acceleration.h"
@@ -21,6 +22,17 @@ std::size_t givenRounds(const Tournament& tournament)
     return rounds;
 }
 
+PointSystem accelerated(const Settings& settings)
+{
+    return settings.teams ? pointsOfMatches(settings) : settings.points;
+}
+
+std::vector<Score> upperGroupPoints(const Settings& settings, int plannedRounds)
+{
+    const int games = settings.teams ? 1 : gamesOfARound(settings.system.system);
+    return upperGroupPoints(accelerated(settings), plannedRounds, games);
+}
+
 std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const std::vector<PlayerKey>& order,
                                            int plannedRounds)
 {
@@ -28,11 +40,9 @@ std::vector<std::vector<Score>> bakuPoints(const Tournament& tournament, const s
     const auto last = lastOfUpperGroup(tournament);
     const auto found = last ? std::find(order.begin(), order.end(), *last) : order.end();
     const bool possible = capabilitiesOf(tournament.settings.system).usesAcceleration;
-    if (!possible || found == order.end() || !canAccelerate(tournament.settings.points))
+    if (!possible || found == order.end() || !canAccelerate(tournament.settings))
         return result;
-    const std::vector<Score> points =
-        upperGroupPoints(tournament.settings.points, plannedRounds, gamesOfARound(tournament.settings.system.system));
-    std::fill_n(result.begin(), found - order.begin() + 1, points);
+    std::fill_n(result.begin(), found - order.begin() + 1, upperGroupPoints(tournament.settings, plannedRounds));
     return result;
 }
 
@@ -59,6 +69,17 @@ std::vector<PlayerKey> otherThanBaku(const Tournament& tournament, int plannedRo
 }
 
 } // namespace
+
+bool canAccelerate(const Settings& settings)
+{
+    return (!settings.teams || settings.teams->primary == TeamScore::matchPoints) &&
+           canAccelerate(accelerated(settings));
+}
+
+std::vector<Score> upperGroupPoints(const Settings& settings)
+{
+    return upperGroupPoints(settings, settings.plannedRounds);
+}
 
 VirtualPoints virtualPointsKind(const Tournament& tournament)
 {

@@ -12,6 +12,12 @@ namespace pairwright {
 /// Where the virtual points of a tournament come from; `given` also where only some rounds are given.
 enum class VirtualPoints : std::uint8_t { none, baku, given };
 
+/// The points of the event let Baku acceleration be set: a win is worth two draws and a loss nothing, of a game or of
+/// a match of teams, which are paired by match points then.
+bool canAccelerate(const Settings& settings);
+/// Baku acceleration's virtual points of the upper group in round 1, 2, ... over the planned rounds.
+std::vector<Score> upperGroupPoints(const Settings& settings);
+
 VirtualPoints virtualPointsKind(const Tournament& tournament);
 
 /// Per player of `order` the points of round 1, 2, ...; an empty list where a player has none.

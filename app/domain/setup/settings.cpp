@@ -2,6 +2,7 @@
 
 #include "app/domain/listed.h"
 #include "app/domain/teams/match_score.h"
+#include "app/domain/teams/team_options.h"
 
 #include "engine/base/random.h"
 #include "engine/capabilities.h"
@@ -101,9 +102,9 @@ SystemOptions optionsOf(const Settings& settings, SystemEdition system)
     SystemOptions options = settings.options.only(known);
     if (settings.teams)
         for (const SystemOption& option : known) {
-            if (option.key == "team-preferences") // in the order of the enumeration
+            if (option.key == teamPreferencesOption) // in the order of the enumeration
                 options.set(option, option.choices[static_cast<std::size_t>(settings.teams->preferences)]);
-            else if (option.key == "team-as-gacrux")
+            else if (option.key == teamAsGacruxOption)
                 options.set(option, option.choices[settings.teams->asGacrux ? 1 : 0]);
         }
     return options;

@@ -73,4 +73,14 @@ MatchScore matchScoreOfBye(const Settings& settings, ByeKind kind)
     return {};
 }
 
+PointSystem pointsOfMatches(const Settings& settings)
+{
+    const TeamScore primary = settings.teams->primary;
+    PointSystem points = PointSystem::of(scoreOfWonMatch(settings).of(primary), scoreOfDrawnMatch(settings).of(primary),
+                                         matchScoreOfBye(settings, ByeKind::PairingAllocated).of(primary));
+    if (primary == TeamScore::matchPoints)
+        points.loss = {settings.teams->loss, settings.teams->loss};
+    return points;
+}
+
 } // namespace pairwright

@@ -31,4 +31,7 @@ MatchScore scoreOfDrawnMatch(const Settings& settings);
 /// won one. Precondition: settings.teams.
 MatchScore matchScoreOfBye(const Settings& settings, ByeKind kind);
 
+/// What the results of whole matches are worth by the primary score. Precondition: settings.teams.
+PointSystem pointsOfMatches(const Settings& settings);
+
 } // namespace pairwright

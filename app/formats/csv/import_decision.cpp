@@ -38,4 +38,17 @@ ImportDecision decideImport(const PlayerListPreview& preview, const ImportChoice
     return decision;
 }
 
+AddTeams teamsIn(const AddPlayers& decided)
+{
+    AddTeams teams;
+    teams.source = decided.source;
+    for (const NewPlayer& player : decided.players) {
+        AddTeams::Entry& entry = teams.members.emplace_back();
+        entry.team = player.data.club;
+        entry.data = player.data;
+        entry.data.club.clear();
+    }
+    return teams;
+}
+
 } // namespace pairwright

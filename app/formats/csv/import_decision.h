@@ -23,4 +23,7 @@ struct ImportDecision {
 /// `source` is the file name for the journal.
 ImportDecision decideImport(const PlayerListPreview& preview, const ImportChoices& choices, const QString& source);
 
+/// The same for an event of teams: the column of clubs names the teams, and changes of registered players are left.
+AddTeams teamsIn(const AddPlayers& decided);
+
 } // namespace pairwright

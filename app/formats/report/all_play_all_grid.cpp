@@ -2,6 +2,7 @@
 
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/report/teams/match_sides.h"
 
 #include <algorithm>
 
@@ -25,6 +26,9 @@ QString AllPlayAllGrid::mark(const Meetings::Place& place) const
     const Meeting* meeting = meetings_.at(place);
     if (meeting == nullptr || !meeting->published || meeting->game.round.value > rounds_)
         return {};
+    if (tournament_.settings.teams)
+        return pointsText(*tournament_.board(meeting->game), order()[static_cast<std::size_t>(place.row)],
+                          tournament_.settings);
     const auto& result = tournament_.game(meeting->game)->outcome.result;
     if (!result)
         return {};
@@ -47,9 +51,15 @@ QStringList AllPlayAllGrid::marks(PlayerKey player, PlayerKey opponent) const
 QString AllPlayAllGrid::legend() const
 {
     QString text =
-        ReportTexts::tr("By number: what the player of the row had against the player of the column; + and − "
-                        "by forfeit, * adjourned.");
-    if (games() == 2)
+        tournament_.settings.teams
+            ? ReportTexts::tr("By number: what the team of the row had on all boards against the team of the column.")
+            : ReportTexts::tr("By number: what the player of the row had against the player of the column; + and − "
+                              "by forfeit, * adjourned.");
+    if (tournament_.settings.teams && games() > 1)
+        text +=
+            QLatin1Char(' ') +
+            ReportTexts::tr("The matches of two stand beside each other, on the left the one with White on board 1.");
+    else if (games() == 2)
         text += QLatin1Char(' ') + ReportTexts::tr("Left in a cell is the game with White, right the one with Black.");
     else if (games() > 2)
         text +=

@@ -2,6 +2,7 @@
 
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/report/teams/match_sides.h"
 
 namespace pairwright {
 
@@ -58,6 +59,11 @@ void CrossTableCells::addRound(const Tournament& tournament, const Round& round,
     const auto side = [&](const Match& match, PlayerKey player) {
         const auto number = numbers.tpnOf(match.opponentOf(player));
         QString text = QString::number(number ? number->value : 0);
+        if (settings.teams) {
+            cells_[{round.number, player}] = text + colourLetter(player == match.a ? Colour::White : Colour::Black) +
+                                             pointsText(match, player, settings);
+            return;
+        }
         for (const Game& game : match.games) {
             const Colour colour = game.white == player ? Colour::White : Colour::Black;
             text += colourLetter(colour) + outcomeText(game.outcome.result, colour);
@@ -78,9 +84,12 @@ QString CrossTableCells::cell(PlayerKey player, RoundNumber round) const
     return found == cells_.end() ? QString() : found->second;
 }
 
-QString CrossTableCells::legend(System system)
+QString CrossTableCells::legend(const Settings& settings)
 {
-    if (gamesOfARound(system) > 1)
+    if (settings.teams)
+        return ReportTexts::tr("12w2½: against number 12 with White on board 1, 2½ points on all boards; –2: so much "
+                               "without an opponent.");
+    if (gamesOfARound(settings.system.system) > 1)
         return ReportTexts::tr("12w1b½: a match against number 12, won with White, then drawn with Black; + and − by "
                                "forfeit, * adjourned; –1: one point without an opponent.");
     return ReportTexts::tr("12w1: White against number 12, won; + and − by forfeit, * adjourned; –1: one point "

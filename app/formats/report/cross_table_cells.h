@@ -9,7 +9,8 @@
 
 namespace pairwright {
 
-/// The round columns of a cross-table: "12w1" is White against number 12, won.
+/// The round columns of a cross-table: "12w1" is White against number 12, won; of teams "12w2½" White on board 1 and
+/// 2½ points of all boards.
 class CrossTableCells {
 public:
     /// Precondition: rounds <= lastPublished().
@@ -18,7 +19,7 @@ public:
     /// Empty before a player entered.
     [[nodiscard]] QString cell(PlayerKey player, RoundNumber round) const;
     /// Explains the cells, in the language of the user.
-    [[nodiscard]] static QString legend(System system);
+    [[nodiscard]] static QString legend(const Settings& settings);
 
 private:
     void addRound(const Tournament& tournament, const Round& round, const TpnMap& numbers);

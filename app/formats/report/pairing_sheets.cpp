@@ -9,6 +9,8 @@
 #include "app/formats/report/reports.h"
 #include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/report/teams/match_sides.h"
+#include "app/formats/report/teams/team_reports.h"
 #include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
 #include "app/pairing/paired_from.h"
@@ -52,7 +54,7 @@ public:
         ReportTable boards;
         boards.columns = boardColumns();
         for (std::size_t i = 0; i < version_.pairings.boards.size(); ++i)
-            for (int game = 1; game <= version_.pairings.boards[i].gameCount(); ++game)
+            for (int game = 1; game <= (isOfTeams() ? 1 : version_.pairings.boards[i].gameCount()); ++game)
                 if (!isAsBefore(i, before))
                     boards.rows.push_back(boardRow(i, game));
         if (version_.pairings.bye && (before == nullptr || before->pairings.bye != version_.pairings.bye))
@@ -71,6 +73,8 @@ public:
         if (isMatches())
             document.notes.append(ReportTexts::tr("A match of %n game(s): the colours change from game to game.",
                                                   nullptr, version_.gamesOfAMatch()));
+        if (isOfTeams())
+            document.notes.append(boardColoursNote(tournament_.settings));
         addNotices(document);
         return document;
     }
@@ -275,10 +279,10 @@ private:
         columns.back().shown = ReportColumn::Shown::number;
         if (isMatches())
             columns.push_back({ReportTexts::tr("Game", "of a match, column"), Align::right, false});
-        addSideColumns(ReportTexts::tr("White"), true, columns);
+        addSideColumns(isOfTeams() ? ReportTexts::tr("Team") : ReportTexts::tr("White"), true, columns);
         columns.push_back({ReportTexts::tr("Result"), Align::centre, false});
         columns.back().shown = ReportColumn::Shown::box;
-        addSideColumns(ReportTexts::tr("Black"), false, columns);
+        addSideColumns(isOfTeams() ? ReportTexts::tr("Team") : ReportTexts::tr("Black"), false, columns);
         if (hasNotes())
             columns.push_back({ReportTexts::tr("Notes"), Align::left, true});
         columns.back().wraps = hasNotes();
@@ -293,7 +297,9 @@ private:
         keepWhiteLeft(columns, isMatches() ? 2 : 1, static_cast<std::ptrdiff_t>(columns.size()) - (hasNotes() ? 1 : 0));
     }
 
-    [[nodiscard]] bool isMatches() const { return version_.gamesOfAMatch() > 1; }
+    [[nodiscard]] bool isOfTeams() const { return tournament_.settings.teams.has_value(); }
+    /// Each game of it has a row of its own; of a match of teams there is a sheet of its boards.
+    [[nodiscard]] bool isMatches() const { return version_.gamesOfAMatch() > 1 && !isOfTeams(); }
 
     /// The board, or one game of the match on it: the notes stand beside the first.
     [[nodiscard]] QStringList boardRow(std::size_t index, int game) const
@@ -303,7 +309,8 @@ private:
         if (isMatches())
             row.append(QString::number(game));
         addSide(played.white, true, row);
-        row.append(resultOrDayText(played));
+        row.append(isOfTeams() ? matchText(version_.pairings.boards[index], tournament_.settings)
+                               : resultOrDayText(played));
         addSide(played.black, false, row);
         if (hasNotes())
             row.append(game == 1 && index < options_.boardNotes.size() ? options_.boardNotes[index] : QString());
@@ -394,19 +401,6 @@ private:
     EngineView view_;
 };
 
-Expected<const RoundVersion*, ReportError> versionToShow(const Tournament& tournament, RoundNumber number,
-                                                         bool proposal)
-{
-    const Round* round = tournament.round(number);
-    const RoundVersion* version = nullptr;
-    if (round)
-        version = proposal ? round->proposal() : round->published();
-    if (version)
-        return version;
-    const auto code = proposal ? ReportError::Code::noProposal : ReportError::Code::roundNotPublished;
-    return Unexpected{ReportError{code, number}};
-}
-
 } // namespace
 
 Expected<ReportDocument, ReportError> pairingsByBoard(const Tournament& tournament, RoundNumber round,
@@ -426,7 +420,8 @@ Expected<ReportDocument, ReportError> pairingsByName(const Tournament& tournamen
     const auto version = versionToShow(tournament, round, options.proposal);
     if (!version)
         return Unexpected{version.error()};
-    return PairingSheet(tournament, round, **version, options).byName();
+    return tournament.settings.teams ? seatsByName(tournament, round, **version, options.common)
+                                     : PairingSheet(tournament, round, **version, options).byName();
 }
 
 } // namespace pairwright

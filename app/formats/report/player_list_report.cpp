@@ -62,21 +62,30 @@ ReportDocument startList(const Tournament& tournament, const QString& subject, c
                        round ? tournament.round(*round)->published() : nullptr);
 }
 
-QString countText(std::size_t players)
+QString countText(const Tournament& tournament, std::size_t players)
 {
-    return ReportTexts::tr("%n player(s)", nullptr, static_cast<int>(players));
+    return tournament.settings.teams ? ReportTexts::tr("%n team(s)", nullptr, static_cast<int>(players))
+                                     : ReportTexts::tr("%n player(s)", nullptr, static_cast<int>(players));
+}
+
+QString subjectOf(const Tournament& tournament, bool byName)
+{
+    if (tournament.settings.teams)
+        return byName ? ReportTexts::tr("Teams by name") : ReportTexts::tr("Teams by starting rank");
+    return byName ? ReportTexts::tr("Players by name") : ReportTexts::tr("Players by starting rank");
 }
 
 /// A table for each part of the field, with the number of its players above it.
-void addParts(const Players& players, const TpnMap& numbers, const std::vector<StandingsCategory>& parts, int year,
-              const ReportOptions& shown, ReportDocument& document)
+void addParts(const Tournament& tournament, const Players& players, const TpnMap& numbers,
+              const std::vector<StandingsCategory>& parts, const ReportOptions& shown, ReportDocument& document)
 {
+    const int year = yearOfEvent(tournament);
     for (const StandingsCategory& part : parts) {
         Players members;
         std::copy_if(players.begin(), players.end(), std::back_inserter(members),
                      [&](const Player* player) { return belongsTo(part, player->data, year); });
         document.tables.push_back(tableOf(members, numbers, shown));
-        document.tables.back().heading = nameOf(part) + QStringLiteral(": ") + countText(members.size());
+        document.tables.back().heading = nameOf(part) + QStringLiteral(": ") + countText(tournament, members.size());
     }
 }
 
@@ -92,15 +101,14 @@ ReportDocument playerList(const Tournament& tournament, bool byName, const Repor
         players.push_back(tournament.player(key));
     if (byName)
         sortByName(players);
-    ReportDocument document = startList(
-        tournament, byName ? ReportTexts::tr("Players by name") : ReportTexts::tr("Players by starting rank"), options);
+    ReportDocument document = startList(tournament, subjectOf(tournament, byName), options);
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     if (!groups.empty()) {
-        addParts(players, numbers, groups, yearOfEvent(tournament), shown, document);
+        addParts(tournament, players, numbers, groups, shown, document);
         return document;
     }
     document.tables.push_back(tableOf(players, numbers, shown));
-    document.notes.append(countText(players.size()));
+    document.notes.append(countText(tournament, players.size()));
     return document;
 }
 
@@ -113,7 +121,7 @@ ReportDocument missingPlayers(const Tournament& tournament, const ReportOptions&
     sortByName(players);
     ReportDocument document = startList(tournament, ReportTexts::tr("Not yet arrived"), options);
     document.tables.push_back(tableOf(players, TpnMap(tpnOrder(tournament)), withoutEmptyColumns(options, tournament)));
-    document.notes.append(countText(players.size()));
+    document.notes.append(countText(tournament, players.size()));
     return document;
 }
 

@@ -41,10 +41,15 @@ enum class ReportKind : std::uint8_t {
     prizeWorksheet, ///< why each prize
     prizeReceipts,  ///< to be signed; no document (app/prizes/receipts.h)
     teamRankings,
-    notice,       ///< a text of the arbiter's own; no document
-    allFiles,     ///< of no single tournament (app/event/event_sheets.h)
-    disasterPack, ///< all that is needed to go on without a computer; this one and the next: several sheets
-    printSet,     ///< what the arbiter wants together at one moment
+    matchBoards,    ///< this one and the next four: of events of teams
+    matchReports,   ///< to be signed
+    lineUpForms,    ///< to be filled in by captains
+    teamPlayers,    ///< what each got in each round
+    boardStandings, ///< of players
+    notice,         ///< a text of the arbiter's own; no document
+    allFiles,       ///< of no single tournament (app/event/event_sheets.h)
+    disasterPack,   ///< all that is needed to go on without a computer; this one and the next: several sheets
+    printSet,       ///< what the arbiter wants together at one moment
 };
 
 /// What tells one printed sheet from another. All of it is on every sheet.
@@ -98,6 +103,7 @@ struct ReportTable {
     std::vector<QStringList> rows;
     bool lined = false;                                                   ///< lines around every cell
     bool ruled = false;                                                   ///< the same, and room to write in
+    bool together = false;                                                ///< on one page where one has room for it
     std::set<std::pair<std::size_t, std::size_t>> hatched = {};           ///< row and column: nobody writes there
     std::set<std::size_t> struckOut = {};                                 ///< rows that do not count
     std::map<std::pair<std::size_t, std::size_t>, PathStep> squares = {}; ///< row and column: what a player did there
@@ -131,6 +137,7 @@ struct ReportDocument {
     QStringList footers; ///< on every page: revision, time of print, program
     bool landscape = false;
     bool flows = false;      ///< the one table is a long list of short rows, in columns of the page
+    bool alike = false;      ///< the tables have the same columns, which stand below each other
     bool sideBySide = false; ///< the tables are small and have the same columns: they stand in columns of the page
     Language language = {};
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;

@@ -45,6 +45,8 @@ bool showsPairings(ReportKind kind)
     case ReportKind::prizeCeremony:
     case ReportKind::prizeWorksheet:
     case ReportKind::teamRankings:
+    case ReportKind::teamPlayers:
+    case ReportKind::boardStandings:
     case ReportKind::virtualPoints: return false;
     default: return true;
     }
@@ -124,6 +126,19 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
     return document;
 }
 
+Expected<const RoundVersion*, ReportError> versionToShow(const Tournament& tournament, RoundNumber number,
+                                                         bool proposal)
+{
+    const Round* round = tournament.round(number);
+    const RoundVersion* version = nullptr;
+    if (round)
+        version = proposal ? round->proposal() : round->published();
+    if (version)
+        return version;
+    const auto code = proposal ? ReportError::Code::noProposal : ReportError::Code::roundNotPublished;
+    return Unexpected{ReportError{code, number}};
+}
+
 QString afterRoundText(int round, int rounds)
 {
     return round > 0 ? filled(ReportTexts::tr("After round %1 of %2"), round, rounds)
@@ -159,8 +174,11 @@ void sortByName(std::vector<const Player*>& players)
 ReportOptions withoutEmptyColumns(ReportOptions options, const Tournament& tournament)
 {
     const auto anybody = [&tournament](const auto& has) {
-        return std::any_of(tournament.players.begin(), tournament.players.end(),
-                           [&has](const Player& player) { return has(player.data); });
+        const auto hasIt = [&has](const Player& player) {
+            return has(player.data);
+        };
+        return std::any_of(tournament.players.begin(), tournament.players.end(), hasIt) ||
+               std::any_of(tournament.members.begin(), tournament.members.end(), hasIt);
     };
     options.ratings = options.ratings && anybody([](const PlayerData& data) { return data.rating.has_value(); });
     options.federations =

@@ -11,6 +11,10 @@ namespace pairwright {
 ReportDocument startReport(ReportKind kind, const Tournament& tournament, const QString& subject,
                            const ReportOptions& options, std::optional<RoundNumber> round, const RoundVersion* version);
 
+/// What a sheet of a round shows of it: what is published, or the proposal.
+Expected<const RoundVersion*, ReportError> versionToShow(const Tournament& tournament, RoundNumber number,
+                                                         bool proposal);
+
 /// "Vienna, 01.09.2026 – 05.09.2026"; empty where nothing of it is known.
 QString placeAndDates(const EventData& event);
 

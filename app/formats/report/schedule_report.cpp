@@ -6,10 +6,12 @@
 #include "app/formats/report/reports.h"
 #include "app/formats/report/round_start_text.h"
 #include "app/formats/report/system_notice.h"
+#include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
 
 #include <algorithm>
+#include <span>
 
 namespace pairwright {
 
@@ -44,8 +46,9 @@ ReportTable roundTable(const Tournament& tournament, RoundNumber round, const Ro
     for (const Match& match : version.pairings.boards) {
         ++board;
         placed.insert({match.a, match.b});
-        for (const Game& game : match.games) {
-            const QString between = resultOrDayText(game);
+        const bool asOne = tournament.settings.teams.has_value(); // its boards have a sheet of their own
+        for (const Game& game : std::span(match.games).first(asOne ? 1 : match.games.size())) {
+            const QString between = asOne ? matchText(match, tournament.settings) : resultOrDayText(game);
             table.rows.push_back({QString::number(board), number(game.white), name(game.white),
                                   between.isEmpty() ? QStringLiteral("–") : between, number(game.black),
                                   name(game.black)});
@@ -92,8 +95,9 @@ ReportDocument scheduleReport(const Tournament& tournament, const ReportOptions&
     }
     if (document.meta.isProposal)
         document.titleLines.append(ReportTexts::tr("PROPOSAL, not published"));
-    document.notes.append(document.tables.empty()
-                              ? ReportTexts::tr("The rounds are not laid out yet.")
+    document.notes.append(document.tables.empty() ? ReportTexts::tr("The rounds are not laid out yet.")
+                          : tournament.settings.teams
+                              ? boardColoursNote(tournament.settings)
                               : ReportTexts::tr("White stands first, and between the two names the result; of a "
                                                 "postponed game its day."));
     document.notes += systemNotices(tournament, tournament.lastPublished().value);

@@ -119,8 +119,8 @@ void addStory(const Tournament& tournament, const RankedPlayers& ranked, const C
         const auto was = before.find(line.player->key);
         const int change = was == before.end() ? 0 : was->second - line.row.rank;
         table.rows[row].insert(1, change == 0  ? QString()
-                                  : change > 0 ? QLatin1Char('+') + QString::number(change)
-                                               : minusSign + QString::number(-change));
+                                  : change > 0 ? steady(QLatin1Char('+') + QString::number(change))
+                                               : steady(minusSign + QString::number(-change)));
     }
     std::vector<ReportColumn> squares;
     for (int round = 1; round <= rounds; ++round) {
@@ -219,7 +219,7 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
         RankedPlayers(tournament, rounds, tieBreaks, parts.size() == 1 ? parts.front() : StandingsCategory{}),
         tieBreaks, document);
     if (withRounds) {
-        document.notes.append(grid ? grid->legend() : CrossTableCells::legend(tournament.settings.system.system));
+        document.notes.append(grid ? grid->legend() : CrossTableCells::legend(tournament.settings));
         document.notes += systemNotices(tournament, rounds);
     }
     document.landscape = withRounds && rounds > 5;

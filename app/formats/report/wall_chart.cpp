@@ -96,7 +96,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     table.rows.insert(table.rows.end(), emptyLines, empty);
     document.landscape = rounds > mostRoundsUpright;
     document.tables.push_back(std::move(table));
-    document.notes.append(CrossTableCells::legend(tournament.settings.system.system));
+    document.notes.append(CrossTableCells::legend(tournament.settings));
     return document;
 }
 

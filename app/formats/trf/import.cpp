@@ -157,7 +157,7 @@ void importPlayers(const trf::Document& document, const trf::ConvertedState& con
 void takeAcceleration(const trf::Document& document, const trf::ConvertedState& converted, Tournament& tournament)
 {
     Settings& settings = tournament.settings;
-    const bool baku = document.header.encodedType.ends_with("_BAKU") && canAccelerate(settings.points);
+    const bool baku = document.header.encodedType.ends_with("_BAKU") && canAccelerate(settings);
     settings.acceleration = baku ? Acceleration::baku : Acceleration::none;
     std::vector<PlayerKey> order;
     for (const Player& player : tournament.players)
@@ -176,8 +176,7 @@ void takeAcceleration(const trf::Document& document, const trf::ConvertedState& 
         }
     if (baku && same)
         return;
-    const std::size_t least =
-        baku ? upperGroupPoints(settings.points, settings.plannedRounds, 1).size() : std::size_t{0};
+    const std::size_t least = baku ? upperGroupPoints(settings).size() : std::size_t{0};
     for (std::size_t i = 0; i < players.size(); ++i) {
         tournament.players[i].virtualPoints = players[i].virtualPoints;
         if (tournament.players[i].virtualPoints.size() < least)

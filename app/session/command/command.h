@@ -397,7 +397,8 @@ using Command =
                  CancelManualPairing, SetRatedBy, AmendRound, Correction, CheckIn, CloseCheckIn, SetRatingChoice,
                  SetOrderOfEquals, SetClubsApart, SetGroupRules, DrawNumbers, LayOutRounds, PublishRounds, PostponeGame,
                  SetPlayOffWinner, DrawLots, RankTied, SetChess960, SetPrizes, SetPrizeRules, MarkForPrizes,
-                 SetTeamRankings, AnnouncePrizes, SetTeamRules, AddMembers, SetTeamOrder, SetLineUp>;
+                 SetTeamRankings, AnnouncePrizes, SetTeamRules, AddMembers, SetTeamOrder, SetLineUp, SeatAsUsual,
+                 AddTeams>;
 
 /// The command that makes `wanted` of what was seen: of the fields in which they differ.
 EditPlayer editOf(const Player& seen, const PlayerData& wanted);
@@ -463,6 +464,8 @@ enum class CommandName : std::uint8_t {
     addMembers,
     setTeamOrder,
     setLineUp,
+    seatAsUsual,
+    addTeams,
     createTournament,  ///< the first row of a file
     importTournament,  ///< the same
     recoverTournament, ///< the same

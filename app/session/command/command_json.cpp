@@ -190,6 +190,24 @@ void describe(V& visit, const SetLineUp& value)
     visit("seen", value.seen);
 }
 template <class V>
+void describe(V& visit, const SeatAsUsual& value)
+{
+    visit("round", value.round);
+}
+template <class V>
+void describe(V& visit, const AddTeams& value)
+{
+    std::vector<PlayerData> members;
+    std::vector<QString> teams;
+    for (const AddTeams::Entry& entry : value.members) {
+        teams.push_back(entry.team);
+        members.push_back(withoutPrivate(entry.data));
+    }
+    visit("teams", teams);
+    visit("members", members);
+    visit("source", value.source);
+}
+template <class V>
 void describe(V& visit, const AnnouncePrizes& value)
 {
     visit("prizes", value.prizes);

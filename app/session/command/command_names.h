@@ -66,6 +66,8 @@ struct EnumNames<CommandName> {
                                       "AddMembers",
                                       "SetTeamOrder",
                                       "SetLineUp",
+                                      "SeatAsUsual",
+                                      "AddTeams",
                                       "CreateTournament",
                                       "ImportTournament",
                                       "RecoverTournament",

@@ -27,6 +27,17 @@ struct AddMembers {
     QString source; ///< as AddPlayers has it
 };
 
+/// A list of players with the names of their teams, as one step: those of a team stand behind whom it has, in the order
+/// of the list, and a team of which nobody has heard is registered. Refused where somebody has no team.
+struct AddTeams {
+    struct Entry {
+        QString team;
+        PlayerData data;
+    };
+    std::vector<Entry> members;
+    QString source; ///< as AddPlayers has it
+};
+
 /// Who plays for the team, in its order. Whoever played for another one leaves it; whoever is named no more goes, which
 /// is not possible for somebody who sat at a board (he stays, or is put behind the others).
 struct SetTeamOrder {
@@ -42,6 +53,11 @@ struct SetLineUp {
     PlayerKey team;
     LineUp seats;
     Seen<LineUp> seen = {};
+};
+
+/// Every team of which nobody is named yet in its match of a published round sits as it names its players.
+struct SeatAsUsual {
+    RoundNumber round;
 };
 
 } // namespace pairwright

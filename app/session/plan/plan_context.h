@@ -76,6 +76,8 @@ void run(const Context& to, const SetTeamRules& command);
 void run(const Context& to, const AddMembers& command);
 void run(const Context& to, const SetTeamOrder& command);
 void run(const Context& to, const SetLineUp& command);
+void run(const Context& to, const SeatAsUsual& command);
+void run(const Context& to, const AddTeams& command);
 void run(const Context& to, const BeginManualPairing& command);
 void run(const Context& to, const ValidatePairings& command);
 void run(const Context& to, const CancelManualPairing& command);
@@ -91,6 +93,8 @@ void run(const Context& to, const EnterAdjournedResult& command);
 
 /// Replaces the settings by an edited copy; nothing when the copy is equal.
 void changeSettings(const Context& to, const std::function<void(Settings&)>& edit);
+/// A finding where Baku acceleration is set and the points do not allow it (C.04.7).
+void checkAcceleration(const Context& to, const Settings& after);
 /// Notes with the tournament what was done against what was declared or published.
 void log(const Context& to, IntegrityEvent::Kind kind, RoundNumber round, std::optional<int> board,
          const QString& text);

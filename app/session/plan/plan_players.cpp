@@ -329,6 +329,62 @@ void run(const Context& to, const AddMembers& command)
     to.plan.step.playerName = team->data.name;
 }
 
+void run(const Context& to, const AddTeams& command)
+{
+    if (!to.tournament.settings.teams) {
+        to.add(FindingCode::noTeamsHere);
+        return;
+    }
+    Register taken(to.tournament, {});
+    std::map<QString, TeamPlace> last; ///< by folded name: the last place of a team
+    std::size_t total = to.tournament.players.size() + to.tournament.members.size() + command.members.size();
+    for (const Player& team : to.tournament.players) {
+        const auto present = static_cast<int>(to.tournament.membersOf(team.key).size());
+        last.emplace(folded(team.data.name), TeamPlace{team.key, present});
+    }
+    PlayerKey key = to.tournament.nextPlayerKey;
+    const auto store = [&to, &key](Player player) {
+        player.key = key;
+        to.plan.delta.emplace_back(PlayerChange{std::nullopt, std::move(player)});
+        return PlayerKey{key.value++};
+    };
+    for (std::size_t i = 0; i < command.members.size(); ++i) {
+        const AddTeams::Entry& entry = command.members[i];
+        const std::function<void(Finding&)> about = [row = static_cast<int>(i)](Finding& finding) {
+            finding.row = row;
+        };
+        if (entry.team.simplified().isEmpty()) {
+            Finding& finding = to.add(FindingCode::valueImpossible);
+            about(finding);
+            finding.text = QStringLiteral("team");
+            continue;
+        }
+        auto place = last.find(folded(entry.team));
+        if (place == last.end()) {
+            Player team;
+            team.data.name = entry.team.simplified();
+            checkPlayerData(to, team.data, about);
+            const bool hasAllGames = capabilitiesOf(to.tournament.settings.system).allPlayAll;
+            team.firstRound = hasAllGames ? RoundNumber{1} : to.roundAhead();
+            place = last.emplace(folded(entry.team), TeamPlace{store(std::move(team)), 0}).first;
+            ++total;
+        }
+        checkPlayerData(to, entry.data, about);
+        taken.check(to, entry.data, about);
+        taken.enter(entry.data, Register::Holder{{}, static_cast<int>(i)});
+        Player member;
+        member.data = entry.data;
+        ++place->second.place;
+        member.team = place->second;
+        store(std::move(member));
+    }
+    const auto keysLeft = static_cast<std::size_t>(highestPlayerKey + 1 - to.tournament.nextPlayerKey.value);
+    if (total > static_cast<std::size_t>(mostPlayers) || to.plan.delta.size() > keysLeft)
+        to.add(FindingCode::tooManyPlayers).value = mostPlayers;
+    to.plan.step.count = static_cast<int>(command.members.size());
+    to.plan.step.text = command.source;
+}
+
 void run(const Context& to, const EditPlayer& command)
 {
     if (findAnybody(to, command.player) == nullptr)

@@ -18,7 +18,6 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/tie_break_info.h"
-#include "engine/tournament/acceleration.h"
 
 #include <algorithm>
 #include <set>
@@ -284,9 +283,10 @@ void run(const Context& to, const SetPointSystem& command)
         to.add(FindingCode::invalidPointSystem);
     else if (const auto bound = boundLeft(command.points))
         to.add(codeOf(*bound));
-    if (to.tournament.settings.acceleration == Acceleration::baku && !canAccelerate(command.points))
-        to.add(FindingCode::accelerationNeedsPoints);
-    changeSettings(to, [&](Settings& settings) { settings.points = command.points; });
+    changeSettings(to, [&](Settings& settings) {
+        settings.points = command.points;
+        checkAcceleration(to, settings);
+    });
     logAfterStart(to, IntegrityEvent::Kind::points, {});
 }
 
@@ -343,9 +343,10 @@ void run(const Context& to, const SetAcceleration& command)
     const Acceleration present = to.tournament.settings.acceleration;
     if (isLocked(to) || !isAsSeen(to, command.seen, present, command.acceleration, "acceleration"))
         return;
-    if (command.acceleration == Acceleration::baku && !canAccelerate(to.tournament.settings.points))
-        to.add(FindingCode::accelerationNeedsPoints);
-    changeSettings(to, [&](Settings& settings) { settings.acceleration = command.acceleration; });
+    changeSettings(to, [&](Settings& settings) {
+        settings.acceleration = command.acceleration;
+        checkAcceleration(to, settings);
+    });
     for (const Player& player : to.tournament.players)
         changePlayer(to, player, [](Player& after) { after.virtualPoints.clear(); });
 }

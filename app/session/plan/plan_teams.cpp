@@ -2,6 +2,7 @@
 
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/seats.h"
+#include "app/domain/teams/team_options.h"
 #include "app/domain/teams/team_rules.h"
 
 #include <algorithm>
@@ -76,12 +77,13 @@ void run(const Context& to, const SetTeamRules& command)
         to.add(FindingCode::pointsFixed);
     } else if (to.started() &&
                (present->preferences != command.rules->preferences || present->asGacrux != command.rules->asGacrux)) {
-        to.add(FindingCode::systemOptionChanges).text = QStringLiteral("team-preferences");
+        to.add(FindingCode::systemOptionChanges).text = QString::fromStdString(std::string(teamPreferencesOption));
     }
     if (present && command.rules && changesMatches(*present, *command.rules))
         dropAllProposals(to, to.roundAhead()); // their matches have other boards
     changeSettings(to, [&](Settings& settings) {
         settings.teams = command.rules;
+        checkAcceleration(to, settings);
         if (usableSystem(settings.system, command.rules.has_value()) == nullptr)
             settings.system = command.rules ? teamSystems()[0].id : Settings{}.system;
     });
@@ -152,6 +154,32 @@ void run(const Context& to, const SetLineUp& command)
     }
     const int version = to.tournament.round(command.round)->published()->version;
     to.plan.delta.emplace_back(LineUpChange{command.round, version, board, command.team, present, command.seats});
+}
+
+void run(const Context& to, const SeatAsUsual& command)
+{
+    if (!hasTeams(to))
+        return;
+    to.plan.step.round = command.round;
+    const Round* round = to.tournament.round(command.round);
+    const RoundVersion* version = round != nullptr ? round->published() : nullptr;
+    if (version == nullptr) {
+        to.add(FindingCode::notPublished).round = command.round;
+        return;
+    }
+    int board = 0;
+    for (const Match& match : version->pairings.boards) {
+        ++board;
+        for (const PlayerKey team : {match.a, match.b}) {
+            const LineUp present = match.lineUpOf(team);
+            const LineUp usual = usualLineUp(to.tournament, team);
+            const bool anybody = std::any_of(present.begin(), present.end(), [](const auto& seat) { return seat; });
+            if (anybody || usual == present)
+                continue;
+            to.plan.delta.emplace_back(LineUpChange{command.round, version->version, board, team, present, usual});
+            ++to.plan.step.count;
+        }
+    }
 }
 
 void refreshStrengths(const Context& to)

@@ -1,6 +1,7 @@
 #include "app/session/plan/planner.h"
 
 #include "app/domain/players/player_fields.h"
+#include "app/domain/rounds/acceleration.h"
 #include "app/domain/text/longest.h"
 #include "app/pairing/manual_comparison.h"
 #include "app/pairing/pair_codes.h"
@@ -31,6 +32,12 @@ Finding& Context::add(FindingCode code, WarningLevel level) const
 bool Context::refused() const
 {
     return highestLevel(plan.findings) == WarningLevel::refused;
+}
+
+void checkAcceleration(const Context& to, const Settings& after)
+{
+    if (after.acceleration == Acceleration::baku && !canAccelerate(after))
+        to.add(FindingCode::accelerationNeedsPoints);
 }
 
 void changeSettings(const Context& to, const std::function<void(Settings&)>& edit)

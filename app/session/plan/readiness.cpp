@@ -53,7 +53,7 @@ void checkAcceleration(Readiness& to, const Tournament& tournament)
 {
     if (tournament.settings.acceleration != Acceleration::baku)
         return;
-    if (virtualPointsKind(tournament) == VirtualPoints::baku && !canAccelerate(tournament.settings.points))
+    if (virtualPointsKind(tournament) == VirtualPoints::baku && !canAccelerate(tournament.settings))
         add(to, FindingCode::accelerationNeedsPoints, WarningLevel::refused);
     if (const auto others = otherThanBaku(tournament); !others.empty())
         add(to, FindingCode::virtualPointsOtherThanBaku, WarningLevel::acknowledge).player = others.front();

@@ -7,30 +7,12 @@
 #include "app/pairing/pairing_job.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/sheets.h"
 
 #include <QTest>
 
 using namespace pairwright;
 using namespace pairwright::test;
-
-namespace {
-
-ReportOptions plainOptions()
-{
-    ReportOptions options;
-    options.printedAt = QDateTime(QDate(2026, 9, 2), QTime(14, 3));
-    return options;
-}
-
-QStringList flat(const ReportTable& table)
-{
-    QStringList lines;
-    for (const QStringList& row : table.rows)
-        lines.append(row.join(QLatin1Char('|')));
-    return lines;
-}
-
-} // namespace
 
 /// What of a round robin comes on paper: schedules, the cross-table, postponed games, who is free.
 class RoundRobinSheetsTest : public QObject {

@@ -1,8 +1,11 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/teams.h"
 
 #include "app/domain/changes/contradictions.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/rounds/acceleration.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
 #include "app/pairing/adapter.h"
@@ -15,56 +18,9 @@ using namespace pairwright::test;
 
 namespace {
 
-PlayerData personOf(const QString& name, int rating)
-{
-    PlayerData data;
-    data.name = name;
-    if (rating > 0)
-        data.rating = Rating{rating, RatingSource::fide, {}};
-    return data;
-}
-
-/// Teams "A", "B" ... of `members` players each, the first team the strongest.
-MemoryTournament someTeams(int teams, int members = 5, TeamRules rules = {})
-{
-    MemoryTournament tournament(0, 5);
-    tournament.apply(SetTeamRules{rules});
-    for (int i = 0; i < teams; ++i) {
-        NewPlayer team;
-        team.data.name = QString(QChar(u'A' + i));
-        tournament.apply(AddPlayers{{team}, {}});
-    }
-    for (int i = 0; i < teams; ++i) {
-        std::vector<PlayerData> people;
-        for (int place = 1; place <= members; ++place)
-            people.push_back(
-                personOf(QStringLiteral("%1%2").arg(QChar(u'a' + i)).arg(place), 2400 - 50 * i - 10 * place));
-        tournament.apply(AddMembers{PlayerKey{i + 1}, people, {}});
-    }
-    return tournament;
-}
-
-/// With round 1 published.
-MemoryTournament teamsInRoundOne(int teams, TeamRules rules = {})
-{
-    MemoryTournament tournament = someTeams(teams, 5, rules);
-    tournament.apply(SetInitialColour{{Colour::White, {}}});
-    tournament.pairAndPublish();
-    return tournament;
-}
-
 const Match& matchOf(const Tournament& tournament, int board, int round = 1)
 {
     return *tournament.board({RoundNumber{round}, board});
-}
-
-void enterMatch(MemoryTournament& tournament, int board, std::initializer_list<GameResult> results, int round = 1)
-{
-    EnterResults command{RoundNumber{round}, {}};
-    int game = 0;
-    for (const GameResult result : results)
-        command.results.push_back({board, result, ++game});
-    tournament.apply(command);
 }
 
 MatchScore score(int matchTenths, int gameTenths)
@@ -83,13 +39,16 @@ private slots:
     void theStrengthOfATeamIsTheMeanOfItsBest();
     void whoLeavesATeamTakesHisRatingAlong();
     void theSameManPlaysForOneTeamOnly();
+    void aListNamesTeamsAndPlayers();
     void aTeamGoesWithItsPlayers();
     void aMatchHasAsManyBoardsAsTheRulesSay();
     void lineUpsAreLookedAt();
+    void teamsWithoutALineUpSitAsUsual();
     void whoSatAtABoardStays();
     void aMatchIsWorthWhatItsBoardsSay();
     void theNextRoundIsMadeFromMatchPoints();
     void byesAreWorthADrawnMatch();
+    void accelerationGoesByMatchPoints();
     void membersAndLineUpsContradictNothing();
     void everythingComesBackByUndo();
 };
@@ -180,6 +139,33 @@ void TeamsTest::theSameManPlaysForOneTeamOnly()
                 FindingCode::duplicateName, WarningLevel::acknowledge));
 }
 
+void TeamsTest::aListNamesTeamsAndPlayers()
+{
+    MemoryTournament tournament = someTeams(1, 2); // "A" with a1 and a2
+    AddTeams list;
+    list.members = {{QStringLiteral("B"), personOf(QStringLiteral("b1"), 2100)},
+                    {QStringLiteral(" a "), personOf(QStringLiteral("a3"), 2000)}, // the team that is there
+                    {QStringLiteral("B"), personOf(QStringLiteral("b2"), 2000)}};
+    tournament.apply(list);
+    QCOMPARE(tournament.value.players.size(), std::size_t{2});
+    const auto namesOf = [&tournament](PlayerKey team) {
+        QStringList names;
+        for (const Player* member : tournament.value.membersOf(team))
+            names.append(member->data.name);
+        return names;
+    };
+    QCOMPARE(namesOf(PlayerKey{1}), (QStringList{"a1", "a2", "a3"}));
+    const Player& other = tournament.value.players.back();
+    QCOMPARE(other.data.name, QStringLiteral("B"));
+    QCOMPARE(namesOf(other.key), (QStringList{"b1", "b2"}));
+    QCOMPARE(other.data.rating->value, 2050);
+    QVERIFY(contradictionsIn(tournament.value).empty());
+    list.members = {{QString(), personOf(QStringLiteral("x"), 0)}};
+    QCOMPARE(refusals(tournament, list), std::vector{FindingCode::valueImpossible});
+    MemoryTournament players(2);
+    QCOMPARE(refusals(players, list), std::vector{FindingCode::noTeamsHere});
+}
+
 void TeamsTest::aTeamGoesWithItsPlayers()
 {
     MemoryTournament tournament = someTeams(3);
@@ -242,6 +228,25 @@ void TeamsTest::lineUpsAreLookedAt()
     enterMatch(tournament, 1, {GameResult::draw});
     QVERIFY(has(tournament.plan(SetLineUp{one, team, gap}).findings, FindingCode::seatsOfPlayedGames,
                 WarningLevel::acknowledge));
+}
+
+void TeamsTest::teamsWithoutALineUpSitAsUsual()
+{
+    MemoryTournament tournament = someTeams(5);
+    QCOMPARE(refusals(tournament, SeatAsUsual{one}), std::vector{FindingCode::notPublished});
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    tournament.pairAndPublish();
+    const PlayerKey team = matchOf(tournament.value, 1).a;
+    LineUp chosen = usualLineUp(tournament.value, team);
+    chosen[1].reset();
+    tournament.apply(SetLineUp{one, team, chosen});
+    tournament.apply(SeatAsUsual{one});
+    for (int board : {1, 2})
+        for (const PlayerKey side : {matchOf(tournament.value, board).a, matchOf(tournament.value, board).b})
+            QCOMPARE(matchOf(tournament.value, board).lineUpOf(side),
+                     side == team ? chosen : usualLineUp(tournament.value, side));
+    QVERIFY(tournament.plan(SeatAsUsual{one}).delta.empty()); // everybody sits
+    QVERIFY(contradictionsIn(tournament.value).empty());
 }
 
 void TeamsTest::whoSatAtABoardStays()
@@ -312,6 +317,30 @@ void TeamsTest::byesAreWorthADrawnMatch()
     rules.draw = Score{5}; // another value than that of a bye of a player
     tournament.value.settings.teams = rules;
     QCOMPARE(valueOfBye(tournament.value.settings, ByeKind::PairingAllocated).tenths, 5);
+}
+
+void TeamsTest::accelerationGoesByMatchPoints()
+{
+    MemoryTournament tournament = someTeams(8);
+    tournament.apply(SetAcceleration{Acceleration::baku, Acceleration::none});
+    // C.04.7: of 5 rounds 3 are accelerated, 2 of them with a won match, one with a drawn one.
+    const auto extra = virtualPoints(tournament.value, tpnOrder(tournament.value));
+    QCOMPARE(extra[0], (std::vector{Score{20}, Score{20}, Score{10}}));
+    QCOMPARE(extra[3], extra[0]);
+    QVERIFY(extra[4].empty());
+    // Points of a game do not matter, those of a match do.
+    tournament.apply(
+        SetPointSystem{PointSystem::of(Score{30}, Score{10}, Score{10}), tournament.value.settings.points});
+    QCOMPARE(virtualPoints(tournament.value, tpnOrder(tournament.value)), extra);
+    TeamRules rules;
+    rules.win = Score{30};
+    QCOMPARE(codesOf(tournament.plan(SetTeamRules{rules, TeamRules{}}).findings),
+             std::vector{FindingCode::accelerationNeedsPoints});
+    rules = {};
+    rules.primary = TeamScore::gamePoints;
+    rules.secondary = TeamScore::matchPoints;
+    QCOMPARE(codesOf(tournament.plan(SetTeamRules{rules, TeamRules{}}).findings),
+             std::vector{FindingCode::accelerationNeedsPoints});
 }
 
 void TeamsTest::membersAndLineUpsContradictNothing()

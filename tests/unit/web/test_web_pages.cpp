@@ -1,4 +1,6 @@
+#include "app/web/source.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/teams.h"
 #include "tests/unit/web/folder_reading.h"
 #include "tests/unit/web/web_events.h"
 
@@ -150,6 +152,27 @@ private slots:
         const Complaints complaints = complaintsAbout(files);
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
         QCOMPARE(files.back().name, QString("index.html"));
+    }
+
+    void anEventOfTeamsShowsMatchesBoardsAndPlayers()
+    {
+        MemoryTournament event = teamsInRoundOne(5);
+        event.apply(SeatAsUsual{RoundNumber{1}});
+        enterMatch(event, 1,
+                   {GameResult::whiteWins, GameResult::draw, GameResult::blackWins, GameResult::blackWinsByForfeit});
+        const auto files = folderOf(event);
+        const Complaints complaints = complaintsAbout(files);
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join('\n')));
+        const QString round = textOf(files, "round-1.html");
+        QVERIFY2(round.contains(QStringLiteral("2½ – 1½")), qPrintable(round));
+        QVERIFY(round.contains(QStringLiteral("Match 1:")));
+        QVERIFY(round.contains(QStringLiteral("a1"))); // who sits there
+        const QString file = web::Source::fileOf(event.value.board({RoundNumber{1}, 1})->a);
+        const QString team = textOf(files, file);
+        QVERIFY2(team.contains(QStringLiteral("Matches")) && team.contains(QStringLiteral("a5")), // the reserve, too
+                 qPrintable(team));
+        const QByteArray report = fileNamed(files, "tournament.trf").bytes;
+        QVERIFY2(report.contains("310 "), report.constData()); // a report of teams
     }
 
     void everyColourIsReadableOnItsGround()

@@ -159,6 +159,11 @@ void MainWindow::connectReports()
     report(ActionId::showPrizeWorksheet, ReportKind::prizeWorksheet);
     report(ActionId::showPrizeReceipts, ReportKind::prizeReceipts);
     report(ActionId::showTeamRankings, ReportKind::teamRankings);
+    report(ActionId::showMatches, ReportKind::matchBoards);
+    report(ActionId::showMatchReports, ReportKind::matchReports);
+    report(ActionId::showLineUpForms, ReportKind::lineUpForms);
+    report(ActionId::showTeamPlayers, ReportKind::teamPlayers);
+    report(ActionId::showBoardStandings, ReportKind::boardStandings);
     report(ActionId::showNotice, ReportKind::notice);
     report(ActionId::showDisasterPack, ReportKind::disasterPack);
     connect(actions_->get(ActionId::showStandings), &QAction::triggered, this, [this] {
@@ -170,6 +175,7 @@ void MainWindow::refreshActions()
 {
     const bool open = desk_->session() != nullptr;
     actions_->setLaysOut(open && capabilitiesOf(desk_->projected().settings.system).rounds == RoundsMade::allAtOnce);
+    actions_->setOfTeams(open && desk_->projected().settings.teams);
     for (const ActionId id : {ActionId::save,
                               ActionId::saveCopy,
                               ActionId::saveCopyForOthers,
@@ -186,10 +192,8 @@ void MainWindow::refreshActions()
                               ActionId::showPlayerList,
                               ActionId::showPayments,
                               ActionId::showRatingPreview,
-                              ActionId::showResultSlips,
                               ActionId::showGroups,
                               ActionId::showWallChart,
-                              ActionId::showBoardCards,
                               ActionId::showNameBadges,
                               ActionId::showPlayerCards,
                               ActionId::showNotice,
@@ -222,8 +226,17 @@ void MainWindow::refreshActions()
     for (const auto& [id, kind] : {std::pair{ActionId::showTitleNorms, ReportKind::titleNorms},
                                    std::pair{ActionId::showSchedule, ReportKind::schedule},
                                    std::pair{ActionId::showPostponedGames, ReportKind::postponedGames},
-                                   std::pair{ActionId::showVirtualPoints, ReportKind::virtualPoints}})
+                                   std::pair{ActionId::showVirtualPoints, ReportKind::virtualPoints},
+                                   std::pair{ActionId::showResultSlips, ReportKind::resultSlips},
+                                   std::pair{ActionId::showBoardCards, ReportKind::boardCards}})
         actions_->enable(id, open && isOfferedFor(desk_->projected(), kind));
+    // Of teams there are sheets that nobody else looks for.
+    for (const ActionId id : {ActionId::showMatches, ActionId::showMatchReports, ActionId::showLineUpForms,
+                              ActionId::showTeamPlayers, ActionId::showBoardStandings}) {
+        const bool ofTeams = open && desk_->projected().settings.teams.has_value();
+        actions_->enable(id, ofTeams);
+        actions_->get(id)->setVisible(ofTeams);
+    }
     actions_->enable(ActionId::publishToWeb, web_->isPossible());
     rail_->setPagesEnabled(open);
     const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;

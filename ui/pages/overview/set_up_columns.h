@@ -50,14 +50,20 @@ protected:
     }
 
 private:
+    static constexpr double mostGiven = 0.85; ///< of the width that a column likes
+
     void arrange()
     {
         int widest = 0;
-        for (const QVBoxLayout* column : columns_)
+        int least = 0;
+        for (const QVBoxLayout* column : columns_) {
             widest = std::max(widest, column->sizeHint().width());
+            least = std::max(least, column->minimumSize().width());
+        }
         for (const QVBoxLayout* column : columns_)
             column->parentWidget()->setMaximumWidth(std::max(widest, widest_)); // more where the text is large
-        const bool two = width() >= 2 * widest + 4 * look::pageMargin;
+        // Fields give way a little before the one column stands below the other.
+        const bool two = width() >= 2 * std::max(least, static_cast<int>(mostGiven * widest)) + 4 * look::pageMargin;
         both_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
         both_->setSpacing(two ? look::pageMargin * 2 : look::pageMargin);
     }

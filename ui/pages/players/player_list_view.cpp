@@ -6,6 +6,7 @@
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/candidates/candidates_panel.h"
 #include "ui/pages/players/player_cells.h"
+#include "ui/pages/players/player_choices.h"
 #include "ui/pages/players/player_line.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/players/preflight/preflight_model.h"
@@ -28,38 +29,22 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
 namespace {
 
-QStringList titleChoices()
+/// Shown only where somebody wants them.
+QList<int> rareColumns()
 {
-    QStringList titles{QString()};
-    for (const Title title :
-         {Title::GM, Title::IM, Title::FM, Title::CM, Title::WGM, Title::WIM, Title::WFM, Title::WCM})
-        titles.append(toString(title));
-    return titles;
-}
-
-QStringList sourceChoices()
-{
-    return {describeSource(RatingSource::fide), describeSource(RatingSource::national),
-            describeSource(RatingSource::estimated)};
-}
-
-QStringList sexChoices()
-{
-    return {QString(), letterOf(Sex::Female), letterOf(Sex::Male)};
-}
-
-/// Column that a finding names by the key of its field.
-int columnOfField(const QString& key)
-{
+    QList<int> rare;
     for (const PlayerFieldInfo& info : playerFields())
-        if (info.shown && key == QLatin1StringView(info.key))
-            return PlayersModel::columnOf(info.field);
-    return PlayersModel::columnOf(PlayerField::name);
+        if (info.shown &&
+            (info.isPrivate || info.field == PlayerField::ownNumber || info.field == PlayerField::noHalfPointBye ||
+             info.field == PlayerField::outsideValue || info.field == PlayerField::placeByHand))
+            rare.append(PlayersModel::columnOf(info.field));
+    return rare;
 }
 
 } // namespace
@@ -140,21 +125,11 @@ void PlayerListView::buildTable()
           PlayerField::fideId, PlayerField::club, PlayerField::federation})
         away.append(PlayersModel::columnOf(field));
     table_->setDropOrder(away);
-    QList<int> rare;
-    for (const PlayerFieldInfo& info : playerFields())
-        if (info.shown &&
-            (info.isPrivate || info.field == PlayerField::ownNumber || info.field == PlayerField::noHalfPointBye ||
-             info.field == PlayerField::outsideValue || info.field == PlayerField::placeByHand))
-            rare.append(PlayersModel::columnOf(info.field));
-    table_->setUsuallyAway(rare);
     keepColumns(*table_, desk_.settings());
     // A letter goes to a name and never overwrites one.
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table_->setTabKeyNavigation(true);
-    table_->setItemDelegateForColumn(PlayersModel::columnOf(PlayerField::title),
-                                     new ChoiceDelegate(titleChoices, table_));
-    table_->setItemDelegateForColumn(PlayersModel::sourceColumn(), new ChoiceDelegate(sourceChoices, table_));
-    table_->setItemDelegateForColumn(PlayersModel::columnOf(PlayerField::sex), new ChoiceDelegate(sexChoices, table_));
+    offerChoices(*table_);
     cells_ = new PlayerCells(desk_, *model_, *filter_, *table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlayerListView::followSelection);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlayerListView::followSelection);
@@ -187,7 +162,7 @@ void PlayerListView::showPlayer(PlayerKey player, const QString& field)
     const int row = model_->rowOf(player);
     if (row < 0)
         return;
-    const int column = columnOfField(field);
+    const int column = PlayersModel::columnOfField(field);
     if (table_->isColumnHidden(column))
         table_->setColumnHidden(column, false); // until the table is fitted again
     const QModelIndex index = filter_->mapFromSource(model_->index(row, column));
@@ -364,10 +339,17 @@ void PlayerListView::announceSelection()
 void PlayerListView::updateFacts()
 {
     updatePreflight();
+    nameEntrants();
     const int count = model_->rowCount();
     body_->setCurrentWidget(count == 0 ? static_cast<QWidget*>(empty_) : table_);
     if (desk_.session() == nullptr)
         return;
+    if (ofTeams_ && count > 0) {
+        const auto members = static_cast<int>(desk_.projected().members.size());
+        header_->setFacts(tr("%n team(s)", nullptr, count) + QStringLiteral(" · ") +
+                          tr("%n player(s)", nullptr, members));
+        return;
+    }
     int rated = 0;
     for (const Player& player : desk_.projected().players)
         rated += player.data.rating ? 1 : 0;
@@ -395,21 +377,50 @@ void PlayerListView::showEvent(QShowEvent* event)
 
 void PlayerListView::retranslate()
 {
-    header_->setTitle(tr("Players"));
     search_->setPlaceholderText(tr("Find (Ctrl+F)"));
     search_->setAccessibleName(tr("Find players"));
+    add_->setText(tr("Add"));
+    model_->retranslate();
+    cells_->retranslate();
+    named_ = false;
+    updateFacts();
+}
+
+/// Who is registered: players, or teams.
+void PlayerListView::nameEntrants()
+{
+    const bool ofTeams = desk_.session() != nullptr && desk_.projected().settings.teams;
+    if (std::exchange(named_, true) && ofTeams == ofTeams_)
+        return;
+    ofTeams_ = ofTeams;
+    QList<int> away = rareColumns();
+    if (ofTeams) // what nobody asks of a team
+        away.append(PlayersModel::sourceColumn());
+    if (ofTeams)
+        for (const PlayerField field : {PlayerField::title, PlayerField::birth, PlayerField::sex, PlayerField::fideId,
+                                        PlayerField::offTheWeb, PlayerField::fixedBoard, PlayerField::group})
+            away.append(PlayersModel::columnOf(field));
+    table_->setUsuallyAway(away);
+    const QString title = ofTeams ? tr("Teams") : tr("Players");
+    header_->setTitle(title);
+    table_->setAccessibleName(title);
+    if (ofTeams) {
+        quickAdd_->setPlaceholderText(tr("Add a team: its name"));
+        quickAdd_->setAccessibleName(tr("Add a team by typing"));
+        quickAdd_->setToolTip(tr("Enter adds the team. Its players are added behind it."));
+        empty_->set(tr("No teams yet"),
+                    tr("Type the name of a team into the line below and press Enter. Then say who "
+                       "plays for it."),
+                    {});
+        return;
+    }
     quickAdd_->setPlaceholderText(tr("Add a player: Surname, Given name; rating; title; federation; club"));
     quickAdd_->setAccessibleName(tr("Add a player by typing"));
     quickAdd_->setToolTip(tr("Only the name is needed. After semicolons, in any order: rating, title, federation, "
                              "FIDE ID, *birth year, club. Enter adds the player."));
-    add_->setText(tr("Add"));
-    table_->setAccessibleName(tr("Players"));
     empty_->set(tr("No players yet"),
                 tr("Type a name into the line below and press Enter, or drop a list of players (CSV) on this window."),
                 {desk_.actions().get(ActionId::importPlayers)});
-    model_->retranslate();
-    cells_->retranslate();
-    updateFacts();
 }
 
 void PlayerListView::changeEvent(QEvent* event)

@@ -60,6 +60,7 @@ private:
     void addTyped();
     void add(const PlayerData& player);
     void updateFacts();
+    void nameEntrants();
     void updatePreflight();
     void followSelection();
     void followDesk();
@@ -79,6 +80,8 @@ private:
     QPushButton* add_ = nullptr;
     CandidatesPanel* candidates_ = nullptr;
     QPushButton* preflight_ = nullptr; ///< how much there is to look at
+    bool ofTeams_ = false;             ///< what the words are of
+    bool named_ = false;               ///< in the language of now
 };
 
 } // namespace pairwright

@@ -70,12 +70,20 @@ QString PlayersModel::keyOf(int column)
     return column == sourceColumn() ? QStringLiteral("ratingSource") : QString();
 }
 
+int PlayersModel::columnOfField(const QString& key)
+{
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.shown && key == QLatin1StringView(info.key))
+            return columnOf(info.field);
+    return columnOf(PlayerField::name);
+}
+
 PlayersModel::PlayersModel(Desk& desk, QObject* parent)
     : KeyedTableModel(parent)
     , desk_(desk)
 {
     connect(&desk, &Desk::sessionChanged, this, [this] {
-        const auto order = desk_.session() == nullptr ? std::vector<PlayerKey>{} : tpnOrder(desk_.projected());
+        const auto order = listed();
         numbers_ = TpnMap(order);
         resetTo(order);
     });
@@ -85,10 +93,30 @@ PlayersModel::PlayersModel(Desk& desk, QObject* parent)
         refresh();
 }
 
+void PlayersModel::listTeam(std::optional<PlayerKey> team)
+{
+    ofATeam_ = true;
+    team_ = team;
+    refresh();
+}
+
+std::vector<PlayerKey> PlayersModel::listed() const
+{
+    if (desk_.session() == nullptr)
+        return {};
+    if (!ofATeam_)
+        return tpnOrder(desk_.projected());
+    std::vector<PlayerKey> keys;
+    if (team_)
+        for (const Player* member : desk_.projected().membersOf(*team_))
+            keys.push_back(member->key);
+    return keys;
+}
+
 void PlayersModel::follow(const ChangeSet& changes)
 {
     const bool statusMayChange = !changes.rounds.empty() || changes.settings;
-    if (changes.playersAddedOrRemoved || changes.numbersMayChange || statusMayChange) {
+    if (ofATeam_ || changes.playersAddedOrRemoved || changes.numbersMayChange || statusMayChange) {
         refresh();
         return;
     }
@@ -99,7 +127,7 @@ void PlayersModel::follow(const ChangeSet& changes)
 
 void PlayersModel::refresh()
 {
-    const std::vector<PlayerKey> order = tpnOrder(desk_.projected());
+    const std::vector<PlayerKey> order = listed();
     sync(order);
     numbers_ = TpnMap(order);
     repaintAll();
@@ -124,7 +152,7 @@ int PlayersModel::columnCount(const QModelIndex& parent) const
 
 const Player* PlayersModel::playerAt(int row) const
 {
-    return desk_.session() == nullptr ? nullptr : desk_.projected().player(keyAt(row));
+    return desk_.session() == nullptr ? nullptr : desk_.projected().anybody(keyAt(row));
 }
 
 QVariant PlayersModel::data(const QModelIndex& index, int role) const
@@ -269,7 +297,7 @@ bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int 
         return true;
     const PlayerKey key = player->key;
     desk_.apply(editOf(*player, data), tr("Change this player?"), tr("Change"));
-    return desk_.projected().player(key)->data == data;
+    return desk_.projected().anybody(key)->data == data;
 }
 
 bool PlayersModel::put(PlayerData& data, int column, const QString& text) const

@@ -7,7 +7,7 @@
 
 namespace pairwright {
 
-/// The registered players in the order of their pairing numbers, editable in place.
+/// The registered players in the order of their pairing numbers, or those of a team in its order, editable in place.
 class PlayersModel : public KeyedTableModel<PlayerKey> {
     Q_OBJECT
 public:
@@ -19,7 +19,12 @@ public:
     /// Names a column that can be changed, the same everywhere; empty: another one.
     [[nodiscard]] static QString keyOf(int column);
 
+    /// Of the field that a finding names by its key; of the name where there is no such column.
+    [[nodiscard]] static int columnOfField(const QString& key);
+
     explicit PlayersModel(Desk& desk, QObject* parent = nullptr);
+    /// From now on the players of a team, numbered by their places; none: nobody.
+    void listTeam(std::optional<PlayerKey> team);
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -34,6 +39,7 @@ public:
 
 private:
     void refresh();
+    [[nodiscard]] std::vector<PlayerKey> listed() const;
     [[nodiscard]] int numberOf(const Player& player) const;
     void follow(const ChangeSet& changes);
     [[nodiscard]] const Player* playerAt(int row) const;
@@ -45,6 +51,8 @@ private:
     bool putSource(PlayerData& data, const QString& text) const;
 
     Desk& desk_;
+    bool ofATeam_ = false;
+    std::optional<PlayerKey> team_;
     TpnMap numbers_{{}}; ///< of the last refresh: while rows move, numbers must not
 };
 

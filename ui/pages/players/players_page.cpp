@@ -236,7 +236,12 @@ void PlayersPage::focusFilter()
 
 void PlayersPage::focusPlace(const Place& place)
 {
-    if (place.player) {
+    const Player* member = place.player ? desk().projected().member(*place.player) : nullptr;
+    if (member != nullptr) {
+        auto* team = new TeamWindow(desk(), member->team->team, this);
+        team->show();
+        team->leadTo(member->key, place.field);
+    } else if (place.player) {
         showView(list_);
         list_->showPlayer(*place.player, place.field);
     } else if (stack_->currentWidget() == list_) {

@@ -1,8 +1,10 @@
 #include "ui/pages/players/team_window.h"
 
 #include "app/domain/players/tpn_order.h"
-#include "app/formats/display_text.h"
+#include "ui/pages/players/player_choices.h"
 #include "ui/pages/players/player_line.h"
+#include "ui/pages/players/players_model.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
@@ -12,27 +14,40 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace pairwright {
 
 namespace {
 
-constexpr QSize teamWindowSize(560, 480);
+constexpr QSize teamWindowSize(820, 520);
 
-/// "3  FM Novák, Jan   2310   CZE".
-QString lineOf(int place, const PlayerData& data)
+/// What is asked of somebody who plays for a team; the table has the columns of all players.
+constexpr std::array shownOfMembers{PlayerField::name,       PlayerField::title,    PlayerField::rating,
+                                    PlayerField::federation, PlayerField::birth,    PlayerField::sex,
+                                    PlayerField::fideId,     PlayerField::offTheWeb};
+
+void arrangeColumns(DataTable& table)
 {
-    QStringList parts{QString::number(place), displayName(data)};
-    for (const QString& part : {data.rating ? QString::number(data.rating->value) : QString(), data.federation})
-        if (!part.isEmpty())
-            parts.append(part);
-    return parts.join(QStringLiteral("   "));
+    table.setStretchColumns({PlayersModel::columnOf(PlayerField::name)});
+    table.setNameColumns({PlayersModel::columnOf(PlayerField::name)});
+    QList<int> away;
+    for (int column = PlayersModel::FirstField; column < table.model()->columnCount(); ++column) {
+        const bool isShown = std::any_of(shownOfMembers.begin(), shownOfMembers.end(), [column](PlayerField field) {
+            return PlayersModel::columnOf(field) == column;
+        });
+        if (!isShown)
+            away.append(column);
+    }
+    table.setUsuallyAway(away);
+    table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    table.setTabKeyNavigation(true);
+    offerChoices(table);
 }
 
 } // namespace
@@ -41,6 +56,8 @@ TeamWindow::TeamWindow(Desk& desk, std::optional<PlayerKey> team, QWidget* paren
     : QDialog(parent)
     , desk_(desk)
     , shown_(team)
+    , model_(new PlayersModel(desk, this))
+    , members_(new DataTable)
 {
     setObjectName(QStringLiteral("teamWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -50,7 +67,7 @@ TeamWindow::TeamWindow(Desk& desk, std::optional<PlayerKey> team, QWidget* paren
         shown_ = PlayerKey{teams_->currentData().toLongLong()};
         refresh();
     });
-    connect(members_, &QListWidget::currentRowChanged, this, &TeamWindow::refreshButtons);
+    connect(members_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TeamWindow::refreshButtons);
     connect(add_, &QPushButton::clicked, this, &TeamWindow::add);
     connect(up_, &QPushButton::clicked, this, [this] { move(-1); });
     connect(down_, &QPushButton::clicked, this, [this] { move(1); });
@@ -78,8 +95,11 @@ void TeamWindow::build()
     facts_ = new PlainLabel;
     makeMuted(facts_);
     column->addWidget(facts_);
-    members_ = new QListWidget;
     members_->setObjectName(QStringLiteral("teamMembers"));
+    members_->setModel(model_);
+    members_->setSelectionMode(QAbstractItemView::SingleSelection);
+    members_->setFrameShape(QFrame::StyledPanel);
+    arrangeColumns(*members_);
     auto* moves = new QVBoxLayout;
     up_ = new QPushButton;
     up_->setObjectName(QStringLiteral("memberUp"));
@@ -138,29 +158,42 @@ void TeamWindow::refresh()
         if (team())
             teams_->setCurrentIndex(teams_->findData(static_cast<qlonglong>(shown_->value)));
     }
-    const QSignalBlocker quiet(members_);
-    const int row = members_->currentRow();
-    members_->clear();
+    model_->listTeam(team());
     if (const auto key = team()) {
-        int place = 0;
-        for (const Player* member : tournament.membersOf(*key))
-            members_->addItem(lineOf(++place, member->data));
         const auto& rating = tournament.player(*key)->data.rating;
         facts_->setText(rating ? tr("Strength %1").arg(rating->value) : tr("No strength yet"));
     }
-    members_->setCurrentRow(std::clamp(row, 0, std::max(0, members_->count() - 1)));
+    if (row() < 0 && model_->rowCount() > 0)
+        members_->setCurrentIndex(model_->index(0, PlayersModel::columnOf(PlayerField::name)));
     refreshButtons();
+}
+
+void TeamWindow::leadTo(PlayerKey member, const QString& field)
+{
+    const int place = model_->rowOf(member);
+    if (place < 0)
+        return;
+    const QModelIndex index = model_->index(place, PlayersModel::columnOfField(field));
+    members_->setFocus();
+    members_->setCurrentIndex(index);
+    if (!field.isEmpty() && desk_.mayChange())
+        members_->edit(index);
+}
+
+int TeamWindow::row() const
+{
+    return members_->currentIndex().row();
 }
 
 void TeamWindow::refreshButtons()
 {
     const bool writable = desk_.mayChange() && team();
-    const int row = members_->currentRow();
+    const int row = this->row();
     line_->setEnabled(writable);
     add_->setEnabled(writable);
     remove_->setEnabled(writable && row >= 0);
     up_->setEnabled(writable && row > 0);
-    down_->setEnabled(writable && row >= 0 && row + 1 < members_->count());
+    down_->setEnabled(writable && row >= 0 && row + 1 < model_->rowCount());
 }
 
 void TeamWindow::add()
@@ -168,13 +201,13 @@ void TeamWindow::add()
     const auto key = team();
     if (!key)
         return;
-    const auto data = parsePlayerLine(line_->text());
-    if (!data) {
-        desk_.messages().tell(Mood::warning, sentenceFor(data.error()));
+    const auto line = parsePlayerLine(line_->text());
+    if (!line) {
+        desk_.messages().tell(Mood::warning, sentenceFor(line.error()));
         line_->setFocus();
         return;
     }
-    desk_.apply(AddMembers{*key, {*data}, {}}, tr("Add this player all the same?"), tr("Add"),
+    desk_.apply(AddMembers{*key, {*line}, {}}, tr("Add this player all the same?"), tr("Add"),
                 whileThere(this, whenAccepted([this] { line_->clear(); })));
     line_->setFocus();
 }
@@ -188,19 +221,18 @@ void TeamWindow::store(const std::vector<PlayerKey>& wanted)
 void TeamWindow::move(int by)
 {
     std::vector<PlayerKey> keys = order();
-    const int row = members_->currentRow();
+    const int row = this->row();
     const int other = row + by;
     if (row < 0 || other < 0 || other >= static_cast<int>(keys.size()))
         return;
     std::swap(keys[static_cast<std::size_t>(row)], keys[static_cast<std::size_t>(other)]);
-    members_->setCurrentRow(other);
-    store(keys);
+    store(keys); // the row goes along
 }
 
 void TeamWindow::remove()
 {
     std::vector<PlayerKey> keys = order();
-    const int row = members_->currentRow();
+    const int row = this->row();
     if (row < 0 || row >= static_cast<int>(keys.size()))
         return;
     keys.erase(keys.begin() + row);

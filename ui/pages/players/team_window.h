@@ -9,18 +9,23 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace pairwright {
 
-/// Who plays for a team, in its order: typed line by line, moved up and down, taken out. Not modal; each change is a
-/// step of its own.
+class DataTable;
+class PlayersModel;
+
+/// Who plays for a team, in its order: typed line by line, edited in place, moved up and down, taken out. Not modal;
+/// each change is a step of its own.
 class TeamWindow : public QDialog {
     Q_OBJECT
 public:
     /// `team`: the one that is shown first; none: the first.
     TeamWindow(Desk& desk, std::optional<PlayerKey> team, QWidget* parent = nullptr);
+
+    /// Chooses the field of a player of the team that is shown, to be edited.
+    void leadTo(PlayerKey member, const QString& field);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,6 +39,7 @@ private:
     void remove();
     void retranslate();
     [[nodiscard]] std::optional<PlayerKey> team() const;
+    [[nodiscard]] int row() const;
     [[nodiscard]] std::vector<PlayerKey> order() const;
     void store(const std::vector<PlayerKey>& wanted);
 
@@ -42,7 +48,8 @@ private:
     QComboBox* teams_ = nullptr;
     QLabel* teamTitle_ = nullptr;
     QLabel* facts_ = nullptr;
-    QListWidget* members_ = nullptr;
+    PlayersModel* model_;
+    DataTable* members_;
     QLineEdit* line_ = nullptr;
     QLabel* hint_ = nullptr;
     QPushButton* add_ = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
@@ -27,6 +28,8 @@ namespace pairwright {
 
 namespace {
 
+constexpr int lettersOfAnAmount = 10;
+
 /// What shares may be rounded to, in hundredths.
 constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
 
@@ -36,11 +39,11 @@ PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
     , form_(new QFormLayout)
-    , currency_(new QLineEdit)
+    , currency_(new TextField(TextField::aWord))
     , limit_(new ChoiceBox)
     , sharing_(new ChoiceBox)
     , setsApart_(new QCheckBox)
-    , lowest_(new QLineEdit)
+    , lowest_(new TextField(lettersOfAnAmount))
     , unit_(new ChoiceBox)
     , present_(new QCheckBox)
     , rated_(new QCheckBox)

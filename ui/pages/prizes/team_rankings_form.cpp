@@ -61,7 +61,7 @@ TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
     auto* grid = new QGridLayout;
     grid->addWidget(name_, 0, 0);
     grid->addWidget(by_, 0, 1);
-    grid->addWidget(best_, 1, 0);
+    grid->addWidget(best_, 1, 0, Qt::AlignLeft);
     grid->addWidget(add_, 1, 1);
     grid->addWidget(shareTies_, 2, 0, 1, 2);
     grid->addWidget(completeOnly_, 3, 0, 1, 2);

@@ -3,8 +3,10 @@
 
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/report/shown_date.h"
+#include "app/formats/report/teams/team_reports.h"
 #include "app/prizes/prize_reports.h"
 #include "app/prizes/receipts.h"
 #include "engine/capabilities.h"
@@ -28,7 +30,19 @@ struct Tr {
 
 bool isPairings(ReportKind kind)
 {
-    return kind == ReportKind::pairingsByBoard || kind == ReportKind::pairingsByName;
+    switch (kind) {
+    case ReportKind::pairingsByBoard:
+    case ReportKind::pairingsByName:
+    case ReportKind::matchBoards:
+    case ReportKind::matchReports: return true;
+    default: return false;
+    }
+}
+
+/// Who sits at the boards: of an event of teams their members.
+Tournament peopleOf(const Tournament& tournament)
+{
+    return tournament.settings.teams ? gamesOfTeams(tournament) : tournament;
 }
 
 template <class Card>
@@ -115,10 +129,17 @@ bool isOfARound(ReportKind kind)
 bool isOfferedFor(const Tournament& tournament, ReportKind kind)
 {
     switch (kind) {
-    case ReportKind::titleNorms: return whyNoNorms(tournament).isEmpty();
+    case ReportKind::titleNorms: return whyNoNorms(peopleOf(tournament)).isEmpty();
     case ReportKind::schedule:
     case ReportKind::postponedGames: return capabilitiesOf(tournament.settings.system).allPlayAll;
     case ReportKind::virtualPoints: return virtualPointsKind(tournament) != VirtualPoints::none;
+    case ReportKind::matchBoards:
+    case ReportKind::matchReports:
+    case ReportKind::lineUpForms:
+    case ReportKind::teamPlayers:
+    case ReportKind::boardStandings: return tournament.settings.teams.has_value();
+    case ReportKind::resultSlips: // a match has its report
+    case ReportKind::boardCards: return !tournament.settings.teams;
     case ReportKind::allFiles: return false;
     default: return true;
     }
@@ -138,7 +159,9 @@ std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind k
 {
     const int published = tournament.lastPublished().value;
     int round = roundOfStandings(tournament);
-    if (kind == ReportKind::resultSlips || kind == ReportKind::boardCards)
+    if (kind == ReportKind::lineUpForms)
+        round = std::max(published, tournament.roundAhead().value);
+    else if (kind == ReportKind::resultSlips || kind == ReportKind::boardCards)
         round = published;
     else if (isPairings(kind))
         round = published > 0 ? published : static_cast<int>(tournament.rounds.size());
@@ -183,10 +206,15 @@ Expected<ReportDocument, ReportError> makeReport(const Tournament& tournament, c
             pairings.boardNotes = boardNotes(tournament, round);
         return pairingsByBoard(tournament, round, pairings);
     case ReportKind::pairingsByName: return pairingsByName(tournament, round, pairings);
+    case ReportKind::matchBoards: return matchBoards(tournament, round, pairings);
+    case ReportKind::matchReports: return matchReports(tournament, round, pairings);
+    case ReportKind::lineUpForms: return lineUpForms(tournament, round, common);
+    case ReportKind::teamPlayers: return teamPlayers(tournament, after, common);
+    case ReportKind::boardStandings: return boardStandings(tournament, after, common);
     case ReportKind::playerList: return playerList(tournament, choice.byName, common, standings.groups);
     case ReportKind::payments: return paymentsReport(tournament, common);
-    case ReportKind::ratingPreview: return ratingPreview(tournament, after, choice.ratingKind, common);
-    case ReportKind::titleNorms: return titleNorms(tournament, after, common);
+    case ReportKind::ratingPreview: return ratingPreview(peopleOf(tournament), after, choice.ratingKind, common);
+    case ReportKind::titleNorms: return titleNorms(peopleOf(tournament), after, common);
     case ReportKind::standings: return standingsReport(tournament, after, standings);
     case ReportKind::groups: return groupStandings(tournament, after, standings);
     case ReportKind::wallChart: return wallChart(tournament, common);
@@ -224,8 +252,8 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
         return std::make_shared<ResultSlipPages>(resultSlips(tournament, *choice.round, *version), aPage, paper);
     case ReportKind::boardCards:
         return cardPages(title, boardCards(tournament, choice.names ? choice.round : std::nullopt), aPage, paper);
-    case ReportKind::nameBadges: return cardPages(title, nameBadges(tournament), aPage, paper);
-    case ReportKind::playerCards: return cardPages(title, playerCards(tournament), aPage, paper);
+    case ReportKind::nameBadges: return cardPages(title, nameBadges(peopleOf(tournament)), aPage, paper);
+    case ReportKind::playerCards: return cardPages(title, playerCards(peopleOf(tournament)), aPage, paper);
     case ReportKind::prizeReceipts: return cardPages(title, prizeReceipts(tournament), aPage, paper);
     case ReportKind::notice:
         if (choice.notice.trimmed().isEmpty())
@@ -276,6 +304,11 @@ QString nameOf(ReportKind kind)
     case ReportKind::prizeWorksheet: return Tr::tr("Worksheet of the prizes");
     case ReportKind::prizeReceipts: return Tr::tr("Receipts for prizes");
     case ReportKind::teamRankings: return Tr::tr("Team rankings");
+    case ReportKind::matchBoards: return Tr::tr("Matches and boards");
+    case ReportKind::matchReports: return Tr::tr("Match reports");
+    case ReportKind::lineUpForms: return Tr::tr("Line-up forms");
+    case ReportKind::teamPlayers: return Tr::tr("Teams and players");
+    case ReportKind::boardStandings: return Tr::tr("Players by board");
     case ReportKind::notice: return Tr::tr("Notice");
     case ReportKind::allFiles: return Tr::tr("All files of the event");
     case ReportKind::disasterPack: return Tr::tr("Disaster pack");

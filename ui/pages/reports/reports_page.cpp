@@ -187,10 +187,13 @@ void ReportsPage::refresh()
 
 void ReportsPage::fitChoices()
 {
-    // Beside the list as long as the sheet keeps half of the page.
-    const bool beside = choices_->widthOfAll(true) <= width() / 2;
+    // Beside the list as long as the sheet keeps enough of the page.
+    const bool beside = choices_->widthOfAll(true) <= width() * 3 / 5;
     choices_->setBeside(beside);
-    choicesArea_->setFixedWidth(std::max(choicesWidth, choices_->widthOfAll(beside)));
+    // What has been as wide as the choices of one sheet stays so for the others: nothing jumps.
+    int& widest = widest_.at(beside ? 1 : 0);
+    widest = std::max({choicesWidth, widest, choices_->widthOfAll(beside)});
+    choicesArea_->setFixedWidth(widest);
 }
 
 void ReportsPage::showWhatIsMissing(const ReportChoice& chosen)

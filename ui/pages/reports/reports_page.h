@@ -62,6 +62,7 @@ private:
     ViewTabs* zoom_ = nullptr;
     ReportChoices* choices_ = nullptr;
     QScrollArea* choicesArea_ = nullptr;
+    std::array<int, 2> widest_{}; ///< of the choices below the list and beside it, in px
     QStackedWidget* body_ = nullptr;
     SheetPreview* preview_ = nullptr;
     EmptyState* empty_ = nullptr;

@@ -409,6 +409,9 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     const auto column = static_cast<Column>(section);
+    const bool ofTeams = desk_.session() != nullptr && desk_.projected().settings.teams;
+    if (role == Qt::ToolTipRole && ofTeams && (column == White || column == Black))
+        return column == White ? tr("Has White on board 1") : tr("Has Black on board 1");
     if (role == Qt::TextAlignmentRole) {
         if (column == BoardNumber || column == WhiteTpn || column == BlackTpn || column == WhiteRating ||
             column == BlackRating)
@@ -432,11 +435,11 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
     case BoardNumber: return tr("Bd.", "board");
     case WhiteTpn:
     case BlackTpn: return tr("No.");
-    case White: return tr("White");
+    case White: return ofTeams ? tr("Team") : tr("White");
     case WhitePoints:
     case BlackPoints: return tr("Pts");
     case Result: return tr("Result");
-    case Black: return tr("Black");
+    case Black: return ofTeams ? tr("Team") : tr("Black");
     case Notes: return tr("Notes");
     case WhiteRating:
     case BlackRating: return tr("Rating");

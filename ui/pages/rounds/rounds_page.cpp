@@ -221,6 +221,10 @@ void RoundsPage::connectDesk()
     on(ActionId::putRight, [this] { openCorrection(); });
     on(ActionId::postponeGame, [this] { postponeGame(); });
     on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
+    on(ActionId::usualLineUps, [this] {
+        if (desk().shownRound())
+            desk().apply(SeatAsUsual{*desk().shownRound()});
+    });
     on(ActionId::lineUps, [this] {
         if (publishedSelection() != nullptr)
             (new LineUpWindow(desk(), selectedGame()->round, selectedGame()->board, this))->show();

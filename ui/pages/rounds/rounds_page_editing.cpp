@@ -234,6 +234,9 @@ void RoundsPage::refreshLayoutActions()
     const bool ofTeams = open && desk().projected().settings.teams;
     actions.get(ActionId::lineUps)->setVisible(ofTeams);
     actions.enable(ActionId::lineUps, writable && ofTeams && match != nullptr);
+    actions.get(ActionId::usualLineUps)->setVisible(ofTeams);
+    actions.enable(ActionId::usualLineUps,
+                   writable && ofTeams && shown() != nullptr && shown()->published() != nullptr);
     // Whoever is late for a table takes its free number: he is added on the page of players.
     actions.enable(ActionId::lateArrival, writable && !allAtOnce && desk().projected().roundInPlay() != nullptr);
 }

@@ -193,6 +193,15 @@ QSize StoryDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
     case StandingsModel::Path:
         size.setWidth(model_.storyRounds() * (pathWidth + pathGap) - pathGap + 2 * storyPadding);
         break;
+    case StandingsModel::Name: // whoever is lit marks his opponents: bold, and with the round of their game
+        if (model_.tellsStory()) {
+            QFont bold = option.font;
+            bold.setWeight(QFont::DemiBold);
+            const QString name = index.data().toString();
+            size.rwidth() += meetingChip + storyPadding + QFontMetrics(bold).horizontalAdvance(name) -
+                             option.fontMetrics.horizontalAdvance(name);
+        }
+        break;
     case StandingsModel::RankLine: size.setWidth(lineWidth + 2 * storyPadding + 4); break;
     case StandingsModel::Change:
         size.setWidth(triangle + 4 + option.fontMetrics.horizontalAdvance(QStringLiteral("000")) + 2 * storyPadding);

@@ -215,7 +215,7 @@ QString detailOf(const PreflightLine& line, const Tournament& tournament)
     using Code = PreflightLine::Code;
     switch (line.code) {
     case Code::sameName: {
-        const Player* other = line.other ? tournament.player(*line.other) : nullptr;
+        const Player* other = line.other ? tournament.anybody(*line.other) : nullptr;
         return other != nullptr ? Tr::tr("also %1").arg(displayName(other->data)) : QString();
     }
     case Code::titleUnlikeList:

@@ -43,6 +43,7 @@ constexpr std::array settingWords{
     std::pair{"postponed", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Day of the game")},
     std::pair{"teams", QT_TRANSLATE_NOOP("pairwright::ChangeText", "How teams play")},
     std::pair{"teamOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the team")},
+    std::pair{"team", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Team")},
     std::pair{"lineUp", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Line-up")},
     std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
 };

@@ -122,6 +122,10 @@ QString describeStep(const StepDescription& step)
     case CommandName::addMembers: return filled(Tr::tr("Players of %1: %2"), step.playerName, step.count);
     case CommandName::setTeamOrder: return Tr::tr("Order of the players of %1").arg(step.playerName);
     case CommandName::setLineUp: return filled(Tr::tr("Line-up of %1 in round %2"), step.playerName, roundOf(step));
+    case CommandName::addTeams:
+        return step.text.isEmpty() ? Tr::tr("%n player(s) of teams", nullptr, step.count)
+                                   : filled(Tr::tr("Teams from %1: %2 players"), step.text, step.count);
+    case CommandName::seatAsUsual: return Tr::tr("Usual line-ups of round %1").arg(roundOf(step));
     case CommandName::setDeclaredOrder: return Tr::tr("Order of the players");
     case CommandName::storeProposal: return Tr::tr("Pair round %1").arg(roundOf(step));
     case CommandName::editProposal: return Tr::tr("Edit the pairings of round %1").arg(roundOf(step));

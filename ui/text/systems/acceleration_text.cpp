@@ -69,8 +69,7 @@ QString describeVirtualPoints(const Tournament& tournament)
                       nullptr, static_cast<int>(players));
     }
     }
-    const QString rounds = spans(upperGroupPoints(tournament.settings.points, tournament.settings.plannedRounds,
-                                                  gamesOfARound(tournament.settings.system.system)));
+    const QString rounds = spans(upperGroupPoints(tournament.settings));
     const auto last = lastOfUpperGroup(tournament);
     if (!last)
         return Tr::tr("Upper half: %1.").arg(rounds);

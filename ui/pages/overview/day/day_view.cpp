@@ -4,6 +4,7 @@
 #include "app/domain/rounds/half_of_games.h"
 #include "app/domain/rounds/postponed_games.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/match_score.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/files/rating_lists.h"
@@ -282,9 +283,11 @@ void DayView::showCount()
         countWords_->setText(tr("of %n result(s) are in", nullptr, static_cast<int>(facts.in.size())));
     } else {
         const bool checkingIn = checkInHasBegun(tournament);
-        countTitle_->setText(checkingIn ? tr("Check-in") : tr("Players"));
+        const bool ofTeams = tournament.settings.teams.has_value();
+        countTitle_->setText(checkingIn ? tr("Check-in") : ofTeams ? tr("Teams") : tr("Players"));
         count_->setText(QString::number(checkingIn ? facts.arrived : facts.players));
         countWords_->setText(checkingIn ? tr("of %n player(s) are here", nullptr, facts.players)
+                             : ofTeams  ? tr("%n team(s) entered", "after the number itself", facts.players)
                                         : tr("%n player(s) entered", "after the number itself", facts.players));
     }
     const RoundNumber round{std::max(1, static_cast<int>(tournament.rounds.size()))};
@@ -296,8 +299,9 @@ void DayView::showCount()
                           stored->number == facts.current && openGames(tournament, round.value - 1).empty();
     QStringList sentences{nextStartText(tournament, QDate::currentDate())};
     if (!isPlayed)
-        sentences.prepend(tournament.players.size() < 2 ? tr("Enter the players next.")
-                                                        : whatIsNext(tournament, round, stale));
+        sentences.prepend(tournament.players.size() >= 2 ? whatIsNext(tournament, round, stale)
+                          : tournament.settings.teams    ? tr("Enter the teams next.")
+                                                         : tr("Enter the players next."));
     sentences.removeAll(QString());
     sentence_->setText(sentences.join(QLatin1Char('\n')));
     sentence_->setVisible(!sentences.isEmpty());
@@ -326,6 +330,8 @@ void DayView::showForfeits()
     if (round != nullptr && round->published() != nullptr && !tournament.allRoundsPublished())
         for (const Match& match : round->published()->pairings.boards) {
             const auto result = match.game(1).outcome.result;
+            if (tournament.settings.teams && isPlayed(match))
+                continue; // who came with an empty board comes again
             const bool whiteGone = result == GameResult::blackWinsByForfeit || result == GameResult::doubleForfeit;
             const bool blackGone = result == GameResult::whiteWinsByForfeit || result == GameResult::doubleForfeit;
             for (const auto& [gone, key] :

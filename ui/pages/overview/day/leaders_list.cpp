@@ -3,6 +3,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/theme/tints.h"
+#include "ui/widgets/name_in_room.h"
 #include "ui/widgets/result_square.h"
 #include "ui/widgets/text_styles.h"
 
@@ -98,7 +99,7 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
     painter.setFont(nameFont);
     painter.setPen(text);
     painter.drawText(mirrored({x, row.top(), room, row.height()}), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(nameFont).elidedText(leader.name, Qt::ElideRight, room));
+                     nameInRoom(leader.name, room, QFontMetrics(nameFont)));
     painter.setFont(scaledFont(font(), 0.8, QFont::DemiBold));
     // Time goes from left to right in every script.
     int left = mirrored({row.right() - pointsWidth - squares, row.top(), squares, row.height()}).left();

@@ -425,7 +425,18 @@ void ImportView::apply()
         desk_.messages().tell(leftOut > 0 ? Mood::warning : Mood::good, told.join(QLatin1Char(' ')));
         emit finished();
     };
-    if (decided.added == 0)
+    if (desk_.projected().settings.teams) {
+        const AddTeams teams = teamsIn(decided.command);
+        const auto nowhere = std::find_if(teams.members.begin(), teams.members.end(),
+                                          [](const AddTeams::Entry& entry) { return entry.team.isEmpty(); });
+        if (nowhere != teams.members.end()) {
+            desk_.messages().tell(Mood::warning,
+                                  tr("%1 has no team. The column Club names the teams: choose it in its heading.")
+                                      .arg(nowhere->data.name));
+            return;
+        }
+        desk_.apply(teams, tr("Add these players to their teams?"), tr("Add All the Same"), whenSaved(this, finish));
+    } else if (decided.added == 0)
         desk_.apply(decided.command, tr("Change this player?"), tr("Change"), whenSaved(this, finish));
     else
         desk_.apply(decided.command, tr("Add these players?"), tr("Add All the Same"), whenSaved(this, finish));

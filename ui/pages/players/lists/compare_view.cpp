@@ -136,6 +136,7 @@ void CompareView::updateFacts()
     apply_->setEnabled(ticked > 0 && desk_.mayChange());
     apply_->setVisible(rows > 0);
     all_->setVisible(rows > 0);
+    hint_->setVisible(rows > 0);
     all_->setChecked(rows > 0 && ticked == rows);
 }
 
@@ -201,9 +202,9 @@ void CompareView::retranslate()
     anyway_->setText(tr("Compare All the Same"));
     table_->setAccessibleName(tr("Differences between the players and the rating lists"));
     hint_->setText(
-        tr("What is ticked is taken over in one step. Compared is with the list of the month of the first "
-           "day, in an event of more than 30 days with that of today; where it is not here the newest one before it "
-           "is taken. Nothing changes before you say so."));
+        tr("What is ticked is taken over in one step; nothing changes before you say so. Players are compared with the "
+           "list of the month in which the event begins, in one of more than 30 days with that of today, and with the "
+           "newest list before it where that is not here."));
     updateFacts();
 }
 

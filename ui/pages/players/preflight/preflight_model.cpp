@@ -35,7 +35,7 @@ QVariant PreflightModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || desk_.session() == nullptr)
         return {};
     const PreflightLine& line = at(index.row());
-    const Player* player = desk_.projected().player(line.player);
+    const Player* player = desk_.projected().anybody(line.player);
     switch (role) {
     case Qt::DisplayRole:
         switch (static_cast<Column>(index.column())) {

@@ -112,7 +112,7 @@ void PreflightView::retranslate()
     header_->setTitle(tr("Preflight"));
     done_->setText(tr("Done"));
     table_->setAccessibleName(tr("What there is to look at"));
-    hint_->setText(tr("Enter leads to the field. Nothing of this stops a round."));
+    hint_->setText(tr("Enter leads to the field. None of this stops a round."));
     model_->retranslate();
     refresh();
 }

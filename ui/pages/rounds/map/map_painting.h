@@ -28,9 +28,6 @@ struct MapWords {
     bool white = true;
 };
 
-/// The name in that room.
-QString nameInRoom(const QString& name, int room, const QFontMetrics& metrics);
-
 /// What is chosen, pointed at and carried while the map is painted.
 struct MapState {
     std::optional<int> current; ///< node

@@ -32,7 +32,9 @@ QString headOf(const SecondPairing& pairing)
 {
     switch (pairing.found) {
     case SecondPairing::Found::same:
-        return Tr::tr("Paired twice, the same: the second time by %1.").arg(secondWay(pairing));
+        return pairing.program.isEmpty()
+                   ? Tr::tr("Paired twice, the same.") // the second time by the general path of the engine
+                   : Tr::tr("Paired twice, the same: the second time by %1.").arg(pairing.program);
     case SecondPairing::Found::different:
         return Tr::tr("Paired twice, and not the same: by %1 it is another round.").arg(secondWay(pairing));
     case SecondPairing::Found::once: return Tr::tr("Paired once: these rules have no second way here.");

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string_view>
+
+namespace pairwright {
+
+/// The options of the Swiss system for teams that TeamRules sets (C.04.6 art. 1.7).
+inline constexpr std::string_view teamPreferencesOption{"team-preferences"};
+inline constexpr std::string_view teamAsGacruxOption{"team-as-gacrux"};
+
+} // namespace pairwright

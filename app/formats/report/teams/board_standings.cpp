@@ -1,0 +1,127 @@
+#include "app/domain/teams/games_of_teams.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/report_frame.h"
+#include "app/formats/report/report_texts.h"
+#include "app/formats/report/teams/member_games.h"
+#include "app/formats/report/teams/team_reports.h"
+#include "app/pairing/adapter.h"
+#include "engine/tiebreaks/standings.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace pairwright {
+
+namespace {
+
+using Align = ReportColumn::Align;
+
+/// A player of a board.
+struct OnBoard {
+    const Player* player = nullptr;
+    Tally tally;
+    std::optional<TieBreakValue> performance;
+};
+
+/// Where teams sit as they name their players, it is the place in their order; else where he sat most often, the higher
+/// board of two. 0: he has played nowhere.
+int boardOf(const Tournament& tournament, const Player& member, const Tally& tally)
+{
+    if (tournament.settings.teams->order == BoardOrder::fixed)
+        return member.team->place;
+    const auto most = std::max_element(tally.onBoard.begin(), tally.onBoard.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == tally.onBoard.end() ? 0 : most->first;
+}
+
+std::map<PlayerKey, std::optional<TieBreakValue>> performancesOf(const Tournament& tournament, int rounds)
+{
+    const EngineView view = engineView(gamesOfTeams(tournament), rounds);
+    TieBreak performance;
+    performance.kind = TieBreakKind::PerformanceRating;
+    std::map<PlayerKey, std::optional<TieBreakValue>> values;
+    for (const StandingsRow& row : standings(view.state, rounds, std::array{performance}))
+        values[view.order.keyOf(row.tpn)] = row.tieBreaks.front().value;
+    return values;
+}
+
+/// Who has played, by board; the reserves behind the last one.
+std::map<int, std::vector<OnBoard>> playersByBoard(const Tournament& tournament, int rounds)
+{
+    const auto performances = performancesOf(tournament, rounds);
+    const int boards = tournament.settings.teams->boards;
+    std::map<int, std::vector<OnBoard>> all;
+    for (const Player& member : tournament.members) {
+        const Tally tally = tallyOf(tournament, member.key, rounds);
+        if (tally.games > 0)
+            all[std::min(boardOf(tournament, member, tally), boards + 1)].push_back(
+                {&member, tally, performances.at(member.key)});
+    }
+    return all;
+}
+
+/// Who comes before whom.
+auto orderOf(const OnBoard& one)
+{
+    const TieBreakValue performance = one.performance.value_or(TieBreakValue{});
+    return std::tuple(-one.tally.points.tenths, one.tally.games,
+                      TieBreakValue{-performance.numerator, performance.denominator});
+}
+
+ReportTable tableOf(const Tournament& tournament, std::vector<OnBoard> players, const ReportOptions& shown)
+{
+    std::stable_sort(players.begin(), players.end(),
+                     [](const OnBoard& a, const OnBoard& b) { return orderOf(a) < orderOf(b); });
+    ReportTable table;
+    table.columns.push_back({{}, Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back({ReportTexts::tr("Team"), Align::left, true});
+    addPlayerColumns(shown, table.columns);
+    table.columns.push_back(memberPointsColumn());
+    table.columns.push_back({ReportTexts::tr("Games", "column"), Align::right, false});
+    table.columns.push_back({ReportTexts::tr("Perf", "performance, column"), Align::right, false});
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const OnBoard& one = players[i];
+        const Player* team = tournament.player(one.player->team->team);
+        const bool isShared = i > 0 && orderOf(players[i - 1]) == orderOf(one);
+        QStringList cells{isShared ? QString() : QString::number(i + 1), titledName(one.player->data),
+                          team != nullptr ? team->data.name : QString()};
+        addPlayerCells(shown, one.player->data, cells);
+        cells += QStringList{scoreText(one.tally.points), QString::number(one.tally.games),
+                             one.performance ? tieBreakText(*one.performance) : QString()};
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+} // namespace
+
+ReportDocument boardStandings(const Tournament& tournament, int afterRound, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    const int rounds = tournament.atMostPublished(afterRound);
+    ReportDocument document =
+        startSheetAfter(ReportKind::boardStandings, tournament,
+                        ReportTexts::tr("Players by board after round %1").arg(rounds), options, rounds);
+    const ReportOptions shown = withoutEmptyColumns(options, tournament);
+    document.alike = true;
+    const int boards = tournament.settings.teams->boards;
+    for (auto& [board, players] : playersByBoard(tournament, rounds)) {
+        ReportTable table = tableOf(tournament, std::move(players), shown);
+        table.heading = board > boards ? ReportTexts::tr("Reserves") : ReportTexts::tr("Board %1").arg(board);
+        document.tables.push_back(std::move(table));
+    }
+    if (document.tables.empty()) {
+        document.notes.append(ReportTexts::tr("No game of anybody who is named in a line-up has a result yet."));
+        return document;
+    }
+    document.notes.append(tournament.settings.teams->order == BoardOrder::fixed
+                              ? ReportTexts::tr("A player counts for the board that is his place in the order of his "
+                                                "team.")
+                              : ReportTexts::tr("A player counts for the board at which he sat most often."));
+    document.notes.append(ReportTexts::tr("More points come first, then fewer games, then the higher performance."));
+    return document;
+}
+
+} // namespace pairwright

@@ -1,0 +1,48 @@
+#include "app/formats/report/teams/match_sides.h"
+
+#include "app/formats/display_text.h"
+#include "app/formats/report/report_texts.h"
+
+namespace pairwright {
+
+QString pointsText(const Match& match, PlayerKey side, const Settings& settings)
+{
+    if (!match.hasAnyResult())
+        return {};
+    const auto [a, b] = scoreOf(match, settings);
+    return scoreText(side == match.a ? a.gamePoints : b.gamePoints);
+}
+
+QString matchText(const Match& match, const Settings& settings)
+{
+    return match.hasAnyResult()
+               ? steady(joined(pointsText(match, match.a, settings), pointsText(match, match.b, settings)))
+               : QString();
+}
+
+QString markOf(const Game& game, PlayerKey side)
+{
+    const auto marks = game.outcome.result ? marksOf(*game.outcome.result) : std::nullopt;
+    return !marks ? QString() : game.white == side ? marks->white : marks->black;
+}
+
+QString boardText(const Match& match, const Game& game)
+{
+    const QString a = markOf(game, match.a);
+    return a.isEmpty() ? QString() : steady(joined(a, markOf(game, match.b)));
+}
+
+const Player* seatedFor(const Tournament& tournament, const Game& game, PlayerKey side)
+{
+    const auto& key = game.white == side ? game.forWhite : game.forBlack;
+    return key ? tournament.member(*key) : nullptr;
+}
+
+QString boardColoursNote(const Settings& settings)
+{
+    return settings.teams->colours == BoardColours::alternating
+               ? ReportTexts::tr("The team that is named first has White on board 1 and on every other board after it.")
+               : ReportTexts::tr("The team that is named first has White on all boards.");
+}
+
+} // namespace pairwright

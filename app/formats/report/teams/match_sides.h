@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/domain/teams/match_score.h"
+#include "app/domain/tournament.h"
+
+#include <QString>
+
+namespace pairwright {
+
+/// The game points of a match of teams, of its side a first: "2½ – 1½"; empty where no board has a result. Precondition
+/// of all: settings.teams.
+QString matchText(const Match& match, const Settings& settings);
+/// What `side` has of it: "2½"; empty where no board has a result.
+QString pointsText(const Match& match, PlayerKey side, const Settings& settings);
+/// What `side` got on a board: "1", "½", "+"; empty while it is open.
+QString markOf(const Game& game, PlayerKey side);
+/// The same of both, of side a first: "1 – 0".
+QString boardText(const Match& match, const Game& game);
+/// Who sits at a board for the side; nullptr: nobody is named.
+const Player* seatedFor(const Tournament& tournament, const Game& game, PlayerKey side);
+/// Which team has White where.
+QString boardColoursNote(const Settings& settings);
+
+} // namespace pairwright

@@ -1,0 +1,116 @@
+#include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
+#include "app/formats/report/teams/match_sides.h"
+#include "app/formats/report/teams/member_games.h"
+#include "app/web/pages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace pairwright::web {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Web)
+};
+
+using Kind = Column::Kind;
+
+QString discHtml(const Game& game, PlayerKey side)
+{
+    return game.white == side ? QStringLiteral("<span title=\"%1\">○</span>").arg(Tr::tr("White").toHtmlEscaped())
+                              : QStringLiteral("<span title=\"%1\">●</span>").arg(Tr::tr("Black").toHtmlEscaped());
+}
+
+QString seatHtml(const Source& source, const Game& game, PlayerKey side)
+{
+    const Player* player = seatedFor(source.shown(), game, side);
+    return discHtml(game, side) + QLatin1Char(' ') +
+           (player != nullptr ? isolated(titledName(player->data)) : QStringLiteral("–"));
+}
+
+/// Against whom the team played, and how.
+QString matchesHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey team)
+{
+    Table table(Tr::tr("Matches"), {{Tr::tr("Round"), Kind::number},
+                                    {Tr::tr("Match"), Kind::number},
+                                    {Tr::tr("Opponent"), Kind::rowHead},
+                                    {Tr::tr("Result"), Kind::centre}});
+    for (const RoundSource& round : rounds) {
+        if (!isInRound(source, team, round.number))
+            continue;
+        QStringList row{link(Source::fileOf(round.number), QString::number(round.number.value))};
+        const std::vector<Match>& boards = round.version->pairings.boards;
+        const auto found =
+            std::find_if(boards.begin(), boards.end(), [team](const Match& match) { return match.has(team); });
+        if (found == boards.end()) {
+            row += QStringList{QString(), placeCells(source, round, team).last(), QString()};
+        } else {
+            Match own = *found; // told from the side of the team
+            if (own.b == team)
+                std::swap(own.a, own.b);
+            row += QStringList{QString::number(found - boards.begin() + 1), source.name(found->opponentOf(team)),
+                               matchText(own, source.tournament().settings).toHtmlEscaped()};
+        }
+        table.addRow(row);
+    }
+    return table.isEmpty() ? QString() : heading(2, Tr::tr("Matches").toHtmlEscaped()) + table.html();
+}
+
+QString membersHtml(const Source& source, PlayerKey team)
+{
+    const Tournament& shown = source.shown();
+    std::vector<Column> columns{{Tr::tr("No.", "in the order of the team, column"), Kind::number},
+                                {Tr::tr("Name"), Kind::rowHead},
+                                {Tr::tr("Rtg", "rating, column"), Kind::minorNumber}};
+    for (int round = 1; round <= source.rounds(); ++round)
+        columns.push_back({QString::number(round), Kind::centre});
+    columns.push_back({Tr::tr("Games"), Kind::number});
+    columns.push_back({Tr::tr("Pts", "points, column"), Kind::points});
+    Table table(Tr::tr("Players"), std::move(columns));
+    for (const Player* member : shown.membersOf(team)) {
+        QStringList row{QString::number(member->team->place), isolated(titledName(member->data)),
+                        member->data.rating ? QString::number(member->data.rating->value) : QString()};
+        for (int round = 1; round <= source.rounds(); ++round) {
+            const Seat seat = seatOf(shown, member->key, RoundNumber{round});
+            row.append(seat.game != nullptr ? markOf(*seat.game, seat.team).toHtmlEscaped() : QString());
+        }
+        const Tally tally = tallyOf(shown, member->key, source.rounds());
+        row.append(QString::number(tally.games));
+        row.append(scoreText(tally.points).toHtmlEscaped());
+        table.addRow(row);
+    }
+    return table.isEmpty() ? QString() : heading(2, Tr::tr("Players").toHtmlEscaped()) + table.html();
+}
+
+} // namespace
+
+QString matchBoardsHtml(const Source& source, const RoundSource& round)
+{
+    QString html;
+    int number = 0;
+    for (const Match& match : round.version->pairings.boards) {
+        ++number;
+        Table table(filled(Tr::tr("Boards of match %1"), number), {{Tr::tr("Board"), Kind::number},
+                                                                   {source.data(match.a).name, Kind::rowHead},
+                                                                   {Tr::tr("Result"), Kind::centre},
+                                                                   {source.data(match.b).name, Kind::rowHead}});
+        int board = 0;
+        for (const Game& game : match.games)
+            table.addRow({QString::number(++board), seatHtml(source, game, match.a),
+                          boardText(match, game).toHtmlEscaped(), seatHtml(source, game, match.b)});
+        html += heading(2, filled(Tr::tr("Match %1: %2 – %3").toHtmlEscaped(), number, source.name(match.a),
+                                  source.name(match.b))) +
+                table.html();
+    }
+    return html;
+}
+
+QString teamHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey team)
+{
+    return matchesHtml(source, rounds, team) + membersHtml(source, team);
+}
+
+} // namespace pairwright::web

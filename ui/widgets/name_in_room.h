@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+class QFontMetrics;
+
+namespace pairwright {
+
+/// The name as it fits into so many px: "Surname, Given name", else "Surname, G.", else "Surname"; only a surname that
+/// is too long by itself is cut.
+QString nameInRoom(const QString& name, int room, const QFontMetrics& metrics);
+
+} // namespace pairwright
