@@ -13663,8 +13663,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die Auslosung wurde abgebrochen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Round %1 is paired as a proposal. Look it over, then publish it with F7.</source>
-        <translation>Runde %1 ist als Vorschlag ausgelost. Sehen Sie ihn durch und veröffentlichen Sie ihn mit F7.</translation>
+        <source>Round %1 is paired as a proposal.</source>
+        <translation>Runde %1 ist als Vorschlag ausgelost.</translation>
     </message>
     <message>
         <source>Publish round %1?</source>

@@ -160,10 +160,9 @@ void EventWindow::build()
     ups_ = rowOfFields({up_, downLabel_, down_});
     ofTheFinal_ = rowOfFields({system_, roundsLabel_, rounds_});
     form_->addRow(besideItsField(followsLabel_), rowOfFields({follows_, bestLabel_, best_}));
-    form_->addRow(besideItsField(nameLabel_), name_);
     form_->addRow(besideItsField(upLabel_), ups_);
     form_->addRow(besideItsField(systemLabel_), ofTheFinal_);
-    form_->addRow(new PlainLabel, rowOfFields({make_, decide_}));
+    form_->addRow(besideItsField(nameLabel_), rowOfFields({name_, make_, decide_}));
     form_->addRow(besideItsField(paperLabel_), rowOfFields({paper_, print_, pdf_, web_, webElsewhere_}));
     column->addLayout(form_);
     auto* outer = new QVBoxLayout(this);

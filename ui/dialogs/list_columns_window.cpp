@@ -2,9 +2,11 @@
 
 #include "app/domain/text/visible_text.h"
 #include "ui/text/files/list_text.h"
+#include "ui/theme/row_height.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/table_delegate.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
@@ -21,6 +23,7 @@ namespace pairwright {
 namespace {
 
 constexpr QSize columnsWindowSize{760, 380};
+constexpr int aroundBox = 8; ///< px, both sides together
 
 } // namespace
 
@@ -46,6 +49,9 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     rows_->setTabKeyNavigation(false); // Tab goes from box to box
     rows_->setFocusPolicy(Qt::NoFocus);
     rows_->setAccessibleName(tr("First rows of the file"));
+    rows_->setShowGrid(false);
+    rows_->setItemDelegate(new TableDelegate(rows_));
+    rows_->verticalHeader()->setDefaultSectionSize(rowHeight(rows_->fontMetrics()));
     rows_->verticalHeader()->hide();
     rows_->horizontalHeader()->hide();
     column->addWidget(rows_, 1);
@@ -68,7 +74,11 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
                            new QTableWidgetItem(visibleText(first[row].value(place))));
     }
     rows_->resizeColumnsToContents();
-    rows_->resizeRowToContents(0);
+    for (int place = 0; place < rows_->columnCount(); ++place)
+        rows_->setColumnWidth(place,
+                              std::max(boxes_[place]->sizeHint().width() + aroundBox, rows_->columnWidth(place)));
+    if (!boxes_.isEmpty())
+        rows_->setRowHeight(0, boxes_.constFirst()->sizeHint().height() + aroundBox);
     auto* giveUp = new QPushButton(tr("Cancel"));
     take_->setObjectName(QStringLiteral("takeColumns"));
     column->addLayout(dialogButtons(this, {}, take_, giveUp));

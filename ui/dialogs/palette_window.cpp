@@ -31,7 +31,7 @@ constexpr int detailRole = Qt::UserRole + 1;
 constexpr int sections = 3;
 
 /// As in a menu.
-int rowHeight(const QFontMetrics& letters)
+int heightOfRow(const QFontMetrics& letters)
 {
     return std::max(look::menuRowHeight, letters.height() + rowPadding);
 }
@@ -107,7 +107,7 @@ PaletteWindow::PaletteWindow(std::vector<Entry> entries, QWidget* parent)
     list_->setAccessibleName(windowTitle());
     const int picture = look::pictureSide(list_->fontMetrics());
     list_->setIconSize(QSize(picture, picture));
-    list_->setMinimumHeight(rowsShown * rowHeight(list_->fontMetrics()));
+    list_->setMinimumHeight(rowsShown * heightOfRow(list_->fontMetrics()));
     column->addWidget(line_);
     column->addWidget(list_, 1);
     connect(line_, &QLineEdit::textChanged, this, &PaletteWindow::fill);
@@ -170,7 +170,7 @@ void PaletteWindow::addRow(std::size_t entry)
     item->setData(detailRole, shown.detail);
     if (!shown.detail.isEmpty())
         item->setData(Qt::AccessibleTextRole, tr("%1, %2", "an entry and its keys").arg(shown.text, shown.detail));
-    item->setSizeHint(QSize(0, rowHeight(list_->fontMetrics())));
+    item->setSizeHint(QSize(0, heightOfRow(list_->fontMetrics())));
 }
 
 void PaletteWindow::addLabel(Section section)
@@ -179,7 +179,7 @@ void PaletteWindow::addLabel(Section section)
     auto* item = new QListWidgetItem(labels.at(static_cast<std::size_t>(section)), list_);
     item->setFlags(Qt::NoItemFlags);
     item->setFont(scaledFont(list_->font(), 0.85, QFont::DemiBold));
-    item->setSizeHint(QSize(0, rowHeight(list_->fontMetrics())));
+    item->setSizeHint(QSize(0, heightOfRow(list_->fontMetrics())));
 }
 
 void PaletteWindow::take()

@@ -177,6 +177,48 @@ private slots:
         QVERIFY(TournamentStore::openToRead(copy)->content.tournament == last);
     }
 
+    void anEventOfTeamsIsThereAsInAFile()
+    {
+        TournamentFile file;
+        auto local = createSession(file.path(), 0);
+        const ServerAddress address = newEvent();
+        local->flush();
+        QVERIFY(ServerStore::createFromFile(address, file.path()));
+        auto there = sessionOn(address);
+        AddTeams list;
+        for (int team = 0; team < 5; ++team)
+            for (int place = 1; place <= 5; ++place) {
+                AddTeams::Entry& entry = list.members.emplace_back();
+                entry.team = QString(QChar(u'A' + team));
+                entry.data.name = QStringLiteral("%1%2").arg(QChar(u'a' + team)).arg(place);
+                entry.data.rating = Rating{2400 - 50 * team - 10 * place, RatingSource::fide, {}};
+            }
+        for (TournamentSession* session : {local.get(), there.get()}) {
+            mustApply(*session, SetTeamRules{TeamRules{}});
+            mustApply(*session, list);
+            mustApply(*session, SetInitialColour{{Colour::White, {}}});
+            pairAndPublish(*session);
+            mustApply(*session, SeatAsUsual{RoundNumber{1}});
+            for (int game = 1; game <= 4; ++game)
+                mustApply(*session,
+                          EnterResult{{RoundNumber{1}, 1, game}, game == 1 ? GameResult::whiteWins : GameResult::draw});
+            session->flush();
+            QVERIFY(session->undo());
+            QVERIFY(session->undo());
+            QVERIFY(session->redo());
+            session->flush();
+            QVERIFY(!session->notSaved());
+        }
+        const Tournament last = there->saved();
+        QVERIFY(last.members == local->saved().members);
+        QVERIFY(last.rounds.front().published()->pairings == local->saved().rounds.front().published()->pairings);
+        QVERIFY(last.settings.teams == local->saved().settings.teams);
+        QVERIFY(last.rounds.front().published()->pairings.boards.front().games.front().forWhite.has_value());
+        there->close();
+        there.reset();
+        QVERIFY(sessionOn(address)->saved() == last);
+    }
+
     void aNewEventIsThereOnceAndWhole()
     {
         const ServerAddress address = newEvent();

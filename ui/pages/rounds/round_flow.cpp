@@ -151,7 +151,7 @@ void RoundFlow::store(const std::vector<RoundDraft>& drafts)
             ? tr("%n round(s) are laid out by the table. Look them over, then publish them: one by one with F7, or "
                  "all at once.",
                  nullptr, count)
-            : tr("Round %1 is paired as a proposal. Look it over, then publish it with F7.").arg(first.value);
+            : tr("Round %1 is paired as a proposal.").arg(first.value);
     desk_.apply(allAtOnce ? Command(LayOutRounds{drafts}) : Command(StoreProposal{drafts.front()}), {}, {},
                 inTurn(shows(first), whenSaved(this, [this, done] {
                            const QString lot = std::exchange(drawn_, {});
