@@ -299,7 +299,7 @@ QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey
     const Game& first = match->games.front();
     QString colour = colourText(colourOf(first, player));
     if (source.tournament().settings.teams)
-        colour = colour == Tr::tr("White") ? Tr::tr("White on board 1") : Tr::tr("Black on board 1");
+        colour = first.white == player ? Tr::tr("White on board 1") : Tr::tr("Black on board 1");
     else if (match->gameCount() > 1)
         colour = first.white == player ? Tr::tr("White, then Black") : Tr::tr("Black, then White");
     return {QString::number(boardNumber(round, *match)), colour.toHtmlEscaped(),

@@ -1,5 +1,6 @@
 #include "app/formats/report/shown_date.h"
 #include "app/pairing/pairing_job.h"
+#include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/files/web_publishing.h"
@@ -233,6 +234,31 @@ private slots:
         QTest::keyClick(&hall(), Qt::Key_B);
         QVERIFY(hall().pages().front().centred.at(2));
         screenshot("hall-boards-300", &hall());
+    }
+
+    void teamsWithoutALineUpAreLookedForByTheirName()
+    {
+        GuiDesk teams(0);
+        QVERIFY(applied(teams.desk, SetTeamRules{TeamRules{.boards = 2}}));
+        AddTeams list;
+        for (const char* team : {"Ants", "Bees", "Cats", "Dogs"})
+            for (const char* name : {"One", "Two"}) {
+                AddTeams::Entry& entry = list.members.emplace_back();
+                entry.team = QLatin1StringView(team);
+                entry.data.name = QStringLiteral("%1 %2").arg(entry.team, QLatin1StringView(name));
+            }
+        QVERIFY(applied(teams.desk, list));
+        teams.playRound(false);
+        const PlayerKey first = teams.desk.projected().board({RoundNumber{1}, 1})->a;
+        const auto members = teams.desk.projected().membersOf(first);
+        QVERIFY(applied(teams.desk, SetLineUp{RoundNumber{1}, first, {members[0]->key, members[1]->key}}));
+        QStringList names;
+        for (const HallPage& page : hallPages(teams.desk.projected(), {}, HallContent::byName, 20))
+            for (const QStringList& row : page.rows)
+                names.append(row.front());
+        QCOMPARE(names.size(), 2 + 3); // two players, and three teams of which nobody is named
+        QVERIFY(names.contains(members[0]->data.name));
+        QVERIFY(!names.contains(teams.desk.projected().player(first)->data.name));
     }
 
     void aNoticeIsAPageOfItsOwnAtOnce()

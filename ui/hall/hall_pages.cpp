@@ -104,6 +104,13 @@ HallPage boardsOf(const Tournament& tournament, const Round& round)
     return page;
 }
 
+/// Of such a team players are looked for, and not the team.
+bool isNamed(const Match& match, PlayerKey side)
+{
+    const LineUp seats = match.lineUpOf(side);
+    return std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.has_value(); });
+}
+
 /// Who sits at the boards of matches of teams: "3.2" is board 2 of match 3. Empty where nobody is named.
 std::vector<std::pair<const Player*, QStringList>> seatsOf(const Tournament& tournament, const Round& round)
 {
@@ -142,9 +149,9 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
-        if (!lines.empty() && tournament.settings.teams)
-            break; // players are looked for, not their teams
         const auto add = [&](PlayerKey player, const QString& colour) {
+            if (isNamed(match, player))
+                return;
             lines.emplace_back(tournament.player(player),
                                QStringList{visibleText(tournament.player(player)->data.name), QString::number(board),
                                            colour,
@@ -193,14 +200,13 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
     for (const auto& [player, cells] : seatsOf(tournament, round))
         lines.emplace_back(player, QStringList{folded(player->data.name).left(1).toUpper(), cells[0],
                                                QString(cells[2] == Tr::tr("White") ? whiteDisc : blackDisc), cells[1]});
-    const bool seated = !lines.empty();
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
-        if (seated)
-            break;
-        add(match.a, whiteDisc, QString::number(board));
-        add(match.b, blackDisc, QString::number(board));
+        if (!isNamed(match, match.a))
+            add(match.a, whiteDisc, QString::number(board));
+        if (!isNamed(match, match.b))
+            add(match.b, blackDisc, QString::number(board));
     }
     if (const auto bye = round.published()->pairings.bye)
         add(*bye, {}, Tr::tr("bye"));
@@ -236,9 +242,10 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
 std::size_t namesIn(const Tournament& tournament, const Round& round)
 {
     const Pairings& pairings = round.published()->pairings;
-    const std::size_t seated = seatsOf(tournament, round).size();
-    return (seated > 0 ? seated : 2 * pairings.boards.size()) + (pairings.bye ? 1 : 0) +
-           waiting(tournament, round).size();
+    std::size_t names = seatsOf(tournament, round).size() + (pairings.bye ? 1 : 0) + waiting(tournament, round).size();
+    for (const Match& match : pairings.boards)
+        names += (isNamed(match, match.a) ? 0 : 1) + (isNamed(match, match.b) ? 0 : 1);
+    return names;
 }
 
 HallPage standingsOf(const Tournament& tournament)

@@ -301,6 +301,7 @@ void ReportsPage::retranslate()
     zoom_->setTabText(1, tr("Page width"));
     zoom_->setAccessibleName(tr("How large the sheet is shown"));
     choices_->retranslate();
+    widest_ = {}; // words of another length
     preview_->setAccessibleName(tr("The sheet as it will be printed"));
     fitChoices();
     refresh();
