@@ -3676,6 +3676,14 @@
         <source>Enter the teams next.</source>
         <translation>Als Nächstes die Mannschaften eingeben.</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Arbiters</source>
+        <translation>Schiedsrichter</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Desk</name>
@@ -5400,10 +5408,6 @@
         <translation>Listen, Kopien, Web</translation>
     </message>
     <message>
-        <source>Players as a table for other programs, the whole tournament as a copy, or as web pages for everybody.</source>
-        <translation>Spieler als Tabelle für andere Programme, das ganze Turnier als Kopie oder als Webseiten für alle.</translation>
-    </message>
-    <message>
         <source>There are no results before a round is published.</source>
         <translation>Vor der Veröffentlichung einer Runde gibt es keine Ergebnisse.</translation>
     </message>
@@ -5420,12 +5424,40 @@
         <translation>Mit privaten Daten (Geburtsdaten, Telefon, E-Mail, Startgeld, Bemerkungen)</translation>
     </message>
     <message>
-        <source>The tournament for the federation and FIDE. TRF26 is the present format; some offices still want TRF16. While games are open or adjourned the exchange file takes the present state to other programs.</source>
-        <translation>Das Turnier für den Verband und die FIDE. TRF26 ist das heutige Format; manche Stellen wollen noch TRF16. Solange Partien offen oder Hängepartien sind, bringt die Austauschdatei den jetzigen Stand in andere Programme.</translation>
-    </message>
-    <message>
         <source>After round %1 of %2</source>
         <translation>Nach Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>for the federation and FIDE: the present format</source>
+        <translation>für Verband und FIDE: das heutige Format</translation>
+    </message>
+    <message>
+        <source>for offices that still want the format before</source>
+        <translation>für Stellen, die noch das frühere Format wollen</translation>
+    </message>
+    <message>
+        <source>as it stands now for other programs, also while games are open</source>
+        <translation>der Stand für andere Programme, auch während Partien laufen</translation>
+    </message>
+    <message>
+        <source>a table for spreadsheets and other programs</source>
+        <translation>eine Tabelle für Tabellenkalkulation und andere Programme</translation>
+    </message>
+    <message>
+        <source>all results, to be read there</source>
+        <translation>alle Ergebnisse, dort einzulesen</translation>
+    </message>
+    <message>
+        <source>the whole tournament, to go on with elsewhere</source>
+        <translation>das ganze Turnier, um anderswo weiterzumachen</translation>
+    </message>
+    <message>
+        <source>the same without private data</source>
+        <translation>dasselbe ohne private Daten</translation>
+    </message>
+    <message>
+        <source>pages for everybody</source>
+        <translation>Seiten für alle</translation>
     </message>
 </context>
 <context>
@@ -6170,10 +6202,6 @@
         <translation>Zwei Remis wären mehr wert als ein Sieg und eine Niederlage zusammen (FIDE). Setzen Sie zuerst das Remis herab.</translation>
     </message>
     <message>
-        <source>A bye would be worth more than a win (FIDE). Lower the bye first.</source>
-        <translation>Ein Freilos wäre mehr wert als ein Sieg (FIDE). Setzen Sie zuerst das Freilos herab.</translation>
-    </message>
-    <message>
         <source>Where a win is worth 1 point and a draw ½, the bye is worth 1, ½ or 0 (FIDE).</source>
         <translation>Wo ein Sieg 1 Punkt und ein Remis ½ wert ist, ist das Freilos 1, ½ oder 0 wert (FIDE).</translation>
     </message>
@@ -6339,6 +6367,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>The last round has rules of its own, and with the new number of rounds round %1 begins or ceases to be the last: it would have been paired by other rules.</source>
         <translation>Für die letzte Runde gelten eigene Regeln, und mit der neuen Rundenzahl wird Runde %1 zur letzten oder ist es nicht mehr: Sie wäre nach anderen Regeln ausgelost worden.</translation>
+    </message>
+    <message>
+        <source>A bye must not be worth more than a win (FIDE).</source>
+        <translation>Ein Freilos darf nicht mehr wert sein als ein Sieg (FIDE).</translation>
     </message>
 </context>
 <context>
@@ -11464,6 +11496,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>done</source>
         <translation>fertig</translation>
     </message>
+    <message>
+        <source>All rounds are published.</source>
+        <translation>Alle Runden sind veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Presence</source>
+        <translation>Anwesenheit</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PresetChoice</name>
@@ -13964,6 +14004,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Adjourned: board %1.</source>
         <comment>several boards possible</comment>
         <translation>Hängepartie: Brett %1.</translation>
+    </message>
+    <message>
+        <source>All results of this round are in. Round %1 is a proposal.</source>
+        <translation>Alle Ergebnisse dieser Runde sind da. Runde %1 ist ein Vorschlag.</translation>
     </message>
 </context>
 <context>

@@ -48,4 +48,40 @@ private:
     std::unique_ptr<T> value_;
 };
 
+/// A value that is always there, kept apart likewise: in a variant it takes the room of a pointer. Copies are copies of
+/// the value; what was moved away may only be given a new one.
+template <class T>
+class Apart {
+public:
+    Apart()
+        : value_(std::make_unique<T>())
+    {
+    }
+    Apart(T value)
+        : value_(std::make_unique<T>(std::move(value)))
+    {
+    }
+    Apart(const Apart& other)
+        : value_(std::make_unique<T>(*other.value_))
+    {
+    }
+    Apart(Apart&& other) noexcept = default;
+    Apart& operator=(Apart other) noexcept
+    {
+        value_ = std::move(other.value_);
+        return *this;
+    }
+    ~Apart() = default;
+
+    operator const T&() const { return *value_; }
+    operator T&() { return *value_; }
+    [[nodiscard]] const T& operator*() const { return *value_; }
+    [[nodiscard]] T& operator*() { return *value_; }
+    const T* operator->() const { return value_.get(); }
+    T* operator->() { return value_.get(); }
+
+private:
+    std::unique_ptr<T> value_;
+};
+
 } // namespace pairwright

@@ -109,14 +109,15 @@ std::vector<MatchRecord> ExplainedRound::matches(Tpn tpn) const
 
 QString ExplainedRound::colours(Tpn tpn) const
 {
-    QString text;
+    QStringList letters;
     for (const MatchRecord& one : matches(tpn)) {
         if (!one.colour)
-            text += QStringLiteral("·");
+            letters.append(QStringLiteral("·"));
         else
-            text += *one.colour == Colour::White ? Tr::tr("W", "White, one letter") : Tr::tr("B", "Black, one letter");
+            letters.append(*one.colour == Colour::White ? Tr::tr("W", "White, one letter")
+                                                        : Tr::tr("B", "Black, one letter"));
     }
-    return text.isEmpty() ? QStringLiteral("–") : text;
+    return letters.isEmpty() ? QStringLiteral("–") : letters.join(QLatin1Char(' '));
 }
 
 QString ExplainedRound::due(Tpn tpn) const

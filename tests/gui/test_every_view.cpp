@@ -32,6 +32,26 @@ namespace {
 
 constexpr int largeText = 14; ///< points
 
+constexpr int mostOfAnIdleView = 20; ///< a cursor blinks, a job ends
+
+/// Counts what a window does to its looks.
+class LayoutCount final : public QObject {
+public:
+    LayoutCount() { qApp->installEventFilter(this); }
+    [[nodiscard]] int seen() const { return seen_; }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        const QEvent::Type type = event->type();
+        seen_ += type == QEvent::LayoutRequest || type == QEvent::UpdateRequest || type == QEvent::Resize ? 1 : 0;
+        return false;
+    }
+
+private:
+    int seen_ = 0;
+};
+
 /// What Tab has to come to.
 bool takesTab(const QWidget& widget)
 {
@@ -337,6 +357,21 @@ private slots:
             return wrongButtons(view);
         });
         QVERIFY(views > 50);
+    }
+
+    void noViewKeepsTheComputerBusy()
+    {
+        QStringList wrong;
+        showEveryView(*this, [&](const QString& name, QWidget&) {
+            QTest::qWait(50);
+            LayoutCount count;
+            QTest::qWait(100);
+            if (count.seen() > mostOfAnIdleView)
+                wrong.append(QStringLiteral("%1: %2 layouts and paints in a moment in which nobody does anything")
+                                 .arg(name)
+                                 .arg(count.seen()));
+        });
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
     }
 
     void noTwoEntriesOrFieldsShareALetter_data() { rowsOfLanguages(); }

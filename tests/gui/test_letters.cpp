@@ -135,13 +135,15 @@ private slots:
         QVERIFY(drawn(QStringLiteral("->")) != drawn(QStringLiteral("→")));
     }
 
-    void paperIsInTheLettersOfTheSystem()
+    void paperIsInOneTypefaceWhateverTheWindowsAreIn()
     {
         const page_text::Style style{10, false};
         const QString line = QStringLiteral("Navara, David 2727");
         const double width = page_text::width(line, style);
         applyTypeface(Typeface::system);
         QCOMPARE(page_text::width(line, style), width);
+        QCOMPARE(QFontInfo(paperFont()).family(),
+                 isInstalled(Typeface::inter) ? QStringLiteral("Inter") : QFontInfo(platformFont()).family());
     }
 
     void whereInterIsMissingTheLettersOfTheSystemStand()

@@ -108,7 +108,7 @@ private slots:
     void manyColumnsTurnThePaper()
     {
         ReportDocument document = pairings(5);
-        for (int column = 0; column < 8; ++column) {
+        for (int column = 0; column < 11; ++column) {
             document.tables[0].columns.push_back({QStringLiteral("Column"), ReportColumn::Align::left, false});
             for (QStringList& row : document.tables[0].rows)
                 row.append(QStringLiteral("12w1"));
@@ -204,9 +204,10 @@ private slots:
         const QString fonts = QStandardPaths::findExecutable(QStringLiteral("pdffonts"));
         const QString text = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
         QVERIFY2(!fonts.isEmpty() && !text.isEmpty(), "poppler-utils is missing: ./test installs it");
-        ReportDocument document = pairings(3);
+        ReportDocument document = pairings(4);
         const QStringList names{QStringLiteral("Łukasiewicz, Zoë"), QStringLiteral("Đorđević, Ğ"),
-                                QStringLiteral("Ångström, Žižek ½ − –")};
+                                QStringLiteral("Ångström, Žižek ½ − –"),
+                                QStringLiteral("0123456789: 17x5, 8.25, +1 = 1–0")};
         for (qsizetype i = 0; i < names.size(); ++i)
             document.tables[0].rows[static_cast<std::size_t>(i)][1] = names[i];
         document.tables[0].columns[0].shown = ReportColumn::Shown::strong;

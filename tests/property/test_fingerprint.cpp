@@ -29,14 +29,14 @@ const std::map<QString, QString>& known()
         {QStringLiteral("dutch-2026"), QStringLiteral("c372acc082a2dd6a")},
         {QStringLiteral("dutch-2017"), QStringLiteral("21a488dfd9df9fb5")},
         {QStringLiteral("dutch-2012"), QStringLiteral("4b3afbd95ab5cfe7")},
-        {QStringLiteral("dubov-2026"), QStringLiteral("110fd64be5108924")},
-        {QStringLiteral("dubov-2018"), QStringLiteral("69174b84fb91b4a2")},
-        {QStringLiteral("dubov-1997"), QStringLiteral("2bb65fc95d072a10")},
+        {QStringLiteral("dubov-2026"), QStringLiteral("9121c98fe98b2a3e")},
+        {QStringLiteral("dubov-2018"), QStringLiteral("61fa0896fe419638")},
+        {QStringLiteral("dubov-1997"), QStringLiteral("5226dd2b5bbae22d")},
         {QStringLiteral("burstein-2026"), QStringLiteral("2cb9ba55ef92f090")},
         {QStringLiteral("burstein-2017"), QStringLiteral("df5b7d3a491a3301")},
-        {QStringLiteral("lim-2026"), QStringLiteral("2d49a0f16a073217")},
-        {QStringLiteral("lim-1999"), QStringLiteral("2d49a0f16a073217")},
-        {QStringLiteral("double-swiss-2026"), QStringLiteral("fede2b463a0d8bd7")},
+        {QStringLiteral("lim-2026"), QStringLiteral("88edacb62fd1d753")},
+        {QStringLiteral("lim-1999"), QStringLiteral("88edacb62fd1d753")},
+        {QStringLiteral("double-swiss-2026"), QStringLiteral("59cef822aef6263f")},
     };
     return values;
 }

@@ -75,9 +75,10 @@ void paintCard(QPainter& painter, const QRectF& place, const BoardCard& card)
         const double width = std::max(page_text::width(Tr::tr("White"), Style{small, false}),
                                       page_text::width(Tr::tr("Black"), Style{small, false})) +
                              small;
-        fitted(painter, {row.left(), row.top(), width, row.height()}, small, false, Qt::AlignLeft, colour, cardSoft);
+        fitted(painter, page_text::mirrored({row.left(), row.top(), width, row.height()}, room), small, false,
+               Qt::AlignLeft, colour, cardSoft);
         row.setLeft(row.left() + width);
-        fitted(painter, row, type, true, Qt::AlignLeft, name);
+        fitted(painter, page_text::mirrored(row, room), type, true, Qt::AlignLeft, name);
     };
     line(0.6, Tr::tr("White"), card.white);
     line(0.8, Tr::tr("Black"), card.black);
@@ -98,9 +99,10 @@ void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge)
     }
     const QRectF foot = strip(room, 0.82, 0.18);
     const double numberWidth = page_text::width(badge.number, Style{small * 1.5, true}) + small;
-    fitted(painter, foot.adjusted(0, 0, -numberWidth, 0), small, false, Qt::AlignLeft, badge.place);
-    fitted(painter, {foot.right() - numberWidth, foot.top(), numberWidth, foot.height()}, small * 1.5, true,
-           Qt::AlignRight, badge.number);
+    fitted(painter, page_text::mirrored(foot.adjusted(0, 0, -numberWidth, 0), room), small, false, Qt::AlignLeft,
+           badge.place);
+    fitted(painter, page_text::mirrored({foot.right() - numberWidth, foot.top(), numberWidth, foot.height()}, room),
+           small * 1.5, true, Qt::AlignRight, badge.number);
 }
 
 void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)

@@ -2,6 +2,7 @@
 
 #include "ui/theme/letters.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QRegularExpression>
 
@@ -24,7 +25,7 @@ constexpr double almost = 0.995; // so that rounding cuts no letter
 
 QFont fontOf(Style style)
 {
-    QFont font = platformFont();
+    QFont font = paperFont();
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(static_cast<int>(std::lround(style.size * unitsPerPoint)));
     font.setBold(style.bold);
@@ -86,6 +87,13 @@ double wrappedHeight(const QString& text, Style style, double width)
     const QRectF bounds =
         QFontMetricsF(fontOf(style)).boundingRect(QRectF(0, 0, width * unitsPerPoint, endless), Qt::TextWordWrap, text);
     return bounds.height() / unitsPerPoint;
+}
+
+QRectF mirrored(const QRectF& place, const QRectF& frame)
+{
+    if (!QGuiApplication::isRightToLeft())
+        return place;
+    return {frame.left() + frame.right() - place.right(), place.top(), place.width(), place.height()};
 }
 
 void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,

@@ -36,6 +36,9 @@ private:
 double lineHeight(Style style);
 /// Height of a text that is wrapped to a width.
 double wrappedHeight(const QString& text, Style style, double width);
+/// A place inside of a frame; mirrored in it where the language is read from right to left. What is aligned to the left
+/// stands at the beginning then, as everywhere in Qt.
+QRectF mirrored(const QRectF& place, const QRectF& frame);
 /// One line; too long a text is cut with an ellipsis.
 void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
               const QString& text);

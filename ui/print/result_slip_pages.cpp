@@ -70,12 +70,14 @@ public:
     }
 
 private:
+    [[nodiscard]] QRectF at(const QRectF& place) const { return page_text::mirrored(place, room_); }
+
     [[nodiscard]] double larger() const { return unit_ * std::min(mostOfType, tall_); }
 
     void line(const QRectF& place, double size, bool bold, Qt::Alignment alignment, const QString& text,
               const QColor& ink = Qt::black)
     {
-        page_text::drawLine(painter_, place, Style{std::max(leastSlipType, size), bold}, alignment, ink, text);
+        page_text::drawLine(painter_, at(place), Style{std::max(leastSlipType, size), bold}, alignment, ink, text);
     }
 
     void paintHead(const QRectF& head)
@@ -97,7 +99,7 @@ private:
         if (slip_.board.isEmpty()) {
             painter_.setPen(QPen(Qt::black, 0.6));
             painter_.setBrush(Qt::NoBrush);
-            painter_.drawRect(QRectF(names.left(), names.center().y() - size / 2, size, size));
+            painter_.drawRect(at({names.left(), names.center().y() - size / 2, size, size}));
         }
         line({names.left(), names.top(), width, names.height()}, size, true, Qt::AlignLeft, slip_.board);
         const double colourWidth =
@@ -109,7 +111,7 @@ private:
             const QRectF place(names.left() + width, names.top() + (upper ? 0 : high), names.width() - width, high);
             line({place.left(), place.top(), colourWidth, place.height()}, unit_, false, Qt::AlignLeft, colour,
                  slipSoft);
-            const QRectF rest = place.adjusted(colourWidth, 0, 0, 0);
+            const QRectF rest = at(place.adjusted(colourWidth, 0, 0, 0));
             if (text.isEmpty()) {
                 painter_.setPen(QPen(Qt::black, 0.6));
                 painter_.drawLine(rest.bottomLeft() - QPointF(0, 0.4 * unit_),
@@ -128,7 +130,7 @@ private:
         const QRectF box(strip.left(), strip.center().y() - side / 2, side, side);
         painter_.setPen(QPen(Qt::black, 0.8));
         painter_.setBrush(Qt::NoBrush);
-        painter_.drawRect(box);
+        painter_.drawRect(at(box));
         line({box.right() + 0.6 * unit_, strip.top(), strip.right() - box.right(), strip.height()}, size, true,
              Qt::AlignLeft, text);
     }
@@ -146,7 +148,7 @@ private:
             const QRectF column(boxes.left() + beside * width, boxes.top() + down, width, boxes.height());
             paintBox({column.left() + unit_, column.top(), width - unit_, boxUnits * part}, 1.8 * larger(),
                      1.7 * larger(), results.at(i));
-            drawCode128(painter_, codePlace(column), code128Modules(slip_.codes.at(i)));
+            drawCode128(painter_, at(codePlace(column)), code128Modules(slip_.codes.at(i)));
             line({column.left(), column.top() + (boxUnits + codeUnits) * part, width, digitUnits * unit_}, 0.75 * unit_,
                  false, Qt::AlignCenter, slip_.codes.at(i), slipSoft);
         }
@@ -185,7 +187,7 @@ private:
                                          std::pair{place.left() + half + unit_ / 2, Tr::tr("Signature of Black")}}) {
             const QRectF box(left, place.top(), half - unit_ / 2, place.height());
             painter_.setPen(QPen(slipSoft, 0.6));
-            painter_.drawRect(box);
+            painter_.drawRect(at(box));
             line({left + 3, box.top() + 1, box.width() - 6, label}, 0.8 * unit_, false, Qt::AlignLeft, text, slipSoft);
         }
     }

@@ -292,7 +292,8 @@ double Sheet::titleHeight(int page) const
     for (qsizetype line = 0; line < title.small.size(); ++line)
         small += page_text::lineHeight(line == 0 ? smallEventStyle : smallTitleStyle);
     return std::max(page_text::lineHeight(title.style), small) +
-           static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle) + titleRule + titleGap;
+           static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle) + aboveRule + titleRule +
+           titleGap;
 }
 
 Sheet::Title Sheet::titleOf() const

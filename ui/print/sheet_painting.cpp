@@ -2,6 +2,7 @@
 #include "ui/print/qr_code.h"
 #include "ui/print/sheet.h"
 #include "ui/print/sheet_measures.h"
+#include "ui/widgets/name_in_room.h"
 #include "ui/widgets/result_square.h"
 
 #include <QCoreApplication>
@@ -91,23 +92,35 @@ void paintLegend(QPainter& painter, const QRectF& place, Style style, const QStr
     flush();
 }
 
-/// The surname in bold type; where there is too little room all of it gets smaller.
-void paintName(QPainter& painter, const QRectF& place, double size, const QString& name, bool rightToLeft)
+/// The surname in bold type. Where there is too little room the given names take a line of their own or become
+/// initials, and only then all of it gets smaller: one size a sheet.
+void paintName(QPainter& painter, const QRectF& place, double size, const QString& whole, bool rightToLeft)
 {
-    const qsizetype comma = name.indexOf(QLatin1Char(','));
-    const QString surname = name.left(comma < 0 ? name.size() : comma);
-    const QString rest = name.mid(surname.size());
-    const double wanted = page_text::width(surname, {size, true}) + page_text::width(rest, {size, false});
-    if (rightToLeft || name.isRightToLeft() || wanted > place.width() * 2) {
-        page_text::drawFitted(painter, place, {size, false}, Qt::AlignLeft, ink(), name);
+    const auto partsOf = [](const QString& name) {
+        const qsizetype comma = name.indexOf(QLatin1Char(','));
+        const QString surname = name.left(comma < 0 ? name.size() : comma);
+        return std::pair(surname, name.mid(surname.size()));
+    };
+    const auto wantedFor = [size](const std::pair<QString, QString>& parts) {
+        return page_text::width(parts.first, {size, true}) + page_text::width(parts.second, {size, false});
+    };
+    std::pair<QString, QString> parts = partsOf(whole);
+    double wanted = wantedFor(parts);
+    const bool takesTwo = place.height() >= 2 * page_text::lineHeight({wrappedSize(size), false});
+    if (rightToLeft || whole.isRightToLeft() || (takesTwo && wanted > place.width())) {
+        page_text::drawFitted(painter, place, {size, false}, Qt::AlignLeft, ink(), whole);
         return;
     }
+    if (wanted > place.width()) {
+        parts = partsOf(withInitials(whole));
+        wanted = wantedFor(parts);
+    }
     const double share = std::min(1.0, place.width() / std::max(1.0, wanted));
-    const double first = page_text::width(surname, {size * share, true});
+    const double first = page_text::width(parts.first, {size * share, true});
     page_text::drawLine(painter, {place.left(), place.top(), first + 1, place.height()}, {size * share, true},
-                        Qt::AlignLeft, ink(), surname);
+                        Qt::AlignLeft, ink(), parts.first);
     page_text::drawLine(painter, {place.left() + first, place.top(), place.width() - first + 1, place.height()},
-                        {size * share, false}, Qt::AlignLeft, ink(), rest);
+                        {size * share, false}, Qt::AlignLeft, ink(), parts.second);
 }
 
 } // namespace
@@ -156,7 +169,7 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
     const double width = textWidth() - (logo.isEmpty() ? 0 : logo.width() + titleGap);
     const double rule = options_.margin + titleHeight(0) - titleGap;
     const double below = static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle);
-    const double foot = rule - titleRule - below; // of what is side by side
+    const double foot = rule - titleRule - aboveRule - below; // of what is side by side
     const double large = std::min(page_text::width(title.large, title.style), width * mostOfTitle + 1);
     const double height = page_text::lineHeight(title.style);
     page_text::drawFitted(painter, placed({options_.margin, foot - height, large + 1, height}), title.style,

@@ -156,7 +156,7 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
     // Long texts take what they lack; of the rest names a part, and what is more stands between all columns.
     std::vector<double> lacking(widths.size());
     for (std::size_t column = 0; column < widths.size(); ++column)
-        if (content.columns[column].wraps)
+        if (content.columns[column].wraps || content.columns[column].stretches)
             lacking[column] = std::max(0.0, measured_[static_cast<std::size_t>(table)][column] * type / measuringType +
                                                 2 * padding(content) * type - widths[column]);
     const double given = std::clamp(tableWidth() - sum(widths), 0.0, sum(lacking));

@@ -28,16 +28,21 @@ Letters& chosenLetters()
     return chosen;
 }
 
+QFont inInter(QFont font)
+{
+    static const bool once = (makeFiguresTabular(interFamily), true);
+    Q_UNUSED(once);
+    font.setFamilies({interFamily});
+    return font;
+}
+
 void applyLetters()
 {
     const Letters& chosen = chosenLetters();
     QFont font = platformFont();
     font.setFamilies(font.families()); // said, so that no widget keeps the one that it had
-    if (chosen.typeface == Typeface::inter && isInstalled(Typeface::inter)) {
-        static const bool once = (makeFiguresTabular(interFamily), true);
-        Q_UNUSED(once);
-        font.setFamilies({interFamily});
-    }
+    if (chosen.typeface == Typeface::inter && isInstalled(Typeface::inter))
+        font = inInter(font);
     if (chosen.points > 0)
         font.setPointSize(std::clamp(chosen.points, leastTextSize, greatestTextSize));
     if (font == QApplication::font())
@@ -56,6 +61,13 @@ void applyLetters()
 const QFont& platformFont()
 {
     static const QFont font = QApplication::font();
+    return font;
+}
+
+QFont paperFont()
+{
+    static const QFont font =
+        isInstalled(Typeface::inter) ? inInter(platformFont()) : platformFont(); // asking takes time
     return font;
 }
 

@@ -18,8 +18,11 @@ void applyTextSize(int points);
 /// What is shown now, in points.
 int textSizeNow();
 
-/// What the platform gave us at the start. Sheets on paper are in its letters, whatever the windows are written in: no
-/// choice of somebody at a computer breaks a line elsewhere, and all of a PDF can be found and copied.
+/// What the platform gave us at the start.
 const QFont& platformFont();
+
+/// Sheets on paper are in Inter where it is installed, whatever the windows are written in: no choice of somebody at a
+/// computer breaks a line elsewhere, and all of a PDF can be found and copied.
+QFont paperFont();
 
 } // namespace pairwright

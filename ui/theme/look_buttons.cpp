@@ -215,7 +215,9 @@ void drawPictureAndWords(const QStyleOptionButton& button, QPainter& painter, co
     room = QStyle::visualRect(button.direction, button.rect, room);
     const int words = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
     const int picture = button.iconSize.width();
-    const int left = room.left() + std::max(0, (room.width() - picture - between - words) / 2);
+    constexpr int atTheStart = 10;
+    const bool leads = widget != nullptr && widget->property("leading").toBool(); // one of several below each other
+    const int left = room.left() + (leads ? atTheStart : std::max(0, (room.width() - picture - between - words) / 2));
     const auto placed = [&](int from, QSize size) {
         const QPoint corner(from, room.top() + (room.height() - size.height()) / 2);
         return QStyle::visualRect(button.direction, room, QRect(corner, size));

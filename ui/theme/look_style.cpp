@@ -179,9 +179,11 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
                                : look::isQuiet(widget)     ? look::accentInk(option->palette)
                                : look::isSegmented(widget) ? option->palette.color(QPalette::HighlightedText)
                                                            : option->palette.color(QPalette::WindowText);
-            if (look::isEnabled(option))
+            if (selected)
+                inked.state |= State_Enabled; // what is shown is shown, whether or not it could be chosen
+            if (selected || look::isEnabled(option))
                 for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text})
-                    inked.palette.setColor(role, ink);
+                    inked.palette.setColor(QPalette::All, role, ink);
             QProxyStyle::drawControl(element, &inked, painter, widget);
             return;
         }

@@ -58,7 +58,7 @@ protected:
         painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
         painter.drawText(cap, Qt::AlignCenter, key_);
         painter.setFont(font());
-        painter.setPen(tints.muted);
+        painter.setPen(palette().color(QPalette::Text));
         painter.drawText(mirrored ? rect().adjusted(0, 0, -capWidth() - letter, 0)
                                   : rect().adjusted(capWidth() + letter, 0, 0, 0),
                          static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)), meaning_);

@@ -5,22 +5,26 @@
 
 namespace pairwright {
 
+QString withInitials(const QString& name)
+{
+    const auto comma = name.indexOf(QLatin1Char(','));
+    if (comma <= 0)
+        return name;
+    QStringList given = name.mid(comma + 1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (QString& one : given)
+        one = one.left(1) + QLatin1Char('.');
+    return name.left(comma) + QStringLiteral(", ") + given.join(QLatin1Char(' '));
+}
+
 QString nameInRoom(const QString& name, int room, const QFontMetrics& metrics)
 {
     if (metrics.horizontalAdvance(name) <= room)
         return name;
-    const auto comma = name.indexOf(QLatin1Char(','));
-    if (comma > 0) {
-        QStringList given = name.mid(comma + 1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-        for (QString& one : given)
-            one = one.left(1) + QLatin1Char('.');
-        const QString family = name.left(comma);
-        const QString initials = family + QStringLiteral(", ") + given.join(QLatin1Char(' '));
-        if (metrics.horizontalAdvance(initials) <= room)
-            return initials;
-        return metrics.horizontalAdvance(family) <= room ? family : metrics.elidedText(family, Qt::ElideRight, room);
-    }
-    return metrics.elidedText(name, Qt::ElideRight, room);
+    const QString initials = withInitials(name);
+    if (metrics.horizontalAdvance(initials) <= room)
+        return initials;
+    const QString family = name.section(QLatin1Char(','), 0, 0);
+    return metrics.horizontalAdvance(family) <= room ? family : metrics.elidedText(family, Qt::ElideRight, room);
 }
 
 } // namespace pairwright

@@ -6,6 +6,9 @@ class QFontMetrics;
 
 namespace pairwright {
 
+/// "Surname, G. N." of "Surname, Given Names"; what has no comma stays as it is.
+QString withInitials(const QString& name);
+
 /// The name as it fits into so many px: "Surname, Given name", else "Surname, G.", else "Surname"; only a surname that
 /// is too long by itself is cut.
 QString nameInRoom(const QString& name, int room, const QFontMetrics& metrics);

@@ -27,7 +27,30 @@ public:
         viewport()->update();
     }
 
+    /// Over the drawings of a column stand their numbers instead of its title: from `first` px on, `step` px each, from
+    /// left to right.
+    void numberParts(int section, const QStringList& numbers, int first, int step)
+    {
+        parts_ = {section, numbers, first, step};
+        viewport()->update();
+    }
+
 protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override
+    {
+        QHeaderView::paintSection(painter, rect, section);
+        if (section != parts_.section || parts_.numbers.isEmpty())
+            return;
+        painter->save();
+        painter->setClipRect(rect); // the style has left one in which nothing can be drawn
+        painter->setPen(tintsOf(palette()).muted);
+        for (qsizetype i = 0; i < parts_.numbers.size(); ++i)
+            painter->drawText(QRect(rect.left() + parts_.first + static_cast<int>(i) * parts_.step, rect.top(),
+                                    parts_.step, rect.height() - 1),
+                              Qt::AlignCenter, parts_.numbers[i]);
+        painter->restore();
+    }
+
     void paintEvent(QPaintEvent* event) override
     {
         QHeaderView::paintEvent(event);
@@ -52,6 +75,10 @@ protected:
     void initStyleOptionForIndex(QStyleOptionHeader* option, int logicalIndex) const override
     {
         QHeaderView::initStyleOptionForIndex(option, logicalIndex);
+        if (logicalIndex == parts_.section && !parts_.numbers.isEmpty()) {
+            option->text.clear();
+            return;
+        }
         // The style draws titles close to the edge; the cells keep a distance (TableDelegate).
         if (option->textAlignment.testFlag(Qt::AlignRight))
             option->text += blank;
@@ -62,7 +89,15 @@ protected:
 private:
     static constexpr QChar blank = QChar(0x2002);
 
+    struct Parts {
+        int section = -1;
+        QStringList numbers;
+        int first = 0;
+        int step = 0;
+    };
+
     int away_ = 0;
+    Parts parts_;
 };
 
 } // namespace pairwright

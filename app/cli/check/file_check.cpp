@@ -133,6 +133,8 @@ Expected<FileCheck, CliError> checkFile(const std::string& path, const CheckRequ
     const auto task = recorded->standings();
     if (!task)
         return Unexpected{task.error()};
+    if (!task->notCompared.empty())
+        file.remarks.push_back(path + ": " + task->notCompared);
     const auto table = trf::checkStandings(*task, task->otherPoints);
     if (!table || (table->differences.empty() && !request.tellsClean))
         return checked;

@@ -1,8 +1,16 @@
 #include "app/cli/input/trf_input.h"
 
+#include "app/formats/trf/rating_corrections.h"
+
 namespace pairwright::cli {
 
 namespace {
+
+/// The line of an exchange or a new order of pairing numbers behind a round that was paired.
+bool changesNumbers(std::string_view line)
+{
+    return line.starts_with("### Exchange @") || line.starts_with("### Regeneration @");
+}
 
 std::string_view textOf(const QByteArray& bytes)
 {
@@ -22,9 +30,26 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
     auto read = trf::read(textOf(bytes), gamesOfARound);
     if (!read)
         return refused(path, read.error());
-    TrfInput input{std::move(read->document), {}, trf::statedPoints(read->repairs), std::move(read->gaps)};
+    const std::vector<RatingCorrection> corrections = ratingCorrectionsIn(read->document);
+    TrfInput input{asItCounted(std::move(read->document), corrections),
+                   {},
+                   trf::statedPoints(read->repairs),
+                   std::move(read->gaps)};
     for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
+    // Their points are those of the one result or of the other.
+    for (const RatingCorrection& one : corrections)
+        std::erase_if(input.otherPoints, [&one](const trf::StatedPoints& points) {
+            return points.id == one.white.value || points.id == one.black.value;
+        });
+    for (const RatingCorrection& one : corrections)
+        input.remarks.push_back(path + ": round " + std::to_string(one.round.value) + ", " +
+                                std::to_string(one.white.value) + "-" + std::to_string(one.black.value) +
+                                ": the result that counted is taken, not the one that was corrected for the rating");
+    for (const trf::KeptLine& line : input.document.kept)
+        if (changesNumbers(line.text))
+            input.remarks.push_back(path + ": " + line.text +
+                                    ": rounds before that were paired by other numbers than the file has");
     return input;
 }
 

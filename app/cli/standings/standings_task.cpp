@@ -12,6 +12,9 @@
 #include "engine/capabilities.h"
 #include "engine/trf/to_standings.h"
 
+#include <QRegularExpression>
+#include <QStringList>
+
 #include <algorithm>
 
 namespace pairwright::cli {
@@ -26,14 +29,32 @@ void takeStatedRanks(const Tournament& tournament, const TpnMap& order, Standing
         task.tieBreaks.reset(); // nobody has said by what
 }
 
+/// "WIN,PTS": an order of its own, in which the points are not what decides first.
+bool putsPointsLater(const std::string& record212)
+{
+    const QStringList codes = QString::fromStdString(record212).toUpper().split(
+        QRegularExpression(QStringLiteral("[,\\s]+")), Qt::SkipEmptyParts);
+    return codes.indexOf(QStringLiteral("PTS")) > 0;
+}
+
 } // namespace
 
 Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file)
 {
-    auto input = trf::toStandingsInput(file.document);
+    const bool byPoints = !putsPointsLater(file.document.header.standingsOrder);
+    trf::Document document = file.document;
+    if (!byPoints)
+        document.header.standingsOrder.clear();
+    auto input = trf::toStandingsInput(document);
     if (!input)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     StandingsTask task{std::move(input).value(), file.otherPoints};
+    if (!byPoints) {
+        task.notCompared = "record 212 ranks by something else before the points (" +
+                           file.document.header.standingsOrder + "): its ranks are not compared";
+        task.remarks.push_back(task.notCompared);
+        task.statedRanks.clear();
+    }
     for (std::string& remark : task.remarks)
         remark = path + ": " + remark;
     task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
@@ -84,6 +105,10 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
             task.adjourned.push_back(round);
     task.rules = tournament.tieBreakRules();
     task.tieBreaks = tournament.settings.tieBreaks;
+    for (const PlayerKey key : view.order.order())
+        if (const Withdrawal* gone = withdrawalIn(*tournament.player(key), tournament.roundAhead());
+            gone != nullptr && !gone->expelled)
+            task.withdrawn.push_back(*view.order.tpnOf(key));
     for (const PlayerKey key : view.order.order())
         for (const Withdrawal& withdrawal : tournament.player(key)->withdrawals)
             if (withdrawal.expelled)

@@ -17,6 +17,8 @@ namespace pairwright::cli {
 struct StandingsTask : trf::StandingsInput {
     std::vector<trf::StatedPoints> otherPoints; ///< points fields of a TRF that do not match its rounds
     bool finalWait = false; ///< the round behind the complete ones would give the final standings, but games are open
+    std::string notCompared = {};          ///< why the ranks of the file are not compared; empty: they are
+    std::vector<Tpn> withdrawn = {};       ///< who does not play on, where the file tells (a TRF does not)
     std::optional<Tpn> playOffWinner = {}; ///< as the file says; see winnerNamed()
 
     [[nodiscard]] std::size_t indexOf(Tpn tpn) const { return static_cast<std::size_t>(tpn.value - 1); }

@@ -32,8 +32,10 @@ std::string standingsText(const StandingsTable& standings)
         const std::size_t index = task.indexOf(row.tpn);
         const std::string rank = row.leftOut ? "-" : std::to_string(row.rank) + (row.shared ? "=" : "");
         const bool won = row.tpn == playOffWinner;
+        const bool gone = std::ranges::find(task.withdrawn, row.tpn) != task.withdrawn.end();
         std::vector<std::string> cells{rank, std::to_string(task.ids[index]),
-                                       task.names[index] + (won ? " (won the play-off)" : ""),
+                                       task.names[index] + (won ? " (won the play-off)" : "") +
+                                           (gone ? " (withdrawn)" : ""),
                                        row.leftOut ? std::string() : toString(row.score)};
         for (const TieBreakResult& result : row.tieBreaks)
             cells.push_back(tieBreakCell(result));
@@ -48,6 +50,11 @@ json::Object standingsJson(const StandingsTable& standings, int round)
     const auto& [task, tieBreaks, rows, playOffWinner] = standings;
     json::Object object = json::standings({rows, tieBreaks, task.ids, task.names}, round, task.rules.edition);
     object.insert("remarks", textsJson(task.remarks));
+    json::Array withdrawn;
+    for (const Tpn tpn : task.withdrawn)
+        withdrawn.emplace_back(task.ids[task.indexOf(tpn)]);
+    if (!withdrawn.empty())
+        object.insert("withdrawn", std::move(withdrawn));
     if (playOffWinner)
         object.insert("play_off_winner", task.ids[task.indexOf(*playOffWinner)]);
     return object;

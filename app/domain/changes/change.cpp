@@ -36,10 +36,10 @@ RoundVersion& versionOf(Tournament& tournament, RoundNumber number, int version)
 struct Apply {
     Tournament& tournament;
 
-    void operator()(const EventChange& change) const { takeOver(tournament.event, change.before, change.after); }
+    void operator()(const EventChange& change) const { takeOver(tournament.event, *change.before, *change.after); }
     void operator()(const SettingsChange& change) const
     {
-        takeOver(tournament.settings, change.before, change.after);
+        takeOver(tournament.settings, *change.before, *change.after);
         // Ids are never used again, either.
         giveIds(tournament.settings, tournament.nextThing);
     }
@@ -229,7 +229,7 @@ struct StartHere {
     {
         leadOn(change, from.settings);
         ThingId next = from.nextThing;
-        giveIds(change.after, next);
+        giveIds(*change.after, next);
     }
     void operator()(PlayerChange& change) const
     {
@@ -264,7 +264,7 @@ private:
     static void leadOn(T& change, const Whole& present)
     {
         Whole after = present;
-        takeOver(after, change.before, change.after);
+        takeOver(after, *change.before, *change.after);
         change.before = present;
         change.after = std::move(after);
     }

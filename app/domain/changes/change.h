@@ -13,12 +13,12 @@ namespace pairwright {
 /// mean that the thing is added or removed. A step of the journal is a list of these, and its inverse
 /// is the same list backwards with the two sides exchanged.
 struct EventChange {
-    EventData before;
-    EventData after;
+    Apart<EventData> before;
+    Apart<EventData> after;
 };
 struct SettingsChange {
-    Settings before;
-    Settings after;
+    Apart<Settings> before;
+    Apart<Settings> after;
 };
 /// Something is noted of what was done against what was declared or published, or is noted no longer.
 struct LogChange {

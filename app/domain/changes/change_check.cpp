@@ -120,8 +120,8 @@ struct Start {
         return found != nullptr ? found->version(number) : nullptr;
     }
 
-    bool operator()(const EventChange& change) const { return from.event == change.before; }
-    bool operator()(const SettingsChange& change) const { return from.settings == change.before; }
+    bool operator()(const EventChange& change) const { return from.event == *change.before; }
+    bool operator()(const SettingsChange& change) const { return from.settings == *change.before; }
     bool operator()(const LogChange& change) const
     {
         const auto& events = from.integrity;

@@ -190,7 +190,15 @@ void describe(V& visit, T& value)
 }
 
 template <class V, class T>
-requires Like<T, EventChange> || Like<T, SettingsChange> || Like<T, PlayerChange> || Like<T, LogChange>
+requires Like<T, EventChange> || Like<T, SettingsChange>
+void describe(V& visit, T& value)
+{
+    visit("before", *value.before);
+    visit("after", *value.after);
+}
+
+template <class V, class T>
+requires Like<T, PlayerChange> || Like<T, LogChange>
 void describe(V& visit, T& value)
 {
     visit("before", value.before);

@@ -1,6 +1,7 @@
 #include "app/domain/ratings/official_rating.h"
 
 #include "app/domain/ratings/time_control.h"
+#include "app/domain/ratings/typed_rating.h"
 
 #include <algorithm>
 #include <array>
@@ -88,16 +89,21 @@ std::optional<Rating> firstRatingOf(const PlayerData& data, const std::vector<Co
     return std::nullopt;
 }
 
+/// Where a rating of the tournament stands among the official ones.
+std::optional<OfficialRating>& placeOf(PlayerData& data, const RatingRule& rule)
+{
+    return data.rating->source == RatingSource::national ? data.national : data.*slotOf(firstFideList(rule));
+}
+
 /// A rating that stands in no official place yet.
 void fileAway(PlayerData& data, const RatingRule& rule)
 {
     if (!data.rating)
         return;
-    const OfficialRating typed{data.rating->value, {}, data.rating->list};
-    if (data.rating->source == RatingSource::national && !data.national)
-        data.national = typed;
-    else if (data.rating->source == RatingSource::fide && !data.standard && !data.rapid && !data.blitz)
-        data.*slotOf(firstFideList(rule)) = typed;
+    const bool isNational = data.rating->source == RatingSource::national;
+    const bool isListed = isNational ? data.national.has_value() : data.standard || data.rapid || data.blitz;
+    if (!isListed && (isNational || data.rating->source == RatingSource::fide))
+        placeOf(data, rule) = OfficialRating{data.rating->value, {}, data.rating->list};
 }
 
 } // namespace
@@ -186,6 +192,18 @@ PlayerData recounted(PlayerData data, const RatingRule& rule)
         return data;
     after.rating = counted;
     return after;
+}
+
+PlayerData recounted(PlayerData data, const RatingRule& rule, const RatingRule& before)
+{
+    const bool isTypedOne = data.rating && data.rating->source != RatingSource::estimated && isTyped(data.rating->list);
+    if (!isTypedOne)
+        return recounted(std::move(data), rule);
+    if (rule.choice == before.choice && countedLists(rule) == countedLists(before))
+        return data;
+    if (auto& place = placeOf(data, before); !place || place->value != data.rating->value)
+        place = OfficialRating{data.rating->value, {}, data.rating->list};
+    return recounted(std::move(data), rule);
 }
 
 std::optional<int> officialRating(const PlayerData& data, RatingKind kind)

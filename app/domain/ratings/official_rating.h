@@ -49,6 +49,9 @@ std::optional<OtherRating> ratingOfAnotherList(const PlayerData& data, const Rat
 /// The player with the rating to count with. An estimate stays. A rating that stands in no official list is kept as
 /// the official one of its source, so that going back finds it again.
 PlayerData recounted(PlayerData data, const RatingRule& rule);
+/// The same where another rule held before. A rating that was typed stays where the same lists count, and else is kept
+/// as the one of the list that counted before.
+PlayerData recounted(PlayerData data, const RatingRule& rule, const RatingRule& before);
 
 /// By what FIDE rates a game of that kind: the rating of the kind's list, else the standard one; where no list is
 /// known, a rating of the tournament that is said to be FIDE's. National ratings and estimates are none.

@@ -162,6 +162,25 @@ int misfit(TextEncoding encoding, const QString& text)
     return written ? 0 : 1;
 }
 
+/// The text with letters and their accents as one, piece by piece: Qt moves all that follows for each of them, so that
+/// a whole file would take minutes. A piece ends before a plain letter, to which nothing before it is added.
+QString composed(const QString& text)
+{
+    constexpr qsizetype usual = 512;
+    constexpr qsizetype most = 8192;
+    constexpr char16_t firstBeyondAscii = 0x80;
+    QString whole;
+    whole.reserve(text.size());
+    for (qsizetype start = 0; start < text.size();) {
+        qsizetype end = std::min(start + usual, text.size());
+        while (end < text.size() && end < start + most && text[end].unicode() >= firstBeyondAscii)
+            ++end;
+        whole += text.mid(start, end - start).normalized(QString::NormalizationForm_C);
+        start = end;
+    }
+    return whole;
+}
+
 } // namespace
 
 std::span<const TextEncoding> singleByteEncodings()
@@ -189,7 +208,7 @@ QString textIn(TextEncoding encoding, const QByteArray& bytes)
                                : startsWithLargerByte(bytes)  ? QStringDecoder::Utf16BE
                                                               : QStringDecoder::Utf16LE);
         const QString text = decoder(bytes);
-        return text.normalized(QString::NormalizationForm_C);
+        return composed(text);
     }
     static const auto tables = [] {
         std::map<TextEncoding, QString> made;

@@ -59,12 +59,10 @@ QString placeAndDates(const EventData& event)
     QStringList parts;
     if (!event.city.isEmpty())
         parts.append(event.city);
-    const QString start = shownDate(event.start);
-    const QString end = shownDate(event.end);
     if (event.start.isValid() && event.end.isValid() && event.start != event.end)
-        parts.append(start + QStringLiteral(" – ") + end);
+        parts.append(shownDates(event.start, event.end));
     else if (event.start.isValid())
-        parts.append(start);
+        parts.append(shownDate(event.start));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -27,6 +27,20 @@ QString shownDate(const QDate& date)
     return spokenLocale().toString(date, shownDateFormat());
 }
 
+QString shownDates(const QDate& first, const QDate& last)
+{
+    const QString format = shownDateFormat();
+    const bool dayFirst = format.startsWith(QLatin1Char('d')) && format.endsWith(QLatin1String("yyyy"));
+    if (!dayFirst || first.year() != last.year())
+        return shownDate(first) + QStringLiteral(" – ") + shownDate(last);
+    static const QRegularExpression day(QStringLiteral("^d+\\.?"));
+    const bool sameMonth = first.month() == last.month();
+    const QString start =
+        sameMonth ? day.match(format).captured() : format.left(format.lastIndexOf(QLatin1Char('M')) + 1);
+    return spokenLocale().toString(first, start) + (sameMonth ? QStringLiteral("–") : QStringLiteral(" – ")) +
+           shownDate(last);
+}
+
 QString shownDay(const QDate& date)
 {
     static const QRegularExpression year(QStringLiteral("[,. ]*yyyy[,. ]*"));

@@ -14,6 +14,8 @@ QString shownDateFormat();
 QString typedDateFormat();
 /// Empty for an invalid date.
 QString shownDate(const QDate& date);
+/// "2–5 Oct 2026": what both have is said once where the language writes day, month, year.
+QString shownDates(const QDate& first, const QDate& last);
 /// Where the year is known: "Fri 2 Oct".
 QString shownDay(const QDate& date);
 /// The short time of the locale: "15:00"; empty for an invalid one.

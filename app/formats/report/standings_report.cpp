@@ -9,6 +9,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "app/formats/report/rounds_in_order.h"
 #include "app/formats/report/system_notice.h"
 #include "app/formats/standings/player_paths.h"
 #include "engine/capabilities.h"
@@ -73,6 +74,7 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(options, table.columns);
+    const std::size_t first = table.columns.size();
     for (int i = 1; cells != nullptr && i <= rounds; ++i)
         table.columns.push_back({QString::number(i), Align::centre, false});
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
@@ -89,6 +91,8 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
             row.append(tieBreakText(result));
         table.rows.push_back(std::move(row));
     }
+    if (cells != nullptr)
+        keepRoundsInOrder(table, first, static_cast<std::size_t>(rounds));
     return table;
 }
 
@@ -132,6 +136,7 @@ void addStory(const Tournament& tournament, const RankedPlayers& ranked, const C
     ReportColumn change{QStringLiteral("±"), Align::right, false};
     change.yields = ReportColumn::Yields::toLegibleType;
     table.columns.insert(table.columns.begin() + 1, change);
+    keepRoundsInOrder(table, points + 1, squares.size());
 }
 
 /// By numbers, with a column for each opponent.

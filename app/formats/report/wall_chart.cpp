@@ -6,6 +6,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "app/formats/report/rounds_in_order.h"
 #include "engine/capabilities.h"
 
 #include <algorithm>
@@ -69,6 +70,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
     addPlayerColumns(shown, table.columns);
+    const std::size_t first = table.columns.size();
     // Room for an opponent, a colour and a result, in a hand as large as the type.
     for (int i = 1; i <= rounds; ++i)
         table.columns.push_back({QString::number(i), Align::centre, false, QStringLiteral("0000w½")});
@@ -94,6 +96,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     for (std::size_t i = 0; i < table.columns.size(); ++i)
         empty.append(QString());
     table.rows.insert(table.rows.end(), emptyLines, empty);
+    keepRoundsInOrder(table, first, static_cast<std::size_t>(rounds));
     document.landscape = rounds > mostRoundsUpright;
     document.tables.push_back(std::move(table));
     document.notes.append(CrossTableCells::legend(tournament.settings));

@@ -11,9 +11,10 @@ struct Collect {
     void operator()(const SettingsChange& change) const
     {
         to.settings = true;
-        to.numbersMayChange |= change.before.declaredOrder != change.after.declaredOrder ||
-                               change.before.orderOfEquals != change.after.orderOfEquals ||
-                               change.before.system != change.after.system || change.before.teams != change.after.teams;
+        to.numbersMayChange |= change.before->declaredOrder != change.after->declaredOrder ||
+                               change.before->orderOfEquals != change.after->orderOfEquals ||
+                               change.before->system != change.after->system ||
+                               change.before->teams != change.after->teams;
     }
     void operator()(const LogChange&) const { to.log = true; }
     void operator()(const PlayerChange& change) const

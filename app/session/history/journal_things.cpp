@@ -19,13 +19,13 @@ struct Follow {
 
     void operator()(const EventChange& change) const
     {
-        doubt(!things.event || *things.event == change.before);
-        things.event = change.after;
+        doubt(!things.event || *things.event == *change.before);
+        things.event = *change.after;
     }
     void operator()(const SettingsChange& change) const
     {
-        doubt(!things.settings || *things.settings == change.before);
-        things.settings = change.after;
+        doubt(!things.settings || *things.settings == *change.before);
+        things.settings = *change.after;
     }
     void operator()(const LogChange& change) const
     {

@@ -24,11 +24,11 @@ void giveBackKeys(Tournament& tournament, const Delta& delta)
 {
     for (const Change& change : delta) {
         if (const auto* settings = std::get_if<SettingsChange>(&change)) {
-            giveBackIds(tournament, settings->before.groupRules, settings->after.groupRules);
-            giveBackIds(tournament, settings->before.forbidden, settings->after.forbidden);
-            giveBackIds(tournament, settings->before.prizes, settings->after.prizes);
-            giveBackIds(tournament, settings->before.prizeMarks, settings->after.prizeMarks);
-            giveBackIds(tournament, settings->before.teamRankings, settings->after.teamRankings);
+            giveBackIds(tournament, settings->before->groupRules, settings->after->groupRules);
+            giveBackIds(tournament, settings->before->forbidden, settings->after->forbidden);
+            giveBackIds(tournament, settings->before->prizes, settings->after->prizes);
+            giveBackIds(tournament, settings->before->prizeMarks, settings->after->prizeMarks);
+            giveBackIds(tournament, settings->before->teamRankings, settings->after->teamRankings);
         }
         const auto* player = std::get_if<PlayerChange>(&change);
         if (player != nullptr && !player->before)

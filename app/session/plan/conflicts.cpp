@@ -59,10 +59,13 @@ public:
     {
     }
 
-    void operator()(const EventChange& change) { add(conflicts(state_.event, change.before, change.after, accepts_)); }
+    void operator()(const EventChange& change)
+    {
+        add(conflicts(state_.event, *change.before, *change.after, accepts_));
+    }
     void operator()(const SettingsChange& change)
     {
-        add(conflicts(state_.settings, change.before, change.after, accepts_));
+        add(conflicts(state_.settings, *change.before, *change.after, accepts_));
     }
     void operator()(const PlayerChange& change)
     {

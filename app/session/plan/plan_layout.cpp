@@ -118,8 +118,8 @@ void addBoard(const Context& to, const Round& round, const Match& match, const R
     after.order = draft.order;
     after.inputHash = draft.inputHash;
     if (!wasPublished) {
-        to.plan.delta.emplace_back(VersionChange{round.number, old, std::nullopt});
-        to.plan.delta.emplace_back(VersionChange{round.number, std::nullopt, after});
+        // One change: without its version the round, which others follow, would be gone for a moment.
+        to.plan.delta.emplace_back(VersionChange{round.number, old, after});
         return;
     }
     after.version = round.versions.back().version + 1;

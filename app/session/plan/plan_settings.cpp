@@ -43,12 +43,20 @@ bool isClosed(const Context& to, FindingCode code)
     return to.refused();
 }
 
-/// The first tie-break of a list that goes by ratings; empty: none.
-QString firstOfRatings(const std::vector<TieBreak>& list)
+/// The first tie-break of a list that goes by ratings and is not among those before; empty: none.
+QString firstOfRatings(const std::vector<TieBreak>& list, const std::vector<TieBreak>& before = {})
 {
-    const auto rated =
-        std::find_if(list.begin(), list.end(), [](const TieBreak& one) { return infoOf(one.kind).usesRatings; });
+    const auto rated = std::find_if(list.begin(), list.end(), [&before](const TieBreak& one) {
+        return infoOf(one.kind).usesRatings && std::ranges::find(before, one) == before.end();
+    });
     return rated == list.end() ? QString() : QString::fromStdString(toString(*rated));
+}
+
+/// In an event of more than 30 days ratings change while it is played (C.07).
+void adviseAgainstRatings(const Context& to, const QString& rated)
+{
+    if (!rated.isEmpty())
+        to.add(FindingCode::ratingTieBreakInLongEvent, WarningLevel::acknowledge).text = rated;
 }
 
 /// What was changed after the start is noted with the tournament.
@@ -151,32 +159,6 @@ void keepVirtualPoints(const Context& to)
     }
 }
 
-/// All players' ratings by what counts from now on. Numbers that are fixed follow them only outside FIDE mode.
-void recountRatings(const Context& to, const RatingRule& rule)
-{
-    int changed = 0;
-    std::vector<PlayerKey> ranked;
-    for (const Player& player : to.tournament.players) {
-        const PlayerData data = recounted(player.data, rule);
-        const auto value = [](const PlayerData& one) {
-            return one.rating ? one.rating->value : 0;
-        };
-        changed += value(data) != value(player.data) ? 1 : 0;
-        if (ranksOtherwise(player.data, data))
-            ranked.push_back(player.key);
-        changePlayer(to, player, [&](Player& after) { after.data = data; });
-    }
-    to.plan.step.count = changed;
-    rankAnew(to, ranked);
-    if (changed == 0 || !tpnsAreFixed(to.tournament))
-        return;
-    to.add(FindingCode::tpnsFixed);
-    if (to.refused())
-        return;
-    const int published = to.tournament.lastPublished().value;
-    changeSettings(to, [&](Settings& settings) { settings.orderDeclaredAfter = published; });
-}
-
 void checkEventData(const Context& to, const EventData& event)
 {
     std::vector<QString> texts{event.name,
@@ -222,6 +204,8 @@ void run(const Context& to, const SetEventData& command)
     setByRound(to, command.roundDates, "roundDates", after.roundDates);
     setByRound(to, command.roundTimes, "roundTimes", after.roundTimes);
     checkEventData(to, after);
+    if (takesMoreThan30Days(after) && !takesMoreThan30Days(to.tournament.event))
+        adviseAgainstRatings(to, firstOfRatings(to.tournament.settings.tieBreaks));
     if (after != to.tournament.event)
         to.plan.delta.emplace_back(EventChange{to.tournament.event, after});
 }
@@ -328,9 +312,16 @@ void run(const Context& to, const SetSystem& command)
     if (!usable.dropped.empty())
         to.add(FindingCode::tieBreaksDropped, WarningLevel::acknowledge).text =
             QString::fromStdString(toString(usable.dropped));
+    // Numbers that were drawn for a table say nothing of a Swiss: there the order of the ratings holds again.
+    const bool drawnBefore = capabilitiesOf(present).numbers == Numbers::drawn;
+    const bool drawnNow = capabilitiesOf(command.system).numbers == Numbers::drawn;
     changeSettings(to, [&](Settings& settings) {
         settings.system = command.system;
         settings.tieBreaks = std::move(usable.list);
+        if (drawnBefore && !drawnNow && settings.numberDraw) {
+            settings.declaredOrder.clear();
+            settings.numberDraw.reset();
+        }
     });
     if (capabilitiesOf(command.system).allPlayAll)
         dropByesWithPoints(to);
@@ -367,26 +358,6 @@ void run(const Context& to, const SetRatedBy& command)
     to.add(FindingCode::fideModeEnds, WarningLevel::twoSteps);
     log(to, IntegrityEvent::Kind::fideModeLeft, to.tournament.lastPublished(), {}, nameOf(command.ratedBy));
     to.plan.barrier = true;
-}
-
-void run(const Context& to, const SetRatingChoice& command)
-{
-    const Settings& present = to.tournament.settings;
-    const std::vector<CountedList> lists = command.lists.value_or(present.ratingLists);
-    to.plan.step.text = nameOf(command.choice);
-    if (!isAsSeen(to, command.seen, present.ratingChoice, command.choice, "ratingChoice") ||
-        !isAsSeen(to, command.seenLists, present.ratingLists, lists, "ratingLists"))
-        return;
-    if (!areDistinct(lists))
-        to.add(FindingCode::valueImpossible, WarningLevel::refused).text = QStringLiteral("ratingLists");
-    changeSettings(to, [&](Settings& settings) {
-        settings.ratingChoice = command.choice;
-        settings.ratingLists = lists;
-    });
-    Settings wanted = present;
-    wanted.ratingChoice = command.choice;
-    wanted.ratingLists = lists;
-    recountRatings(to, ratingRuleOf(to.tournament.event, wanted));
 }
 
 void run(const Context& to, const SetOrderOfEquals& command)
@@ -479,9 +450,8 @@ void run(const Context& to, const SetTieBreaks& command)
         else if (!isInEdition(infoOf(tieBreak.kind), rules.edition))
             to.add(FindingCode::tieBreakNotInEdition, WarningLevel::acknowledge).text =
                 QString::fromStdString(toString(tieBreak));
-    const QString rated = firstOfRatings(command.list);
-    if (!rated.isEmpty() && takesMoreThan30Days(to.tournament.event) && firstOfRatings(present).isEmpty())
-        to.add(FindingCode::ratingTieBreakInLongEvent, WarningLevel::acknowledge).text = rated;
+    if (takesMoreThan30Days(to.tournament.event))
+        adviseAgainstRatings(to, firstOfRatings(command.list, present));
     const QString text = QString::fromStdString(toString(command.list));
     if (to.started())
         to.add(FindingCode::tieBreaksChange).text = text;

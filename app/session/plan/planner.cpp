@@ -46,8 +46,8 @@ void changeSettings(const Context& to, const std::function<void(Settings&)>& edi
     ThingId next = to.tournament.nextThing;
     for (Change& change : delta)
         if (auto* earlier = std::get_if<SettingsChange>(&change)) { // one change, however many edits
-            edit(earlier->after);
-            giveIds(earlier->after, next);
+            edit(*earlier->after);
+            giveIds(*earlier->after, next);
             return;
         }
     Settings after = to.tournament.settings;

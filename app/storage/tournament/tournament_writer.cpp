@@ -255,8 +255,8 @@ public:
     {
     }
 
-    void operator()(const EventChange& change) { writeEvent(to_, change.after); }
-    void operator()(const SettingsChange& change) { writeSettings(to_, change.before, change.after); }
+    void operator()(const EventChange& change) { writeEvent(to_, *change.after); }
+    void operator()(const SettingsChange& change) { writeSettings(to_, *change.before, *change.after); }
     void operator()(const LogChange& change) { writeLog(to_, change); }
 
     void operator()(const PlayerChange& change)

@@ -74,5 +74,7 @@ def text(book, wanted):
         "", *rows_of(book, wanted), "",
         "*Refused*: one of the two could not make or read the tournament. *Ours* and *theirs*: a fault of that program;",
         "*reading*: the article can be read in two ways; *input*: the file does not say what it should; *open*: nobody has",
-        "looked yet. A difference is a round, or a tie-break of a tournament.", "", *differences_of(book), "",
+        "looked yet. A difference is a round, or a tie-break of a tournament. Two faults of TieBreakServer that are known",
+        "(findings) are kept out of the tie-breaks: Fore Buchholz stands last in each list, and `-n` tells the rounds.",
+        "", *differences_of(book), "",
         *refusals_of(book)]).rstrip()

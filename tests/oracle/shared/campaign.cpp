@@ -31,7 +31,7 @@ std::vector<std::optional<int>> randomRatings(std::uint64_t seed, std::size_t pl
     std::vector<std::optional<int>> ratings;
     int rating = 2400;
     for (std::size_t i = 0; i < players; ++i) {
-        rating -= static_cast<int>(random.below(kind == 3 ? 3 : 60)); // 3: with many ties
+        rating = std::max(1, rating - static_cast<int>(random.below(kind == 3 ? 3 : 60))); // 3: with many ties
         switch (kind) {
         case 0: ratings.emplace_back(); break;
         case 1: ratings.emplace_back(2000); break;

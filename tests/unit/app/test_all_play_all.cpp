@@ -37,6 +37,8 @@ private slots:
     void aResultThatIsReplacedIsAskedAbout();
     void aPostponedGameIsOpen();
     void aRoundChangedByHandIsAskedAbout();
+    void numbersOfATableDoNotGoIntoASwiss();
+    void aLateEntryBesideProposalsCanBeUndone();
     void whoLeavesEarlyIsStruckOut();
     void whoIsExpelledIsStruckOutLikeWhoLeaves();
     void whoHasPlayedUnderHalfAtTheEndIsNamedAndLeaves();
@@ -302,6 +304,43 @@ void AllPlayAllTest::aRoundChangedByHandIsAskedAbout()
     for (std::size_t i = 0; i < findings.size(); ++i)
         QCOMPARE(std::count(findings.begin(), findings.end(), findings[i]), std::ptrdiff_t{1});
     QCOMPARE(levelOf(field(6), SetAbsence{}), WarningLevel::none);
+}
+
+void AllPlayAllTest::numbersOfATableDoNotGoIntoASwiss()
+{
+    MemoryTournament tournament(6);
+    const std::vector<PlayerKey> byRating = tpnOrder(tournament.value);
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::lot, 7}});
+    QVERIFY(tpnOrder(tournament.value) != byRating);
+    tournament.apply(SetSystem{{System::Dutch, 2026}});
+    QCOMPARE(tpnOrder(tournament.value), byRating);
+    QVERIFY(!tournament.value.settings.numberDraw);
+}
+
+void AllPlayAllTest::aLateEntryBesideProposalsCanBeUndone()
+{
+    const TournamentFile file;
+    const auto session = createSession(file.path(), 7);
+    mustApply(*session, SetSystem{{System::RoundRobin, 2026}});
+    mustApply(*session, DrawNumbers{{NumberDraw::By::lot, 251}});
+    const auto drafts = layOutRounds(session->saved());
+    QVERIFY(drafts);
+    mustApply(*session, LayOutRounds{*drafts});
+    mustApply(*session, PublishRounds{RoundNumber{1}}); // the others are proposals
+    mustApply(*session, EnterResult{{RoundNumber{1}, 2}, GameResult::draw});
+    const Tournament before = session->saved();
+    mustApply(*session, AddPlayers{somePlayers(1, 8), {}});
+    const Tournament after = session->saved();
+    QCOMPARE(after.rounds[3].proposal()->pairings.boards.size(), std::size_t{4});
+    QVERIFY(session->undo());
+    session->flush();
+    Tournament now = session->saved();
+    now.nextPlayerKey = before.nextPlayerKey; // keys are never given twice
+    QVERIFY(now == before);
+    QVERIFY(session->redo());
+    session->flush();
+    QVERIFY(session->saved() == after);
 }
 
 void AllPlayAllTest::whoLeavesEarlyIsStruckOut()

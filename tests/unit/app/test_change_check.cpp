@@ -180,12 +180,12 @@ std::vector<Change> misplaced(const Change& sound)
     struct Move {
         std::vector<Change> operator()(EventChange change) const
         {
-            change.before.name += QLatin1Char('x');
+            change.before->name += QLatin1Char('x');
             return {change};
         }
         std::vector<Change> operator()(SettingsChange change) const
         {
-            ++change.before.plannedRounds;
+            ++change.before->plannedRounds;
             return {change};
         }
         std::vector<Change> operator()(LogChange change) const
@@ -378,9 +378,9 @@ void ChangeCheckTest::wholesAreReplacedWhateverTheyWere()
     const auto fitted =
         fittedTo(tournament, {SettingsChange{told, wanted}, PlayerChange{unlike, renamed}, EventChange{event, event}});
     QVERIFY(fitted);
-    QVERIFY(std::get<SettingsChange>((*fitted)[0]).before == tournament.settings);
+    QVERIFY(*std::get<SettingsChange>((*fitted)[0]).before == tournament.settings);
     QVERIFY(*std::get<PlayerChange>((*fitted)[1]).before == tournament.players.front());
-    QVERIFY(std::get<EventChange>((*fitted)[2]).before == tournament.event);
+    QVERIFY(*std::get<EventChange>((*fitted)[2]).before == tournament.event);
     Tournament there = tournament;
     applyTo(there, *fitted);
     applyTo(there, inverse(*fitted));

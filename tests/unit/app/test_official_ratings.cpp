@@ -192,6 +192,37 @@ private slots:
         QCOMPARE(shownList(list), list);
     }
 
+    void aRatingThatWasTypedOutlivesAChangeOfTheLists()
+    {
+        MemoryTournament tournament;
+        AddPlayers all;
+        for (const int listed : {2000, 0}) { // typed over one of a list, and where that list has none
+            NewPlayer player;
+            player.data = ratedBoth(listed, 0);
+            player.data.name = QStringLiteral("Typed %1").arg(listed);
+            if (listed == 0)
+                player.data.rapid = OfficialRating{1700, {}, QStringLiteral("FIDE combined 2026-10")};
+            player.data.rating = Rating{listed == 0 ? 1500 : 2010, RatingSource::fide, typedList()};
+            all.players.push_back(player);
+        }
+        tournament.apply(all);
+        const auto ratings = [&] {
+            return std::pair(valueOf(tournament.value.players[0].data.rating),
+                             valueOf(tournament.value.players[1].data.rating));
+        };
+        const auto count = [&](const std::vector<CountedList>& lists) {
+            SetRatingChoice command{tournament.value.settings.ratingChoice};
+            command.lists = lists;
+            tournament.apply(command);
+        };
+        count({CountedList::standard}); // what counted before, said by name
+        QCOMPARE(ratings(), std::pair(2010, 1500));
+        count({CountedList::rapid});
+        QCOMPARE(ratings(), std::pair(0, 1700));
+        count({});
+        QCOMPARE(ratings(), std::pair(2010, 1500));
+    }
+
     void aRatingOfAnotherListIsOfferedToWhomHasNone()
     {
         PlayerData data;

@@ -180,6 +180,17 @@ private slots:
         const auto plan = tournament.plan(SetTieBreaks{*parseTieBreaks("WIN,ARO")});
         QVERIFY(has(plan.findings, FindingCode::ratingTieBreakInLongEvent, WarningLevel::acknowledge));
         QVERIFY(tournament.plan(SetTieBreaks{*parseTieBreaks("WIN,BH")}).findings.empty());
+        // One beside another, or in its place.
+        tournament.apply(SetTieBreaks{*parseTieBreaks("WIN,ARO")});
+        QVERIFY(tournament.plan(SetTieBreaks{*parseTieBreaks("ARO,WIN")}).findings.empty());
+        QVERIFY(has(tournament.plan(SetTieBreaks{*parseTieBreaks("TPR,WIN")}).findings,
+                    FindingCode::ratingTieBreakInLongEvent, WarningLevel::acknowledge));
+        // The event grows around one that was chosen before.
+        data.end = QDate(2026, 9, 30);
+        tournament.apply(editOf(tournament.value.event, data));
+        data.end = QDate(2026, 10, 1);
+        QVERIFY(has(tournament.plan(editOf(tournament.value.event, data)).findings,
+                    FindingCode::ratingTieBreakInLongEvent, WarningLevel::acknowledge));
     }
 
     /// Round 1 in September, round 2 in October; 2 has another rating in October.

@@ -106,6 +106,34 @@ private slots:
         QVERIFY(!round["verdict"].toObject()["rules"].toObject()["boards"].toArray().isEmpty());
     }
 
+    void aResultThatWasCorrectedForTheRatingOnlyDoesNotCount()
+    {
+        // The report has the corrected result, and a line tells which one the next rounds were paired by.
+        QString text = textOf(sample);
+        withCell(text, 2, 2, "   3 w 0");
+        withCell(text, 3, 2, "   2 b 1");
+        const auto checked = [&](const char* name, const char* line) {
+            return runCli({"check", work_.file(name, (QString(line) + text).toStdString())});
+        };
+        const CliRun silent = checked("silent.trf", "");
+        QCOMPARE(silent.exitCode, 6);
+        const CliRun told =
+            checked("told.trf", "### Rating correction @ Round 2: 2-3 0-1; pairings and standings used 1-0\r\n");
+        QVERIFY2(told.exitCode == 0, told.all());
+        QVERIFY2(told.all().contains("round 2, 2-3: the result that counted is taken"), told.all());
+    }
+
+    void anOrderThatDoesNotBeginWithThePointsIsNotCompared()
+    {
+        QStringList lines = textOf(sample).split('\n');
+        lines.removeIf([](const QString& line) { return line.startsWith("212 "); });
+        const CliRun run =
+            runCli({"check", work_.file("wins.trf", ("212 WIN,PTS\r\n" + lines.join('\n')).toStdString())});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.all().contains("ranks by something else before the points (WIN,PTS)"), run.all());
+        QVERIFY2(!run.all().contains("unknown tie-break"), run.all());
+    }
+
     void ranksAndPointsThatTheFileStatesAreCompared()
     {
         const auto changed = [this](const char* name, int id, int column, const QString& field, const char* more = "") {

@@ -23,6 +23,7 @@
 #include <QCheckBox>
 #include <QDir>
 #include <QFileInfo>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -31,35 +32,15 @@ namespace pairwright {
 
 namespace {
 
-QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title, QLabel*& text)
+QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title)
 {
     auto* card = new QVBoxLayout;
     title = new PlainLabel;
     scaleText(title, 1.1, QFont::DemiBold);
-    text = new PlainLabel;
-    makeNote(text);
-    text->setMinimumWidth(240);
-    card->setSpacing(6);
+    card->setSpacing(8);
     card->addWidget(title);
-    card->addWidget(text);
     row->addLayout(card, 1);
     return card;
-}
-
-void addButtons(QVBoxLayout* card, Desk& desk, std::initializer_list<ActionId> ids)
-{
-    // Below each other, each as wide as the widest: side by side they would not fit on a small screen.
-    auto* column = new QVBoxLayout;
-    for (const ActionId id : ids) {
-        auto* button = new ActionButton(desk.actions().get(id));
-        button->setProperty("primary", id == ActionId::exportTrf26);
-        column->addWidget(button);
-    }
-    auto* row = new QHBoxLayout;
-    row->addLayout(column);
-    row->addStretch();
-    card->addLayout(row);
-    card->addStretch();
 }
 
 } // namespace
@@ -121,22 +102,53 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     retranslate();
 }
 
+/// Below each other, each as wide as the widest, and beside it what the file is for.
+void ExportsPage::addFiles(QVBoxLayout* card, std::initializer_list<ActionId> ids)
+{
+    constexpr int between = 14;
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(between);
+    grid->setColumnStretch(1, 1);
+    for (const ActionId id : ids) {
+        auto* button = new ActionButton(desk().actions().get(id));
+        button->setProperty("primary", id == ActionId::exportTrf26);
+        button->setProperty("leading", true);
+        QLabel*& note = notes_[id];
+        note = new PlainLabel;
+        note->setWordWrap(true);
+        makeMuted(note);
+        const int row = grid->rowCount();
+        grid->addWidget(button, row, 0);
+        grid->addWidget(note, row, 1);
+    }
+    card->addLayout(grid);
+    card->addStretch();
+}
+
 QWidget* ExportsPage::buildFiles()
 {
     auto* files = new QWidget;
     auto* row = new QHBoxLayout(files);
     row->setContentsMargins(16, 4, 16, 4);
     row->setSpacing(32);
-    addButtons(addCard(row, reportTitle_, reportText_), desk(),
-               {ActionId::exportTrf26, ActionId::exportTrf16, ActionId::exportExchange});
-    QVBoxLayout* lists = addCard(row, listTitle_, listText_);
+    addFiles(addCard(row, reportTitle_), {ActionId::exportTrf26, ActionId::exportTrf16, ActionId::exportExchange});
+    QVBoxLayout* lists = addCard(row, listTitle_);
     private_ = new QCheckBox;
     private_->setObjectName(QStringLiteral("exportPrivate"));
-    lists->addWidget(private_);
-    addButtons(lists, desk(),
-               {ActionId::exportCsv, ActionId::exportResults, ActionId::saveCopy, ActionId::saveCopyForOthers,
-                ActionId::publishToWeb});
+    addFiles(lists, {ActionId::exportCsv, ActionId::exportResults, ActionId::saveCopy, ActionId::saveCopyForOthers,
+                     ActionId::publishToWeb});
+    lists->insertWidget(1, private_);
     return files;
+}
+
+/// Notes go before a page is wider than its window.
+void ExportsPage::resizeEvent(QResizeEvent* event)
+{
+    constexpr int roomy = 62; // heights of a line
+    const bool shown = width() >= roomy * fontMetrics().height();
+    for (const auto& [id, note] : notes_)
+        note->setVisible(shown);
+    Page::resizeEvent(event);
 }
 
 void ExportsPage::refresh()
@@ -261,17 +273,28 @@ void ExportsPage::showEvent(QShowEvent* event)
     refresh();
 }
 
+QString ExportsPage::purposeOf(ActionId id)
+{
+    switch (id) {
+    case ActionId::exportTrf26: return tr("for the federation and FIDE: the present format");
+    case ActionId::exportTrf16: return tr("for offices that still want the format before");
+    case ActionId::exportExchange: return tr("as it stands now for other programs, also while games are open");
+    case ActionId::exportCsv: return tr("a table for spreadsheets and other programs");
+    case ActionId::exportResults: return tr("all results, to be read there");
+    case ActionId::saveCopy: return tr("the whole tournament, to go on with elsewhere");
+    case ActionId::saveCopyForOthers: return tr("the same without private data");
+    case ActionId::publishToWeb: return tr("pages for everybody");
+    default: return {};
+    }
+}
+
 void ExportsPage::retranslate()
 {
     header_->setTitle(tr("Export"));
     reportTitle_->setText(tr("Rating report"));
-    reportText_->setText(
-        tr("The tournament for the federation and FIDE. TRF26 is the present format; some offices still "
-           "want TRF16. While games are open or adjourned the exchange file takes the present state to other "
-           "programs."));
     listTitle_->setText(tr("Lists, copies, web"));
-    listText_->setText(tr("Players as a table for other programs, the whole tournament as a copy, or as web pages for "
-                          "everybody."));
+    for (const auto& [id, note] : notes_)
+        note->setText(purposeOf(id));
     private_->setText(tr("With private data (birth dates, phone, e-mail, fees, remarks)"));
     table_->setAccessibleName(tr("What the report still needs"));
     clean_->set(tr("Nothing is missing"), tr("The rating report has everything that it needs."));

@@ -3,9 +3,13 @@
 #include "engine/trf/writer.h"
 #include "ui/frame/page.h"
 
+#include <initializer_list>
+#include <map>
+
 class QCheckBox;
 class QLabel;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace pairwright {
 
@@ -27,9 +31,12 @@ public:
 protected:
     void retranslate() override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildFiles();
+    void addFiles(QVBoxLayout* card, std::initializer_list<ActionId> ids);
+    static QString purposeOf(ActionId id);
     void refresh();
     void exportTrf(trf::Version version);
     void exportExchange();
@@ -41,10 +48,9 @@ private:
     PageHeader* header_ = nullptr;
     StateChip* state_ = nullptr;
     QLabel* reportTitle_ = nullptr;
-    QLabel* reportText_ = nullptr;
     QLabel* listTitle_ = nullptr;
-    QLabel* listText_ = nullptr;
-    QCheckBox* private_ = nullptr; ///< phone and so on go into the list of players
+    std::map<ActionId, QLabel*> notes_; ///< what each file is for
+    QCheckBox* private_ = nullptr;      ///< phone and so on go into the list of players
     QLabel* findingsTitle_ = nullptr;
     FindingsModel* model_ = nullptr;
     QStackedWidget* body_ = nullptr;

@@ -12,6 +12,7 @@
 #include "ui/pages/overview/set_up_columns.h"
 #include "ui/pages/overview/start_view.h"
 #include "ui/pages/overview/team_form.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/page_header.h"
@@ -160,7 +161,8 @@ void OverviewPage::refresh()
     const EventData& event = desk().projected().event;
     header_->setTitle(event.name.isEmpty() ? tr("Tournament without a name") : event.name);
     header_->setToolTip(QDir::toNativeSeparators(desk().session()->path()));
-    state_->set(Mood::neutral, day_->stateText());
+    const std::vector<Round>& rounds = desk().projected().rounds;
+    state_->set(rounds.empty() ? Mood::neutral : moodOf(rounds.back()), day_->stateText());
     refreshStep();
     alignSoon();
 }

@@ -65,7 +65,9 @@ private:
         // Fields give way a little before the one column stands below the other.
         const bool two = width() >= 2 * std::max(least, static_cast<int>(mostGiven * widest)) + 4 * look::pageMargin;
         both_->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-        both_->setSpacing(two ? look::pageMargin * 2 : look::pageMargin);
+        // Saying the same again would ask for the next layout, for ever.
+        if (const int spacing = two ? look::pageMargin * 2 : look::pageMargin; spacing != both_->spacing())
+            both_->setSpacing(spacing);
     }
 
     int widest_;

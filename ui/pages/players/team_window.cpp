@@ -45,6 +45,11 @@ void arrangeColumns(DataTable& table)
             away.append(column);
     }
     table.setUsuallyAway(away);
+    QList<int> order; // what goes first where a name would be cut
+    for (const PlayerField field : {PlayerField::offTheWeb, PlayerField::sex, PlayerField::fideId, PlayerField::birth,
+                                    PlayerField::title, PlayerField::federation})
+        order.append(PlayersModel::columnOf(field));
+    table.setDropOrder(order);
     table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table.setTabKeyNavigation(true);
     offerChoices(table);

@@ -14,6 +14,7 @@
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -29,6 +30,9 @@ namespace pairwright {
 namespace {
 
 constexpr int lettersOfAnAmount = 10;
+constexpr int betweenForms = 24;
+constexpr int betweenRows = 7;
+constexpr int besideEachOther = 34; // from this width on, in heights of a line
 
 /// What shares may be rounded to, in hundredths.
 constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
@@ -38,7 +42,9 @@ constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
 PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
+    , forms_(new QBoxLayout(QBoxLayout::LeftToRight))
     , form_(new QFormLayout)
+    , second_(new QFormLayout)
     , currency_(new TextField(TextField::aWord))
     , limit_(new ChoiceBox)
     , sharing_(new ChoiceBox)
@@ -111,15 +117,23 @@ void PrizeRulesForm::build()
     for (std::size_t i = 0; i < units.size(); ++i)
         unit_->addItem(QString());
     auto* column = new QVBoxLayout(this);
-    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (QFormLayout* form : {form_, second_}) {
+        form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+        form->setSpacing(betweenRows); // else that of the layout around it
+    }
     for (QWidget* field : std::initializer_list<QWidget*>{currency_, limit_, sharing_})
         addLabelledRow(form_, field);
     form_->addRow(setsApart_);
-    for (QWidget* field : std::initializer_list<QWidget*>{lowest_, unit_, fullFrom_, games_})
+    for (QWidget* field : std::initializer_list<QWidget*>{lowest_, unit_})
         addLabelledRow(form_, field);
+    for (QWidget* field : std::initializer_list<QWidget*>{fullFrom_, games_})
+        addLabelledRow(second_, field);
     for (QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
-        form_->addRow(box);
-    column->addLayout(form_);
+        second_->addRow(box);
+    forms_->setSpacing(betweenForms);
+    forms_->addLayout(form_, 1);
+    forms_->addLayout(second_, 1);
+    column->addLayout(forms_);
     column->addWidget(note_);
     marksTitle_->setWordWrap(true);
     makeMuted(marksTitle_);
@@ -130,7 +144,7 @@ void PrizeRulesForm::build()
     row->addWidget(markKind_);
     row->addWidget(addMark_);
     column->addLayout(row);
-    column->addStretch();
+    column->addStretch(1);
 }
 
 void PrizeRulesForm::refresh()
@@ -243,8 +257,8 @@ void PrizeRulesForm::retranslate()
     labelRow(form_, sharing_, tr("Equal points"));
     labelRow(form_, lowest_, tr("Lowest share"));
     labelRow(form_, unit_, tr("Rounded to"));
-    labelRow(form_, fullFrom_, tr("In full from"));
-    labelRow(form_, games_, tr("Games played"));
+    labelRow(second_, fullFrom_, tr("In full from"));
+    labelRow(second_, games_, tr("Games played"));
     fillWithNumber(fullFrom_, tr("%1 players", "a number of players"));
     fullFrom_->setSpecialValueText(tr("always", "prizes are paid in full"));
     fillWithNumber(games_, tr("at least %1", "a number of games"));
@@ -271,6 +285,13 @@ void PrizeRulesForm::retranslate()
     markKind_->setAccessibleName(tr("What is said of the player"));
     addMark_->setText(tr("Add"));
     refresh();
+}
+
+void PrizeRulesForm::resizeEvent(QResizeEvent* event)
+{
+    forms_->setDirection(width() >= besideEachOther * fontMetrics().height() ? QBoxLayout::LeftToRight
+                                                                             : QBoxLayout::TopToBottom);
+    QGroupBox::resizeEvent(event);
 }
 
 void PrizeRulesForm::changeEvent(QEvent* event)

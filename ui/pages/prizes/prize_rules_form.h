@@ -25,6 +25,7 @@ public:
     explicit PrizeRulesForm(Desk& desk, QWidget* parent = nullptr);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -36,7 +37,9 @@ private:
     void retranslate();
 
     Desk& desk_;
+    QBoxLayout* forms_ = nullptr; ///< the two beside each other where there is room
     QFormLayout* form_ = nullptr;
+    QFormLayout* second_ = nullptr;
     QLineEdit* currency_ = nullptr;
     QComboBox* limit_ = nullptr;
     QComboBox* sharing_ = nullptr;

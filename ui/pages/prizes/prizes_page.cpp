@@ -69,8 +69,8 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     auto* side = new QHBoxLayout(forms_);
     side->setContentsMargins(16, 0, 16, 8);
     side->setSpacing(12);
-    side->addWidget(rules_, 1);
-    side->addWidget(teams_, 1);
+    side->addWidget(rules_, 3); // of two columns
+    side->addWidget(teams_, 2);
     forms_->hide();
     column->addWidget(forms_);
     notes_->setObjectName(QStringLiteral("prizeNotes"));

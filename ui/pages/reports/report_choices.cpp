@@ -81,6 +81,7 @@ void ReportChoices::build()
     auto* options = new QWidget;
     fields_ = new QVBoxLayout(options);
     fields_->setContentsMargins(0, 0, 0, 0);
+    options_ = options;
     both_->addWidget(options);
     both_->addStretch();
     QVBoxLayout* column = fields_;
@@ -149,6 +150,10 @@ void ReportChoices::setBeside(bool beside)
 {
     both_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     both_->setAlignment(kinds_, beside ? Qt::AlignTop : Qt::Alignment());
+    // The list keeps its width whatever the choices of a sheet are, and so these begin at one place.
+    kinds_->setMinimumWidth(beside ? kinds_->widthOfTexts() : 0);
+    kinds_->setMaximumWidth(beside ? kinds_->widthOfTexts() : QWIDGETSIZE_MAX);
+    both_->setStretchFactor(options_, beside ? 1 : 0);
 }
 
 QCheckBox* ReportChoices::addBox(bool checked, const char* name)

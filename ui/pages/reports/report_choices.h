@@ -74,6 +74,7 @@ private:
     bool loading_ = false;
     bool replaces_ = false;
     bool ratingKindChosen_ = false;
+    QWidget* options_ = nullptr;
     QBoxLayout* both_ = nullptr;
     QVBoxLayout* fields_ = nullptr;
     SheetList* kinds_ = nullptr;

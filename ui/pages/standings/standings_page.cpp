@@ -92,6 +92,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , notComputed_(new PlainLabel)
     , body_(new QStackedWidget)
     , table_(new DataTable)
+    , legend_(new PlainLabel)
     , empty_(new EmptyState(QStringLiteral("standings")))
 {
     setObjectName(QStringLiteral("standingsPage"));
@@ -127,6 +128,11 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     body_->addWidget(table_);
     body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
+    legend_->setObjectName(QStringLiteral("storyLegend"));
+    legend_->setContentsMargins(16, 4, 16, 6);
+    makeNote(legend_);
+    legend_->hide();
+    column->addWidget(legend_);
 
     connectParts();
     retranslate();
@@ -314,7 +320,6 @@ void StandingsPage::refresh()
     const int round = wantedRound();
     if (model_->afterRound() != round)
         model_->show(round);
-    refreshStory();
     if (isVisible())
         refreshCategories();
     editList_->setEnabled(desk().mayChange());
@@ -330,6 +335,7 @@ void StandingsPage::refresh()
     if (!shows)
         table_->clearSelection();
     body_->setCurrentWidget(shows ? static_cast<QWidget*>(table_) : empty_);
+    refreshStory();
     tabs_->set(tournament.settings.plannedRounds, published,
                round > 0 ? std::optional(RoundNumber{round}) : std::nullopt);
     header_->setTitle(round > 0 ? tr("Standings after Round %1").arg(round) : tr("Standings"));

@@ -52,6 +52,7 @@ private:
     void buildStory();
     /// The story where there is room for it and it is wanted.
     void refreshStory();
+    void showLegend();
     void chooseAgain();
     void lightCurrent();
     void connectParts();
@@ -90,6 +91,7 @@ private:
     std::vector<StandingsCategory> offered_; ///< in the order of the combo box
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
+    QLabel* legend_ = nullptr;
     EmptyState* empty_ = nullptr;
 };
 

@@ -4,10 +4,13 @@
 #include "ui/pages/standings/story_delegate.h"
 #include "ui/settings/user_settings.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
+#include "ui/widgets/table_header.h"
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QStackedWidget>
 #include <QTabBar>
 
 namespace pairwright {
@@ -16,6 +19,7 @@ namespace {
 
 /// Width of the page from which on the story has room, in heights of a line: 1,100 px in the usual letters.
 constexpr int storyWidth = 68;
+constexpr int squareGap = 3;
 
 } // namespace
 
@@ -42,6 +46,11 @@ void StandingsPage::buildStory()
     QHeaderView* header = table_->horizontalHeader();
     header->moveSection(header->visualIndex(StandingsModel::Change), 1);
     header->moveSection(header->visualIndex(StandingsModel::RankLine), 2);
+    // The squares go where there is no room for them.
+    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == StandingsModel::Path)
+            showLegend();
+    });
     refreshStory();
 }
 
@@ -50,13 +59,29 @@ void StandingsPage::refreshStory()
     const bool roomy = width() >= storyWidth * fontMetrics().height();
     views_->setVisible(roomy && model_->afterRound() > 0);
     const bool told = roomy && views_->currentIndex() == 1;
-    if (told == told_)
+    if (told == told_) {
+        showLegend();
         return;
+    }
     told_ = told;
     model_->tellStory(told);
+    showLegend();
     for (const int column : {StandingsModel::Change, StandingsModel::RankLine, StandingsModel::Path})
         table_->setColumnHidden(column, !told);
     lightCurrent();
+}
+
+/// Numbers of the rounds over the squares, and below the table what these say.
+void StandingsPage::showLegend()
+{
+    QStringList numbers;
+    for (int round = 1; told_ && round <= model_->storyRounds(); ++round)
+        numbers.append(QString::number(round));
+    static_cast<TableHeader*>(table_->horizontalHeader())
+        ->numberParts(StandingsModel::Path, numbers, StoryDelegate::firstSquare - squareGap / 2,
+                      StoryDelegate::squareStep);
+    legend_->setText(model_->headerData(StandingsModel::Path, Qt::Horizontal, Qt::ToolTipRole).toString());
+    legend_->setVisible(told_ && body_->currentWidget() == table_ && !table_->isColumnHidden(StandingsModel::Path));
 }
 
 void StandingsPage::chooseAgain()

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int pathWidth = 22;
 constexpr int pathHeight = 18;
-constexpr int pathGap = 3;
-constexpr int storyPadding = 6;
+constexpr int pathGap = StoryDelegate::squareStep - pathWidth;
+constexpr int storyPadding = StoryDelegate::firstSquare;
 constexpr int lineWidth = 112;
 constexpr int triangle = 8;
 constexpr int meetingChip = 20;

@@ -15,6 +15,10 @@ class StoryDelegate final : public TableDelegate {
 public:
     StoryDelegate(const StandingsModel& model, const QSortFilterProxyModel& shown, QAbstractItemView* view);
 
+    /// Of the squares: where the first begins in its cell, and the next after it, in px.
+    static constexpr int firstSquare = 6;
+    static constexpr int squareStep = 25;
+
     /// Whose way is lit; none: nobody's.
     void light(std::optional<PlayerKey> player);
     [[nodiscard]] std::optional<PlayerKey> lit() const { return lit_; }

@@ -136,6 +136,8 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
         if (last || allAtOnce)
             return last && allEnded ? Tr::tr("All results are in. This was the last round: see Standings and Export.")
                                     : Tr::tr("All results of this round are in.");
+        if (const Round* after = tournament.round(RoundNumber{number.value + 1}); after != nullptr && after->proposal())
+            return Tr::tr("All results of this round are in. Round %1 is a proposal.").arg(number.value + 1);
         return (allEnded ? Tr::tr("All results are in. Press F6 to pair round %1.")
                          : Tr::tr("All results of this round are in. Press F6 to pair round %1."))
             .arg(number.value + 1);

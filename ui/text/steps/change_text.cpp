@@ -252,8 +252,8 @@ QString ExplainedRound::groupsOf(const std::vector<ForbiddenPairs>& groups) cons
 
 void ExplainedRound::operator()(const EventChange& change)
 {
-    const EventData& before = change.before;
-    const EventData& after = change.after;
+    const EventData& before = *change.before;
+    const EventData& after = *change.after;
     for (const EventFieldInfo& info : eventFields())
         std::visit(
             [&](auto member) { add(eventFieldWord(info), EventTold{}(before.*member), EventTold{}(after.*member)); },
@@ -266,8 +266,8 @@ void ExplainedRound::operator()(const EventChange& change)
 
 void ExplainedRound::operator()(const SettingsChange& change)
 {
-    const Settings& before = change.before;
-    const Settings& after = change.after;
+    const Settings& before = *change.before;
+    const Settings& after = *change.after;
     add(Tr::tr("Number of rounds"), QString::number(before.plannedRounds), QString::number(after.plannedRounds));
     add(Tr::tr("Pairing system"), systemText(before.system), systemText(after.system));
     add(Tr::tr("Initial colour"), lotText(before.initialColour), lotText(after.initialColour));

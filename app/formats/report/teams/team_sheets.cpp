@@ -3,6 +3,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/report/rounds_in_order.h"
 #include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/teams/member_games.h"
 #include "app/formats/report/teams/team_reports.h"
@@ -97,6 +98,7 @@ ReportDocument teamPlayers(const Tournament& tournament, int afterRound, const R
         table.columns.push_back({ReportTexts::tr("No.", "in the order of the team, column"), Align::right, false});
         table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
         addPlayerColumns(shown, table.columns);
+        const std::size_t first = table.columns.size();
         for (int round = 1; round <= rounds; ++round)
             table.columns.push_back({QString::number(round), Align::centre, false, QStringLiteral("00")});
         table.columns.push_back({ReportTexts::tr("Games", "column"), Align::right, false});
@@ -115,6 +117,7 @@ ReportDocument teamPlayers(const Tournament& tournament, int afterRound, const R
             row.append(scoreText(tally.points));
             table.rows.push_back(std::move(row));
         }
+        keepRoundsInOrder(table, first, static_cast<std::size_t>(rounds));
         document.tables.push_back(std::move(table));
     }
     document.notes.append(ReportTexts::tr("A hatched field: not in the line-up of that round."));

@@ -182,12 +182,19 @@ QWidget* DayView::buildSoFar()
     column->addWidget(gamesTitle_);
     column->addWidget(games_);
     soFar_->addWidget(counted, 1, Qt::AlignTop);
+    rulesTitle_ = titleLabel();
     rules_ = new PlainLabel;
+    arbitersTitle_ = titleLabel();
     arbiters_ = new PlainLabel;
-    for (QLabel* facts : {rules_, arbiters_}) {
+    for (const auto& [title, facts] : {std::pair(rulesTitle_, rules_), std::pair(arbitersTitle_, arbiters_)}) {
         facts->setWordWrap(true);
         makeMuted(facts);
-        soFar_->addWidget(facts, 1, Qt::AlignTop);
+        auto* titled = new QWidget;
+        auto* part = blockLayout(titled);
+        part->setSpacing(4);
+        part->addWidget(title);
+        part->addWidget(facts);
+        soFar_->addWidget(titled, 1, Qt::AlignTop);
     }
     rules_->setObjectName(QStringLiteral("rulesOfTheEvent"));
     arbiters_->setObjectName(QStringLiteral("arbitersOfTheEvent"));
@@ -276,6 +283,10 @@ void DayView::showCount()
     rules.removeAll(QString());
     rules_->setText(rules.join(QLatin1Char('\n')));
     arbiters_->setText(arbiters.mid(0, mostArbiters).join(QLatin1Char('\n')));
+    rulesTitle_->setText(tr("Rules"));
+    rulesTitle_->setHidden(rules.isEmpty());
+    arbitersTitle_->setText(tr("Arbiters"));
+    arbitersTitle_->setHidden(arbiters.isEmpty());
     const bool begun = facts.current.has_value();
     if (begun) {
         countTitle_->setText(tr("Round %1").arg(facts.current->value));

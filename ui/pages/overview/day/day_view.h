@@ -63,7 +63,9 @@ private:
     QLabel* gamesTitle_ = nullptr;
     GamesSoFar* games_ = nullptr;
     QBoxLayout* soFar_ = nullptr;
+    QLabel* rulesTitle_ = nullptr;
     QLabel* rules_ = nullptr;
+    QLabel* arbitersTitle_ = nullptr;
     QLabel* arbiters_ = nullptr;
     std::vector<QWidget*> blocks_; ///< count, scores, leaders
     int inARow_ = 0;               ///< blocks side by side

@@ -20,6 +20,7 @@ constexpr int leaderSquare = 20;
 constexpr int leaderGap = 3;
 constexpr int leaderSpace = 8;
 constexpr int usualRows = 7;
+constexpr int mostRows = 10;
 
 } // namespace
 
@@ -49,7 +50,7 @@ QSize LeadersList::minimumSizeHint() const
 
 int LeadersList::rows() const
 {
-    return std::min(std::max(usualRows, height() / rowHeight()), static_cast<int>(leaders_.size()));
+    return std::min(std::clamp(height() / rowHeight(), usualRows, mostRows), static_cast<int>(leaders_.size()));
 }
 
 void LeadersList::arrange()

@@ -383,10 +383,12 @@ void PresenceView::updateFacts()
         facts.append(tr("%n absent", nullptr, absent));
     if (const int withdrawn = model_->count(Presence::withdrawn); withdrawn > 0)
         facts.append(tr("%n withdrawn", nullptr, withdrawn));
-    header_->setFacts(facts.join(QStringLiteral(" · ")));
     const int round = desk_.projected().roundAhead().value;
-    header_->setTitle(model_->missesPeople() ? tr("Check-In for Round %1").arg(round)
-                                             : tr("Presence in Round %1").arg(round));
+    const bool isOver = round > desk_.projected().settings.plannedRounds;
+    header_->setFacts(isOver ? tr("All rounds are published.") : facts.join(QStringLiteral(" · ")));
+    header_->setTitle(isOver                   ? tr("Presence")
+                      : model_->missesPeople() ? tr("Check-In for Round %1").arg(round)
+                                               : tr("Presence in Round %1").arg(round));
     print_->setVisible(model_->missesPeople() && !isDoor());
     print_->setEnabled(model_->count(DoorState::notYet) > 0);
     close_->setVisible(model_->missesPeople());

@@ -21,14 +21,15 @@ namespace {
 constexpr int sideMargin = 16;
 constexpr int topMargin = 4;
 constexpr int cardWidth = 304;
-// In heights of a line: in the usual letters 30, 26, 64, 200 to 340, 120, 1,090 and 780 px.
+// In heights of a line: in the usual letters 30, 26, 64, 200 to 370, 120, 1,360 and 780 px.
 constexpr double rowHeight = 1.76;
 constexpr double nodeHeight = 1.53;
 constexpr double scoresWidth = 3.76;
 constexpr double leastNode = 15.6;
-constexpr double mostNode = 20;
+constexpr double mostNode = 22;
+constexpr double nodeShare = 0.3; // of the map, where it is wide
 constexpr double leastCurve = 7;
-constexpr double widestMap = 64;
+constexpr double widestMap = 80;
 constexpr double mapBesideCard = 46;
 
 } // namespace
@@ -115,13 +116,14 @@ MapMeasures MapView::measures() const
         measure(board.white);
         measure(board.black);
     }
-    // Disc, number and a note of two words beside the name.
-    sizes.name = std::clamp(widest + lines(9), lines(leastNode), lines(mostNode));
     const int room = viewport()->width() - 2 * sideMargin;
     sizes.width = std::min(room, lines(widestMap));
     const int besideCard = room - cardWidth - sideMargin;
     if (editing_ && besideCard >= lines(mapBesideCard))
         sizes.width = std::min(sizes.width, besideCard);
+    // Disc, number and a note of two words beside the name; a wide map has wide names rather than long curves.
+    const int usual = std::clamp(widest + lines(9), lines(leastNode), lines(mostNode));
+    sizes.name = std::clamp(static_cast<int>(nodeShare * sizes.width), usual, std::max(usual, lines(mostNode)));
     return sizes;
 }
 
