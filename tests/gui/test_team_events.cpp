@@ -1,0 +1,197 @@
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/teams/match_score.h"
+#include "tests/gui/correction_hands.h"
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "ui/pages/rounds/correction/correction_window.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace pairwright;
+
+/// Whole events of teams, as a day of them goes: by keys and the mouse.
+class TestTeamEvents : public QObject, private WindowUnderTest {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        start();
+        settings().setKeyPreset(KeyPreset::vega);
+        activate();
+    }
+    void cleanup() { close(); }
+
+    void aLeagueDayOfEightTeams()
+    {
+        begin(QStringLiteral("Regional League"), "Round robin", 8);
+        auto& numbers = find<QComboBox>("numbers");
+        chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
+        QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+        press(Qt::Key_F6);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        press(Qt::Key_F7, Qt::ControlModifier);
+        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+        QCOMPARE(projected().rounds.size(), std::size_t{7});
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
+        press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); // the list in place of the cross-table
+        for (int round = 1; round <= 7; ++round)
+            play(RoundNumber{round});
+        screenshot(QStringLiteral("36-league-last-round"));
+        QVERIFY(projected().round(RoundNumber{7})->openBoards().empty());
+        desk().leadTo({PageId::standings, {}, {}, {}});
+        QTRY_COMPARE(find<QTableView>("standingsTable").model()->rowCount(), 8);
+        screenshot(QStringLiteral("36-league-standings"));
+        for (const ActionId id :
+             {ActionId::showCrossTable, ActionId::showStandingsSheet, ActionId::showBoardStandings}) {
+            QVERIFY(action(id)->isEnabled());
+            trigger(id);
+            QTest::qWait(50);
+            screenshot(QStringLiteral("36-league-%1").arg(action(id)->objectName()));
+        }
+        // Everybody has met everybody: 28 matches of four boards, two match points each.
+        int points = 0;
+        for (const Player& team : projected().players)
+            points += pointsOf(team.key);
+        QCOMPARE(points, 28 * 20);
+    }
+
+    void aSchoolOpenOfThirtyTeams()
+    {
+        begin(QStringLiteral("School Open"), "Team", 30);
+        QVERIFY(projected().settings.teams->preferences == TeamPreferences::typeA);
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        QVERIFY2(projected().lastPublished() == one, qPrintable(message()));
+        QCOMPARE(projected().round(one)->published()->pairings.boards.size(), std::size_t{15});
+        // The last match is forfeited: nobody came for the second team.
+        play(one, 14);
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 15}});
+        trigger(ActionId::enterResults);
+        QTest::keyClicks(&keypad(), QStringLiteral("++++"));
+        QTRY_VERIFY(projected().round(one)->openBoards().empty());
+        press(Qt::Key_Escape);
+        // A team that comes late plays from the next round on.
+        press(Qt::Key_L, Qt::ControlModifier);
+        auto& added = find<QLineEdit>("quickAdd");
+        QTRY_VERIFY(added.hasFocus());
+        QTest::keyClicks(&added, QStringLiteral("Latecomers"));
+        press(Qt::Key_Return);
+        QTRY_COMPARE(projected().players.size(), std::size_t{31});
+        QTRY_VERIFY(!session().isSaving());
+        pairAndPublish();
+        QCOMPARE(projected().lastPublished(), two);
+        const Pairings& second = projected().round(two)->published()->pairings;
+        const PlayerKey late = projected().players.back().key;
+        const bool plays = std::ranges::any_of(second.boards, [&](const Match& match) { return match.has(late); });
+        QVERIFY(plays || second.bye == late);
+        screenshot(QStringLiteral("36-open-round-2"));
+        play(two);
+        // One board of a match of round 1 was entered the wrong way round.
+        desk().showRound(one);
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
+        const int before = pointsOf(projected().board({one, 1})->a);
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto windows = window().findChildren<CorrectionWindow*>();
+        QVERIFY2(!windows.isEmpty(), qPrintable(message()));
+        CorrectionWindow& correction = *windows.constLast();
+        QTRY_VERIFY(correction.isSettled());
+        pick(correction, "correctionResult", static_cast<int>(GameResult::whiteWins));
+        auto& ways = in<QListWidget>(correction, "correctionWays");
+        QTRY_VERIFY(ways.count() > 0);
+        screenshot(QStringLiteral("36-open-correction"), &correction);
+        clickRow(ways, 0);
+        clickButton(correction, "correctionGo");
+        QTRY_VERIFY(!session().isSaving());
+        QCOMPARE(projected().game({one, 1})->outcome.result.value(), GameResult::whiteWins);
+        QVERIFY(pointsOf(projected().board({one, 1})->a) >= before);
+        pairAndPublish();
+        QCOMPARE(projected().lastPublished().value, 3);
+        trigger(ActionId::showMatchReports);
+        QTest::qWait(50);
+        screenshot(QStringLiteral("36-open-reports"));
+    }
+
+private:
+    /// A new event of teams with four boards through its page, and its players out of a list.
+    void begin(const QString& name, const char* system, int teams)
+    {
+        trigger(ActionId::newTournament);
+        auto& who = find<QComboBox>("newEntrants");
+        who.setFocus();
+        QTest::keyClick(&who, Qt::Key_Down);
+        auto& systems = find<QComboBox>("newSystem");
+        const int found = systems.findText(QLatin1String(system), Qt::MatchContains);
+        QVERIFY(found >= 0);
+        systems.setFocus();
+        QTest::keyClick(&systems, Qt::Key_Home);
+        for (int step = 0; step < found; ++step)
+            QTest::keyClick(&systems, Qt::Key_Down);
+        QCOMPARE(systems.currentIndex(), found);
+        fill("newName", name);
+        asker().paths = {inFolder(QStringLiteral("event.pairwright"))};
+        click("createTournament");
+        QTRY_COMPARE(projected().event.name, name);
+        QByteArray list("Name;Rating;Team\n");
+        for (int team = 1; team <= teams; ++team)
+            for (int place = 1; place <= 4; ++place)
+                list += QStringLiteral("Player %1.%2;%3;Team %1\n")
+                            .arg(team, 2, 10, QLatin1Char('0'))
+                            .arg(place)
+                            .arg(2300 - 20 * team - 10 * place)
+                            .toUtf8();
+        asker().paths = {makeFile(QStringLiteral("players.csv"), list)};
+        desk().leadTo({PageId::players, {}, {}, {}});
+        trigger(ActionId::importPlayers);
+        QTest::mouseClick(&find<QPushButton>("applyImport"), Qt::LeftButton);
+        QTRY_COMPARE(projected().players.size(), static_cast<std::size_t>(teams));
+        QTRY_VERIFY(!session().isSaving());
+        QCOMPARE(projected().members.size(), static_cast<std::size_t>(4 * teams));
+        desk().leadTo({PageId::overview, {}, {}, {}});
+    }
+
+    /// The usual line-ups, and a result on every board of the first `matches` matches.
+    void play(RoundNumber round, int matches = 1000)
+    {
+        desk().showRound(round);
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{round, 1}});
+        trigger(ActionId::usualLineUps);
+        QTRY_VERIFY2(!session().isSaving(), qPrintable(message()));
+        const auto all = static_cast<int>(projected().round(round)->published()->pairings.boards.size());
+        trigger(ActionId::enterResults);
+        QTRY_VERIFY(keypad().isVisible());
+        static const std::array results{"1515", "0510", "5555", "1150", "0005"};
+        for (int match = 0; match < std::min(matches, all); ++match)
+            QTest::keyClicks(&keypad(), QLatin1String(results.at(static_cast<std::size_t>(match + round.value) % 5)));
+        QTest::keyClick(&keypad(), Qt::Key_Escape);
+        QTRY_VERIFY(!session().isSaving());
+        const std::vector<int> open = projected().round(round)->openBoards();
+        QCOMPARE(static_cast<int>(open.size()), std::max(0, all - matches));
+    }
+
+    /// Match points of a team so far, in tenths.
+    [[nodiscard]] int pointsOf(PlayerKey team) const
+    {
+        int points = 0;
+        for (const Round& round : projected().rounds)
+            if (const RoundVersion* version = round.published())
+                for (const Match& match : version->pairings.boards)
+                    if (match.has(team)) {
+                        const auto [first, second] = pairwright::scoreOf(match, projected().settings);
+                        points += (match.a == team ? first : second).matchPoints.tenths;
+                    }
+        return points;
+    }
+};
+
+static const RegisteredTest<TestTeamEvents> registered("test_team_events");
+
+#include "test_team_events.moc"
