@@ -13469,8 +13469,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ein leerer Aushang</translation>
     </message>
     <message>
-        <source>Type its text on the left. It fills the page.</source>
-        <translation>Tippen Sie links seinen Text. Er füllt die Seite.</translation>
+        <source>Type its text beside this page. It fills the page.</source>
+        <translation>Tippen Sie seinen Text neben dieser Seite. Er füllt sie.</translation>
     </message>
     <message>
         <source>Nothing in the print set</source>

@@ -1,6 +1,7 @@
 #include "app/corrections/what_follows.h"
 
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/time_control.h"
@@ -94,8 +95,12 @@ void takeWhatFollows(const Tournament& recorded, const Tournament& changed, Roun
         return std::tie(a.before.rank, a.player) < std::tie(b.before.rank, b.player);
     });
     const RatingKind kind = ratingKindOf(recorded.event.timeControl).value_or(RatingKind::standard);
-    takeRatings(ratedTournament(recorded, answer.standingsAfter, kind),
-                ratedTournament(changed, answer.standingsAfter, kind), whyNoNorms(recorded).isEmpty(), answer);
+    // Those who play are rated, not their teams.
+    const auto rated = [&](const Tournament& tournament) {
+        return ratedTournament(tournament.settings.teams ? gamesOfTeams(tournament) : tournament, answer.standingsAfter,
+                               kind);
+    };
+    takeRatings(rated(recorded), rated(changed), whyNoNorms(recorded).isEmpty(), answer);
 }
 
 } // namespace pairwright

@@ -12,6 +12,7 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <algorithm>
 #include <array>
@@ -107,6 +108,8 @@ private slots:
         pick(correction, "correctionResult", static_cast<int>(GameResult::whiteWins));
         auto& ways = in<QListWidget>(correction, "correctionWays");
         QTRY_VERIFY(ways.count() > 0);
+        const QString whatIf = in<QTextBrowser>(correction, "correctionWhatIf").toPlainText();
+        QVERIFY2(whatIf.contains(QStringLiteral("01.1: rating change")), qPrintable(whatIf)); // his, not the team's
         screenshot(QStringLiteral("36-open-correction"), &correction);
         clickRow(ways, 0);
         clickButton(correction, "correctionGo");

@@ -117,6 +117,8 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
         if (look::isSegmented(widget))
             return {contents.width() + segmentPadding, controlHeight(*option, widget)};
         size.rwidth() += 8 + look::keysWidth(look::keysOf(option, widget), option->fontMetrics);
+        if (widget != nullptr && widget->property("leading").toBool())
+            size.rwidth() += 12; // as far from the end as from the beginning
         [[fallthrough]];
     case CT_LineEdit:
         if (!inCell)

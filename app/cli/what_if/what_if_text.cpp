@@ -26,13 +26,14 @@ int numberOf(const WhatIfAnswer& answer, PlayerKey player)
 
 std::string fullNameOf(const WhatIfAnswer& answer, PlayerKey player)
 {
-    const Player* found = answer.tournament.player(player);
+    const Player* found = answer.tournament.anybody(player);
     return found != nullptr ? found->data.name.toStdString() : std::string();
 }
 
 std::string playerText(const WhatIfAnswer& answer, PlayerKey player)
 {
-    return std::to_string(numberOf(answer, player)) + " " + fullNameOf(answer, player);
+    const int number = numberOf(answer, player); // who plays for a team has none
+    return number == 0 ? fullNameOf(answer, player) : std::to_string(number) + " " + fullNameOf(answer, player);
 }
 
 const char* keyOfTitle(NormTitle title)

@@ -135,9 +135,9 @@ QWidget* ExportsPage::buildFiles()
     QVBoxLayout* lists = addCard(row, listTitle_);
     private_ = new QCheckBox;
     private_->setObjectName(QStringLiteral("exportPrivate"));
+    lists->addWidget(private_);
     addFiles(lists, {ActionId::exportCsv, ActionId::exportResults, ActionId::saveCopy, ActionId::saveCopyForOthers,
                      ActionId::publishToWeb});
-    lists->insertWidget(1, private_);
     return files;
 }
 

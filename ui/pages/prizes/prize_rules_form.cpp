@@ -32,7 +32,6 @@ namespace {
 constexpr int lettersOfAnAmount = 10;
 constexpr int betweenForms = 24;
 constexpr int betweenRows = 7;
-constexpr int besideEachOther = 34; // from this width on, in heights of a line
 
 /// What shares may be rounded to, in hundredths.
 constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
@@ -42,7 +41,7 @@ constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
 PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
     : QGroupBox(parent)
     , desk_(desk)
-    , forms_(new QBoxLayout(QBoxLayout::LeftToRight))
+    , forms_(new QBoxLayout(QBoxLayout::TopToBottom))
     , form_(new QFormLayout)
     , second_(new QFormLayout)
     , currency_(new TextField(TextField::aWord))
@@ -289,8 +288,15 @@ void PrizeRulesForm::retranslate()
 
 void PrizeRulesForm::resizeEvent(QResizeEvent* event)
 {
-    forms_->setDirection(width() >= besideEachOther * fontMetrics().height() ? QBoxLayout::LeftToRight
-                                                                             : QBoxLayout::TopToBottom);
+    // A little more room is asked for before they go beside each other than they need to stay there: a scroll bar that
+    // comes and goes with the height must not move them to and fro.
+    const QMargins around = layout()->contentsMargins();
+    const bool isBeside = forms_->direction() == QBoxLayout::LeftToRight;
+    const int least = form_->minimumSize().width() + second_->minimumSize().width() + betweenForms + around.left() +
+                      around.right() + (isBeside ? 0 : 2 * betweenForms);
+    const auto wanted = width() >= least ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (wanted != forms_->direction())
+        forms_->setDirection(wanted);
     QGroupBox::resizeEvent(event);
 }
 

@@ -204,7 +204,7 @@ void ReportsPage::showWhatIsMissing(const ReportChoice& chosen)
     if (!waits.isEmpty())
         empty_->set(tr("The final standings wait"), waits);
     else if (kind == ReportKind::notice)
-        empty_->set(tr("An empty notice"), tr("Type its text on the left. It fills the page."), {});
+        empty_->set(tr("An empty notice"), tr("Type its text beside this page. It fills the page."), {});
     else if (kind == ReportKind::printSet)
         empty_->set(tr("Nothing in the print set"),
                     tr("Choose a sheet on the left, and say there when it is wanted in the print set."), {});

@@ -130,7 +130,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     column->addWidget(body_, 1);
     legend_->setObjectName(QStringLiteral("storyLegend"));
     legend_->setContentsMargins(16, 4, 16, 6);
-    makeNote(legend_);
+    makeMuted(legend_);
     legend_->hide();
     column->addWidget(legend_);
 

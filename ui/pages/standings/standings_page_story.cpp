@@ -20,6 +20,7 @@ namespace {
 /// Width of the page from which on the story has room, in heights of a line: 1,100 px in the usual letters.
 constexpr int storyWidth = 68;
 constexpr int squareGap = 3;
+constexpr int legendAir = 10; ///< above and below it
 
 } // namespace
 
@@ -80,8 +81,12 @@ void StandingsPage::showLegend()
     static_cast<TableHeader*>(table_->horizontalHeader())
         ->numberParts(StandingsModel::Path, numbers, StoryDelegate::firstSquare - squareGap / 2,
                       StoryDelegate::squareStep);
-    legend_->setText(model_->headerData(StandingsModel::Path, Qt::Horizontal, Qt::ToolTipRole).toString());
-    legend_->setVisible(told_ && body_->currentWidget() == table_ && !table_->isColumnHidden(StandingsModel::Path));
+    // It keeps its room where the squares have none: as they come and go with the height of the table.
+    const bool seen = told_ && !table_->isColumnHidden(StandingsModel::Path);
+    legend_->setText(seen ? model_->headerData(StandingsModel::Path, Qt::Horizontal, Qt::ToolTipRole).toString()
+                          : QString());
+    legend_->setFixedHeight(legend_->fontMetrics().height() + legendAir);
+    legend_->setVisible(told_ && body_->currentWidget() == table_);
 }
 
 void StandingsPage::chooseAgain()

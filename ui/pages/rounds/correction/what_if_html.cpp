@@ -161,7 +161,7 @@ private:
             return !isChange || *value == 0 ? size : (*value > 0 ? QStringLiteral("+") : QStringLiteral("−")) + size;
         };
         for (const RatingWhatIf& line : answer_.ratings) {
-            const Player* player = tournament_.player(line.player);
+            const Player* player = tournament_.anybody(line.player);
             const bool isChange = player != nullptr && player->data.rating.has_value();
             paragraph((isChange ? tr("%1: rating change %2, with it %3") : tr("%1: first rating %2, with it %3"))
                           .toHtmlEscaped()
