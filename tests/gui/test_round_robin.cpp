@@ -38,6 +38,7 @@ private slots:
     void aRoundIsMovedToAnotherDate();
     void coloursAreTurnedInOneRoundOfTheTable();
     void theFinalTableWaitsForTheLastGame();
+    void datesAreAskedForTheRoundsOfTheTable();
 
 private:
     void begin(int players, const char* system);
@@ -78,6 +79,16 @@ void RoundRobinWindowTest::add(const QString& line) const
     QTest::keyClicks(&added, line);
     press(Qt::Key_Return);
     QTRY_VERIFY(!session().isSaving());
+}
+
+void RoundRobinWindowTest::datesAreAskedForTheRoundsOfTheTable()
+{
+    begin(4, "Round robin");
+    QVERIFY(window().findChild<QWidget*>(QStringLiteral("roundDate3")) != nullptr);
+    QVERIFY(window().findChild<QWidget*>(QStringLiteral("roundDate4")) == nullptr);
+    add(QStringLiteral("Fifth, Anna; 1777"));
+    QTRY_VERIFY(window().findChild<QWidget*>(QStringLiteral("roundDate5")) != nullptr);
+    QVERIFY(window().findChild<QWidget*>(QStringLiteral("roundDate6")) == nullptr);
 }
 
 void RoundRobinWindowTest::aLateEntryOfAnEvenFieldComesBeforeTheFirstResult()

@@ -6,6 +6,7 @@
 #include "app/pairing/play_off.h"
 #include "app/pairing/round_answers.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace pairwright;
@@ -37,6 +38,7 @@ private slots:
     void aRoundEditedByHandDiffers();
     void finalStandingsWaitForOpenGames();
     void theWinnerOfAPlayOffIsNamed();
+    void whoWithdrewIsMarkedInTheStandings();
 };
 
 void TestCliCheckFile::laterCorrectionsAndAnotherEditionDoNotCount()
@@ -108,6 +110,21 @@ void TestCliCheckFile::theWinnerOfAPlayOffIsNamed()
     session.reset();
     const CliRun run = runCli({"standings", file.path()});
     QVERIFY2(run.output.contains(name + QStringLiteral(" (won the play-off)")), run.all());
+}
+
+void TestCliCheckFile::whoWithdrewIsMarkedInTheStandings()
+{
+    const TournamentFile file;
+    auto session = twoRounds(file.path());
+    enterAll(*session, GameResult::draw);
+    const Player gone = session->saved().players[3];
+    mustApply(*session, WithdrawPlayer{{gone.key}, session->saved().roundAhead()});
+    session.reset();
+    const CliRun told = runCli({"standings", file.path()});
+    QVERIFY2(told.output.contains(gone.data.name + QStringLiteral(" (withdrawn)")), told.all());
+    QCOMPARE(told.output.count("(withdrawn)"), 1);
+    const QJsonArray withdrawn = runCli({"standings", file.path(), "--json"}).json()["withdrawn"].toArray();
+    QCOMPARE(withdrawn.size(), 1);
 }
 
 static const pairwright::RegisteredTest<TestCliCheckFile> registered("unit_cli_check_file");

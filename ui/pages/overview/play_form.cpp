@@ -1,6 +1,7 @@
 #include "ui/pages/overview/play_form.h"
 
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/rounds/expected_rounds.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -170,12 +171,10 @@ void PlayForm::refresh()
     const bool started = desk_.projected().hasBegun();
     {
         const QSignalBlocker quiet(rounds_);
-        const int byTheTable =
-            roundsForAll(settings.system, settings.options, static_cast<int>(desk_.projected().players.size()));
         const bool followsPlayers = capabilitiesOf(settings.system).allPlayAll && desk_.projected().rounds.empty();
         rounds_->setMinimum(followsPlayers ? 0 : 1); // 0: there is no table for so many
         rounds_->setSpecialValueText(followsPlayers ? QStringLiteral("–") : QString());
-        rounds_->setValue(followsPlayers ? byTheTable : settings.plannedRounds);
+        rounds_->setValue(expectedRounds(desk_.projected()));
     }
     fillWithSystems(system_, settings.teams ? Entrants::teams : Entrants::players);
     selectSystem(system_, settings.system);

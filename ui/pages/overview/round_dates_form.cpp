@@ -1,5 +1,6 @@
 #include "ui/pages/overview/round_dates_form.h"
 
+#include "app/domain/rounds/expected_rounds.h"
 #include "engine/base/limits.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/field_note.h"
@@ -59,7 +60,7 @@ RoundDatesForm::RoundDatesForm(Desk& desk, QWidget* parent)
     connect(&desk_, &Desk::sessionChanged, this, &RoundDatesForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &RoundDatesForm::refresh);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
-        if (changes.event || changes.settings)
+        if (changes.event || changes.settings || changes.playersAddedOrRemoved)
             refresh();
     });
     retranslate();
@@ -102,7 +103,7 @@ void RoundDatesForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const Tournament& tournament = desk_.projected();
-    const auto wanted = static_cast<std::size_t>(tournament.settings.plannedRounds);
+    const auto wanted = static_cast<std::size_t>(expectedRounds(tournament));
     while (rows_.size() > wanted) {
         const Row row = rows_.back();
         rows_.pop_back();

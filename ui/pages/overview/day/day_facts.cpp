@@ -1,6 +1,7 @@
 #include "ui/pages/overview/day/day_facts.h"
 
 #include "app/domain/players/check_in.h"
+#include "app/domain/rounds/expected_rounds.h"
 #include "app/domain/rounds/progress.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/pairing/adapter.h"
@@ -162,7 +163,7 @@ DayFacts dayFacts(const Tournament& tournament)
 {
     DayFacts facts;
     facts.players = static_cast<int>(tournament.players.size());
-    for (RoundNumber number{1}; number.value <= tournament.settings.plannedRounds; ++number.value)
+    for (RoundNumber number{1}; number.value <= expectedRounds(tournament); ++number.value)
         facts.rounds.push_back(roundOf(tournament, number));
     const Round* current = tournament.roundInPlay();
     if (current == nullptr) {
