@@ -1,5 +1,6 @@
 #include "app/pairing/empty_round.h"
 
+#include "app/domain/json/record_json.h"
 #include "app/domain/program_version.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/paired_from.h"
