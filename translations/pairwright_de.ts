@@ -6369,8 +6369,8 @@ Wie sie jetzt ist: %3</translation>
         <translation>Für die letzte Runde gelten eigene Regeln, und mit der neuen Rundenzahl wird Runde %1 zur letzten oder ist es nicht mehr: Sie wäre nach anderen Regeln ausgelost worden.</translation>
     </message>
     <message>
-        <source>A bye must not be worth more than a win (FIDE).</source>
-        <translation>Ein Freilos darf nicht mehr wert sein als ein Sieg (FIDE).</translation>
+        <source>A bye must not be worth more than a win (FIDE). Lower the bye, or raise the win first.</source>
+        <translation>Ein Freilos darf nicht mehr wert sein als ein Sieg (FIDE). Senken Sie das Freilos, oder heben Sie erst den Sieg.</translation>
     </message>
 </context>
 <context>

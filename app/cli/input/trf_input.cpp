@@ -1,16 +1,11 @@
 #include "app/cli/input/trf_input.h"
 
+#include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/rating_corrections.h"
 
 namespace pairwright::cli {
 
 namespace {
-
-/// The line of an exchange or a new order of pairing numbers behind a round that was paired.
-bool changesNumbers(std::string_view line)
-{
-    return line.starts_with("### Exchange @") || line.starts_with("### Regeneration @");
-}
 
 std::string_view textOf(const QByteArray& bytes)
 {
@@ -47,7 +42,7 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
                                 std::to_string(one.white.value) + "-" + std::to_string(one.black.value) +
                                 ": the result that counted is taken, not the one that was corrected for the rating");
     for (const trf::KeptLine& line : input.document.kept)
-        if (changesNumbers(line.text))
+        if (tellsOtherNumbers(line.text))
             input.remarks.push_back(path + ": " + line.text +
                                     ": rounds before that were paired by other numbers than the file has");
     return input;

@@ -37,15 +37,19 @@ bool putsPointsLater(const std::string& record212)
     return codes.indexOf(QStringLiteral("PTS")) > 0;
 }
 
+/// As if record 212 were not there.
+trf::Document withoutOrder(trf::Document document)
+{
+    document.header.standingsOrder.clear();
+    return document;
+}
+
 } // namespace
 
 Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file)
 {
     const bool byPoints = !putsPointsLater(file.document.header.standingsOrder);
-    trf::Document document = file.document;
-    if (!byPoints)
-        document.header.standingsOrder.clear();
-    auto input = trf::toStandingsInput(document);
+    auto input = byPoints ? trf::toStandingsInput(file.document) : trf::toStandingsInput(withoutOrder(file.document));
     if (!input)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     StandingsTask task{std::move(input).value(), file.otherPoints};

@@ -28,6 +28,7 @@ struct EventWords {
     QLatin1StringView before{""};
 };
 constexpr QLatin1StringView exchangeWord{"Exchange"};
+constexpr QLatin1StringView regenerationWord{"Regeneration"};
 constexpr std::array eventWords{
     EventWords{Kind::fideModeLeft, QLatin1StringView{"FIDE mode exited"}},
     EventWords{Kind::roundCount, QLatin1StringView{"Configuration"}, QLatin1StringView{"rounds "}},
@@ -36,7 +37,7 @@ constexpr std::array eventWords{
     EventWords{Kind::points, QLatin1StringView{"Configuration"}, QLatin1StringView{"points"}},
     EventWords{Kind::forbiddenPairs, QLatin1StringView{"Configuration"}, QLatin1StringView{"forbidden pairs"}},
     EventWords{Kind::numbers, exchangeWord},
-    EventWords{Kind::numbers, QLatin1StringView{"Regeneration"}},
+    EventWords{Kind::numbers, regenerationWord},
     EventWords{Kind::roundAmended, QLatin1StringView{"Correction"}, QLatin1StringView{"pairings "}},
     EventWords{Kind::roundAmended, QLatin1StringView{"Correction"}, QLatin1StringView{"byes"}},
     EventWords{Kind::correction, QLatin1StringView{"Correction"}},
@@ -302,6 +303,13 @@ bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tour
     // They are away because of that, not by a request for each round.
     std::erase_if(player.absences, [&](const auto& absence) { return isExpelledIn(player, absence.first); });
     return true;
+}
+
+bool tellsOtherNumbers(std::string_view line)
+{
+    const QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
+    return text.startsWith(QLatin1String("### ") + exchangeWord + QLatin1String(" @")) ||
+           text.startsWith(QLatin1String("### ") + regenerationWord + QLatin1String(" @"));
 }
 
 std::optional<trf::FileId> playOffWinnerIn(std::string_view line)

@@ -26,6 +26,9 @@ bool takeFullPointBye(const QString& line, const std::vector<trf::FileId>& ids, 
 /// are those of the file, in the order of the players.
 bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament);
 
+/// Whether a line tells that pairing numbers were exchanged or given anew: rounds before that were paired by others.
+bool tellsOtherNumbers(std::string_view line);
+
 /// Whom a line of these names as the winner of the play-off; none: another line.
 std::optional<trf::FileId> playOffWinnerIn(std::string_view line);
 

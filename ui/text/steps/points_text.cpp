@@ -23,7 +23,8 @@ QString pointsSentence(const Finding& finding)
                             "published pairings stay as they are.");
     case FindingCode::twoDrawsAboveWin:
         return Tr::tr("Two draws would be worth more than a win and a loss together (FIDE). Lower the draw first.");
-    case FindingCode::byeAboveWin: return Tr::tr("A bye must not be worth more than a win (FIDE).");
+    case FindingCode::byeAboveWin:
+        return Tr::tr("A bye must not be worth more than a win (FIDE). Lower the bye, or raise the win first.");
     case FindingCode::byeNotUsual:
         return Tr::tr("Where a win is worth 1 point and a draw ½, the bye is worth 1, ½ or 0 (FIDE).");
     default: return {};
