@@ -11,7 +11,7 @@ test_packages=(
     poppler-utils desktop-file-utils appstream dpkg-dev lintian file xvfb imagemagick clang-format valgrind
     man-db zsh fish python3 tidy zbar-tools dbus-daemon postgresql libqt6sql6-psql
 )
-full_test_packages=(clang clang-tidy libreoffice-calc-nogui chromium)
+full_test_packages=(clang-16 clang-tidy-16 libclang-rt-16-dev libreoffice-calc-nogui chromium)
 
 # Ends the script: details first, then one last line that says what to do.
 fail() {

@@ -153,7 +153,7 @@ std::vector<LateArrivalWay> lateArrivalWays(const Tournament& tournament, const 
 }
 
 std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::vector<PlayerKey>& late,
-                                     std::stop_token stop, std::function<void(int, int)> progress)
+                                     const std::stop_token& stop, const std::function<void(int, int)>& progress)
 {
     const RoundNumber round = tournament.lastPublished();
     const Correction before{{WithdrawPublication{round, QStringLiteral("?")}, ClearAbsence{round, late}}};
@@ -162,7 +162,7 @@ std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::ve
         return std::nullopt;
     Tournament state = tournament;
     applyTo(state, plan.delta);
-    auto draft = proposeRound(state, std::move(stop), std::move(progress));
+    auto draft = proposeRound(state, stop, progress);
     if (!draft)
         return std::nullopt;
     return std::move(draft).value();

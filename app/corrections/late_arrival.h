@@ -35,7 +35,7 @@ std::vector<LateArrivalWay> lateArrivalWays(const Tournament& tournament, const 
 /// The last published round paired anew with them; none where that is not allowed or there is no pairing. `progress`:
 /// see proposeRound().
 std::optional<RoundDraft> pairedWith(const Tournament& tournament, const std::vector<PlayerKey>& late,
-                                     std::stop_token stop = {},
-                                     std::function<void(int settled, int players)> progress = {});
+                                     const std::stop_token& stop = {},
+                                     const std::function<void(int settled, int players)>& progress = {});
 
 } // namespace pairwright

@@ -124,12 +124,12 @@ CorrectionWay wayOfPairingAgain(const Tournament& tournament, const Mistake& mis
 
 } // namespace
 
-std::optional<RoundDraft> pairedAgain(const Tournament& tournament, const Mistake& mistake, std::stop_token stop)
+std::optional<RoundDraft> pairedAgain(const Tournament& tournament, const Mistake& mistake, const std::stop_token& stop)
 {
     const auto before = beforePairingAgain(tournament, mistake);
     if (!before)
         return std::nullopt;
-    const auto draft = proposeRound(*before, std::move(stop));
+    const auto draft = proposeRound(*before, stop);
     if (!draft)
         return std::nullopt;
     const Pairings& old = tournament.round(draft->round)->published()->pairings;
@@ -162,6 +162,7 @@ std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& 
     if (mistake.results.empty() || mistake.amended)
         return ways;
     std::vector<CorrectionStep> rating;
+    rating.reserve(mistake.results.size());
     for (const Mistake::Result& one : mistake.results)
         rating.emplace_back(SetRatingOnlyResult{one.board, one.result});
     addIfPossible(ways, tournament, {{ofResults}, CorrectionWay::Kind::ratingOnly, together(std::move(rating))}, now);

@@ -27,6 +27,7 @@ std::vector<CorrectionWay> waysFor(const Tournament& tournament, const Mistake& 
 
 /// The last published round, paired anew with the mistake put right; none where that is not possible or not allowed, or
 /// would give the same.
-std::optional<RoundDraft> pairedAgain(const Tournament& tournament, const Mistake& mistake, std::stop_token stop = {});
+std::optional<RoundDraft> pairedAgain(const Tournament& tournament, const Mistake& mistake,
+                                      const std::stop_token& stop = {});
 
 } // namespace pairwright

@@ -15,7 +15,6 @@ namespace pairwright::engine_program {
 
 namespace {
 
-using generator::Range;
 using generator::Settings;
 
 Unexpected<Failure> refused(std::string message)

@@ -18,6 +18,7 @@ using Pair = std::pair<Tpn, std::optional<Tpn>>;
 std::vector<Pair> pairsOf(const RoundPairing& pairing)
 {
     std::vector<Pair> pairs;
+    pairs.reserve(pairing.boards.size());
     for (const Board& board : pairing.boards)
         pairs.emplace_back(board.white, board.black);
     if (pairing.bye)
@@ -46,10 +47,12 @@ std::vector<Pair> without(std::vector<Pair> pairs, const std::vector<Pair>& othe
 std::vector<Pair> sortedPairs(const GivenRound& round, const TournamentState& state)
 {
     std::vector<Board> boards;
+    boards.reserve(round.boards.size());
     for (const auto& [white, black] : round.boards)
         boards.push_back({white, black});
     sortBoards(boards, state, true);
     std::vector<Pair> pairs;
+    pairs.reserve(boards.size());
     for (const Board& board : boards)
         pairs.emplace_back(board.white, board.black);
     if (round.bye)

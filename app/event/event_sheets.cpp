@@ -82,6 +82,7 @@ void addTies(const std::vector<SharedBorder>& ties, const std::vector<PartPlayer
 std::vector<PartPlayer> movingOrTied(const Season& season)
 {
     std::vector<PartPlayer> moving;
+    moving.reserve(season.transfers.size());
     for (const Transfer& transfer : season.transfers)
         moving.push_back(transfer.who);
     for (const SharedBorder& tie : season.ties)

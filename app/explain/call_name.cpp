@@ -15,7 +15,7 @@ template <class SurnameShared, class NameShared, class Number>
 QString calledBy(const Player& player, const SurnameShared& surnameShared, const NameShared& nameShared,
                  const Number& numberOf)
 {
-    const QString surname = shortName(player.data);
+    QString surname = shortName(player.data);
     if (!surnameShared(surname))
         return surname;
     if (!nameShared())

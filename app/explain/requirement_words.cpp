@@ -73,6 +73,7 @@ QString sentenceOf(const ExplainedRound& explained, const ProcedureStep& step)
     case ProcedureOutcome::exchanged: return Tr::tr("Players who changed halves: %1.").arg(names);
     case ProcedureOutcome::pairedAgain: {
         std::vector<Tpn> before;
+        before.reserve(step.rejected.size());
         for (const RejectedAlternative& other : step.rejected)
             before.push_back(other.player);
         return Tr::tr("The bracket was paired again for the players below: at first %1 would have moved down, now %2.")

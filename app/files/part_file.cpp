@@ -49,7 +49,7 @@ PartFile::~PartFile()
         (void)folder_->remove(part_);
 }
 
-Expected<PartFile, Error> PartFile::make(std::shared_ptr<const Folder> folder, const std::string& name)
+Expected<PartFile, Error> PartFile::make(const std::shared_ptr<const Folder>& folder, const std::string& name)
 {
     if (name.size() > longestName)
         return Unexpected{Error{Error::Kind::nameTooLong, ENAMETOOLONG}};

@@ -11,7 +11,7 @@ namespace pairwright::files {
 class PartFile {
 public:
     /// With the permissions of the file that it replaces, or those that the user gives new files.
-    static Expected<PartFile, Error> make(std::shared_ptr<const Folder> folder, const std::string& name);
+    static Expected<PartFile, Error> make(const std::shared_ptr<const Folder>& folder, const std::string& name);
     PartFile(PartFile&&) noexcept = default;
     PartFile& operator=(PartFile&&) = delete;
     PartFile(const PartFile&) = delete;

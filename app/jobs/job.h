@@ -70,7 +70,7 @@ private:
     struct Worker;
     void tellProgress();
     void launch(std::function<void(std::stop_token)> work, std::function<void(const QString&)> broken,
-                std::function<bool()> deliver);
+                std::function<bool()> outcome);
     void deliver(const std::function<bool()>& outcome);
     void conclude(void (Job::*signal)());
 

@@ -83,11 +83,11 @@ void CompareListsJob::start()
     using Differences = std::vector<ListDifference>;
     work<Differences, ListFileError>(
         [lists = listsPath_, tournament = tournament_,
-         day = day_](std::stop_token stop) -> Expected<Differences, ListFileError> {
+         day = day_](const std::stop_token& stop) -> Expected<Differences, ListFileError> {
             auto search = RatingListSearch::open(lists, stop);
             if (!search)
                 return Unexpected{search.error()};
-            return compareWithLists(*search, *tournament, day, std::move(stop));
+            return compareWithLists(*search, *tournament, day, stop);
         },
         [this](const Differences& differences) { emit compared(differences); },
         [this](const ListFileError& error) { emit failedWith(error); });

@@ -185,6 +185,7 @@ Expected<Done, ListFileError> compareMonths(RatingListSearch& search, const std:
 std::vector<int> idsOf(const std::vector<RatingList>& lists)
 {
     std::vector<int> ids;
+    ids.reserve(lists.size());
     for (const RatingList& list : lists)
         ids.push_back(list.id);
     return ids;
@@ -247,8 +248,10 @@ std::vector<RatingList> listsOfDay(const std::vector<RatingList>& lists, QDate d
     return newestLists(chosen.empty() ? lists : chosen);
 }
 
-Expected<std::vector<ListDifference>, ListFileError>
-compareWithLists(RatingListSearch& search, const Tournament& tournament, std::optional<QDate> day, std::stop_token stop)
+Expected<std::vector<ListDifference>, ListFileError> compareWithLists(RatingListSearch& search,
+                                                                      const Tournament& tournament,
+                                                                      std::optional<QDate> day,
+                                                                      const std::stop_token& stop)
 {
     const std::vector<RatingList> compared = day ? listsOfDay(search.lists(), *day) : newestLists(search.lists());
     const std::vector<int> lists = idsOf(compared);

@@ -39,7 +39,8 @@ struct ListDifference {
 /// machine. In the order of the players' numbers. For a thread of its own; `stop` ends it with what it has.
 Expected<std::vector<ListDifference>, ListFileError> compareWithLists(RatingListSearch& search,
                                                                       const Tournament& tournament,
-                                                                      std::optional<QDate> day, std::stop_token stop);
+                                                                      std::optional<QDate> day,
+                                                                      const std::stop_token& stop);
 
 /// The newest list of each publisher and kind that is not younger than a day; where all are, the newest one.
 std::vector<RatingList> listsOfDay(const std::vector<RatingList>& lists, QDate day);

@@ -11,7 +11,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr std::size_t blockBytes = 4 * 1024 * 1024;
+constexpr std::size_t blockBytes = std::size_t{4} * 1024 * 1024;
 constexpr unsigned placeBits = 40; // block and offset in it; the rating stands above
 constexpr unsigned offsetBits = 22;
 static_assert(blockBytes == std::size_t{1} << offsetBits);

@@ -162,7 +162,7 @@ Expected<ListFile, ListReadError> lookAtListFile(const QString& path, const List
     if (!file.open(QIODevice::ReadOnly))
         return readProblem(ReadCode::cannotRead, file.errorString());
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    constexpr qint64 piece = 1024 * 1024;
+    constexpr qint64 piece = qint64{1024} * 1024;
     QByteArray bytes;
     while (!(bytes = file.read(piece)).isEmpty()) {
         hash.addData(bytes);

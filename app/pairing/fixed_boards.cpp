@@ -41,6 +41,7 @@ std::vector<Match> withFixedBoards(const Tournament& tournament, std::vector<Mat
     }
     auto next = others.begin();
     std::vector<Match> result;
+    result.reserve(seats.size());
     for (std::optional<Match>& seat : seats)
         result.push_back(seat ? std::move(*seat) : std::move(*next++));
     return result;

@@ -89,8 +89,8 @@ Outcome pairedBy(const Tournament& tournament, const std::stop_token& stop,
 
 } // namespace
 
-Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop,
-                                                   std::function<void(int settled, int players)> progress)
+Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, const std::stop_token& stop,
+                                                   const std::function<void(int settled, int players)>& progress)
 {
     Outcome outcome = pairedBy(tournament, stop, progress);
     if (outcome || !keepsClubsApart(tournament.settings) || stop.stop_requested() || !outcome.error().illegal.empty())
@@ -124,11 +124,11 @@ Expected<std::vector<RoundDraft>, PairingJobError> layOutRounds(const Tournament
 namespace {
 
 Drafts proposalsFor(const Tournament& tournament, const std::stop_token& stop,
-                    std::function<void(int settled, int players)> report)
+                    const std::function<void(int settled, int players)>& report)
 {
     if (capabilitiesOf(tournament.settings.system).rounds == RoundsMade::allAtOnce)
         return layOutRounds(tournament, stop);
-    Outcome round = proposeRound(tournament, stop, std::move(report));
+    Outcome round = proposeRound(tournament, stop, report);
     if (!round)
         return Unexpected{round.error()};
     return std::vector{std::move(*round)};

@@ -52,7 +52,7 @@ Expected<std::vector<RoundDraft>, PairingJobError> layOutRounds(const Tournament
                                                                 std::optional<RoundNumber> first = {});
 
 /// The same without a thread, for the command line and tests. `progress`: see PairingRequest.
-Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, std::stop_token stop = {},
-                                                   std::function<void(int settled, int players)> progress = {});
+Expected<RoundDraft, PairingJobError> proposeRound(const Tournament& tournament, const std::stop_token& stop = {},
+                                                   const std::function<void(int settled, int players)>& progress = {});
 
 } // namespace pairwright

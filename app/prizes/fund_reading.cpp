@@ -198,7 +198,7 @@ std::optional<Worth> readWorth(const QString& text)
     const QString said = text.simplified();
     if (said.isEmpty())
         return std::nullopt;
-    if (const auto money = moneyIn(said))
+    if (auto money = moneyIn(said))
         return money;
     static const QRegularExpression valued(QStringLiteral("^(.*\\S)\\s*\\(([^()]*\\d[^()]*)\\)$"));
     const QRegularExpressionMatch match = valued.match(said);
@@ -268,7 +268,7 @@ Expected<ReadFund, FundError> readSetLine(const QString& line, const Prize& like
 
 QString worthText(const Prize& prize)
 {
-    const QString amount = amountText(prize.amount);
+    QString amount = amountText(prize.amount);
     if (prize.thing.isEmpty())
         return amount;
     return prize.amount == 0 ? prize.thing : QStringLiteral("%1 (%2)").arg(prize.thing, amount);

@@ -29,20 +29,20 @@ QString barText(Bar bar, Reader reader);
 
 /// By which rules the prizes are given, as sentences.
 QStringList rulesTexts(const PrizeRules& rules);
-QString noteText(const FundNote& note, const PrizeAssignment& assignment);
+QString noteText(const FundNote& note, const PrizeAssignment& all);
 QString errorText(const FundError& error);
 QString faultText(PrizeFault fault);
 
 /// The name in lists: title and name.
 QString nameOf(const Person& person);
 /// Who has a prize, who came before and why not, one sentence each.
-QStringList prizeExplanation(const PrizeAssignment& assignment, std::size_t prize, Reader reader);
+QStringList prizeExplanation(const PrizeAssignment& all, std::size_t prize, Reader reader);
 /// Why somebody has not got a prize, or that he has.
-QString whyNotText(const PrizeAssignment& assignment, std::size_t person, std::size_t prize, Reader reader);
+QString whyNotText(const PrizeAssignment& all, std::size_t person, std::size_t prize, Reader reader);
 /// How cash was shared; empty for a single prize that stays with its winner.
-QString poolText(const PrizeAssignment& assignment, const Pool& pool);
+QString poolText(const PrizeAssignment& all, const Pool& pool);
 /// What somebody has won and is paid, in one sentence.
-QString awardText(const PrizeAssignment& assignment, std::size_t person);
+QString awardText(const PrizeAssignment& all, std::size_t person);
 /// "Main 1, Women 2: 500 EUR"; "nothing".
 QString awardText(const Award& award, const QString& currency);
 

@@ -46,6 +46,7 @@ std::vector<Share> sharers(const AssignmentInput& input, const Winners& winners,
             if (input.contenders[one].points == points && input.contenders[one].mayWin && !others.contains(one))
                 taken.emplace(one, 0);
     std::vector<Share> shares;
+    shares.reserve(taken.size());
     for (const auto& [contender, amount] : taken)
         shares.push_back({contender, amount, 0});
     return shares;
@@ -55,6 +56,7 @@ void pay(Pool& pool, const SharingRules& rules)
 {
     for (;;) {
         std::vector<std::int64_t> taken;
+        taken.reserve(pool.shares.size());
         for (const Share& one : pool.shares)
             taken.push_back(one.taken);
         const auto paid = sharesOf(pool.total, taken, rules.kind, rules.unit);

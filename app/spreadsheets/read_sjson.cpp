@@ -35,7 +35,7 @@ QString sjsonText(const QJsonValue& value)
 QString sjsonSectionName(const QJsonObject& section, qsizetype index)
 {
     for (const char* key : {"Section name", "Section title"})
-        if (const QString name = sjsonText(section[QLatin1StringView(key)]); !name.isEmpty())
+        if (QString name = sjsonText(section[QLatin1StringView(key)]); !name.isEmpty())
             return name;
     return QStringLiteral("Section %1").arg(index + 1);
 }
@@ -78,7 +78,7 @@ Expected<SpreadsheetText, SpreadsheetError> readSjson(const QByteArray& bytes, c
     for (const SjsonField& field : sjsonFields)
         row.cells.append(QLatin1StringView(field.heading));
     sheet.rows.push_back(row);
-    for (const QJsonValue& value : players) {
+    for (const QJsonValue value : players) {
         const QJsonObject player = value.toObject();
         row.cells.clear();
         ++row.line;

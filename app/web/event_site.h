@@ -19,7 +19,7 @@ std::vector<SiteFolder> eventSite(const std::vector<PartFile>& parts, const Lang
 
 /// Brings a folder to hold that site, the outermost page last. A folder of a file that is a link to elsewhere is
 /// somebody else's (foreignFiles). What was written before an error stays.
-Expected<Done, FolderError> writeEventSite(const QString& folder, const std::vector<PartFile>& parts,
+Expected<Done, FolderError> writeEventSite(const QString& where, const std::vector<PartFile>& parts,
                                            const Language& language = {}, const std::function<bool()>& mustStop = {});
 
 } // namespace pairwright::web

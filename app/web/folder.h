@@ -31,7 +31,7 @@ struct FolderError {
 /// Which files are ours stands in `pairwright-files.txt`; others in the folder are never touched.
 /// What a program left half written that died over the folder is taken out. `mustStop` is asked until the first of them
 /// gets its name.
-Expected<FolderChanges, FolderError> writeFolder(const QString& folder, const std::vector<WebFile>& files,
+Expected<FolderChanges, FolderError> writeFolder(const QString& path, const std::vector<WebFile>& files,
                                                  const std::function<bool()>& mustStop = {});
 
 } // namespace pairwright::web

@@ -113,6 +113,7 @@ QString Table::html() const
                                                         : QString()));
     table.setCaption(escaped(caption_));
     std::vector<HtmlCell> heads;
+    heads.reserve(shown.size());
     for (const std::size_t i : shown)
         heads.push_back({escaped(columns_[i].title), classOfCell(columns_[i].kind, cards_)});
     table.setHeads(heads);

@@ -130,7 +130,7 @@ Command aside(Random& random, const Tournament& tournament, const QDateTime& now
 {
     const RoundNumber next = tournament.roundAhead();
     const PlayerKey player = somePlayer(random, tournament);
-    const Command misprint =
+    Command misprint =
         WithdrawPublication{RoundNumber{std::max(1, tournament.lastPublished().value)}, QStringLiteral("misprint")};
     switch (random.below(21)) {
     case 0: {

@@ -40,7 +40,7 @@ public:
         constexpr int largest = 14;
         constexpr int longest = 6;
         state_.gamesOfARound = gamesOfARound(system.system);
-        state_.players.resize(static_cast<std::size_t>(2 + choices_.below(largest - 1)));
+        state_.players.resize(2 + static_cast<std::size_t>(choices_.below(largest - 1)));
         state_.plannedRounds = 1 + choices_.below(longest);
         state_.initialColour = choices_.below(2) == 0 ? Colour::White : Colour::Black;
         int rating = 2400;

@@ -205,7 +205,7 @@ private slots:
         QVERIFY(applied(gui.desk, PublishRounds{RoundNumber{gui.desk.projected().settings.plannedRounds}}));
         SetEventData dates;
         for (int round = 1; round <= gui.desk.projected().settings.plannedRounds; ++round)
-            dates.roundDates[RoundNumber{round}] = {QDate(), QDate(2026, 9, 1).addDays(7 * (round - 1))};
+            dates.roundDates[RoundNumber{round}] = {QDate(), QDate(2026, 9, 1).addDays(qint64{7} * (round - 1))};
         QVERIFY(applied(gui.desk, dates));
         QVERIFY(applied(gui.desk, EnterResult{{RoundNumber{1}, 1}, GameResult::whiteWins}));
         QVERIFY(applied(gui.desk, EnterResult{{RoundNumber{2}, 1}, GameResult::draw}));

@@ -118,7 +118,7 @@ private slots:
         QTest::newRow("a PNG of 4 billion pixels") << pretending(png, 65535, 65535) << large;
         QTest::newRow("a PNG of 10^18 pixels")
             << pretending(png, 0x7fffffff, 0x7fffffff) << QStringLiteral("picture is");
-        QTest::newRow("11 MiB") << png + QByteArray(11 * 1024 * 1024, 'x') << large;
+        QTest::newRow("11 MiB") << png + QByteArray(qsizetype{11} * 1024 * 1024, 'x') << large;
     }
 
     void aPictureThatIsNoneIsRefusedInWords()

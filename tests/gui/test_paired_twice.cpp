@@ -61,7 +61,7 @@ void TestPairedTwice::init()
 
 QString TestPairedTwice::programThat(const QByteArray& does) const
 {
-    const QString path = makeFile(QStringLiteral("witness"), "#!/bin/sh\n" + does + "\n");
+    QString path = makeFile(QStringLiteral("witness"), "#!/bin/sh\n" + does + "\n");
     QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     return path;
 }

@@ -214,7 +214,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
         QVERIFY(savePdf(Sheet(document), path).hasValue());
-        const auto said = [&path](const QString& program, const QStringList& arguments) {
+        const auto said = [](const QString& program, const QStringList& arguments) {
             QProcess process;
             process.start(program, arguments);
             process.waitForFinished();

@@ -14,8 +14,6 @@
 #include <unistd.h>
 #include <vector>
 
-extern char** environ;
-
 namespace pairwright::test {
 
 namespace {
@@ -86,6 +84,7 @@ Cost costOf(const QStringList& command, double mostSeconds)
     for (const QString& word : command)
         words.push_back(QFile::encodeName(word));
     std::vector<char*> arguments;
+    arguments.reserve(words.size());
     for (QByteArray& word : words)
         arguments.push_back(word.data());
     arguments.push_back(nullptr);

@@ -97,7 +97,7 @@ Value anyOther(const Value& value, Random& random)
         const auto at = list.begin() + static_cast<std::ptrdiff_t>(random.below(list.size()));
         switch (random.below(4)) {
         case 0: list.erase(at); break;
-        case 1: list.push_back(Value(*at)); break;
+        case 1: list.emplace_back(*at); break;
         case 2: std::reverse(list.begin(), list.end()); break;
         default: list.assign(300, Value(*at));
         }
@@ -187,7 +187,7 @@ QString spoiltChanges(const QString& changes, Random& random, QString& what)
         return written();
     case 2:
         what += QStringLiteral("twice");
-        list.push_back(Value(change));
+        list.emplace_back(change);
         return written();
     case 3:
         what += QStringLiteral("taken out");

@@ -82,11 +82,13 @@ void FileLockTest::ofManyThatTakeOverAtOnceOnlyOneWins()
     for (int round = 0; round < rounds; ++round) {
         leaveForeignLock(file.path());
         std::vector<std::unique_ptr<FileLock>> locks;
+        locks.reserve(starters);
         for (int i = 0; i < starters; ++i)
             locks.push_back(std::make_unique<FileLock>(file.path()));
         std::atomic<int> winners = 0;
         std::atomic<bool> go = false;
         std::vector<std::thread> threads;
+        threads.reserve(locks.size());
         for (const auto& lock : locks) {
             threads.emplace_back([&, one = lock.get()] {
                 while (!go)

@@ -60,7 +60,7 @@ void FileWriterTest::onAFullDiskTheOldFileStaysAndTheMessageSaysHowMuchIsNeeded(
     if (!disk.isThere())
         QSKIP("needs root to mount a file system");
     const QString path = disk.path(QStringLiteral("report.trf"));
-    const QByteArray big(200 * 1024, 'x');
+    const QByteArray big(qsizetype{200} * 1024, 'x');
     QVERIFY(writeFile(path, "old"));
     for (const qint64 left : {0, 8 * 1024, 100 * 1024}) {
         QVERIFY(disk.fill(left));

@@ -52,6 +52,7 @@ bool keepsC1ToC4(Situation& situation, const Candidate& candidate)
 std::vector<Bsns> mdpSets(const Situation& situation, int m1)
 {
     std::vector<Score> scores;
+    scores.reserve(situation.bracket.mdps.size());
     for (const Rank rank : situation.bracket.mdps)
         scores.push_back(situation.field.player(rank).score);
     return mdpSets2017(scores, m1);

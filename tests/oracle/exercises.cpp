@@ -126,7 +126,8 @@ void readTeamMatch(const QString& cell, PlayerState& into)
     const int matchPoints = found.captured(3).toInt();
     const auto outcome =
         matchPoints == 1 ? GameOutcome::Draw : (matchPoints == 2 ? GameOutcome::Win : GameOutcome::Loss);
-    into.rounds.push_back(PlayedGame{Tpn{found.captured(2).toInt()}, colourOf(found.captured(1).at(0)), outcome, true});
+    into.rounds.emplace_back(
+        PlayedGame{Tpn{found.captured(2).toInt()}, colourOf(found.captured(1).at(0)), outcome, true});
     into.teamPoints.push_back({Score::points(matchPoints), Score{qRound(found.captured(4).toDouble() * 10)}});
 }
 

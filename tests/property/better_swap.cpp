@@ -112,6 +112,7 @@ Complaints noBetterSwap(const Proposal& proposal)
         const Field& field = proposal.field;
         const Bracket bracket{ranksOf(field, recorded.mdps), ranksOf(field, recorded.residents)};
         std::vector<Pair> pairs;
+        pairs.reserve(recorded.pairs.size());
         for (const auto& [higher, lower] : recorded.pairs)
             pairs.emplace_back(ranksOf(field, {higher}).front(), ranksOf(field, {lower}).front());
         const std::vector<Rank> downfloaters = ranksOf(field, recorded.downfloaters);

@@ -93,9 +93,9 @@ Complaints completeness(const Proposal& proposal)
         if (seen[player.tpn] != 1)
             complaints.push_back(text(player.tpn) + " is paired " + std::to_string(seen[player.tpn]) + " times");
     if (static_cast<int>(seen.size()) != proposal.field.size())
-        complaints.push_back("somebody is paired who is not present");
+        complaints.emplace_back("somebody is paired who is not present");
     if (proposal.pairing.bye.has_value() != (proposal.field.size() % 2 == 1))
-        complaints.push_back("the bye does not fit the number of players");
+        complaints.emplace_back("the bye does not fit the number of players");
     return complaints;
 }
 
@@ -135,7 +135,7 @@ Complaints colourRules(const Proposal& proposal)
     Complaints complaints;
     if (proposal.pairing.effectiveNumbers !=
         oracle::effectiveNumbers(proposal.position.state, proposal.position.absent))
-        complaints.push_back("the effective numbers are others");
+        complaints.emplace_back("the effective numbers are others");
     for (const Board& board : proposal.pairing.boards) {
         const Rank one = rankOf(proposal.field, board.white);
         const Rank other = rankOf(proposal.field, board.black);
@@ -168,17 +168,17 @@ Complaints recordAgrees(const Proposal& proposal)
     for (const BracketRecord& bracket : record->brackets) {
         residents += bracket.residents.size();
         if (bracket.mdps != arriving)
-            complaints.push_back("the floaters of one bracket are not those of the next");
+            complaints.emplace_back("the floaters of one bracket are not those of the next");
         arriving = bracket.downfloaters;
         pairs.insert(bracket.pairs.begin(), bracket.pairs.end());
         if (2 * bracket.pairs.size() + bracket.downfloaters.size() != bracket.residents.size() + bracket.mdps.size())
-            complaints.push_back("a bracket loses or invents players");
+            complaints.emplace_back("a bracket loses or invents players");
     }
     if (arriving.size() > 1 ||
         (arriving.empty() ? std::nullopt : std::optional{arriving.front()}) != proposal.pairing.bye)
-        complaints.push_back("the last floater is not the one with the bye");
+        complaints.emplace_back("the last floater is not the one with the bye");
     if (static_cast<int>(residents) != proposal.field.size() || pairs.size() != proposal.pairing.boards.size())
-        complaints.push_back("the brackets do not hold everybody");
+        complaints.emplace_back("the brackets do not hold everybody");
     for (const Board& board : proposal.pairing.boards)
         if (pairs.count({board.white, board.black}) + pairs.count({board.black, board.white}) != 1)
             complaints.push_back(text(board) + " is in no bracket");

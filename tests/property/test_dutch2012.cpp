@@ -35,6 +35,7 @@ public:
             ranks[field.player(rank).tpn] = rank;
         for (const ProcedureStep& step : std::get<ProcedureRecord>(pairing.record).steps) {
             std::vector<Rank> who;
+            who.reserve(step.players.size());
             for (const Tpn tpn : step.players)
                 who.push_back(ranks.at(tpn));
             switch (step.outcome) {

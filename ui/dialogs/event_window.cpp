@@ -51,7 +51,7 @@ QString stateText(const PartFile& part)
     std::size_t open = 0;
     for (const OpenGames& games : openGames(tournament))
         open += games.missing.size() + games.adjourned.size();
-    const QString rounds = afterRoundText(roundOfPlaces(tournament), tournament.settings.plannedRounds);
+    QString rounds = afterRoundText(roundOfPlaces(tournament), tournament.settings.plannedRounds);
     if (open == 0)
         return rounds;
     return EventWindow::tr("%1, %2 open", "after which round; number of games").arg(rounds, QLocale().toString(open));

@@ -365,6 +365,7 @@ bool GroupsWindow::eventFilter(QObject* watched, QEvent* event)
 QString GroupsWindow::costText() const
 {
     std::vector<std::vector<PlayerKey>> groups;
+    groups.reserve(plan_.size());
     for (const PartPlan& part : plan_)
         groups.push_back(part.players);
     QStringList said;

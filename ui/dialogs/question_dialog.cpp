@@ -106,6 +106,7 @@ void QuestionDialog::addMore(QGridLayout* layout)
 std::vector<int> QuestionDialog::chosen() const
 {
     std::vector<int> chosen;
+    chosen.reserve(choices_.size());
     for (const QComboBox* box : choices_)
         chosen.push_back(box->currentIndex());
     return chosen;

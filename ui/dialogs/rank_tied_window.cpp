@@ -67,6 +67,7 @@ RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* pare
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);
     connect(rank, &QPushButton::clicked, this, [this] {
         std::vector<PlayerKey> order;
+        order.reserve(static_cast<std::size_t>(list_->count()));
         for (int i = 0; i < list_->count(); ++i)
             order.push_back(PlayerKey{list_->item(i)->data(rankedPlayerRole).value<decltype(PlayerKey::value)>()});
         emit ranked(order);

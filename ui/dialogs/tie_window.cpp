@@ -79,6 +79,7 @@ TieWindow::TieWindow(const QString& question, const std::vector<Tied>& tied, con
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);
     connect(decide, &QPushButton::clicked, this, [this] {
         std::vector<PlayerKey> order;
+        order.reserve(tied_.size());
         for (const Tied& one : tied_)
             order.push_back(one.player);
         emit decided(order);

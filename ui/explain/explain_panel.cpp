@@ -231,7 +231,7 @@ ReportDocument ExplainPanel::toldOnPaper(const RoundVersion& version, const Lang
     };
     if (language == Language())
         return document();
-    const ReportDocument told = [&] {
+    ReportDocument told = [&] {
         const Speaking speaking(language);
         refresh();
         return document();

@@ -202,7 +202,7 @@ void Desk::onceSaved(const QObject* context, std::function<void()> then)
     if (!session_->isSaving())
         then();
     else
-        onceSaved_.push_back([context = QPointer(context), then = std::move(then)] {
+        onceSaved_.emplace_back([context = QPointer(context), then = std::move(then)] {
             if (context)
                 then();
         });
@@ -214,7 +214,7 @@ void Desk::answer(Ticket ticket, Answer how)
         messages().tellOf(waiting.mapped().messages, [&] { waiting.mapped().then(how); });
 }
 
-void Desk::apply(const Command& command, const QString& title, const QString& action, Continuation then)
+void Desk::apply(const Command& command, const QString& title, const QString& action, const Continuation& then)
 {
     if (!session_)
         return;
@@ -222,17 +222,17 @@ void Desk::apply(const Command& command, const QString& title, const QString& ac
     if (outcome || outcome.error().kind != CommandError::Kind::needsConfirmation)
         conclude(outcome, then);
     else if (outcome.error().level == WarningLevel::acknowledge)
-        offer(command, outcome.error(), action, std::move(then));
+        offer(command, outcome.error(), action, then);
     else if (ask(outcome.error(), {.title = title.isEmpty() ? tr("Go on?") : title,
                                    .text = {},
                                    .consequences = {},
                                    .action = action.isEmpty() ? tr("Go On") : action}))
-        apply(command, outcome.error().level, std::move(then));
+        apply(command, outcome.error().level, then);
     else if (then)
         then(Answer::cancelled);
 }
 
-void Desk::apply(const Command& command, WarningLevel acknowledged, Continuation then)
+void Desk::apply(const Command& command, WarningLevel acknowledged, const Continuation& then)
 {
     if (session_)
         conclude(give(then, [&] { return session_->apply(command, acknowledged); }), then);
@@ -254,7 +254,7 @@ void Desk::conclude(const Expected<Ticket, CommandError>& outcome, const Continu
         then(outcome ? Answer::accepted : Answer::failed);
 }
 
-void Desk::offer(const Command& command, const CommandError& error, const QString& action, Continuation then)
+void Desk::offer(const Command& command, const CommandError& error, const QString& action, const Continuation& then)
 {
     const TournamentSession* asked = session_.get();
     const auto goOn = [this, command, asked, then] {
@@ -281,7 +281,7 @@ bool Desk::ask(const CommandError& error, Question question)
     return asker().ask(question).has_value();
 }
 
-void Desk::askAndApply(const Command& command, Question own, Continuation then)
+void Desk::askAndApply(const Command& command, Question own, const Continuation& then)
 {
     if (!session_)
         return;
@@ -290,19 +290,19 @@ void Desk::askAndApply(const Command& command, Question own, Continuation then)
         conclude(Unexpected{possible.error()}, then);
     else if (ask(possible ? CommandError{.level = WarningLevel::none, .findings = {}} : possible.error(),
                  std::move(own)))
-        apply(command, possible ? WarningLevel::none : possible.error().level, std::move(then));
+        apply(command, possible ? WarningLevel::none : possible.error().level, then);
     else if (then)
         then(Answer::cancelled);
 }
 
 void Desk::applyShown(const Command& command, WarningLevel level, const QString& title, const QString& action,
-                      Continuation then)
+                      const Continuation& then)
 {
     const WarningLevel enough = inFideMode(projected().settings) ? WarningLevel::acknowledge : WarningLevel::confirm;
     if (level <= enough)
-        apply(command, level, std::move(then));
+        apply(command, level, then);
     else
-        apply(command, title, action, std::move(then));
+        apply(command, title, action, then);
 }
 
 void Desk::undo()

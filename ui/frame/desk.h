@@ -82,15 +82,16 @@ public:
     /// Applies a command, and tells why when it is refused. Where its warning level demands it the arbiter
     /// is asked: from level 3 on by a dialog, at level 2 by the message bar, which offers to go on. `title` and
     /// `action` word the question. `then` hears every answer, the first one now unless the message bar waits.
-    void apply(const Command& command, const QString& title = {}, const QString& action = {}, Continuation then = {});
+    void apply(const Command& command, const QString& title = {}, const QString& action = {},
+               const Continuation& then = {});
     /// The same when the question was asked already, up to that level.
-    void apply(const Command& command, WarningLevel acknowledged, Continuation then = {});
+    void apply(const Command& command, WarningLevel acknowledged, const Continuation& then = {});
     /// For what is asked about in any case: what there is to say about the command stands in the same question.
-    void askAndApply(const Command& command, Question own, Continuation then = {});
+    void askAndApply(const Command& command, Question own, const Continuation& then = {});
     /// For a window that shows what there is to know about a command of that level: its button is the consent, unless
     /// FIDE mode wants a question of its own.
     void applyShown(const Command& command, WarningLevel level, const QString& title, const QString& action,
-                    Continuation then = {});
+                    const Continuation& then = {});
     void undo();
     void redo();
     /// Back to the moment after that step of the journal, when nothing is being saved any more.
@@ -150,7 +151,7 @@ private:
     template <class Act>
     Expected<Ticket, CommandError> give(const Continuation& then, Act act);
     void conclude(const Expected<Ticket, CommandError>& outcome, const Continuation& then);
-    void offer(const Command& command, const CommandError& error, const QString& action, Continuation then);
+    void offer(const Command& command, const CommandError& error, const QString& action, const Continuation& then);
     /// The question with what the error says.
     [[nodiscard]] bool ask(const CommandError& error, Question question);
     void offerBeyondBarrier(const CommandError& error);

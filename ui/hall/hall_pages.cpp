@@ -167,6 +167,7 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
         lines.emplace_back(player, QStringList{visibleText(player->data.name), QString(), QString(),
                                                withoutGameText(tournament, *player, round.number)});
     std::vector<const Player*> order;
+    order.reserve(lines.size());
     for (const auto& line : lines)
         order.push_back(line.first);
     sortByName(order);
@@ -217,12 +218,14 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
         return names.compare(a.first->data.name, b.first->data.name) < 0;
     });
     std::vector<QStringList> rows;
+    rows.reserve(lines.size());
     for (auto& line : lines)
         rows.push_back(std::move(line.second));
     const std::size_t first = pages.size();
     QStringList ranges;
     for (std::size_t from = 0; from < rows.size();) {
-        const std::size_t end = endOfPage(rows, from, static_cast<std::size_t>(rowsAPage * hallColumns));
+        const std::size_t end =
+            endOfPage(rows, from, static_cast<std::size_t>(rowsAPage) * static_cast<std::size_t>(hallColumns));
         HallPage page;
         page.title = withPosition(Tr::tr("Round %1").arg(round.number.value), tournament, round);
         page.inColumns = true;

@@ -217,12 +217,13 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
         painter.setFont(smaller(painter.font(), share));
     };
     // What nobody has yet goes before a name is cut.
-    for (std::size_t column = 0; column < shares.size(); ++column)
+    qsizetype place = 0;
+    for (int& share : shares) {
         if (shareOf(page.rows, height * textShare, QFont::Normal) < leastTextShare &&
-            std::ranges::all_of(page.rows, [place = static_cast<qsizetype>(column)](const QStringList& cells) {
-                return cells.value(place).isEmpty();
-            }))
-            shares[column] = 0;
+            std::ranges::all_of(page.rows, [place](const QStringList& cells) { return cells.value(place).isEmpty(); }))
+            share = 0;
+        ++place;
+    }
     const auto paintRow = [&](const QStringList& cells, double top, bool isHead) {
         double left = room.left();
         for (qsizetype i = 0; i < cells.size(); ++i) {

@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-class QSessionManager;
+class QSessionManager; // NOLINT(cppcoreguidelines-virtual-class-destructor): Qt's own
 
 namespace pairwright {
 

@@ -28,6 +28,7 @@ QString trimmedRight(QString line)
 QString tableText(const ReportTable& table)
 {
     std::vector<qsizetype> widths;
+    widths.reserve(table.columns.size());
     for (const ReportColumn& column : table.columns)
         widths.push_back(column.title.size());
     for (const QStringList& row : table.rows)

@@ -53,6 +53,7 @@ template <class Content>
 std::vector<CardPages::Card> paintedCards(const std::vector<Content>& contents)
 {
     std::vector<CardPages::Card> cards;
+    cards.reserve(contents.size());
     for (const Content& content : contents)
         cards.emplace_back([content](QPainter& painter, const QRectF& place) { paintCard(painter, place, content); });
     return cards;

@@ -29,6 +29,7 @@ std::vector<bool> code128Modules(const QString& digits)
     if (ZBarcode_Encode(symbol.get(), bytes, static_cast<int>(text.size())) >= ZINT_ERROR)
         return {};
     std::vector<bool> modules;
+    modules.reserve(static_cast<std::size_t>(symbol->width));
     for (int i = 0; i < symbol->width; ++i)
         modules.push_back(((symbol->encoded_data[0][i / 8] >> (i % 8)) & 1) != 0);
     return modules;
@@ -38,7 +39,7 @@ void drawCode128(QPainter& painter, const QRectF& place, const std::vector<bool>
 {
     if (modules.empty())
         return;
-    const double width = place.width() / static_cast<double>(modules.size() + 2 * quietModules);
+    const double width = place.width() / static_cast<double>(modules.size() + std::size_t{2} * quietModules);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     double left = place.left() + quietModules * width;

@@ -94,11 +94,13 @@ double paintNorms(QPainter& painter, const QRectF& place, const std::vector<Norm
         return page_text::Style{normType, norm.inReach};
     };
     std::vector<double> heights; // of the words of each
+    heights.reserve(norms.size());
     for (const NormProgress& norm : norms)
         heights.push_back(page_text::wrappedHeight(toldInALine(norm), styleOf(norm), place.width()));
     const auto heightOfDials = [&](const NormProgress& norm) {
         const auto dials = static_cast<int>(norm.dials.size());
-        return normGap + (dials + columns - 1) / columns * dialRow;
+        const int rows = (dials + columns - 1) / columns;
+        return normGap + rows * dialRow;
     };
     std::vector<bool> isDrawn;
     double height = std::accumulate(heights.begin(), heights.end(), 0.0);
@@ -116,7 +118,8 @@ double paintNorms(QPainter& painter, const QRectF& place, const std::vector<Norm
             continue;
         const double cell = place.width() / columns;
         for (std::size_t dial = 0; dial < norm.dials.size(); ++dial) {
-            const auto row = static_cast<double>(dial / static_cast<std::size_t>(columns));
+            const std::size_t rowOfDial = dial / static_cast<std::size_t>(columns);
+            const auto row = static_cast<double>(rowOfDial);
             const auto column = static_cast<double>(dial % static_cast<std::size_t>(columns));
             paintNormCell(painter, {place.left() + column * cell, top + row * dialRow, cell, dialRow},
                           norm.dials[dial]);

@@ -45,7 +45,7 @@ void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment
 /// All of a text: where it is too long for one line its type gets smaller, then it takes two lines; only what nobody
 /// could read any more is cut.
 void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
-                const QString& text);
+                const QString& whole);
 void drawWrapped(QPainter& painter, const QRectF& place, Style style, const QColor& ink, const QString& text);
 
 } // namespace pairwright::page_text

@@ -15,7 +15,7 @@ namespace pairwright {
 using page_text::Style;
 using namespace sheet;
 
-Sheet::Sheet(ReportDocument document, SheetOptions options)
+Sheet::Sheet(ReportDocument document, const SheetOptions& options)
     : document_(std::move(document))
     , options_(options)
     , page_(document_.landscape ? options.page.transposed() : options.page)
@@ -223,7 +223,8 @@ void Sheet::saveLastPage()
     if (pages_.size() < 2 || rowsOf(pages_.back()) * fewOnLastPage > rowsOf(pages_.front()))
         return;
     const double least = options_.normalType * leastLegibleShare;
-    for (double smaller = type_ - typeStep; smaller >= least; smaller -= typeStep) {
+    for (int steps = 1; type_ - steps * typeStep >= least; ++steps) {
+        const double smaller = type_ - steps * typeStep;
         auto pages = paginate(smaller);
         if (pages.size() == pages_.size())
             continue;

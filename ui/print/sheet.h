@@ -34,7 +34,7 @@ struct SheetOptions {
 /// tables are repeated, no single row is left alone on a page, and each page says which sheet it is.
 class Sheet : public PaintedPages {
 public:
-    explicit Sheet(ReportDocument document, SheetOptions options = {});
+    explicit Sheet(ReportDocument document, const SheetOptions& options = {});
 
     [[nodiscard]] int pageCount() const override { return static_cast<int>(pages_.size()); }
     [[nodiscard]] QSizeF pageSize(int /*page*/) const override { return page_; }

@@ -21,6 +21,7 @@ bool isBold(ReportColumn::Shown shown)
 std::pair<double, double> usualWidths(const ReportTable& table, qsizetype column, page_text::Style style)
 {
     std::vector<double> widths;
+    widths.reserve(table.rows.size());
     for (const QStringList& row : table.rows)
         widths.push_back(page_text::width(row.value(column), style));
     if (widths.empty())

@@ -96,6 +96,34 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
+void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* painter, const QWidget* widget) const
+{
+    const Tints tints = tintsOf(button.palette);
+    QStyleOptionButton label = button;
+    if (look::isPrimary(&button, widget) && look::isEnabled(&button)) {
+        const QColor ink = button.palette.color(QPalette::Active, QPalette::HighlightedText);
+        label.palette.setColor(QPalette::ButtonText, ink);
+        label.icon = QIcon(button.icon.pixmap(button.iconSize, QIcon::Selected));
+    }
+    if (look::isSegmented(widget) && look::isEnabled(&button))
+        label.palette.setColor(QPalette::ButtonText,
+                               look::has(&button, State_On) ? look::accentInk(button.palette) : tints.muted);
+    if (look::finds(widget))
+        label.palette.setColor(QPalette::ButtonText, tints.muted);
+    const QString keys = look::keysOf(&button, widget);
+    const int room = look::keysWidth(keys, button.fontMetrics);
+    label.rect = visualRect(button.direction, button.rect, button.rect.adjusted(0, 0, -room, 0));
+    if (button.icon.isNull() || button.text.isEmpty())
+        QProxyStyle::drawControl(CE_PushButtonLabel, &label, painter, widget);
+    else
+        look::drawPictureAndWords(label, *painter, *this, widget);
+    if (!keys.isEmpty())
+        look::drawKeys(
+            *painter, label,
+            visualRect(button.direction, button.rect, button.rect.adjusted(button.rect.width() - room - 2, 0, -8, 0)),
+            keys);
+}
+
 void LookStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const
 {
@@ -103,29 +131,7 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
     switch (element) {
     case CE_PushButtonLabel:
         if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
-            QStyleOptionButton label = *button;
-            if (look::isPrimary(option, widget) && look::isEnabled(option)) {
-                const QColor ink = button->palette.color(QPalette::Active, QPalette::HighlightedText);
-                label.palette.setColor(QPalette::ButtonText, ink);
-                label.icon = QIcon(button->icon.pixmap(button->iconSize, QIcon::Selected));
-            }
-            if (look::isSegmented(widget) && look::isEnabled(option))
-                label.palette.setColor(QPalette::ButtonText,
-                                       look::has(option, State_On) ? look::accentInk(option->palette) : tints.muted);
-            if (look::finds(widget))
-                label.palette.setColor(QPalette::ButtonText, tints.muted);
-            const QString keys = look::keysOf(option, widget);
-            const int room = look::keysWidth(keys, button->fontMetrics);
-            label.rect = visualRect(button->direction, button->rect, button->rect.adjusted(0, 0, -room, 0));
-            if (button->icon.isNull() || button->text.isEmpty())
-                QProxyStyle::drawControl(element, &label, painter, widget);
-            else
-                look::drawPictureAndWords(label, *painter, *this, widget);
-            if (!keys.isEmpty())
-                look::drawKeys(*painter, label,
-                               visualRect(button->direction, button->rect,
-                                          button->rect.adjusted(button->rect.width() - room - 2, 0, -8, 0)),
-                               keys);
+            drawButtonLabel(*button, painter, widget);
             return;
         }
         break;

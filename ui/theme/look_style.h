@@ -2,6 +2,8 @@
 
 #include <QProxyStyle>
 
+class QStyleOptionButton;
+
 namespace pairwright {
 
 /// How every control of the program is drawn: flat, one accent, quiet frames, in the colours of the palette in use.
@@ -32,6 +34,9 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                                      const QWidget* widget) const override;
+
+private:
+    void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter, const QWidget* widget) const;
 };
 
 } // namespace pairwright

@@ -20,7 +20,7 @@ QString nameInRoom(const QString& name, int room, const QFontMetrics& metrics)
 {
     if (metrics.horizontalAdvance(name) <= room)
         return name;
-    const QString initials = withInitials(name);
+    QString initials = withInitials(name);
     if (metrics.horizontalAdvance(initials) <= room)
         return initials;
     const QString family = name.section(QLatin1Char(','), 0, 0);

@@ -30,7 +30,7 @@ QString tipAt(const QWidget& widget, QPoint point)
         return action != nullptr && menu->toolTipsVisible() ? action->toolTip() : QString();
     }
     if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
-        if (const QString tip = tabs->tabToolTip(tabs->tabAt(point)); !tip.isEmpty())
+        if (QString tip = tabs->tabToolTip(tabs->tabAt(point)); !tip.isEmpty())
             return tip;
     return widget.toolTip();
 }

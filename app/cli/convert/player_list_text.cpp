@@ -76,6 +76,7 @@ std::string describe(const PlayerListError& error)
 std::vector<std::string> remarksAbout(const PlayerRow& row, DoubtfulRows doubtful)
 {
     std::vector<std::string> remarks;
+    remarks.reserve(row.issues.size());
     for (const PlayerRowIssue& issue : row.issues)
         remarks.push_back("line " + std::to_string(row.line) + " (" + fateOf(row.state, doubtful) +
                           "): " + issueText(issue));

@@ -259,7 +259,7 @@ private:
 
 } // namespace
 
-GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, std::stop_token stop)
+GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, const std::stop_token& stop)
 {
     TeamEvent event(settings, seed);
     GeneratedTeams generated;

@@ -22,6 +22,6 @@ struct GeneratedTeams {
 };
 
 /// Pure, as generate(). Precondition: 2 <= teams <= 400, 1 <= boards <= 20 and so few rounds that numbers fit a TRF.
-GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, std::stop_token stop = {});
+GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace pairwright::generator

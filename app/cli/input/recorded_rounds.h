@@ -30,7 +30,7 @@ public:
     static Expected<RecordedRounds, CliError> open(const std::string& path, const trf::Choices& choices,
                                                    std::optional<int> only);
 
-    [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(lastRound_ - firstRound_ + 1); }
+    [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(lastRound_ - firstRound_) + 1; }
     /// `index` counts from 0. What the file left open are the remarks of its task.
     [[nodiscard]] Expected<RecordedRound, CliError> at(std::size_t index) const;
     /// Repairs of the file.

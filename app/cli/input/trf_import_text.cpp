@@ -65,7 +65,7 @@ std::string describe(const TrfImportNote& note)
 
 std::string describe(const TrfImportError& error)
 {
-    const std::string text = error.text.toStdString();
+    std::string text = error.text.toStdString();
     switch (error.code) {
     case TrfImportError::Code::unreadable: return error.reading ? trf::describe(*error.reading) : "not a readable TRF";
     case TrfImportError::Code::unknownSystem:

@@ -94,7 +94,7 @@ Expected<Done, CliError> add(const Arguments& arguments, Console& console)
                         list->dropped.join(QLatin1String("\", \"")).toStdString() + '"');
         if (list->wasThere)
             console.say(path + ": had been taken in before");
-        added.push_back(listJson(list->list));
+        added.emplace_back(listJson(list->list));
         if (!arguments.has("json"))
             console.print("list " + std::to_string(list->list.id) + ": " + labelOf(list->list).toStdString() + ", " +
                           std::to_string(list->list.people) + " players\n");
@@ -123,7 +123,7 @@ Expected<Done, CliError> show(const Arguments& arguments, Console& console)
     }
     json::Array all;
     for (const RatingList& list : lists)
-        all.push_back(listJson(list));
+        all.emplace_back(listJson(list));
     printJson(console, {{"lists", all}});
     return Done{};
 }
@@ -174,7 +174,7 @@ Expected<Done, CliError> search(const Arguments& arguments, Console& console)
     }
     json::Array people;
     for (const ListedPerson& person : hits->people)
-        people.push_back(personJson(person));
+        people.emplace_back(personJson(person));
     printJson(console, {{"players", people}, {"forgiven", hits->forgiven}});
     return Done{};
 }

@@ -121,7 +121,7 @@ RatingEvent ratingEventOf(RatingTask& task, int afterRound, RatingKind kind)
         });
     }
     if (belowLeast)
-        remarks.push_back("ratings below 1400 count as none");
+        remarks.emplace_back("ratings below 1400 count as none");
     event.kind = kind;
     if (event.firstDay.empty()) {
         event.firstDay = QDate::currentDate().toString(Qt::ISODate).toStdString();

@@ -49,7 +49,7 @@ std::string decimal(double value, int decimals)
     std::int64_t scale = 1;
     for (int i = 0; i < decimals; ++i)
         scale *= 10;
-    const auto units = static_cast<std::int64_t>(std::abs(value) * static_cast<double>(scale) + 0.5);
+    const auto units = std::llround(std::abs(value) * static_cast<double>(scale));
     std::string text = (value < 0 && units > 0 ? "-" : "") + std::to_string(units / scale);
     if (decimals > 0) {
         const std::string rest = std::to_string(units % scale);

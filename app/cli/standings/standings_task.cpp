@@ -60,7 +60,7 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
         task.statedRanks.clear();
     }
     for (std::string& remark : task.remarks)
-        remark = path + ": " + remark;
+        remark.insert(0, path + ": ");
     task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
     for (const trf::KeptLine& line : file.document.kept)
         if (const auto winner = playOffWinnerIn(line.text)) {
@@ -78,7 +78,7 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     StandingsTask task{std::move(input).value(), trf::otherTeamPoints(file.file)};
     for (std::string& remark : task.remarks)
-        remark = path + ": " + remark;
+        remark.insert(0, path + ": ");
     task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
     return task;
 }

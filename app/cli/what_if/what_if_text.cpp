@@ -193,7 +193,7 @@ json::Object whatIfJson(const WhatIfAnswer& answer)
 {
     json::Array rounds;
     for (const RoundWhatIf& round : answer.whatIf.rounds)
-        rounds.push_back(roundJson(answer, round));
+        rounds.emplace_back(roundJson(answer, round));
     json::Array standings;
     for (const StandingsWhatIf& line : answer.whatIf.standings)
         standings.push_back(json::Object{{"player", numberOf(answer, line.player)},

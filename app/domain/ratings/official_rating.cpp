@@ -83,7 +83,7 @@ std::optional<Rating> firstRatingOf(const PlayerData& data, const std::vector<Co
 {
     for (const CountedList list : lists) {
         const auto kind = fideListOf(list);
-        if (const auto rating = kind ? fideRatingOf(data, {*kind}) : nationalRatingOf(data))
+        if (auto rating = kind ? fideRatingOf(data, {*kind}) : nationalRatingOf(data))
             return rating;
     }
     return std::nullopt;
@@ -152,8 +152,8 @@ void setFideRating(PlayerData& data, RatingKind list, const std::optional<Offici
 std::optional<Rating> countedRating(const PlayerData& data, const RatingRule& rule)
 {
     const std::vector<CountedList> lists = countedLists(rule);
-    const auto fide = fideRatingOf(data, fideListsOf(lists));
-    const auto national = nationalRatingOf(data);
+    auto fide = fideRatingOf(data, fideListsOf(lists));
+    auto national = nationalRatingOf(data);
     switch (rule.choice) {
     case RatingChoice::other: return firstRatingOf(data, lists);
     case RatingChoice::fideOnly: return fide;

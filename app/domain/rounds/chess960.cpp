@@ -33,9 +33,9 @@ QString piecesOfPosition(int number)
     constexpr int squares = 8;
     QString pieces(squares, QLatin1Char(' '));
     const auto put = [&pieces](int nth, QChar piece) {
-        for (qsizetype i = 0; i < pieces.size(); ++i)
-            if (pieces[i] == QLatin1Char(' ') && nth-- == 0) {
-                pieces[i] = piece;
+        for (QChar& square : pieces)
+            if (square == QLatin1Char(' ') && nth-- == 0) {
+                square = piece;
                 return;
             }
     };
@@ -44,8 +44,8 @@ QString piecesOfPosition(int number)
         number /= choices;
         return choice;
     };
-    pieces[takenFrom(4) * 2 + 1] = QLatin1Char('B');
-    pieces[takenFrom(4) * 2] = QLatin1Char('B');
+    pieces[qsizetype{takenFrom(4)} * 2 + 1] = QLatin1Char('B');
+    pieces[qsizetype{takenFrom(4)} * 2] = QLatin1Char('B');
     put(takenFrom(6), QLatin1Char('Q'));
     constexpr std::array<std::pair<int, int>, 10> knights{
         {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}}};

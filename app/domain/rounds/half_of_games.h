@@ -8,7 +8,7 @@
 namespace pairwright {
 
 /// Half of all his games, over the board; rounds that are only laid out count as games that he has not played.
-bool hasPlayedHalf(const Tournament& tournament, PlayerKey player);
+bool hasPlayedHalf(const Tournament& tournament, PlayerKey key);
 
 /// Of a round robin whose games have all ended: who has played under half, and whose games count all the same as long
 /// as nobody has withdrawn him. In the order of the list; of every other tournament nobody.

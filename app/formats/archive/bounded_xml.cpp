@@ -8,7 +8,7 @@ namespace pairwright {
 namespace {
 
 constexpr int deepestElement = 64;
-constexpr qint64 longestToken = 1024 * 1024; // of bytes that are read before something comes of them
+constexpr qint64 longestToken = qint64{1024} * 1024; // of bytes that are read before something comes of them
 // The reader compares each attribute of an element with all others. Writers of spreadsheets come to some fifty in the
 // first element, and elsewhere to fewer comparisons than bytes.
 constexpr int mostAttributes = 1000;

@@ -75,7 +75,7 @@ private:
     /// No result: the game is played with its round, or on the day that it is postponed to.
     [[nodiscard]] QString dayOf(const Match& match, RoundNumber round) const
     {
-        if (const QString postponed = postponedText(match.game(1)); !postponed.isEmpty())
+        if (QString postponed = postponedText(match.game(1)); !postponed.isEmpty())
             return postponed;
         return shortStartText(startOf(tournament_.event, round));
     }
@@ -136,6 +136,7 @@ std::vector<NameBadge> nameBadges(const Tournament& tournament)
 {
     const TpnMap numbers(tpnOrder(tournament));
     std::vector<const Player*> players;
+    players.reserve(tournament.players.size());
     for (const Player& player : tournament.players)
         players.push_back(&player);
     sortByName(players);

@@ -108,7 +108,7 @@ std::vector<QString> namesIn(const QString& text, bool wholeRows)
 std::vector<EncodingReading> readingsBy(const QByteArray& bytes, const DecodedText& decoded, bool wholeRows)
 {
     constexpr qsizetype namesToShow = 3;
-    constexpr qsizetype enoughForExamples = 4 * 1024 * 1024;
+    constexpr qsizetype enoughForExamples = qsizetype{4} * 1024 * 1024;
     constexpr qsizetype longestName = 40;
     std::vector<EncodingReading> readings;
     std::vector<std::vector<QString>> names;

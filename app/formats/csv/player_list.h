@@ -160,7 +160,7 @@ Expected<PlayerListRows, PlayerListError> rowsOfPlayerList(const QByteArray& byt
                                                            const PlayerListOptions& options = {});
 
 /// What they say of players. Nothing is changed by it.
-Expected<PlayerListPreview, PlayerListError> readPlayerRows(const PlayerListRows& rows, const Tournament& tournament,
+Expected<PlayerListPreview, PlayerListError> readPlayerRows(const PlayerListRows& list, const Tournament& tournament,
                                                             const PlayerListOptions& options = {});
 
 /// Both. Reads a player list: `;`, `,` or tab, in any TextEncoding, header names in many languages, rows above the

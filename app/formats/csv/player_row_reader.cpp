@@ -136,7 +136,7 @@ void PlayerRowReader::checkTexts(Reading& reading) const
 
 void PlayerRowReader::checkText(Reading& reading, PlayerColumn column, const QString& cell) const
 {
-    if (cell.size() > 2 * Longest::name || cell.simplified().size() > Longest::name) {
+    if (cell.size() > qsizetype{2} * Longest::name || cell.simplified().size() > Longest::name) {
         add(reading.row, Code::textTooLong, column, cell);
         if (column == PlayerField::name || column == surname)
             reading.row.data.name = cell.left(shownText).simplified() + QChar(0x2026);

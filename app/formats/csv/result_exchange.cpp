@@ -14,7 +14,7 @@ namespace pairwright {
 namespace {
 
 constexpr int mostExchangeRows = 200'000;
-constexpr qsizetype mostExchangeBytes = 64 * 1024 * 1024;
+constexpr qsizetype mostExchangeBytes = qsizetype{64} * 1024 * 1024;
 /// The columns, by their places: the headings are German in every build that was seen.
 enum ExchangeCell { Runde, Brett, IdentW, IdentS, NrW, NrS, ErgW, ErgS, Kontumaz, Erg, Mnr, ErgEloW, ErgEloS };
 

@@ -38,7 +38,7 @@ QString whyNoNorms(const Tournament& tournament)
                                "for standard play only.",
                                "rapid or blitz")
             .arg(nameOf(*kind));
-    if (const QString quick = tooQuickForNorms(tournament.event.timeControl); !quick.isEmpty())
+    if (QString quick = tooQuickForNorms(tournament.event.timeControl); !quick.isEmpty())
         return quick;
     const int ofARound = gamesOfARound(tournament.settings.system.system);
     return whyNoNorms(ratedPeople(tournament, RatingKind::standard), ofARound * tournament.settings.plannedRounds,

@@ -72,7 +72,7 @@ void takePeriods(const std::vector<EventPeriod>& periods, int games, RatingEvent
     for (const EventPeriod& period : periods) {
         event.periods.push_back(period.month.toStdString());
         for (const RoundNumber round : period.rounds) {
-            const auto end = static_cast<std::size_t>(games * round.value);
+            const auto end = static_cast<std::size_t>(games) * static_cast<std::size_t>(round.value);
             event.periodOfRound.resize(std::max(end, event.periodOfRound.size()), place);
         }
         ++place;

@@ -27,7 +27,7 @@ using Align = ReportColumn::Align;
 
 QString nameText(const Player& player, const RankedPlayers& ranked)
 {
-    const QString name = titledName(player.data);
+    QString name = titledName(player.data);
     if (ranked.playOffWinner() == player.key)
         return playOffWinnerText(name);
     const Withdrawal* withdrawal = withdrawalIn(player, RoundNumber{ranked.afterRound() + 1});

@@ -83,6 +83,7 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
             groups.insert(player.data.group);
     }
     std::vector<StandingsCategory> candidates;
+    candidates.reserve(tournament.settings.groupRules.size());
     for (const GroupRule& rule : tournament.settings.groupRules)
         candidates.push_back({Kind::rule, 0, 0, rule.name, rule});
     for (const QString& group : groups)

@@ -47,7 +47,7 @@ QString PointsStairs::sentence() const
     if (done == 0)
         return steps.front().sentence;
     const Step& last = steps[done - 1];
-    const QString points = filled(Tr::tr("Points after round %1: %2"), done, scoreText(last.path.total));
+    QString points = filled(Tr::tr("Points after round %1: %2"), done, scoreText(last.path.total));
     if (!isExpected)
         return points;
     return filled(Tr::tr("%1, expected by the ratings: %2", "points after a round"), points,

@@ -160,6 +160,7 @@ void takeAcceleration(const trf::Document& document, const trf::ConvertedState& 
     const bool baku = document.header.encodedType.ends_with("_BAKU") && canAccelerate(settings);
     settings.acceleration = baku ? Acceleration::baku : Acceleration::none;
     std::vector<PlayerKey> order;
+    order.reserve(tournament.players.size());
     for (const Player& player : tournament.players)
         order.push_back(player.key);
     EngineView computed = engineView(tournament, tournament.lastPublished().value, order);
@@ -189,6 +190,7 @@ QString keepStatedRanks(const trf::Document& document, const trf::ConvertedState
 {
     const int rounds = tournament.lastPublished().value;
     std::vector<PlayerKey> order;
+    order.reserve(tournament.players.size());
     for (const Player& player : tournament.players)
         order.push_back(player.key);
     const EngineView view = engineView(tournament, rounds, order);
@@ -389,6 +391,7 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
     }
 
     std::vector<PlayerKey> keys;
+    keys.reserve(tournament.players.size());
     for (const Player& player : tournament.players)
         keys.push_back(player.key);
     const std::vector<KeptLine> kept = keptLinesOf(document, converted->ids, keys);

@@ -89,7 +89,7 @@ struct TrfImportOptions {
 /// its boards, byes, forfeits and absences. Withdrawals are not inferred. Nothing is written.
 Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const TrfImportOptions& options);
 /// The same for a document that was read before, with what the file left open.
-Expected<TrfImport, TrfImportError> importTrf(const trf::Document& document, const TrfImportOptions& options,
+Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const TrfImportOptions& options,
                                               const trf::Gaps& gaps = {});
 
 } // namespace pairwright

@@ -169,6 +169,7 @@ void importRounds(const trf::Document& document, const trf::ConvertedState& conv
                   Tournament& tournament, std::vector<TrfImportNote>& notes)
 {
     std::vector<PlayerKey> order;
+    order.reserve(tournament.players.size());
     for (const Player& player : tournament.players)
         order.push_back(player.key);
     const int paired = document.pairedRounds();

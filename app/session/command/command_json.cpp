@@ -169,6 +169,7 @@ void describe(V& visit, const AddMembers& value)
 {
     visit("team", value.team);
     std::vector<PlayerData> members;
+    members.reserve(value.members.size());
     for (const PlayerData& member : value.members)
         members.push_back(withoutPrivate(member));
     visit("members", members);
@@ -410,6 +411,7 @@ template <class V>
 void describe(V& visit, const Correction& value)
 {
     std::vector<QString> names; // what each did is in the step's changes
+    names.reserve(value.steps.size());
     for (const CorrectionStep& step : value.steps)
         names.push_back(std::visit([](const auto& one) { return QString(nameOf(Command(one))); }, step));
     visit("steps", names);

@@ -76,6 +76,7 @@ std::optional<std::vector<PlayerKey>> drawn(const Context& to, const DrawNumbers
 {
     const Tournament& tournament = to.tournament;
     std::vector<const Player*> players;
+    players.reserve(tournament.players.size());
     for (const Player& player : tournament.players)
         players.push_back(&player);
     const OrderOfEquals& equals = tournament.settings.orderOfEquals;

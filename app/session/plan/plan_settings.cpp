@@ -117,7 +117,7 @@ QString pairLastRoundAgain(const Context& to, int rounds)
     if (capabilitiesOf(last.published()->system).rounds == RoundsMade::allAtOnce)
         return {};
     const auto changes = withOtherRoundCount(to.tournament, last, rounds);
-    const QString instead = changes ? insteadText(*changes, *last.published()) : QStringLiteral("no round");
+    QString instead = changes ? insteadText(*changes, *last.published()) : QStringLiteral("no round");
     Finding& finding =
         to.add(FindingCode::lastRoundPairedAgain, instead.isEmpty() ? WarningLevel::none : WarningLevel::confirm);
     finding.round = last.number;

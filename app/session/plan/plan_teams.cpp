@@ -35,6 +35,7 @@ bool changesPoints(const TeamRules& before, const TeamRules& after)
 std::vector<PlayerKey> keysOf(const std::vector<const Player*>& members)
 {
     std::vector<PlayerKey> keys;
+    keys.reserve(members.size());
     for (const Player* member : members)
         keys.push_back(member->key);
     return keys;

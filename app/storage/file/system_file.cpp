@@ -271,7 +271,7 @@ QByteArray beginningOf(const QString& path)
     const int handle = openRegular(path, O_RDONLY);
     if (handle < 0)
         return {};
-    const QByteArray text = textIn(handle);
+    QByteArray text = textIn(handle);
     ::close(handle);
     return text;
 }

@@ -31,9 +31,9 @@ constexpr std::array<std::pair<const char*, Code>, 14> codes{{
 
 } // namespace
 
-std::unique_ptr<Database> over(QSqlDatabase connection, const QString& name)
+std::unique_ptr<Database> over(const QSqlDatabase& connection, const QString& name)
 {
-    return std::make_unique<Database>(name, std::move(connection), storeErrorFrom);
+    return std::make_unique<Database>(name, connection, storeErrorFrom);
 }
 
 StoreError storeErrorFrom(const QSqlError& error, const QString& name)

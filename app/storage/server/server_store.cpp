@@ -208,7 +208,7 @@ Expected<Done, OpenError> ServerStore::createFromFile(const ServerAddress& addre
     if (!database)
         return Unexpected{database.error()};
     bool isGivenUp = false;
-    const auto made = makeEvent(**database, address, [&]() -> Expected<Done, StoreError> {
+    auto made = makeEvent(**database, address, [&]() -> Expected<Done, StoreError> {
         if (auto done = copyRows((*file)->database(), **database); !done)
             return done;
         const auto here = contentDigest((*file)->database());

@@ -23,11 +23,11 @@ bool StatementWatch::mustStop() const
     return stop.stop_requested() || (longest.count() > 0 && std::chrono::steady_clock::now() - started > longest);
 }
 
-Database::Database(QString name, QSqlDatabase connection, ReadError readError)
+Database::Database(QString name, const QSqlDatabase& connection, ReadError readError)
     : name_(std::move(name))
     , readError_(readError)
     , watch_(std::make_unique<StatementWatch>())
-    , connection_(std::move(connection))
+    , connection_(connection)
 {
 }
 

@@ -35,7 +35,7 @@ public:
     using ReadError = StoreError (*)(const QSqlError& error, const QString& name);
 
     /// Over a connection that is ours from now on; it may be opened later. sqlite::open() and server::open() make one.
-    Database(QString name, QSqlDatabase connection, ReadError readError);
+    Database(QString name, const QSqlDatabase& connection, ReadError readError);
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;

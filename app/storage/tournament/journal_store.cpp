@@ -205,7 +205,7 @@ Expected<Done, StoreError> appendJournal(Database& database, const JournalRow& r
 {
     using sql::of;
     const QVariant target = row.target ? QVariant(static_cast<qlonglong>(*row.target)) : QVariant();
-    const auto done = database.run(
+    auto done = database.run(
         QStringLiteral("INSERT INTO journal (step, made_at, made_by, kind, target_step, is_barrier, acknowledged, "
                        "step_name, description, command, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
         {static_cast<qlonglong>(row.step), of(row.at), of(row.who), of(row.kind), target, of(row.isBarrier),

@@ -79,12 +79,12 @@ Expected<std::unique_ptr<PrivateCopy>, OpenError> privateCopyOf(const Tournament
     return copy;
 }
 
-Connection connectToUpgradedCopy(const TournamentConnection& from, const QString& path, std::stop_token stop)
+Connection connectToUpgradedCopy(const TournamentConnection& from, const QString& path, const std::stop_token& stop)
 {
     auto copy = privateCopyOf(from, path, stop);
     if (!copy)
         return Unexpected{copy.error()};
-    auto connection = connect((*copy)->path(), sqlite::Access::readWrite, std::move(stop));
+    auto connection = connect((*copy)->path(), sqlite::Access::readWrite, stop);
     if (connection)
         connection->copy = std::move(copy).value();
     return upToDate(std::move(connection), path);
@@ -92,7 +92,7 @@ Connection connectToUpgradedCopy(const TournamentConnection& from, const QString
 
 } // namespace
 
-Connection connect(const QString& path, sqlite::Access access, std::stop_token stop)
+Connection connect(const QString& path, sqlite::Access access, const std::stop_token& stop)
 {
     auto database = sqlite::open(path, access, stop);
     if (!database)
@@ -107,30 +107,30 @@ Connection connect(const QString& path, sqlite::Access access, std::stop_token s
     return TournamentConnection{nullptr, std::move(database).value(), *revision};
 }
 
-Connection rehearse(const QString& path, std::stop_token stop)
+Connection rehearse(const QString& path, const std::stop_token& stop)
 {
     auto copy = PrivateCopy::of(path);
     if (!copy)
         return Unexpected{copy.error()};
-    auto connection = connect((*copy)->path(), sqlite::Access::readWrite, std::move(stop));
+    auto connection = connect((*copy)->path(), sqlite::Access::readWrite, stop);
     if (connection)
         connection->copy = std::move(copy).value();
     return upToDate(std::move(connection), path);
 }
 
-Connection connectToRead(const QString& path, std::stop_token stop)
+Connection connectToRead(const QString& path, const std::stop_token& stop)
 {
     auto connection = connect(path, sqlite::Access::readOnly, stop);
     const auto code = connection ? std::nullopt : std::optional(connection.error().code);
     // A step that a crash cut off is taken back, which a reader may not do in the file itself.
     if (code == OpenError::Code::failed && hasRollbackJournal(path))
-        return rehearse(path, std::move(stop));
+        return rehearse(path, stop);
     // A medium where not even the lock of a reader can be placed, and so nobody writes either; or a file that this
     // program has open by another name: SQLite looks for the log of that name beside this one, and misses pages.
     if ((code == OpenError::Code::failed || code == OpenError::Code::damaged) && !hasWriteAheadLog(path))
         connection = connect(path, sqlite::Access::immutable, stop);
     if (connection && connection->revision < sqlite::schemaVersion)
-        return connectToUpgradedCopy(*connection, path, std::move(stop));
+        return connectToUpgradedCopy(*connection, path, stop);
     return connection;
 }
 

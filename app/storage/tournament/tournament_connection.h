@@ -21,17 +21,17 @@ struct TournamentConnection {
 using Connection = Expected<TournamentConnection, OpenError>;
 
 /// To a file of any revision, as it is. Nothing is written but what a crash left behind (see hasLeftovers()).
-Connection connect(const QString& path, sqlite::Access access, std::stop_token stop = {});
+Connection connect(const QString& path, sqlite::Access access, const std::stop_token& stop = {});
 
 /// For reading: what is seen is of the current revision, if need be in a copy that was brought up to date or in which a
 /// step that a crash cut off was taken back. The file itself is not written.
-Connection connectToRead(const QString& path, std::stop_token stop = {});
+Connection connectToRead(const QString& path, const std::stop_token& stop = {});
 
 /// The same, to stay open: in a copy.
 Connection connectToKeep(const QString& path, std::stop_token stop = {});
 
 /// To a copy of the file, in which it is tried out what opening for writing does: what a crash left is taken in or
 /// taken back, and the tables are brought up to date. Nobody else may be writing the file.
-Connection rehearse(const QString& path, std::stop_token stop = {});
+Connection rehearse(const QString& path, const std::stop_token& stop = {});
 
 } // namespace pairwright

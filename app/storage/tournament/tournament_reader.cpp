@@ -436,13 +436,12 @@ Expected<Done, StoreError> checkSizes(Database& database)
     for (const TableInfo& table : allTables()) {
         int rows = 0;
         // Not counted beyond the limit: a million rows take no longer.
-        const auto done =
-            database.select(QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2) AS some_rows")
-                                .arg(QLatin1StringView(table.name), QString::number(table.most + 1)),
-                            {}, [&](const QSqlQuery& row) {
-                                rows = row.value(0).toInt();
-                                return true;
-                            });
+        auto done = database.select(QStringLiteral("SELECT COUNT(*) FROM (SELECT 1 FROM %1 LIMIT %2) AS some_rows")
+                                        .arg(QLatin1StringView(table.name), QString::number(table.most + 1)),
+                                    {}, [&](const QSqlQuery& row) {
+                                        rows = row.value(0).toInt();
+                                        return true;
+                                    });
         if (!done)
             return done;
         if (rows > table.most)

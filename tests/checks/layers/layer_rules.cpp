@@ -138,7 +138,7 @@ std::optional<std::string> judge(const Places& places, const std::string& file, 
         return std::nullopt;
     if (include.quoted && !fs::exists(places.root / include.name))
         return "quoted includes start at the root; there is no " + include.name;
-    if (const std::optional<std::string> reason = judgeRooms(file, include))
+    if (std::optional<std::string> reason = judgeRooms(file, include))
         return reason;
     const std::string layer = topFolder(file);
     if (layer != "tests" && include.quoted && holdsRules(places, include.name) && !holdsRules(places, file) &&

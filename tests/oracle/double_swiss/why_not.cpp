@@ -57,6 +57,7 @@ std::vector<CriterionValue> valuesOf(const Entrants& entrants, CompletePairing& 
     const Set top = setOf(bracket.residents);
     const Set risen = setOf(bracket.upfloaters);
     std::vector<Score> differences;
+    differences.reserve(bracket.upfloaters.size());
     for (const Rank rank : bracket.upfloaters)
         differences.push_back(entrants.score(bracket.residents.front()) - entrants.score(rank));
     std::sort(differences.rbegin(), differences.rend());

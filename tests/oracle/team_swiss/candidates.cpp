@@ -170,6 +170,7 @@ std::vector<Tpn> orderOfSet(const Teams& teams, const BracketOf& bracket)
 std::vector<Tpn> identifierOf(const Teams& teams, const BracketOf& bracket)
 {
     std::vector<Tpn> identifier;
+    identifier.reserve(bracket.pairs.size());
     for (const auto& pair : bracket.pairs)
         identifier.push_back(teams.at(pair.first).tpn);
     for (const auto& pair : bracket.pairs)

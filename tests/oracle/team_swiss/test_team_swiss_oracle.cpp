@@ -89,7 +89,7 @@ std::vector<Colour> coloursFrom(const char* letters)
 QString nameOf(TeamPreference preference)
 {
     static constexpr std::array<const char*, 4> kinds{"none", "simple", "mild", "strong"};
-    const QString kind = kinds.at(static_cast<std::size_t>(preference.kind));
+    QString kind = kinds.at(static_cast<std::size_t>(preference.kind));
     if (preference.kind == TeamPreference::Kind::none)
         return kind;
     return kind + (preference.colour == Colour::White ? " W" : " B");
@@ -186,7 +186,7 @@ private slots:
         Candidate candidate;
         for (const Rank rank : {0, 2, 4, 6}) {
             candidate.opponents[static_cast<std::size_t>(rank)] = rank + 1;
-            candidate.opponents[static_cast<std::size_t>(rank + 1)] = rank;
+            candidate.opponents[static_cast<std::size_t>(rank) + 1] = rank;
         }
         std::vector<int> numbers;
         for (const Tpn tpn : identifierOf(teams, bracketOf(teams, candidate, teams.everybody())))

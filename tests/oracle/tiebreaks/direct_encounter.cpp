@@ -88,6 +88,7 @@ Groups incompleteGroups(const Event& event, std::vector<Standing> table, bool fo
         table.erase(first);
     }
     std::vector<Tpn> rest;
+    rest.reserve(table.size());
     for (const Standing& standing : table)
         rest.push_back(standing.tpn);
     if (groups.empty())

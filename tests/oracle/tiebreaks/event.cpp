@@ -13,7 +13,9 @@ std::vector<RoundRecord> gamesOfRound(const TournamentState& state, Tpn tpn, int
     const auto& all = state.player(tpn).rounds;
     std::vector<RoundRecord> games;
     for (int game = 0; game < state.gamesOfARound; ++game)
-        if (const auto at = static_cast<std::size_t>((round - 1) * state.gamesOfARound + game); at < all.size())
+        if (const auto at = static_cast<std::size_t>(round - 1) * static_cast<std::size_t>(state.gamesOfARound) +
+                            static_cast<std::size_t>(game);
+            at < all.size())
             games.push_back(all[at]);
     return games;
 }
@@ -97,7 +99,7 @@ Event makeEvent(const TournamentState& state, int rounds, TieBreakRules rules)
 
 TournamentState withFinalRoundDrawn(TournamentState state, int finalRound)
 {
-    const auto first = static_cast<std::size_t>((finalRound - 1) * state.gamesOfARound);
+    const auto first = static_cast<std::size_t>(finalRound - 1) * static_cast<std::size_t>(state.gamesOfARound);
     for (PlayerState& player : state.players)
         for (std::size_t i = first;
              i < std::min(player.rounds.size(), first + static_cast<std::size_t>(state.gamesOfARound)); ++i) {

@@ -277,7 +277,7 @@ RandomEvent randomEvent(std::uint64_t seed)
         else
             play.swissRound(round);
     event.counted =
-        random.chance(1, 5) ? static_cast<int>(random.below(static_cast<std::uint64_t>(played + 1))) : played;
+        random.chance(1, 5) ? static_cast<int>(random.below(static_cast<std::uint64_t>(played) + 1)) : played;
     return event;
 }
 

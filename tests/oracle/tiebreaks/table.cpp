@@ -52,6 +52,9 @@ Value valueOf(const Event& event, const Event& drawn, Tpn tpn, const TieBreak& h
     case TieBreakKind::AverageOfPerformance: return whole(averageOfPerformance(event, tpn, how));
     case TieBreakKind::AverageOfPerfect: return whole(averageOfPerfect(event, tpn, how));
     case TieBreakKind::Rating: return whole(ownRating(event, tpn, how));
+    case TieBreakKind::OutsideValue: // nothing is computed for these three
+    case TieBreakKind::ByHand:
+    case TieBreakKind::Lot: break;
     }
     return std::nullopt;
 }

@@ -194,7 +194,7 @@ std::vector<Change> misplaced(const Change& sound)
             change.after.reset();
             return {change};
         }
-        std::vector<Change> operator()(PlayerChange change) const
+        std::vector<Change> operator()(const PlayerChange& change) const
         {
             PlayerChange another = change;
             another.before->data.name += QLatin1Char('x');
@@ -206,7 +206,7 @@ std::vector<Change> misplaced(const Change& sound)
             present.before.reset();
             return {another, absent, present};
         }
-        std::vector<Change> operator()(VersionChange change) const
+        std::vector<Change> operator()(const VersionChange& change) const
         {
             VersionChange absent = change;
             absent.before = *absent.after;
@@ -214,7 +214,7 @@ std::vector<Change> misplaced(const Change& sound)
             far.round = RoundNumber{2};
             return {absent, far};
         }
-        std::vector<Change> operator()(PairingsChange change) const
+        std::vector<Change> operator()(const PairingsChange& change) const
         {
             PairingsChange origin = change;
             origin.before.origin = PairingOrigin::imported;
@@ -232,7 +232,7 @@ std::vector<Change> misplaced(const Change& sound)
             absent.version = 7;
             return {origin, bye, others, beyond, far, absent};
         }
-        std::vector<Change> operator()(ManualPhaseChange change) const
+        std::vector<Change> operator()(const ManualPhaseChange& change) const
         {
             ManualPhaseChange open = change;
             open.before.phase.emplace();
@@ -242,7 +242,7 @@ std::vector<Change> misplaced(const Change& sound)
             absent.version = 2;
             return {open, compared, absent};
         }
-        std::vector<Change> operator()(PublicationChange change) const
+        std::vector<Change> operator()(const PublicationChange& change) const
         {
             PublicationChange published = change;
             published.before.publishedAt = change.after.publishedAt;
@@ -250,7 +250,7 @@ std::vector<Change> misplaced(const Change& sound)
             absent.round = RoundNumber{9};
             return {published, absent};
         }
-        std::vector<Change> operator()(RoundChange change) const
+        std::vector<Change> operator()(const RoundChange& change) const
         {
             RoundChange published = change;
             published.before.publishedVersion = 1;
@@ -258,7 +258,7 @@ std::vector<Change> misplaced(const Change& sound)
             absent.round = RoundNumber{2};
             return {published, absent};
         }
-        std::vector<Change> operator()(LineUpChange change) const
+        std::vector<Change> operator()(const LineUpChange& change) const
         {
             LineUpChange known = change;
             known.before.front() = PlayerKey{3};
@@ -391,9 +391,10 @@ void ChangeCheckTest::wholesAreReplacedWhateverTheyWere()
     const BoardOutcome draw{GameResult::draw, {}, false};
     const BoardOutcome won{GameResult::whiteWins, {}, false};
     there = after;
-    Delta entered{BoardChange{board, 1, {}, won}, BoardChange{board, 1, {}, draw}};
+    const Delta entered{BoardChange{board, 1, {}, won}, BoardChange{board, 1, {}, draw}};
     applyTo(there, entered);
-    QVERIFY(applyIfItFits(there, entered = inverse(entered)));
+    Delta back = inverse(entered);
+    QVERIFY(applyIfItFits(there, back));
     QVERIFY(there == after);
 }
 

@@ -40,6 +40,7 @@ std::vector<std::vector<std::int64_t>> numbersOf(const Split& split)
 std::vector<PartPlan> plansOf(const Split& split, SystemEdition system)
 {
     std::vector<PartPlan> plans;
+    plans.reserve(split.groups.size());
     for (const auto& group : split.groups)
         plans.push_back({QStringLiteral("Group ") + letterOf(static_cast<int>(plans.size())), group, system, 3});
     return plans;

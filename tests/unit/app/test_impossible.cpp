@@ -221,7 +221,8 @@ std::map<FindingCode, Meet> impossibleOfPlayers()
         {Code::playerHasRounds, inPlay(RemovePlayers{{PlayerKey{1}}})},
         {Code::invalidOrder, before(SetDeclaredOrder{{PlayerKey{1}, PlayerKey{1}}})},
         {Code::invalidGroupRule, before(SetGroupRules{{adding(GroupRule{QStringLiteral("All"), {}, {}, {}, {}, {}})}})},
-        {Code::invalidPrize, before(SetPrizes{{adding(Prize{QStringLiteral("Main")})}})},
+        {Code::invalidPrize,
+         before(SetPrizes{{adding(Prize{.set = QStringLiteral("Main"), .of = {}, .from = {}, .to = {}})}})},
         {Code::tooManyPrizes,
          [](RatedBy mode) {
              SetPrizes many;

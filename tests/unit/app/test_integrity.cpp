@@ -294,7 +294,7 @@ void IntegrityTest::everyKindIsToldInPairingNumbersAndReadBack()
           "### Correction @ Round 1: " + gameOf(tournament.value, one, 2) + " 1/2-1/2 => 1-0",
           "### Adjournment @ Round 1: " + gameOf(tournament.value, one, 1) + " 1/2-1/2 => 0-1",
           std::string("### Configuration @ Round 2: rounds 5 => 6"),
-          "### Correction @ Round 3: pairings " + before + " => " + after,
+          std::string("### Correction @ Round 3: pairings ").append(before).append(" => ").append(after),
           "### FPB @ Round 2: " + std::to_string(TpnMap(tpnOrder(tournament.value)).tpnOf(PlayerKey{11})->value)})
         QVERIFY2(tells(lines, line), (line + "\n" + lines.join('\n').toStdString()).c_str());
     QVERIFY(!lines.filter("### Configuration @ Round 2: tie-breaks BH/C1").isEmpty());

@@ -29,6 +29,7 @@ const RoundVersion& proposalOf(const Tournament& tournament)
 std::vector<std::pair<PlayerKey, PlayerKey>> pairsOf(const Pairings& pairings)
 {
     std::vector<std::pair<PlayerKey, PlayerKey>> pairs;
+    pairs.reserve(pairings.boards.size());
     for (const Match& board : pairings.boards)
         pairs.emplace_back(board.a, board.b);
     return pairs;

@@ -29,7 +29,7 @@ Tournament MeetingsTest::of(int players, System system)
         Player player;
         player.key = PlayerKey{i};
         player.data.name = QStringLiteral("Player %1").arg(i, 2, 10, QLatin1Char('0'));
-        player.data.rating = Rating{2000 - i};
+        player.data.rating = Rating{2000 - i, RatingSource::fide, {}};
         tournament.players.push_back(player);
     }
     return tournament;

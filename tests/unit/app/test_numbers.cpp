@@ -76,6 +76,7 @@ void NumbersTest::numbersAreExchangedAmongEqualRatings()
         MemoryTournament tournament = withEquals(rounds);
         const auto ratings = [&tournament] {
             std::vector<int> all;
+            all.reserve(tournament.value.players.size());
             for (const Player& player : tournament.value.players)
                 all.push_back(player.data.rating->value);
             return all;

@@ -102,11 +102,12 @@ private slots:
         for (int seed = 0; seed < 200; ++seed) {
             MemoryTournament tournament(12);
             std::vector<Match> boards;
+            boards.reserve(6);
             for (int board = 0; board < 6; ++board)
                 boards.push_back(Match::of(PlayerKey{2 * board + 1}, PlayerKey{2 * board + 2}));
             for (Player& player : tournament.value.players)
                 if ((player.key.value * 7 + seed) % 3 == 0)
-                    player.data.fixedBoard = static_cast<int>((player.key.value * 13 + seed * 5) % 9) + 1;
+                    player.data.fixedBoard = static_cast<int>((player.key.value * 13 + std::int64_t{seed} * 5) % 9) + 1;
             const auto seated = withFixedBoards(tournament.value, boards);
             QCOMPARE(seated.size(), boards.size());
             for (const Match& match : boards)

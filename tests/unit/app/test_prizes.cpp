@@ -40,7 +40,7 @@ PrizeEvent eventOf(const std::vector<int>& halves)
         Person& person = event.people.emplace_back();
         person.player = PlayerKey{static_cast<std::int64_t>(i) + 1};
         person.rank = static_cast<int>(i) + 1;
-        person.points = 5 * halves[i];
+        person.points = std::int64_t{5} * halves[i];
         person.data.name = QChar::fromLatin1(static_cast<char>('A' + i));
     }
     event.takePart = static_cast<int>(halves.size());

@@ -76,7 +76,7 @@ void RecordJsonTest::aRecordIsReadOnceForAllCopies()
 {
     const StoredRecord stored{CriteriaRecord{}, {1, 2}, {System::Dutch, 2026}, QStringLiteral("test")};
     const KeptRecord kept(toJson(stored));
-    const KeptRecord copy = kept;
+    const KeptRecord copy = kept; // NOLINT(performance-unnecessary-copy-initialization): the copy is what is tested
     QVERIFY(*copy.read() == stored);
     QCOMPARE(kept.read(), copy.read());
     QVERIFY(kept == KeptRecord(stored));

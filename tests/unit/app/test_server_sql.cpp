@@ -178,7 +178,7 @@ private slots:
     {
         const auto event = [](int minute, const char* text) {
             return IntegrityEvent{IntegrityEvent::Kind::roundCount,
-                                  noon.addSecs(60 * minute),
+                                  noon.addSecs(qint64{60} * minute),
                                   RoundNumber{1},
                                   {},
                                   QString::fromLatin1(text)};

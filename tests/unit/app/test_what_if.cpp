@@ -181,7 +181,7 @@ void WhatIfTest::itEqualsPairingTheChangedFileFromScratch()
                                 : 6;
     Counted counted;
     for (int i = 0; i < corrections; ++i) {
-        checkCorrection(system, static_cast<std::uint64_t>(1000 * (index + 1) + i), counted);
+        checkCorrection(system, 1000 * static_cast<std::uint64_t>(index + 1) + static_cast<std::uint64_t>(i), counted);
         if (QTest::currentTestFailed())
             return;
     }
@@ -259,6 +259,7 @@ namespace {
 std::vector<CorrectionWay::Kind> kindsOf(const std::vector<CorrectionWay>& ways)
 {
     std::vector<CorrectionWay::Kind> kinds;
+    kinds.reserve(ways.size());
     for (const CorrectionWay& way : ways)
         kinds.push_back(way.kind);
     return kinds;
@@ -391,6 +392,7 @@ void WhatIfTest::whoComesLateHasTheseWays()
     QCOMPARE(late.size(), std::size_t{1});
     const auto ways = lateArrivalWays(tournament.value, late, pairedWith(tournament.value, late), {}, aTime());
     std::vector<Kind> kinds;
+    kinds.reserve(ways.size());
     for (const LateArrivalWay& way : ways)
         kinds.push_back(way.kind);
     QCOMPARE(kinds, (std::vector{Kind::wait, Kind::waitWithHalf, Kind::takeBye, Kind::pairAgain}));

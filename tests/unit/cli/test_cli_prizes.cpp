@@ -40,7 +40,7 @@ private slots:
         QVERIFY(!prizes.first()["why"].toArray().isEmpty());
         // Everybody is paid once, and the sum is that of the list.
         double sum = 0;
-        for (const QJsonValue& award : answer["awards"].toArray())
+        for (const QJsonValue award : answer["awards"].toArray())
             sum += award["cash"].toDouble();
         QCOMPARE(sum, answer["paid"].toDouble());
         QCOMPARE(answer["paid"].toDouble() + answer["left"].toDouble(), 112'000.0);

@@ -191,7 +191,7 @@ private slots:
             QVERIFY2(run.exitCode == 0, run.all());
             const QJsonObject answer = run.json();
             QCOMPARE(answer["rounds"].toArray().size(), 7);
-            for (const QJsonValue& round : answer["rounds"].toArray())
+            for (const QJsonValue round : answer["rounds"].toArray())
                 QVERIFY(round["same"].toBool());
             if (answer["before"] == answer["after"])
                 continue;

@@ -63,7 +63,7 @@ std::string trfOf(const QJsonObject& vector)
                                    "152 " + vector["initial"].toString().toStdString(), "192 FIDE_TEAM_TYPEA_MP_GP"};
     for (const auto& [player, ofPlayer] : cells)
         lines.push_back(playerLine({player, "P" + std::to_string(player), "2000", " 0.0", ofPlayer}));
-    for (const QJsonValue& team : vector["absent"].toArray()) {
+    for (const QJsonValue team : vector["absent"].toArray()) {
         char line[64];
         std::snprintf(line, sizeof line, "240 Z %3d %4d", vector["round"].toInt(), team.toInt());
         more.emplace_back(line);
@@ -106,10 +106,10 @@ private slots:
             const CliRun run = runCli({"pair", work_.file("vector.trf", trfOf(vector)), "--json"});
             QVERIFY2(run.exitCode == 0, run.all());
             std::map<int, int> got;
-            for (const QJsonValue& board : run.json()["boards"].toArray())
+            for (const QJsonValue board : run.json()["boards"].toArray())
                 got[board.toObject()["white"].toInt()] = board.toObject()["black"].toInt();
             std::map<int, int> expected;
-            for (const QJsonValue& pair : vector["pairs"].toArray())
+            for (const QJsonValue pair : vector["pairs"].toArray())
                 expected[pair[0].toInt()] = pair[1].toInt();
             QVERIFY2(got == expected, run.all());
             QCOMPARE(run.json()["bye"], vector["pab"]);

@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(answer["round"].toInt(), 2);
         QCOMPARE(answer["after"].toString(), QString("=-0"));
         QCOMPARE(answer["rounds"].toArray().size(), 3);
-        for (const QJsonValue& round : answer["rounds"].toArray())
+        for (const QJsonValue round : answer["rounds"].toArray())
             QCOMPARE(round["published"].toArray().size(), round["would_be"].toArray().size());
         QVERIFY(!answer["standings"].toArray().isEmpty());
         QCOMPARE(answer["ways"].toArray().first()["way"].toString(), QString("rating-only"));
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(norms.size(), 2);
         QCOMPARE(norms[0]["name"].toString(), QString("One"));
         QCOMPARE(norms[0]["title"].toString(), QString("GM"));
-        for (const QJsonValue& line : answer.json()["standings"].toArray())
+        for (const QJsonValue line : answer.json()["standings"].toArray())
             QVERIFY(!line["name"].toString().isEmpty());
     }
 

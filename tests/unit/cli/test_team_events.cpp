@@ -46,7 +46,7 @@ const std::vector<trf::TeamFile>& someEvents()
         const auto made = runCli({"generate", "--system", "team-swiss", "--seed", "1", "--count",
                                   QString::number(eventsOfTeams), "--out", work.path("events")});
         if (made.exitCode != 0)
-            qFatal("%s", made.all());
+            qFatal("%s", made.all().constData());
         std::vector<trf::TeamFile> all;
         const QDir folder(work.path("events"));
         for (const QString& name : folder.entryList({"*.trf"}, QDir::Files, QDir::Name)) {

@@ -60,6 +60,7 @@ private:
     static std::vector<GivenRound> givenBy(const std::vector<RoundPairing>& rounds)
     {
         std::vector<GivenRound> given;
+        given.reserve(rounds.size());
         for (const RoundPairing& round : rounds)
             given.push_back(pairwright::givenBy(round));
         return given;

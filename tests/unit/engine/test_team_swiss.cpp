@@ -194,7 +194,7 @@ void TeamSwissTest::gacruxSeatsABracketByScore()
     state.players.resize(6);
     const std::array points{10, 20, 20, 20, 0, 0};
     for (std::size_t i = 0; i < points.size(); ++i) {
-        state.players[i].rounds.push_back(Bye{points.at(i) > 10 ? ByeKind::Full : ByeKind::Half});
+        state.players[i].rounds.emplace_back(Bye{points.at(i) > 10 ? ByeKind::Full : ByeKind::Half});
         state.players[i].teamPoints.push_back({Score{points.at(i)}, Score{points.at(i)}});
     }
     const auto topBracket = [&state](std::string_view choice) {

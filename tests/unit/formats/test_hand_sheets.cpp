@@ -148,7 +148,7 @@ private slots:
     void titlesStandBehindTheNamesOfListsByName()
     {
         const ReportTable byName =
-            pairingsByName(tournament, RoundNumber{2}, {handOptions(), true, {}, false})->tables.front();
+            pairingsByName(tournament, RoundNumber{2}, {handOptions(), true, {}, false, {}})->tables.front();
         QCOMPARE(byName.columns[1].title, QString("Title"));
         QVERIFY(byName.columns[1].shown == ReportColumn::Shown::soft);
         const auto ada = std::find_if(byName.rows.begin(), byName.rows.end(),

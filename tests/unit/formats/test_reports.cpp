@@ -113,7 +113,7 @@ private slots:
 
     void pairingsSayWhenTheRoundStarts()
     {
-        const auto says = [this](const Tournament& of) {
+        const auto says = [](const Tournament& of) {
             const QStringList byBoard = pairingsByBoard(of, RoundNumber{2}, sheetOptions())->titleLines;
             const QStringList byName = pairingsByName(of, RoundNumber{2}, sheetOptions())->titleLines;
             return byBoard.filter(QStringLiteral("play begins"), Qt::CaseInsensitive) +
@@ -516,7 +516,7 @@ private slots:
     void virtualPointsArePrintedAndEverySheetNamesThem()
     {
         Tournament given = tournament;
-        const auto noticeOn = [&given](const QStringList& notes) {
+        const auto noticeOn = [](const QStringList& notes) {
             return notes.filter(QStringLiteral("Rounds with")).join(' ');
         };
         QCOMPARE(noticeOn(pairingsByBoard(given, RoundNumber{1}, sheetOptions())->notes), QString());

@@ -144,7 +144,7 @@ private slots:
         Tournament tournament = importTrf(smallFile, importOptions)->tournament;
         tournament.keptLines.clear();
         tournament.settings.ratingChoice = choice;
-        const auto set = [&](int key, int fide, int national, std::optional<Rating> rating) {
+        const auto set = [&](int key, int fide, int national, const std::optional<Rating>& rating) {
             PlayerData& data = tournament.players[static_cast<std::size_t>(key - 1)].data;
             data.federation = "AUT";
             data.standard = fide > 0 ? std::optional(OfficialRating{fide, {}, {}}) : std::nullopt;

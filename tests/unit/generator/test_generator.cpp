@@ -263,7 +263,7 @@ private slots:
                     const auto& rounds = made->document.players[static_cast<std::size_t>(id.value - 1)].rounds;
                     for (std::size_t round = static_cast<std::size_t>(group.first.value - 1); round < rounds.size();
                          ++round)
-                        QVERIFY(!rounds[round].opponent || members.count(*rounds[round].opponent) == 0);
+                        QVERIFY(!rounds[round].opponent || !members.contains(*rounds[round].opponent));
                 }
             }
         }

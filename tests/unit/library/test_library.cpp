@@ -310,10 +310,10 @@ private slots:
         const QTemporaryDir folder;
         const QString program = folder.filePath("pair");
         const QString libraries = QFileInfo(library).absolutePath();
-        const Run compiled =
-            runProgram(PAIRWRIGHT_CC, {"-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror",
-                                       "-I" PAIRWRIGHT_SOURCE_DIR "/engine/library", examples + "pair.c", "-pthread",
-                                       "-o", program, "-L" + libraries, "-lpairwright", "-Wl,-rpath," + libraries});
+        const Run compiled = runProgram(PAIRWRIGHT_CC, {"-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror",
+                                                        QString("-I" PAIRWRIGHT_SOURCE_DIR "/engine/library"),
+                                                        examples + "pair.c", "-pthread", "-o", program,
+                                                        "-L" + libraries, "-lpairwright", "-Wl,-rpath," + libraries});
         QVERIFY2(compiled.code == 0, compiled.errors);
         const Run run = runProgram(program, {sample});
         QVERIFY2(run.code == 0, run.errors);

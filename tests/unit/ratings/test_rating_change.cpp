@@ -41,6 +41,7 @@ private slots:
             eventOf(rated(2000), {{rated(1900), 2}, {rated(2100), 1}, {rated(1500), 2}, {rated(2450), 0}});
         const RatingPreview preview = previewOfFirst(event);
         std::vector<int> expected;
+        expected.reserve(preview.games.size());
         for (const RatedGame& game : preview.games)
             expected.push_back(game.expectedPercent);
         QCOMPARE(expected, (std::vector{64, 36, 92, 8}));

@@ -160,7 +160,7 @@ TournamentState randomAllPlayAll(std::uint64_t seed)
             continue;
         const auto from = random.below(static_cast<std::uint64_t>(state.plannedRounds));
         forfeitFrom(state, one, from);
-        if (2 * std::ranges::count_if(state.players[one].rounds, isPlayed) < cycles * (players - 1))
+        if (2 * std::ranges::count_if(state.players[one].rounds, isPlayed) < std::ptrdiff_t{cycles} * (players - 1))
             leaveOut(state, one);
     }
     return state;

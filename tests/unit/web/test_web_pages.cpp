@@ -502,8 +502,8 @@ private slots:
 
     void threeHundredPlayersFitTheLimits()
     {
-        constexpr qsizetype largestPage = 150 * 1000;
-        constexpr qsizetype largestPacked = 30 * 1000;
+        constexpr qsizetype largestPage = qsizetype{150} * 1000;
+        constexpr qsizetype largestPacked = qsizetype{30} * 1000;
         const MemoryTournament event = playedEvent(300, 3);
         QElapsedTimer timer;
         timer.start();

@@ -91,7 +91,7 @@ QString MainWindow::moveToServer(const ServerAddress& address)
                             [moment] { return moment->giveUp(); });
     const bool isThere = moved && *moved;
     auto opened = files().open(isThere ? address.text() : path);
-    const QString trouble = isThere ? QString() : moved ? sentenceFor(moved->error()) : tr("It was given up.");
+    QString trouble = isThere ? QString() : moved ? sentenceFor(moved->error()) : tr("It was given up.");
     if (!opened)
         return trouble.isEmpty() ? opened.error().sentence : trouble;
     take(std::move(opened));

@@ -1,5 +1,6 @@
 // Who hears whom: pages, actions and the session; and which actions are possible now.
 #include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
 #include "engine/capabilities.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"

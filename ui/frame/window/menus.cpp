@@ -37,6 +37,46 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     , window_(window)
 {
     using enum ActionId;
+    buildFile();
+    edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
+    players_ = addMenu({addPlayer,     importPlayers,    importClipboard, removePlayer, line,          ratingLists,
+                        renewLists,    compareWithLists, preflight,       line,         playerRatings, presence,
+                        byes,          withdraw,         expel,           returnPlayer, line,          teamMembers,
+                        forbidMeeting, exchangeNumbers,  splitIntoGroups});
+    buildRound();
+    buildSheets();
+    view_ = addMenu({pageOverview, setUp,       pagePlayers, pageRounds,  pageStandings,     pagePrizes, pageReports,
+                     pageExport,   pageHistory, line,        inspector,   ActionId::toolBar, fullScreen, hallView,
+                     hallPlan,     line,        largerText,  smallerText, usualText,         line});
+    language_ = view_->addMenu(QString());
+    appearance_ = view_->addMenu(QString());
+    help_ = addMenu({manual, shortcuts, about});
+    buildFind();
+    buildToolBar(window);
+    connect(&desk_.settings(), &UserSettings::recentFilesChanged, this, &Menus::fillRecent);
+    connect(recent_, &QMenu::aboutToShow, &desk_.settings(), &UserSettings::lookAfterRecentFiles);
+    connect(parts_, &QMenu::aboutToShow, this, &Menus::showParts);
+    connect(file_, &QMenu::aboutToShow, this, [this] {
+        parts_->menuAction()->setVisible(desk_.session() != nullptr && desk_.projected().event.part.has_value());
+    });
+    retranslate();
+}
+
+QMenu* Menus::addMenu(std::initializer_list<std::optional<ActionId>> ids)
+{
+    QMenu* menu = window_->menuBar()->addMenu(QString());
+    for (const auto& id : ids) {
+        if (id)
+            menu->addAction(desk_.actions().get(*id));
+        else
+            menu->addSeparator();
+    }
+    return menu;
+}
+
+void Menus::buildFile()
+{
+    using enum ActionId;
     file_ = addMenu({newTournament,
                      open,
                      openSample,
@@ -60,16 +100,16 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                      line,
                      closeWindow,
                      quit});
-    recent_ = new QMenu(window);
+    recent_ = new QMenu(window_);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
-    parts_ = new QMenu(window);
+    parts_ = new QMenu(window_);
     parts_->setObjectName(QStringLiteral("partsOfTheEvent"));
     file_->insertMenu(desk_.actions().get(openSample), parts_);
-    edit_ = addMenu({undo, redo, line, find, goTo, line, settings});
-    players_ = addMenu({addPlayer,     importPlayers,    importClipboard, removePlayer, line,          ratingLists,
-                        renewLists,    compareWithLists, preflight,       line,         playerRatings, presence,
-                        byes,          withdraw,         expel,           returnPlayer, line,          teamMembers,
-                        forbidMeeting, exchangeNumbers,  splitIntoGroups});
+}
+
+void Menus::buildRound()
+{
+    using enum ActionId;
     round_ = addMenu({pairRound,
                       publish,
                       publishAll,
@@ -102,6 +142,11 @@ Menus::Menus(Desk& desk, QMainWindow* window)
     for (const ActionId id : {swapPlayers, swapColours, unpair, pairPlayers, giveBye, moveTable})
         edits_->addAction(desk_.actions().get(id));
     round_->insertMenu(desk_.actions().get(validatePairings), edits_);
+}
+
+void Menus::buildSheets()
+{
+    using enum ActionId;
     publish_ = addMenu({showStandings,
                         drawLots,
                         rankTied,
@@ -144,33 +189,6 @@ Menus::Menus(Desk& desk, QMainWindow* window)
                         print,
                         savePdf,
                         saveHtml});
-    view_ = addMenu({pageOverview, setUp,       pagePlayers, pageRounds,  pageStandings,     pagePrizes, pageReports,
-                     pageExport,   pageHistory, line,        inspector,   ActionId::toolBar, fullScreen, hallView,
-                     hallPlan,     line,        largerText,  smallerText, usualText,         line});
-    language_ = view_->addMenu(QString());
-    appearance_ = view_->addMenu(QString());
-    help_ = addMenu({manual, shortcuts, about});
-    buildFind();
-    buildToolBar(window);
-    connect(&desk_.settings(), &UserSettings::recentFilesChanged, this, &Menus::fillRecent);
-    connect(recent_, &QMenu::aboutToShow, &desk_.settings(), &UserSettings::lookAfterRecentFiles);
-    connect(parts_, &QMenu::aboutToShow, this, &Menus::showParts);
-    connect(file_, &QMenu::aboutToShow, this, [this] {
-        parts_->menuAction()->setVisible(desk_.session() != nullptr && desk_.projected().event.part.has_value());
-    });
-    retranslate();
-}
-
-QMenu* Menus::addMenu(std::initializer_list<std::optional<ActionId>> ids)
-{
-    QMenu* menu = window_->menuBar()->addMenu(QString());
-    for (const auto& id : ids) {
-        if (id)
-            menu->addAction(desk_.actions().get(*id));
-        else
-            menu->addSeparator();
-    }
-    return menu;
 }
 
 void Menus::buildFind()

@@ -31,6 +31,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void buildFile();
+    void buildRound();
+    void buildSheets();
     void buildFind();
     QMenu* addMenu(std::initializer_list<std::optional<ActionId>> ids);
     void buildToolBar(QMainWindow* window);

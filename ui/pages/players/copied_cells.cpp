@@ -48,11 +48,11 @@ std::optional<CopiedCells> copiedCells(const QMimeData& clipboard)
 {
     const QJsonObject held = QJsonDocument::fromJson(clipboard.data(mimeType)).object();
     CopiedCells cells;
-    for (const QJsonValue& column : held.value(QStringLiteral("columns")).toArray())
+    for (const QJsonValue column : held.value(QStringLiteral("columns")).toArray())
         cells.columns.append(column.toString());
-    for (const QJsonValue& row : held.value(QStringLiteral("rows")).toArray()) {
+    for (const QJsonValue row : held.value(QStringLiteral("rows")).toArray()) {
         QStringList texts;
-        for (const QJsonValue& text : row.toArray())
+        for (const QJsonValue text : row.toArray())
             texts.append(text.toString());
         if (texts.size() != cells.columns.size())
             return std::nullopt;

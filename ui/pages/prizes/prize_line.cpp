@@ -116,6 +116,7 @@ void PrizeLine::apply(std::vector<Prize> prizes, const QString& currency, const 
 {
     const Settings& settings = desk_.projected().settings;
     std::vector<ThingEdit<Prize>> edits;
+    edits.reserve(prizes.size());
     for (Prize& prize : prizes)
         edits.push_back(adding(std::move(prize)));
     PrizeRules rules = settings.prizeRules;

@@ -10,7 +10,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr qint64 mebibyte = 1024 * 1024;
+constexpr qint64 mebibyte = qint64{1024} * 1024;
 constexpr qint64 megapixel = 1'000'000;
 
 QString sentenceFor(LogoError error)

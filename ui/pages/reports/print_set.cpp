@@ -92,7 +92,7 @@ PaperPlan::Sheet sheetFrom(const QJsonObject& json)
     flag("byName", look.byName);
     flag("birthYears", look.birthYears);
     flag("names", look.names);
-    for (const QJsonValue& group : json[QStringLiteral("groups")].toArray())
+    for (const QJsonValue group : json[QStringLiteral("groups")].toArray())
         look.groups.append(group.toString());
     look.aPage = std::clamp(json[QStringLiteral("aPage")].toInt(), 0, mostAPage);
     look.pages = std::clamp(json[QStringLiteral("pages")].toInt(), 0, mostPages);
@@ -229,7 +229,7 @@ std::optional<PrintMoment> momentOf(const Tournament& tournament)
 QString stampOf(const Tournament& tournament, PrintMoment moment)
 {
     const RoundNumber last = tournament.lastPublished();
-    const QString revision = revisionText(last, tournament.round(last)->published()->version);
+    QString revision = revisionText(last, tournament.round(last)->published()->version);
     if (moment == PrintMoment::publication)
         return revision;
     QCryptographicHash results(QCryptographicHash::Sha256);

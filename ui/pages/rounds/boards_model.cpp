@@ -115,6 +115,7 @@ void BoardsModel::refresh()
             }
         }
     std::vector<PairingRow> rows;
+    rows.reserve(next.boards.size());
     for (const BoardLine& line : next.boards)
         rows.push_back({PairingRow::Kind::board, line.board, {}});
     if (next.bye)
@@ -249,7 +250,7 @@ QString BoardsModel::boardText(const BoardLine& line, Column column) const
 /// What there is to look at, and that the board was corrected since it was published.
 QString BoardsModel::notesOf(const BoardLine& line) const
 {
-    const QString notes = describeNotes(line);
+    QString notes = describeNotes(line);
     const auto& events = desk_.projected().integrity;
     const bool corrected = std::any_of(events.begin(), events.end(), [&](const IntegrityEvent& event) {
         return isCorrection(event) && event.round == picture_.round && event.board == line.board;
@@ -295,7 +296,7 @@ QString BoardsModel::resultText(int board) const
     const Match* stored = desk_.projected().board(BoardId{picture_.round, board});
     if (stored == nullptr)
         return QStringLiteral("–");
-    if (const QString day = postponedText(stored->game(1)); !day.isEmpty() && stored->isOpen())
+    if (QString day = postponedText(stored->game(1)); !day.isEmpty() && stored->isOpen())
         return day;
     QString text = formatBoardResult(*stored, stored->a, desk_.projected().settings.points);
     for (const Game& game : stored->games)

@@ -233,7 +233,7 @@ void RoundFlow::withdrawPublication()
                     }));
 }
 
-void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, Continuation then)
+void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, const Continuation& then)
 {
     if (desk_.session() == nullptr)
         return;
@@ -250,7 +250,7 @@ void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, Cont
         title = tr("Enter the result of the adjourned game on board %1?").arg(board.board);
         action = tr("Enter the Result");
     }
-    desk_.apply(command, title, action, std::move(then));
+    desk_.apply(command, title, action, then);
 }
 
 } // namespace pairwright

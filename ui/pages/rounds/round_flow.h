@@ -29,7 +29,7 @@ public:
     /// Asks for a reason.
     void withdrawPublication();
     /// Enters, corrects or completes a result by whatever command fits the board now. No value clears it.
-    void giveResult(BoardId board, std::optional<GameResult> result, Continuation then = {});
+    void giveResult(BoardId board, std::optional<GameResult> result, const Continuation& then = {});
 
 signals:
     void pairingStarted();

@@ -79,6 +79,7 @@ void StandingsPage::rankTied()
                tournament.player(b)->data.placeByHand.value_or(last);
     });
     std::vector<RankTiedWindow::Candidate> tied;
+    tied.reserve(group.size());
     for (const PlayerKey player : group)
         tied.push_back({player, displayName(tournament.player(player)->data)});
     auto* window = new RankTiedWindow(tied, this);

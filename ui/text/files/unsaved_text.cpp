@@ -19,7 +19,7 @@ struct Tr {
 
 QString nameOfChange(const ChangeSet& changes)
 {
-    const QString step = describeStep(changes.step);
+    QString step = describeStep(changes.step);
     switch (changes.kind) {
     case ChangeSet::Kind::done: break;
     case ChangeSet::Kind::undone: return Tr::tr("Undo: %1").arg(step);

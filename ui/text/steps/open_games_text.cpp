@@ -23,10 +23,10 @@ QString boardsOf(const Finding& finding)
 
 QString resultsMissing(const Finding& finding)
 {
-    const QString missing = filled(Tr::tr("Round %1: results are missing on board(s) %2. For the pairing such games "
-                                          "count as adjourned, that is as draws.",
-                                          "%2: the numbers", static_cast<int>(finding.boards.size())),
-                                   finding.round->value, boardsOf(finding));
+    QString missing = filled(Tr::tr("Round %1: results are missing on board(s) %2. For the pairing such games "
+                                    "count as adjourned, that is as draws.",
+                                    "%2: the numbers", static_cast<int>(finding.boards.size())),
+                             finding.round->value, boardsOf(finding));
     if (!finding.value)
         return missing;
     return missing + QLatin1Char(' ') +

@@ -155,7 +155,7 @@ QString describeStep(const StepDescription& step)
 
 QString describeStep(ChangeSet::Kind kind, const StepDescription& step)
 {
-    const QString described = describeStep(step);
+    QString described = describeStep(step);
     switch (kind) {
     case ChangeSet::Kind::done: break;
     case ChangeSet::Kind::undone: return Tr::tr("Undone: %1").arg(described);

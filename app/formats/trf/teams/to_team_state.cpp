@@ -114,7 +114,7 @@ Expected<SystemOptions, ConversionError> optionsOf(const TeamFile& file, const C
             for (const SystemOption& option : can.options)
                 if (option.key == key) {
                     if (!option.has(choice))
-                        return failed(ConversionErrorCode::badOption, key + " " + choice);
+                        return failed(ConversionErrorCode::badOption, std::string(key).append(" ").append(choice));
                     options.set(option, choice);
                 }
     return options;

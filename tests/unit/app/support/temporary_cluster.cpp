@@ -95,7 +95,7 @@ ServerAddress eventOf(int players)
 {
     const TournamentFile file;
     createSession(file.path(), players)->close();
-    const ServerAddress address = newEvent();
+    ServerAddress address = newEvent();
     if (const auto made = copyToServer(file.path(), address); !made)
         throw std::runtime_error(made.error().detail.toStdString());
     return address;

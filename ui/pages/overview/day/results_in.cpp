@@ -111,6 +111,7 @@ void ResultsIn::arrange()
             emit boardWanted(board);
         };
     };
+    parts.reserve(plan_.cells.size());
     for (const Cell& cell : plan_.cells)
         parts.push_back({cell.place,
                          (cell.in ? tr("Board %1: the result is in") : tr("Board %1: still playing")).arg(cell.board),

@@ -102,7 +102,7 @@ void RoundsLine::arrange()
     const QFontMetrics letters(scaledFont(font(), 1, QFont::DemiBold));
     std::vector<Part> parts;
     for (int i = 0; i < room; ++i) {
-        const DayRound& round = rounds_.at(static_cast<std::size_t>(first + i));
+        const DayRound& round = rounds_.at(static_cast<std::size_t>(first) + static_cast<std::size_t>(i));
         const int x = i * step;
         stations_.push_back({round, x + step / 2});
         const bool leads = round.state != State::toCome;

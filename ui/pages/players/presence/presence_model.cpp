@@ -29,6 +29,7 @@ void PresenceModel::refresh()
 {
     const Tournament& tournament = desk_.projected();
     std::vector<PlayerKey> order;
+    order.reserve(tournament.players.size());
     for (const Player& player : tournament.players)
         order.push_back(player.key);
     const NameOrder names;

@@ -205,7 +205,6 @@ void CorrectionWindow::hear(Answer answer, const Tournament& before, const Offer
         corrected_ = offer.mistake;
         outdated_ = outdatedSheets(before, offer.mistake, offer.way.kind, whatIf_);
         showDone();
-        emit done();
     } else if (wasSaving) {
         startSoon();
     }

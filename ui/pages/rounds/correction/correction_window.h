@@ -35,9 +35,6 @@ public:
     /// What is worked out now is shown; for tests.
     [[nodiscard]] bool isSettled() const { return job_.isNull() && !soon_.isActive(); }
 
-signals:
-    void done();
-
 protected:
     void changeEvent(QEvent* event) override;
 

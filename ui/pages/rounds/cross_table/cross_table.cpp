@@ -295,7 +295,7 @@ QString CrossTable::titleOf(BoardId id) const
 
 QString CrossTable::factsOf(BoardId id) const
 {
-    const QString where = filled(tr("Round %1, board %2."), id.round.value, id.board);
+    QString where = filled(tr("Round %1, board %2."), id.round.value, id.board);
     const auto place = grid_->place();
     if (!place || model_->slotCount() != 2)
         return where;

@@ -3,6 +3,7 @@
 #include "app/domain/teams/line_up.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
+#include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/steps/team_text.h"
 #include "ui/widgets/dialog_buttons.h"
