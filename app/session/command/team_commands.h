@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/players/player.h"
 #include "app/domain/rounds/match.h"
 #include "app/domain/teams/team_rules.h"
 #include "app/session/command/thing_edit.h"

@@ -4,6 +4,7 @@
 
 #include <QGroupBox>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
