@@ -40,6 +40,7 @@ QString classOfCards(Table::Cards cards)
 {
     switch (cards) {
     case Table::Cards::boards: return QStringLiteral(" class=\"cards boards\"");
+    case Table::Cards::seats: return QStringLiteral(" class=\"cards seats\"");
     case Table::Cards::where: return QStringLiteral(" class=\"cards where\"");
     case Table::Cards::games: return QStringLiteral(" class=\"cards games\"");
     case Table::Cards::ranking: return QStringLiteral(" class=\"cards ranking\"");

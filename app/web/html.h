@@ -38,6 +38,7 @@ public:
     enum class Cards : std::uint8_t {
         none,
         boards,  ///< board, White over Black, the result
+        seats,   ///< board of a match, the player of one team over that of the other, the result
         where,   ///< the board, a player over the opponent, the colour
         games,   ///< the round, the opponent over board and colour, the result
         ranking, ///< the place, the name and the points over the rounds

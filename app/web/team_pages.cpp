@@ -97,6 +97,7 @@ QString matchBoardsHtml(const Source& source, const RoundSource& round)
                                                                    {source.data(match.a).name, Kind::rowHead},
                                                                    {Tr::tr("Result"), Kind::centre},
                                                                    {source.data(match.b).name, Kind::rowHead}});
+        table.makeCards(Table::Cards::seats);
         int board = 0;
         for (const Game& game : match.games)
             table.addRow({QString::number(++board), seatHtml(source, game, match.a),

@@ -22,6 +22,9 @@ namespace {
 
 constexpr std::size_t players = 16;
 constexpr std::size_t playersOfATable = 7;
+constexpr std::size_t teamsOfAnEvent = 8;
+constexpr int roundsOfTeams = 5;
+constexpr int boardsOfAMatch = 2;
 constexpr std::uint64_t mix = 1'000'003;
 
 GameResult someResult(Random& random)
@@ -200,6 +203,12 @@ bool playsAllPlayAll(std::uint64_t seed)
     return seed % 3 == 0;
 }
 
+/// Of the others every fourth has an event of teams.
+bool playsTeams(std::uint64_t seed)
+{
+    return seed % 3 != 0 && seed % 4 == 1;
+}
+
 NumberDraw someDraw(Random& random)
 {
     return random.chance(1, 3) ? NumberDraw{NumberDraw::By::rating, {}}
@@ -255,12 +264,72 @@ std::vector<Command> onwardsByTable(Random& random, const Tournament& tournament
     return commands;
 }
 
-/// What brings the tournament on, in the order in which it is tried.
-std::vector<Command> onwards(Random& random, const Tournament& tournament, bool allPlayAll)
+/// An event of teams until the first round: what plays, the teams, and who plays for them.
+std::optional<Command> registeringTeams(Random& random, const Tournament& tournament)
+{
+    if (!tournament.settings.teams) {
+        TeamRules rules;
+        rules.boards = boardsOfAMatch;
+        rules.order = random.chance(1, 2) ? BoardOrder::fixed : BoardOrder::free;
+        return SetTeamRules{rules};
+    }
+    if (tournament.settings.plannedRounds > roundsOfTeams)
+        return SetRoundCount{roundsOfTeams};
+    const auto next = static_cast<int>(tournament.nextPlayerKey.value);
+    if (tournament.players.size() < teamsOfAnEvent)
+        return AddPlayers{somePlayers(1 + static_cast<int>(random.below(3)), next), {}};
+    for (const Player& team : tournament.players) {
+        if (tournament.membersOf(team.key).size() >= boardsOfAMatch + 1)
+            continue;
+        std::vector<PlayerData> members(1 + random.below(2));
+        for (PlayerData& member : members) {
+            member.name = QStringLiteral("Member %1 ';--").arg(next + (&member - members.data()));
+            member.rating = Rating{static_cast<int>(1200 + random.below(1000)), RatingSource::fide, {}};
+        }
+        return AddMembers{team.key, members, {}};
+    }
+    return std::nullopt;
+}
+
+/// Who sits at the boards of that round, and what its games end with.
+std::vector<Command> playingMatches(Random& random, const Tournament& tournament, const Round& current)
 {
     std::vector<Command> commands;
+    const std::vector<int> open = current.openBoards();
+    const int board = open[random.below(open.size())];
+    const Match& match = *tournament.board({current.number, board});
+    if (random.chance(1, 8))
+        commands.emplace_back(SeatAsUsual{current.number});
+    const PlayerKey team = random.chance(1, 2) ? match.a : match.b;
+    // A team that came late has no players yet.
+    if (const auto members = tournament.membersOf(team); !members.empty() && random.chance(1, 4)) {
+        LineUp seats(match.games.size());
+        for (std::optional<PlayerKey>& seat : seats) {
+            if (random.chance(4, 5))
+                seat = members[random.below(members.size())]->key;
+        }
+        commands.emplace_back(SetLineUp{current.number, team, seats});
+    }
+    EnterResults results{current.number, {}};
+    for (int game = match.firstOpenGame().value_or(1); game <= match.gameCount(); ++game)
+        results.results.push_back({board, someResult(random), game});
+    if (random.chance(1, 3))
+        results.results.resize(1);
+    commands.emplace_back(results);
+    return commands;
+}
+
+/// What brings the tournament on, in the order in which it is tried.
+std::vector<Command> onwards(Random& random, const Tournament& tournament, std::uint64_t seed)
+{
+    std::vector<Command> commands;
+    const bool allPlayAll = playsAllPlayAll(seed);
+    const bool ofTeams = playsTeams(seed);
+    if (ofTeams && !tournament.hasBegun())
+        if (const auto command = registeringTeams(random, tournament))
+            return {*command};
     const int known = static_cast<int>(tournament.players.size());
-    if (tournament.players.size() < (allPlayAll ? playersOfATable : players))
+    if (!ofTeams && tournament.players.size() < (allPlayAll ? playersOfATable : players))
         return {AddPlayers{somePlayers(1 + static_cast<int>(random.below(4)), known + 1), {}}};
     if (allPlayAll)
         return onwardsByTable(random, tournament);
@@ -268,6 +337,8 @@ std::vector<Command> onwards(Random& random, const Tournament& tournament, bool 
         return {SetInitialColour{drawInitialColour(random.next())}};
     if (const Round* current = tournament.round(tournament.lastPublished())) {
         const std::vector<int> open = current->openBoards();
+        if (!open.empty() && ofTeams)
+            return playingMatches(random, tournament, *current);
         if (!open.empty()) {
             const BoardId board{current->number, open[random.below(open.size())]};
             if (random.chance(1, 12))
@@ -315,7 +386,7 @@ std::optional<ScriptStep> nextStep(std::uint64_t seed, std::int64_t number, cons
     std::vector<Command> commands;
     if (!tournament.players.empty() && random.chance(1, 4))
         commands.push_back(aside(random, tournament, timeOfStep(number)));
-    for (const Command& command : onwards(random, tournament, playsAllPlayAll(seed)))
+    for (const Command& command : onwards(random, tournament, seed))
         commands.push_back(command);
     for (const Command& command : commands) {
         const auto plan = planned(tournament, command, number);

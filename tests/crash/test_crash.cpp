@@ -209,6 +209,7 @@ void CrashTest::theScriptUsesWhatAnArbiterUses()
     const MemoryTournament empty(0, 9);
     int takenBack = 0;
     int allPlayAll = 0;
+    int ofTeams = 0;
     int playOffs = 0; // not every tournament ends with a tie
     for (std::uint64_t seed = 1; seed <= 3 || (playOffs == 0 && seed <= 30); ++seed) {
         Replay replay(seed, empty.value);
@@ -225,9 +226,10 @@ void CrashTest::theScriptUsesWhatAnArbiterUses()
         for (const Round* round : replay.tournament().roundsInPlay())
             QVERIFY(round->openBoards().empty());
         allPlayAll += capabilitiesOf(replay.tournament().settings.system).allPlayAll ? 1 : 0;
+        ofTeams += replay.tournament().settings.teams ? 1 : 0;
     }
     QVERIFY(takenBack > 0);
-    QVERIFY(allPlayAll > 0 && playOffs > 0);
+    QVERIFY(allPlayAll > 0 && ofTeams > 0 && playOffs > 0);
 }
 
 static const pairwright::RegisteredTest<CrashTest> registered("crash");

@@ -14,7 +14,6 @@
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/pairing/adapter.h"
-#include "app/pairing/manual_comparison.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/left_out.h"
@@ -209,15 +208,6 @@ void addUncounted(const Tournament& tournament, const TpnMap& order, trf::Docume
     }
 }
 
-void addManualPairings(const Tournament& tournament, const TpnMap& order, trf::Document& document)
-{
-    for (int number = 1; number <= tournament.lastPublished().value; ++number) {
-        const RoundVersion* version = tournament.round(RoundNumber{number})->published();
-        if (const auto comparison = comparisonFromJson(version->comparisonJson))
-            document.manualPairings.push_back({RoundNumber{number}, trfTextOf(*comparison, order)});
-    }
-}
-
 void addRequests(const Tournament& tournament, const TpnMap& order, trf::Document& document)
 {
     for (int round = tournament.lastPublished().value + 1; round <= tournament.settings.plannedRounds; ++round)
@@ -334,7 +324,7 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
             addGames(tournament, order, *tournament.round(RoundNumber{number}), game,
                      options.profile == trf::Profile::report, document);
     addUncounted(tournament, order, document);
-    addManualPairings(tournament, order, document);
+    document.manualPairings = manualPairings(tournament);
     addRequests(tournament, order, document);
     addForbidden(tournament, order, document);
     addVirtualPoints(tournament, order, options, document);

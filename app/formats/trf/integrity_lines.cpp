@@ -4,6 +4,7 @@
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/trf/rating_corrections.h"
+#include "app/pairing/manual_comparison.h"
 #include "app/pairing/pair_codes.h"
 #include "app/pairing/play_off.h"
 #include "engine/trf/expelled_line.h"
@@ -73,7 +74,9 @@ std::string ratedByText(RatedBy ratedBy)
 QString gameText(const IntegrityEvent& event, const Tournament& tournament, const TpnMap& order)
 {
     const Match* match = event.board ? tournament.board(BoardId{event.round, *event.board}) : nullptr;
-    if (match == nullptr)
+    // By its numbers a correction for the rating would be one of players.
+    const bool ofTeams = event.kind == Kind::ratingOnly && tournament.settings.teams.has_value();
+    if (match == nullptr || ofTeams)
         return event.board ? QStringLiteral("board %1, ").arg(*event.board) : QString();
     return inNumbers(pairCodes({{match->a, match->b}}, {}), order) + QLatin1Char(' ');
 }
@@ -336,6 +339,16 @@ bool takePlayOffWinner(const QString& line, const std::vector<trf::FileId>& ids,
     return true;
 }
 
+std::vector<trf::ManualPairingComment> manualPairings(const Tournament& tournament)
+{
+    const TpnMap order(tpnOrder(tournament));
+    std::vector<trf::ManualPairingComment> told;
+    for (RoundNumber number{1}; number <= tournament.lastPublished(); ++number.value)
+        if (const auto comparison = comparisonFromJson(tournament.round(number)->published()->comparisonJson))
+            told.push_back({number, trfTextOf(*comparison, order)});
+    return told;
+}
+
 std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
 {
     std::vector<trf::KeptLine> lines;
@@ -348,10 +361,9 @@ std::vector<trf::KeptLine> integrityLines(const Tournament& tournament)
     addFullPointByes(tournament, order, lines);
     addExpelled(tournament, lines);
     if (const auto winner = playOffWinner(tournament))
-        lines.push_back(
-            {trf::KeptLine::Place::header,
-             {},
-             std::string(playOffStart) + std::to_string(TpnMap(tpnOrder(tournament)).tpnOf(*winner)->value)});
+        lines.push_back({trf::KeptLine::Place::header,
+                         {},
+                         std::string(playOffStart) + std::to_string(order.tpnOf(*winner)->value)});
     return lines;
 }
 

@@ -13,6 +13,9 @@ namespace pairwright {
 /// and in pairing numbers: `### FIDE mode: off, not rated`, `### Correction @ Round 3: 4-7 1-0 => 0-1`.
 std::vector<trf::KeptLine> integrityLines(const Tournament& tournament);
 
+/// What is told of rounds that were paired or put right by hand: beside what the rules give.
+std::vector<trf::ManualPairingComment> manualPairings(const Tournament& tournament);
+
 /// A line of these tells an event: it is noted with the tournament again, as of `at`. False: another line. `ids` are
 /// those of the file, in the order of the players; the rounds are there already.
 bool takeEvent(const QString& line, const QDateTime& at, const std::vector<trf::FileId>& ids, Tournament& tournament);

@@ -8,6 +8,8 @@
 #include "app/domain/rounds/acceleration.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/pairing_job.h"
 
@@ -50,6 +52,7 @@ private slots:
     void byesAreWorthADrawnMatch();
     void accelerationGoesByMatchPoints();
     void membersAndLineUpsContradictNothing();
+    void whatHappenedIsToldInTheReport();
     void everythingComesBackByUndo();
 };
 
@@ -317,6 +320,42 @@ void TeamsTest::byesAreWorthADrawnMatch()
     rules.draw = Score{5}; // another value than that of a bye of a player
     tournament.value.settings.teams = rules;
     QCOMPARE(valueOfBye(tournament.value.settings, ByeKind::PairingAllocated).tenths, 5);
+}
+
+void TeamsTest::whatHappenedIsToldInTheReport()
+{
+    using R = GameResult;
+    MemoryTournament tournament = teamsInRoundOne(6);
+    for (int board = 1; board <= 3; ++board)
+        enterMatch(tournament, board, {R::draw, R::draw, R::draw, R::draw});
+    tournament.pairAndPublish();
+    tournament.apply(CorrectResult{{one, 1}, R::whiteWins});
+    tournament.apply(SetRoundCount{4});
+    for (int board = 1; board <= 3; ++board)
+        enterMatch(tournament, board, {R::draw, R::draw, R::draw, R::draw}, 2);
+    const PlayerKey gone = matchOf(tournament.value, 3, 2).a;
+    tournament.apply(WithdrawPlayer{{gone}, RoundNumber{3}, true});
+    const QByteArray report = exportTrf(tournament.value, {})->bytes;
+    const TpnMap numbers(tpnOrder(tournament.value));
+    const auto number = [&numbers](PlayerKey team) {
+        return QByteArray::number(numbers.tpnOf(team)->value);
+    };
+    const Match& corrected = matchOf(tournament.value, 1);
+    for (const QByteArray& line : {QByteArray("### Correction @ Round 1: " + number(corrected.a) + '-' +
+                                              number(corrected.b) + " 1/2-1/2 => 1-0"),
+                                   QByteArray("### Configuration @ Round 2: rounds 5 => 4"),
+                                   QByteArray("### Expelled @ Round 3: " + number(gone))})
+        QVERIFY2(report.contains("\r\n" + line + "\r\n"), (line + '\n' + report).constData());
+    // The report read again tells the same, and of the same teams.
+    const auto again = importTrf(report, {});
+    QVERIFY(again.hasValue());
+    QCOMPARE(again->tournament.integrity.size(), tournament.value.integrity.size());
+    QVERIFY(again->tournament.keptLines.empty());
+    const auto left = std::find_if(again->tournament.players.begin(), again->tournament.players.end(),
+                                   [](const Player& team) { return !team.withdrawals.empty(); });
+    QVERIFY(left != again->tournament.players.end() && left->withdrawals.front().expelled);
+    QCOMPARE(left->data.name, tournament.value.player(gone)->data.name);
+    QCOMPARE(exportTrf(again->tournament, {})->bytes, report);
 }
 
 void TeamsTest::accelerationGoesByMatchPoints()

@@ -3,6 +3,8 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/domain/teams/match_score.h"
+#include "app/formats/trf/given_lines.h"
+#include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/teams/to_team_state.h"
 
 #include <algorithm>
@@ -34,7 +36,9 @@ public:
         into_.games = toTrfDocument(gamesOfTeams(from), options);
         into_.games.requests.clear();
         // What players' reports say of their byes and numbers is of teams here.
-        into_.games.kept.clear();
+        into_.games.kept = integrityLines(from);
+        addGivenLines(from, into_.games.kept);
+        into_.games.manualPairings = manualPairings(from);
         for (const KeptLine& line : from.keptLines)
             if (!line.after)
                 into_.games.kept.push_back({trf::KeptLine::Place::tail, {}, line.text.toStdString()});

@@ -2,10 +2,13 @@
 
 #include "app/domain/ratings/time_control.h"
 #include "app/formats/trf/game_cells.h"
+#include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
+#include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/teams/match_points.h"
 #include "app/formats/trf/teams/to_team_state.h"
+#include "app/pairing/manual_comparison.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
 
@@ -240,6 +243,12 @@ private:
             version.pairings.boards.push_back(std::move(place.match));
         for (Player& team : into_.players)
             takeFree(team, number, placed, version.pairings);
+        for (const trf::ManualPairingComment& comment : file_.games.manualPairings)
+            if (comment.round == number) {
+                ManualComparison said;
+                said.fromFile = QString::fromStdString(comment.text);
+                version.comparisonJson = toJson(said);
+            }
         Round& round = into_.rounds.emplace_back();
         round.number = number;
         round.versions.push_back(std::move(version));
@@ -304,8 +313,16 @@ private:
             note(Code::recordNotCarried, QStringLiteral("320 %1 %2")
                                              .arg(QString::fromStdString(toString(file_.teams.byes->matchPoints)),
                                                   QString::fromStdString(toString(file_.teams.byes->gamePoints))));
-        for (const trf::KeptLine& line : file_.games.kept)
-            into_.keptLines.push_back({KeptLine::Place::tail, {}, QString::fromStdString(line.text)});
+        std::vector<trf::FileId> ids; // lines of the kind speak of teams
+        for (const trf::TeamLine& line : file_.teams.teams)
+            ids.push_back(trf::FileId{line.tpn.value});
+        for (const trf::KeptLine& line : file_.games.kept) {
+            const QString text = QString::fromStdString(line.text);
+            if (!takeExpelled(text, ids, into_) && !takePlayOffWinner(text, ids, into_) &&
+                !takeFullPointBye(text, ids, into_) && !takeGiven(text, ids, into_) &&
+                !takeEvent(text, options_.now, ids, into_))
+                into_.keptLines.push_back({KeptLine::Place::tail, {}, text});
+        }
     }
 
     const trf::TeamFile& file_;
