@@ -1499,6 +1499,10 @@
         <source>A hatched field: not in the line-up of that round.</source>
         <translation>Schraffiert: nicht in der Aufstellung dieser Runde.</translation>
     </message>
+    <message>
+        <source>No fees are entered.</source>
+        <translation>Es ist kein Startgeld eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -13496,6 +13500,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>How large the sheet is shown</source>
         <translation>Wie groß das Blatt gezeigt wird</translation>
     </message>
+    <message>
+        <source>There are no prizes yet.</source>
+        <translation>Es gibt noch keine Preise.</translation>
+    </message>
+    <message>
+        <source>There are no players yet.</source>
+        <translation>Es gibt noch keine Spieler.</translation>
+    </message>
+    <message>
+        <source>Nothing on this sheet yet</source>
+        <translation>Noch nichts auf diesem Blatt</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ResultSlips</name>
@@ -14008,6 +14024,13 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>All results of this round are in. Round %1 is a proposal.</source>
         <translation>Alle Ergebnisse dieser Runde sind da. Runde %1 ist ein Vorschlag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>games of %n more round(s)</source>
+        <translation>
+            <numerusform>Partien einer weiteren Runde</numerusform>
+            <numerusform>Partien von %n weiteren Runden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1131,6 +1131,13 @@
             <numerusform>%n results missing: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>games of %n more round(s)</source>
+        <translation>
+            <numerusform>games of %n more round</numerusform>
+            <numerusform>games of %n more rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ScoreHistogram</name>

@@ -94,6 +94,16 @@ QString tieBreakText(const TieBreakResult& result)
     return result.value ? tieBreakText(*result.value) : QString();
 }
 
+QString moneyText(std::int64_t hundredths, const QString& currency, Cents cents)
+{
+    constexpr std::int64_t unit = 100;
+    const QLocale locale = spokenLocale();
+    QString text = locale.toString(static_cast<qlonglong>(hundredths / unit));
+    if (cents == Cents::always || hundredths % unit != 0)
+        text += locale.decimalPoint() + QString::number(hundredths % unit).rightJustified(2, QLatin1Char('0'));
+    return currency.isEmpty() ? text : text + QChar(QChar::Nbsp) + currency;
+}
+
 QString titledName(const PlayerData& player)
 {
     const QString title = toString(player.title);

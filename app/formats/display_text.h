@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace pairwright {
@@ -43,6 +45,19 @@ QString tieBreakText(TieBreakValue value);
 /// Tie-break for screen, paper and web: wholes and halves as points are, "12½"; anything finer as a decimal number of
 /// the locale, "9.25". Empty without a value.
 QString tieBreakText(const TieBreakResult& result);
+/// How the amounts of a column are written, so that it reads down: with hundredths where one of them has some.
+enum class Cents : std::uint8_t { ifAny, always };
+/// "1,250.50 EUR": with the signs of the language; the currency may be empty.
+QString moneyText(std::int64_t hundredths, const QString& currency, Cents cents = Cents::ifAny);
+/// Of amounts in hundredths that stand below each other; `amountOf` says what it is of one of them.
+template <class Range, class AmountOf = std::identity>
+Cents centsOf(const Range& range, AmountOf amountOf = {})
+{
+    for (const auto& one : range)
+        if (std::invoke(amountOf, one) % 100 != 0)
+            return Cents::always;
+    return Cents::ifAny;
+}
 /// "GM Surname, Given name".
 QString titledName(const PlayerData& player);
 /// Only the family name: "Navara".

@@ -6,6 +6,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/shown_date.h"
+#include "app/formats/standings/tie_break_columns.h"
 #include "app/prizes/prize_words.h"
 #include "engine/tiebreaks/descriptor.h"
 
@@ -201,12 +202,13 @@ ReportDocument prizeList(const Tournament& tournament, const ReportOptions& opti
                      {Tr::tr("Points"), Align::right, false},
                      {Tr::tr("Prizes"), Align::left, true},
                      {Tr::tr("Money"), Align::right, false}};
+    const Cents cents = centsOf(awards, &Award::cash);
     for (const Award& award : awards) {
         const auto found = award.player ? achieved.find(*award.player) : achieved.end();
         const prizes::Achievement achievement = found == achieved.end() ? prizes::Achievement{} : found->second;
         table.rows.push_back({achievement.rank, prizes::nameOf(tournament, award), achievement.points,
                               prizes::labelsText(award),
-                              award.cash > 0 ? prizes::moneyText(award.cash, currency) : QString()});
+                              award.cash > 0 ? moneyText(award.cash, currency, cents) : QString()});
     }
     document.tables.push_back(std::move(table));
     if (awards.empty())
@@ -231,17 +233,19 @@ ReportDocument prizeCeremony(const Tournament& tournament, const ReportOptions& 
                      {Tr::tr("Points"), Align::right, false},
                      {Tr::tr("Tie-breaks"), Align::left, false},
                      {Tr::tr("Money"), Align::right, false}};
+    const Cents cents = centsOf(awards, &Award::cash);
     for (const prizes::Call& call : prizes::callsOf(tournament, awards)) {
         const auto found = call.award->player ? achieved.find(*call.award->player) : achieved.end();
         const prizes::Achievement achievement = found == achieved.end() ? prizes::Achievement{} : found->second;
         table.rows.push_back(
             {call.label, prizes::nameOf(tournament, *call.award), prizes::placeText(tournament, *call.award),
              achievement.points, achievement.tieBreaks,
-             call.pays && call.award->cash > 0 ? prizes::moneyText(call.award->cash, currency) : QString()});
+             call.pays && call.award->cash > 0 ? moneyText(call.award->cash, currency, cents) : QString()});
     }
     document.tables.push_back(std::move(table));
-    document.notes.append(Tr::tr("The last prize is called first. Whoever has several prizes gets the money with the "
-                                 "best of them."));
+    document.notes.append(awards.empty() ? Tr::tr("There are no prizes.")
+                                         : Tr::tr("The last prize is called first. Whoever has several prizes gets the "
+                                                  "money with the best of them."));
     prizes::addSums(awards, currency, document);
     document.landscape = true;
     return document;
@@ -253,6 +257,10 @@ ReportDocument prizeWorksheet(const Tournament& tournament, const ReportOptions&
     ReportDocument document =
         prizes::startPrizes(ReportKind::prizeWorksheet, tournament, Tr::tr("Worksheet of the prizes"), options);
     const prizes::PrizeAssignment assignment = prizes::assignPrizes(tournament);
+    if (assignment.prizes.empty()) {
+        document.notes.append(Tr::tr("There are no prizes."));
+        return document;
+    }
     const QString& currency = assignment.rules.currency;
     document.sections.push_back({Tr::tr("Rules"), prizes::rulesTexts(assignment.rules), {}});
     for (std::size_t prize = 0; prize < assignment.prizes.size(); ++prize) {
@@ -271,9 +279,8 @@ ReportDocument prizeWorksheet(const Tournament& tournament, const ReportOptions&
         document.sections.push_back({Tr::tr("Shared money"), shared, {}});
     for (const prizes::FundNote& note : prizes::notesOn(assignment))
         document.notes.append(prizes::noteText(note, assignment));
-    document.notes.append(filled(Tr::tr("Paid in all: %1; left over: %2."),
-                                 prizes::moneyText(assignment.paid(), currency),
-                                 prizes::moneyText(assignment.unpaid(), currency)));
+    document.notes.append(filled(Tr::tr("Paid in all: %1; left over: %2."), moneyText(assignment.paid(), currency),
+                                 moneyText(assignment.unpaid(), currency)));
     return document;
 }
 
@@ -317,11 +324,15 @@ ReportDocument teamRankingsReport(const Tournament& tournament, const ReportOpti
             table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
         table.columns.push_back({Tr::tr("Players"), Align::left, true});
         table.columns.back().wraps = true;
+        TieBreakColumns values;
+        for (const prizes::Team& team : ranked.teams)
+            for (std::size_t i = 0; i < team.tieBreaks.size(); ++i)
+                values.add(i, team.tieBreaks[i]);
         for (const prizes::Team& team : ranked.teams) {
             QStringList row{QString::number(team.rank) + (team.sharedRank ? QStringLiteral("=") : QString()), team.name,
                             scoreText(Score{static_cast<std::int32_t>(team.points)})};
-            for (const auto& value : team.tieBreaks)
-                row.append(value ? tieBreakText(*value) : QString());
+            for (std::size_t i = 0; i < team.tieBreaks.size(); ++i)
+                row.append(values.text(i, team.tieBreaks[i]));
             QStringList players;
             for (const std::size_t person : team.counted)
                 players.append(event.people[person].data.name + QStringLiteral(" ") +

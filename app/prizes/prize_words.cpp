@@ -112,15 +112,6 @@ QString kindWord(PrizeKind kind)
     return {};
 }
 
-QString moneyText(std::int64_t hundredths, const QString& currency)
-{
-    const QLocale locale = spokenLocale();
-    QString text = locale.toString(static_cast<qlonglong>(hundredths / hundred));
-    if (hundredths % hundred != 0)
-        text += locale.decimalPoint() + QString::number(hundredths % hundred).rightJustified(2, QLatin1Char('0'));
-    return currency.isEmpty() ? text : text + QChar(QChar::Nbsp) + currency;
-}
-
 QString worthText(const Prize& prize, std::int64_t amount, const QString& currency)
 {
     if (prize.thing.isEmpty())

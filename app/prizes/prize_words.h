@@ -15,8 +15,6 @@ enum class Reader : std::uint8_t { arbiter, everybody };
 
 /// "Place", "Rating class": what prizes of a kind are called.
 QString kindWord(PrizeKind kind);
-/// "1,250.50 EUR": with the signs of the language.
-QString moneyText(std::int64_t hundredths, const QString& currency);
 /// "500 EUR", "Cup", "Laptop (400 EUR)".
 QString worthText(const Prize& prize, std::int64_t amount, const QString& currency);
 /// "one thousand two hundred and fifty EUR and 50/100": as ICU spells it out.

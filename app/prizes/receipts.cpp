@@ -1,6 +1,7 @@
 #include "app/prizes/receipts.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/prizes/prize_reports.h"
 #include "app/prizes/prize_words.h"
@@ -36,7 +37,7 @@ std::vector<PrizeReceipt> prizeReceipts(const Tournament& tournament)
         if (award.prizes.empty())
             receipt.prizes.append(Tr::tr("share", "of the prizes of others"));
         if (award.cash > 0) {
-            receipt.amount = prizes::moneyText(award.cash, currency);
+            receipt.amount = moneyText(award.cash, currency);
             receipt.inWords = prizes::amountInWords(award.cash, currency);
         }
         receipt.arbiter = tournament.event.chiefArbiter.name;

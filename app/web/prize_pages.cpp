@@ -25,6 +25,7 @@ QString winnersHtml(const Source& source)
     Table table(Tr::tr("Winners"),
                 {{Tr::tr("Name"), Kind::rowHead}, {Tr::tr("Prizes"), Kind::text}, {Tr::tr("Money"), Kind::number}});
     int unnamed = 0;
+    const Cents cents = centsOf(announced->awards, &Award::cash);
     for (const Award& award : announced->awards) {
         if (award.player && source.data(*award.player).offTheWeb) {
             ++unnamed;
@@ -32,7 +33,7 @@ QString winnersHtml(const Source& source)
         }
         table.addRow({award.player ? source.name(*award.player) : isolated(award.team),
                       isolated(prizes::labelsText(award)),
-                      award.cash > 0 ? escaped(prizes::moneyText(award.cash, announced->currency)) : QString()});
+                      award.cash > 0 ? escaped(moneyText(award.cash, announced->currency, cents)) : QString()});
     }
     QString html = table.isEmpty() ? QString() : table.html();
     if (unnamed > 0)

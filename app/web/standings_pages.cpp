@@ -6,6 +6,7 @@
 #include "app/formats/report/open_games_notes.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/category.h"
+#include "app/formats/standings/tie_break_columns.h"
 #include "app/web/pages.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -253,6 +254,7 @@ void addStandings(Pages& pages)
     table.hideEmptyColumns();
     table.makeCards(Table::Cards::ranking);
     std::size_t place = 0;
+    const TieBreakColumns values(source.standings());
     for (const RankedPlayers::Line& line : source.standings()) {
         const PlayerKey player = line.player->key;
         QStringList row{placeCell(source, line),
@@ -262,8 +264,8 @@ void addStandings(Pages& pages)
                         escaped(source.data(player).federation),
                         storyCell(source, player),
                         scoreText(line.row.score)};
-        for (const TieBreakResult& result : line.row.tieBreaks)
-            row.append(escaped(tieBreakText(result)));
+        for (std::size_t i = 0; i < line.row.tieBreaks.size(); ++i)
+            row.append(escaped(values.text(i, line.row.tieBreaks[i].value)));
         if (place < source.reasons().size()) {
             const PlaceReason& reason = source.reasons()[place];
             row.append(link(Source::fileOf(player) + QStringLiteral("#place"),

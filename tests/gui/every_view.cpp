@@ -1,7 +1,7 @@
 #include "tests/gui/every_view.h"
 
 #include "tests/gui/gui_desk.h"
-#include "tests/gui/league.h"
+#include "tests/gui/made_events.h"
 #include "ui/dialogs/encoding_window.h"
 #include "ui/dialogs/list_columns_window.h"
 #include "ui/dialogs/play_off_window.h"
@@ -151,12 +151,17 @@ void showPrizesViews(const WindowUnderTest& hands, const Tour& tour)
 void showReports(const WindowUnderTest& hands, const Tour& tour)
 {
     using enum ActionId;
+    for (const Player& player : hands.projected().players) {
+        PlayerData pays = player.data;
+        pays.feeDue = QStringLiteral("25");
+        pays.feePaid = player.key.value % 3 == 0 ? QStringLiteral("12.50") : pays.feeDue;
+        hands.desk().apply(editOf(player, pays));
+    }
     for (const ActionId id :
-         {showPairingSheet,  showPairingsByName, showStandingsSheet, showGroups,        showCrossTable,
-          showPlayerList,    showPayments,       showRatingPreview,  showTitleNorms,    showResultSlips,
-          showWallChart,     showSchedule,       showPostponedGames, showVirtualPoints, showBoardCards,
-          showNameBadges,    showPlayerCards,    showNotice,         showDisasterPack,  showPrizes,
-          showPrizeCeremony, showPrizeWorksheet, showPrizeReceipts,  showTeamRankings})
+         {showPairingSheet, showPairingsByName, showStandingsSheet, showGroups,        showCrossTable,
+          showPlayerList,   showPayments,       showRatingPreview,  showResultSlips,   showWallChart,
+          showBoardCards,   showNameBadges,     showPlayerCards,    showNotice,        showDisasterPack,
+          showPrizes,       showPrizeCeremony,  showPrizeWorksheet, showPrizeReceipts, showTeamRankings})
         tour.act(id);
     auto& kinds = hands.find<QListWidget>("reportKinds");
     kinds.setCurrentRow(kinds.count() - 1);
@@ -220,6 +225,21 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
     tour.ask(QStringLiteral("a question with a list and choices"), listing);
 }
 
+/// What other tournaments have.
+void showOtherEvents(const WindowUnderTest& hands, const Tour& tour)
+{
+    using enum ActionId;
+    QVERIFY(hands.openFile(makeChampionship(hands.inFolder(QStringLiteral("championship.pairwright")))));
+    tour.lead(PageId::rounds, QStringLiteral("a round of a round robin"));
+    hands.trigger(crossTableOrList);
+    tour.page(QStringLiteral("cross-table"));
+    for (const ActionId id : {showCrossTable, showSchedule, showPostponedGames})
+        tour.act(id);
+    QVERIFY(hands.openFile(makeAcceleratedOpen(hands.inFolder(QStringLiteral("accelerated.pairwright")))));
+    for (const ActionId id : {showVirtualPoints, showTitleNorms})
+        tour.act(id);
+}
+
 void showTeams(const WindowUnderTest& hands, const Tour& tour)
 {
     QVERIFY(hands.openFile(makeLeague(hands.inFolder(QStringLiteral("league.pairwright")))));
@@ -231,6 +251,11 @@ void showTeams(const WindowUnderTest& hands, const Tour& tour)
     tour.dialog(ActionId::lineUps);
     using enum ActionId;
     hands.trigger(usualLineUps);
+    EnterResults results{RoundNumber{1}, {}};
+    for (const int board : hands.projected().round(results.round)->openBoards())
+        for (int game = 1; game <= 4; ++game)
+            results.results.push_back({board, game == board ? GameResult::draw : GameResult::whiteWins, game});
+    hands.desk().apply(results);
     for (const ActionId id :
          {showPairingSheet, showMatches, showMatchReports, showLineUpForms, showTeamPlayers, showBoardStandings})
         tour.act(id);
@@ -263,6 +288,7 @@ void showEveryView(const WindowUnderTest& hands, const std::function<void(const 
     showRoundsViews(hands, tour);
     showReports(hands, tour);
     showDialogs(hands, tour);
+    showOtherEvents(hands, tour);
     showTeams(hands, tour);
 }
 

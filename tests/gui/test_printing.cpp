@@ -7,6 +7,7 @@
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
+#include "ui/widgets/empty_state.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -325,6 +326,50 @@ private slots:
         screenshot("sheet-as-wide-as-the-room");
         press(Qt::Key_Left);
         QTRY_COMPARE(preview.verticalScrollBar()->maximum(), 0);
+    }
+
+    void anEmptySheetSaysWhatIsMissingAndLeadsThere()
+    {
+        pairAndPublish();
+        const auto& page = find<ReportsPage>("reportsPage");
+        for (const auto& [sheet, to] : {std::pair(ActionId::showPrizes, ActionId::pagePrizes),
+                                        std::pair(ActionId::showPrizeReceipts, ActionId::pagePrizes),
+                                        std::pair(ActionId::showTeamRankings, ActionId::pagePrizes),
+                                        std::pair(ActionId::showGroups, ActionId::pagePlayers)}) {
+            trigger(sheet);
+            const auto* empty = page.findChild<EmptyState*>();
+            QVERIFY(empty->isVisible());
+            QVERIFY(!action(ActionId::print)->isEnabled() && !action(ActionId::savePdf)->isEnabled());
+            QStringList texts;
+            for (const QLabel* label : empty->findChildren<QLabel*>())
+                texts.append(label->text());
+            QVERIFY2(texts.contains(QStringLiteral("Nothing on this sheet yet")), qPrintable(texts.join(u'|')));
+            QVERIFY2(texts.filter(QStringLiteral("There are no")).size() == 1, qPrintable(texts.join(u'|')));
+            const auto buttons = empty->findChildren<QPushButton*>();
+            QCOMPARE(buttons.size(), 1);
+            QTest::mouseClick(buttons.front(), Qt::LeftButton);
+            QTRY_VERIFY(!page.isVisible());
+            QVERIFY(action(to)->isChecked());
+        }
+        trigger(ActionId::showPlayerList);
+        QVERIFY(!page.findChild<EmptyState*>()->isVisible() && action(ActionId::print)->isEnabled());
+    }
+
+    void theChosenSheetStaysInSightWhereLettersAreLarge()
+    {
+        pairAndPublish();
+        window().resize(1366, 768);
+        settings().setTextSize(16);
+        const auto back = qScopeGuard([this] { settings().setTextSize(0); });
+        trigger(ActionId::showTeamRankings);
+        auto& kinds = find<QListWidget>("reportKinds");
+        QTRY_VERIFY(kinds.viewport()->rect().contains(kinds.visualItemRect(kinds.currentItem())));
+        kinds.setFocus();
+        for (int i = 0; i < 12; ++i)
+            press(Qt::Key_Up);
+        QVERIFY(kinds.viewport()->rect().contains(kinds.visualItemRect(kinds.currentItem())));
+        QVERIFY(find<QWidget>("sheetType").isVisible());
+        screenshot("reports-in-large-letters");
     }
 
     void sheetsAreListedByWhereTheyAreWanted()

@@ -1,8 +1,12 @@
 #include "app/pairing/pairing_job.h"
+#include "tests/gui/made_events.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/round_picture.h"
 #include "ui/pages/standings/standings_page.h"
+#include "ui/text/rounds/round_text.h"
 #include "ui/text/steps/change_text.h"
 
 #include <QComboBox>
@@ -39,6 +43,7 @@ private slots:
     void coloursAreTurnedInOneRoundOfTheTable();
     void theFinalTableWaitsForTheLastGame();
     void datesAreAskedForTheRoundsOfTheTable();
+    void aFileOpensOnTheRoundThatIsPlayedWithoutNotesOfASwiss();
 
 private:
     void begin(int players, const char* system);
@@ -254,6 +259,32 @@ void RoundRobinWindowTest::theOverviewSaysWhichGamesArePostponed()
     QVERIFY(applied(desk(), PostponeGame{{RoundNumber{3}, 2}, Postponement{}}));
     QTRY_COMPARE(line.text(), QStringLiteral("2 games postponed, 1 of them to no day yet"));
     screenshot(QStringLiteral("round-robin-postponed-glance"));
+}
+
+void RoundRobinWindowTest::aFileOpensOnTheRoundThatIsPlayedWithoutNotesOfASwiss()
+{
+    // Results were being entered in another tournament when the file is opened from another page.
+    QVERIFY(openFile(makeTournament(8)));
+    desk().apply(SetInitialColour{{Colour::White, {}}});
+    QTRY_VERIFY(!session().isSaving());
+    pairAndPublish();
+    trigger(ActionId::enterResults);
+    QTRY_VERIFY(window().findChild<KeypadBar*>()->isVisible());
+    trigger(ActionId::pageStandings);
+    QVERIFY(openFile(makeChampionship(inFolder(QStringLiteral("championship.pairwright")))));
+    QCOMPARE(desk().shownRound(), std::optional(RoundNumber{2}));
+    trigger(ActionId::pageRounds);
+    QVERIFY(!window().findChild<KeypadBar*>()->isVisible());
+    // The table decides who meets whom: nobody floats there, and no colour is refused.
+    for (int round = 1; round <= 7; ++round) {
+        const RoundPicture picture = pictureOf(projected(), RoundNumber{round});
+        const WorthALook found = worthALook(picture);
+        QVERIFY(found.floats.empty() && found.colours.empty() && found.ratingGaps.empty());
+    }
+    desk().showRound(RoundNumber{7});
+    const QString next = whatIsNext(projected(), RoundNumber{7}, false);
+    QVERIFY2(next.endsWith(QStringLiteral("board 1 2 3 4 of round 4 (no result); games of 2 more rounds.")),
+             qPrintable(next));
 }
 
 void RoundRobinWindowTest::allRoundsAreLaidOutAndPublishedByKeys()

@@ -1,6 +1,6 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/line_up.h"
-#include "tests/gui/league.h"
+#include "tests/gui/made_events.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/players/players_model.h"

@@ -91,9 +91,9 @@ QString prospectsText(const Tournament& tournament, const prizes::Prospects& pro
     const QString& currency = tournament.settings.prizeRules.currency;
     const auto range = [&](const prizes::Prospect& prospect) {
         if (prospect.least == prospect.most)
-            return prizes::moneyText(prospect.most, currency);
-        return filled(Tr::tr("%1 to %2 (on average %3)", "money"), prizes::moneyText(prospect.least, currency),
-                      prizes::moneyText(prospect.most, currency), prizes::moneyText(prospect.average, currency));
+            return moneyText(prospect.most, currency);
+        return filled(Tr::tr("%1 to %2 (on average %3)", "money"), moneyText(prospect.least, currency),
+                      moneyText(prospect.most, currency), moneyText(prospect.average, currency));
     };
     const Player* opponent = tournament.player(prospects.opponent);
     const QString text = filled(Tr::tr("Board %1 against %2. A win brings %3, a draw %4, a loss %5."),

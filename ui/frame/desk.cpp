@@ -3,6 +3,7 @@
 #include "app/explain/call_name.h"
 #include "app/pairing/round_reading.h"
 #include "app/storage/place.h"
+#include "engine/capabilities.h"
 #include "ui/pages/rounds/round_picture.h"
 #include "ui/text/files/unsaved_text.h"
 #include "ui/text/steps/finding_text.h"
@@ -14,6 +15,21 @@
 #include <utility>
 
 namespace pairwright {
+
+namespace {
+
+/// The last one; where all are made at once the one that is being played.
+std::optional<RoundNumber> roundOfInterest(const Tournament& tournament)
+{
+    if (tournament.rounds.empty())
+        return std::nullopt;
+    if (capabilitiesOf(tournament.settings.system).rounds != RoundsMade::allAtOnce)
+        return tournament.rounds.back().number;
+    const Round* inPlay = tournament.roundInPlay();
+    return inPlay != nullptr ? inPlay->number : tournament.rounds.front().number;
+}
+
+} // namespace
 
 Continuation whileThere(const QObject* context, Continuation then)
 {
@@ -122,9 +138,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     prizeQuestion_.reset();
     shownRound_.reset();
     if (session_) {
-        const std::size_t rounds = session_->saved().rounds.size();
-        if (rounds > 0)
-            shownRound_ = RoundNumber{static_cast<int>(rounds)};
+        shownRound_ = roundOfInterest(session_->saved());
         watch();
     }
     emit sessionChanged();

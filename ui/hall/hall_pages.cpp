@@ -12,6 +12,7 @@
 #include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
+#include "app/formats/standings/tie_break_columns.h"
 #include "engine/tiebreaks/descriptor.h"
 
 #include <QCoreApplication>
@@ -271,13 +272,14 @@ HallPage standingsOf(const Tournament& tournament)
     const RankedPlayers ranking(tournament, round, tieBreaks);
     if (ranking.areStated())
         page.title = Tr::tr("%1 (as imported)", "standings").arg(page.title);
+    const TieBreakColumns values(ranking.lines());
     for (const RankedPlayers::Line& line : ranking.lines()) {
         QString name = hallName(tournament, line.player->key);
         if (withdrawalIn(*line.player, RoundNumber{round + 1}) != nullptr)
             name = Tr::tr("%1 (withdrawn)").arg(name);
         QStringList row{line.rankText(), name, scoreText(line.row.score)};
         for (std::size_t i = 0; i < shownTieBreaks; ++i)
-            row.append(tieBreakText(line.row.tieBreaks[i]));
+            row.append(values.text(i, line.row.tieBreaks[i].value));
         page.rows.push_back(std::move(row));
     }
     return page;

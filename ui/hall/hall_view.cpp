@@ -8,6 +8,7 @@
 #include "ui/hall/hall_names.h"
 #include "ui/print/qr_code.h"
 #include "ui/theme/tints.h"
+#include "ui/widgets/name_in_room.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -47,12 +48,14 @@ QFont smaller(QFont font, double share)
     return font;
 }
 
-/// One line of text, cut where it does not fit.
+/// One line of text; where it does not fit a name gives up given names, and the rest is cut.
 void drawLine(QPainter& painter, const QRectF& place, Qt::Alignment alignment, const QString& text)
 {
     // What fits by a part of a pixel is whole.
     const int room = static_cast<int>(std::ceil(place.width()));
-    const QString fitting = painter.fontMetrics().elidedText(text, Qt::ElideRight, room);
+    const QString fitting = text.contains(QLatin1Char(','))
+                                ? nameInRoom(text, room, painter.fontMetrics())
+                                : painter.fontMetrics().elidedText(text, Qt::ElideRight, room);
     painter.drawText(place, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
 }
 
@@ -198,7 +201,7 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
     const auto widthOf = [&](std::size_t column) {
         return room.width() * shares[column] / std::accumulate(shares.begin(), shares.end(), 0);
     };
-    // All rows in one size, the one that the longest text asks for.
+    // All rows in one size, the one that the longest text asks for, of names with initials.
     constexpr QFont::Weight headings = QFont::Medium;
     const auto shareOf = [&](const std::vector<QStringList>& rows, double size, QFont::Weight weight) {
         QFont letters = hallFont(size);
@@ -208,8 +211,8 @@ void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage&
         for (const QStringList& cells : rows)
             for (qsizetype i = 0; i < cells.size(); ++i)
                 if (!cells[i].isEmpty() && shares[static_cast<std::size_t>(i)] > 0)
-                    share =
-                        std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap, cells[i]));
+                    share = std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap,
+                                                         withInitials(cells[i])));
         return share;
     };
     const auto setFontFor = [&](const std::vector<QStringList>& rows, double size, QFont::Weight weight) {

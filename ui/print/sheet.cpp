@@ -256,10 +256,15 @@ void Sheet::collectTexts()
     for (const QString& text : document_.introduction)
         texts_.push_back({text, sized(introductionStyle), false, false});
     introduction_ = texts_.size();
+    const auto read = [this, &sized](Style style) { // what there is to read on a sheet without a table
+        if (document_.tables.empty())
+            style.size *= withoutTable;
+        return sized(style);
+    };
     for (const ReportSection& section : document_.sections) {
-        texts_.push_back({section.heading, sized(headingStyle), false, true});
+        texts_.push_back({section.heading, read(headingStyle), false, true});
         for (const QString& text : section.paragraphs)
-            texts_.push_back({text, sized(paragraphStyle), false, false});
+            texts_.push_back({text, read(paragraphStyle), false, false});
         for (const QString& text : section.citations)
             texts_.push_back({text, sized(citationStyle), true, false});
     }
@@ -306,11 +311,11 @@ Sheet::Title Sheet::titleOf() const
     title.large = document_.headline.isEmpty() ? document_.subject : document_.headline;
     title.small = document_.titleLines.mid(0, subject + (document_.headline.isEmpty() ? 0 : 1));
     title.below = document_.titleLines.mid(subject + 1);
-    // A schedule stands on one page where that is possible: all of it is needed.
-    const double largest = document_.sideBySide ? smallestTitle : largestTitle;
-    const double most = textWidth() * mostOfTitle * largest;
-    const double wide = page_text::width(title.large, {largest, true});
-    title.style = {std::clamp(most / std::max(1.0, wide), smallestTitle, largest), true};
+    // Two sizes only, so that sheets beside each other on the wall look alike. A schedule stands on one page where that
+    // is possible: all of it is needed.
+    const bool isLarge =
+        !document_.sideBySide && page_text::width(title.large, {largestTitle, true}) <= textWidth() * mostOfTitle;
+    title.style = {isLarge ? largestTitle : smallestTitle, true};
     return title;
 }
 

@@ -43,7 +43,7 @@ inline constexpr page_text::Style smallTitleStyle{10.0, false};
 inline constexpr page_text::Style smallEventStyle{11.0, true};
 inline constexpr page_text::Style belowTitleStyle{13.0, true};
 inline constexpr double largestTitle = 39.0;
-inline constexpr double smallestTitle = 18.0;
+inline constexpr double smallestTitle = 20.0;
 inline constexpr double mostOfTitle = 0.6;     // of the width of the text
 inline constexpr double titleRule = 2.0;       // the line below the title
 inline constexpr double aboveRule = 3.0;       // between the title and that line
@@ -68,6 +68,7 @@ inline constexpr page_text::Style noteStyle{8.5, false};
 inline constexpr page_text::Style introductionStyle{11.5, false};
 inline constexpr page_text::Style headingStyle{9.5, true};
 inline constexpr page_text::Style paragraphStyle{9.0, false};
+inline constexpr double withoutTable = 1.25; // larger is what stands on a sheet of texts alone
 inline constexpr page_text::Style citationStyle{7.5, false};
 inline constexpr double textGap = 3.0;
 inline constexpr double footerGap = 8.0;

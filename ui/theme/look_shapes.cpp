@@ -2,8 +2,11 @@
 
 #include "ui/theme/tints.h"
 
+#include <QListView>
 #include <QPainterPath>
+#include <QPlainTextEdit>
 #include <QPolygonF>
+#include <QTextEdit>
 
 namespace pairwright::look {
 
@@ -59,6 +62,12 @@ QRegion rounded(const QRect& rect, double corner)
     QPainterPath path;
     path.addRoundedRect(rect, corner, corner);
     return QRegion(path.toFillPolygon().toPolygon());
+}
+
+bool isTextOrList(const QWidget* widget)
+{
+    return qobject_cast<const QTextEdit*>(widget) != nullptr ||
+           qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QListView*>(widget) != nullptr;
 }
 
 QColor selection(const QPalette& palette, bool focused)

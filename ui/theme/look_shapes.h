@@ -6,6 +6,7 @@
 #include <QPalette>
 #include <QRect>
 #include <QRegion>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -15,7 +16,9 @@ namespace pairwright::look {
 constexpr double radius = 6;
 constexpr double smallRadius = 4;
 constexpr double panelRadius = 10; ///< of what lies on a page
-constexpr double areaRadius = 2;   ///< of lists and texts: what they hold has square corners
+constexpr double areaRadius = 2;   ///< of tables: what they hold has square corners
+constexpr int textInset = 6;       ///< of a framed text or list: its words keep off the frame and its corners
+constexpr int rowInset = 6;        ///< before the text of a row of a list
 constexpr double ring = 2;         ///< of the focus
 constexpr int controlHeight = 30;
 constexpr int dialogControlHeight = 36;
@@ -41,6 +44,8 @@ void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up = 
 void tick(QPainter& painter, const QRect& rect, const QColor& ink);
 /// What lies within round corners.
 QRegion rounded(const QRect& rect, double corner);
+/// A text or a list that has a frame of its own round corners, whatever holds it.
+bool isTextOrList(const QWidget* widget);
 /// A row that is chosen: strong where the focus is, grey elsewhere.
 QColor selection(const QPalette& palette, bool focused);
 

@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialog>
+#include <QGroupBox>
 #include <QGuiApplication>
 #include <QListView>
 #include <QStyleOption>
@@ -169,8 +170,11 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_TabBarIconSize:
         return look::pictureSide(widget != nullptr ? widget->fontMetrics() : QFontMetrics(QGuiApplication::font()));
     case PM_LayoutLeftMargin:
-    case PM_LayoutTopMargin:
     case PM_LayoutRightMargin:
+        if (qobject_cast<const QGroupBox*>(widget) != nullptr)
+            return 0; // fields stand on the line of their heading
+        [[fallthrough]];
+    case PM_LayoutTopMargin:
     case PM_LayoutBottomMargin:
         return qobject_cast<const QDialog*>(widget) != nullptr ? look::pageMargin
                                                                : QProxyStyle::pixelMetric(metric, option, widget);
@@ -182,8 +186,14 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_MenuHMargin: return 0;
     case PM_MenuPanelWidth: return 1;
     case PM_SubMenuOverlap: return -1;
+    case PM_FocusFrameHMargin: // before the text of a row
+        return qobject_cast<const QListView*>(widget) != nullptr && !look::isPopUp(widget->parentWidget())
+                   ? look::rowInset
+                   : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_DefaultFrameWidth:
-        return look::isPopUp(widget) ? look::menuMargin : QProxyStyle::pixelMetric(metric, option, widget);
+        return look::isPopUp(widget)        ? look::menuMargin
+               : look::isTextOrList(widget) ? look::textInset
+                                            : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_TabBarTabHSpace:
         return look::isSegmented(widget) ? segmentPadding : QProxyStyle::pixelMetric(metric, option, widget);
     case PM_ButtonShiftHorizontal:

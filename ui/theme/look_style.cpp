@@ -61,6 +61,8 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_Frame:
         if (look::isPopUp(widget))
             look::box(*painter, option->rect, option->palette.color(QPalette::Base), tints.line);
+        else if (look::isTextOrList(widget))
+            look::box(*painter, option->rect, widget->palette().color(QPalette::Base), tints.line);
         else
             look::box(*painter, option->rect, QColor(), tints.line, look::areaRadius);
         return;

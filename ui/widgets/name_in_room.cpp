@@ -12,7 +12,8 @@ QString withInitials(const QString& name)
         return name;
     QStringList given = name.mid(comma + 1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (QString& one : given)
-        one = one.left(1) + QLatin1Char('.');
+        if (one.front().isLetter()) // "(withdrawn)" stays
+            one = one.left(1) + QLatin1Char('.');
     return name.left(comma) + QStringLiteral(", ") + given.join(QLatin1Char(' '));
 }
 

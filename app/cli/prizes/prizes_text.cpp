@@ -5,6 +5,7 @@
 #include "app/domain/json/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/formats/display_text.h"
 #include "app/prizes/prize_words.h"
 
 namespace pairwright::cli {
@@ -66,8 +67,7 @@ std::string prizesText(const PrizeAssignment& all)
     TextTable table({{"Prize", Side::left}, {"Worth", Side::right}, {"Winner", Side::left}});
     for (std::size_t prize = 0; prize < all.prizes.size(); ++prize)
         table.addRow({labelOf(all.prizes[prize]).toStdString(),
-                      prizes::moneyText(all.fund.amounts[prize], all.rules.currency).toStdString(),
-                      winnerText(all, prize)});
+                      moneyText(all.fund.amounts[prize], all.rules.currency).toStdString(), winnerText(all, prize)});
     std::string text = table.text();
     TextTable paid({{"Paid", Side::right}, {"To", Side::left}, {"For", Side::left}});
     for (const Award& award : prizes::awardsOf(all)) {
@@ -77,7 +77,7 @@ std::string prizesText(const PrizeAssignment& all)
         QStringList labels;
         for (const QString& label : award.prizes)
             labels.append(label);
-        paid.addRow({prizes::moneyText(award.cash, all.rules.currency).toStdString(), name.toStdString(),
+        paid.addRow({moneyText(award.cash, all.rules.currency).toStdString(), name.toStdString(),
                      award.level        ? "level with the last prize"
                      : labels.isEmpty() ? "a share"
                                         : labels.join(QStringLiteral(", ")).toStdString()});
@@ -86,8 +86,8 @@ std::string prizesText(const PrizeAssignment& all)
     for (const Pool& pool : all.pools)
         if (const QString shared = prizes::poolText(all, pool); !shared.isEmpty())
             text += "\n" + shared.toStdString() + "\n";
-    text += "\npaid " + prizes::moneyText(all.paid(), all.rules.currency).toStdString() + ", left " +
-            prizes::moneyText(all.unpaid(), all.rules.currency).toStdString() + "\n";
+    text += "\npaid " + moneyText(all.paid(), all.rules.currency).toStdString() + ", left " +
+            moneyText(all.unpaid(), all.rules.currency).toStdString() + "\n";
     return text;
 }
 

@@ -123,6 +123,13 @@ QString pageTitle(const ReportDocument& document)
 
 } // namespace
 
+bool saysNothing(const ReportDocument& document)
+{
+    return document.introduction.isEmpty() && document.sections.empty() &&
+           std::all_of(document.tables.begin(), document.tables.end(),
+                       [](const ReportTable& table) { return table.rows.empty(); });
+}
+
 bool hasTitles(const ReportTable& table)
 {
     return std::any_of(table.columns.begin(), table.columns.end(),

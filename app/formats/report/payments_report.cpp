@@ -1,5 +1,6 @@
 #include "app/domain/players/player_fields.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
@@ -31,6 +32,13 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
     table.columns.push_back({ReportTexts::tr("Due", "money, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Paid", "money, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Open", "money, column"), Align::right, false});
+    std::vector<std::int64_t> amounts;
+    for (const Player* player : players)
+        for (const QString& amount : {player->data.feeDue, player->data.feePaid})
+            amounts.push_back(hundredthsOf(amount).value_or(0));
+    const auto written = [cents = centsOf(amounts)](std::int64_t amount) {
+        return amount == 0 ? QString() : moneyText(amount, {}, cents);
+    };
     std::int64_t due = 0;
     std::int64_t paid = 0;
     int owing = 0;
@@ -44,13 +52,16 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
         QStringList row{QString::number(numbers.tpnOf(player->key)->value)};
         names.addCells(player->data, row);
         addPlayerCells(shown, player->data, row);
-        row += {amountText(ofPlayer), amountText(hasPaid), amountText(open)};
+        row += {written(ofPlayer), written(hasPaid), written(open)};
         table.rows.push_back(std::move(row));
+    }
+    if (due == 0 && paid == 0) {
+        document.notes.append(ReportTexts::tr("No fees are entered."));
+        return document;
     }
     document.tables.push_back(std::move(table));
     document.notes.append(
-        ReportTexts::tr("Due: %1. Paid: %2.", "sums of money")
-            .arg(due == 0 ? QStringLiteral("0") : amountText(due), paid == 0 ? QStringLiteral("0") : amountText(paid)));
+        ReportTexts::tr("Due: %1. Paid: %2.", "sums of money").arg(moneyText(due, {}), moneyText(paid, {})));
     document.notes.append(ReportTexts::tr("%n player(s) still have to pay.", nullptr, owing));
     return document;
 }

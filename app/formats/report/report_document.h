@@ -143,4 +143,7 @@ struct ReportDocument {
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
 };
 
+/// Nothing but its title and notes: its first note says why.
+bool saysNothing(const ReportDocument& document);
+
 } // namespace pairwright

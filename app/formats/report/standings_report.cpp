@@ -12,6 +12,7 @@
 #include "app/formats/report/rounds_in_order.h"
 #include "app/formats/report/system_notice.h"
 #include "app/formats/standings/player_paths.h"
+#include "app/formats/standings/tie_break_columns.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 
@@ -80,6 +81,7 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
     for (const TieBreak& tieBreak : tieBreaks)
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
+    const TieBreakColumns values(ranked.lines());
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const Player& player = *line.player;
         QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, ranked)};
@@ -87,8 +89,8 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
         for (int i = 1; cells != nullptr && i <= rounds; ++i)
             row.append(cells->cell(player.key, RoundNumber{i}));
         row.append(scoreText(line.row.score));
-        for (const TieBreakResult& result : line.row.tieBreaks)
-            row.append(tieBreakText(result));
+        for (std::size_t i = 0; i < line.row.tieBreaks.size(); ++i)
+            row.append(values.text(i, line.row.tieBreaks[i].value));
         table.rows.push_back(std::move(row));
     }
     if (cells != nullptr)
@@ -156,14 +158,15 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
     std::vector<RankedPlayers::Line> lines = ranked.everybody(); // a row for each column
     std::sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
+    const TieBreakColumns values(lines);
     for (const RankedPlayers::Line& line : lines) {
         const Player& player = *line.player;
         QStringList row{QString::number(line.number.value), nameText(player, ranked)};
         addPlayerCells(options, player.data, row);
         addGridCells(grid, player.key, first, row, table);
         row.append(scoreText(line.row.score));
-        for (const TieBreakResult& result : line.row.tieBreaks)
-            row.append(tieBreakText(result));
+        for (std::size_t i = 0; i < line.row.tieBreaks.size(); ++i)
+            row.append(values.text(i, line.row.tieBreaks[i].value));
         row.append(line.rankText());
         table.rows.push_back(std::move(row));
     }

@@ -1,5 +1,6 @@
 #include "app/domain/json/enum_names.h"
 #include "app/event/places.h"
+#include "app/formats/display_text.h"
 #include "app/prizes/fund_faults.h"
 #include "app/prizes/fund_reading.h"
 #include "app/prizes/prize_reports.h"
@@ -320,7 +321,7 @@ private slots:
         const Speaking english{Language(QStringLiteral("en"))};
         QCOMPARE(prizes::amountInWords(125'050, QStringLiteral("EUR")),
                  QStringLiteral("one thousand two hundred fifty EUR and 50/100"));
-        QCOMPARE(prizes::moneyText(125'050, QStringLiteral("EUR")).simplified(), QStringLiteral("1,250.50 EUR"));
+        QCOMPARE(moneyText(125'050, QStringLiteral("EUR")).simplified(), QStringLiteral("1,250.50 EUR"));
         if (programLanguages().contains(QStringLiteral("de"))) {
             const Speaking german{Language(QStringLiteral("de"))};
             QVERIFY(prizes::amountInWords(50'000, {}).contains(QStringLiteral("fünfhundert")));

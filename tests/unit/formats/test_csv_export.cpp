@@ -1,6 +1,7 @@
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/player_list.h"
 #include "app/formats/display_text.h"
+#include "app/formats/standings/tie_break_columns.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/sample_tournament.h"
 
@@ -109,6 +110,39 @@ private slots:
         for (Player& player : expelled.players)
             player.withdrawals.clear();
         QVERIFY(!standingsCsv(expelled, 2, buchholz, {';', false}).contains("Remark"));
+    }
+
+    void aColumnOfTieBreaksIsWrittenInOneWay()
+    {
+        using Value = std::optional<TieBreakValue>;
+        TieBreakColumns columns;
+        const std::vector<Value> points{TieBreakValue{125, 10}, TieBreakValue{3, 1}, Value()};
+        const std::vector<Value> products{TieBreakValue{925, 100}, TieBreakValue{1250, 100}, TieBreakValue{-3, 1}};
+        const std::vector<Value> tenths{TieBreakValue{13, 10}, TieBreakValue{0, 10}};
+        for (std::size_t column = 0; const auto& values : {points, products, tenths}) {
+            for (const Value& value : values)
+                columns.add(column, value);
+            ++column;
+        }
+        const auto texts = [&columns](std::size_t column, const std::vector<Value>& values) {
+            QStringList texts;
+            for (const Value& value : values)
+                texts.append(columns.text(column, value));
+            return texts;
+        };
+        QCOMPARE(texts(0, points), (QStringList{QStringLiteral("12½"), "3", QString()}));
+        QCOMPARE(texts(1, products), (QStringList{"9.25", "12.50", QStringLiteral("−3.00")}));
+        QCOMPARE(texts(2, tenths), (QStringList{"1.3", "0.0"}));
+        QVERIFY(columns.hasHalves(0) && !columns.hasHalves(1) && !columns.hasHalves(2) && !columns.hasHalves(7));
+    }
+
+    void aColumnOfMoneyIsWrittenInOneWay()
+    {
+        QCOMPARE(centsOf(std::vector<std::int64_t>{50'000, 20'000}), Cents::ifAny);
+        QCOMPARE(centsOf(std::vector<std::int64_t>{50'000, 16'666}), Cents::always);
+        QCOMPARE(moneyText(50'000, {}, Cents::ifAny), QString("500"));
+        QCOMPARE(moneyText(50'000, {}, Cents::always), QString("500.00"));
+        QCOMPARE(moneyText(125'050, QStringLiteral("EUR")), QString("1250.50\u00A0EUR"));
     }
 
     void scoresAreShownAsChessPlayersWriteThem()

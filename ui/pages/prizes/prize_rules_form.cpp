@@ -2,6 +2,7 @@
 
 #include "app/domain/players/player_fields.h"
 #include "app/domain/text/longest.h"
+#include "app/formats/display_text.h"
 #include "app/prizes/prize_words.h"
 #include "engine/base/limits.h"
 #include "ui/explain/name_field.h"
@@ -272,7 +273,7 @@ void PrizeRulesForm::retranslate()
         markKind_->setItemText(i, marks[i]);
     }
     for (std::size_t i = 0; i < units.size(); ++i)
-        unit_->setItemText(static_cast<int>(i), prizes::moneyText(units.at(i), {}));
+        unit_->setItemText(static_cast<int>(i), moneyText(units.at(i), {}));
     setsApart_->setText(tr("Share each set by itself"));
     present_->setText(tr("Only who is at the ceremony"));
     rated_->setText(tr("Only who has a rating"));

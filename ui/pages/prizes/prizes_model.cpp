@@ -34,7 +34,9 @@ void PrizesModel::refresh()
     if (active_ && desk_.session() != nullptr) {
         assignment_ = prizes::assignPrizes(desk_.projected());
         paid_.assign(assignment_.event.people.size(), 0);
-        for (const Award& award : prizes::awardsOf(assignment_))
+        const std::vector<Award> awards = prizes::awardsOf(assignment_);
+        cents_ = centsOf(awards, &Award::cash);
+        for (const Award& award : awards)
             if (award.player)
                 paid_[*assignment_.placeOf(*award.player)] = award.cash;
         for (const Prize& prize : assignment_.prizes)
@@ -80,10 +82,10 @@ QString PrizesModel::text(int row, int column) const
     case Paid:
         for (const prizes::TeamAward& team : assignment_.teams)
             if (std::find(team.prizes.begin(), team.prizes.end(), place) != team.prizes.end())
-                return prizes::moneyText(team.cash, currency);
+                return moneyText(team.cash, currency, cents_);
         // The money of several prizes stands with the first.
         return winner && assignment_.prizesOf(*winner).front() == place && paid_[*winner] > 0
-                   ? prizes::moneyText(paid_[*winner], currency)
+                   ? moneyText(paid_[*winner], currency, cents_)
                    : QString();
     default: return {};
     }

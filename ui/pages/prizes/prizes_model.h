@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/formats/display_text.h"
 #include "app/prizes/prize_assignment.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
@@ -41,6 +42,7 @@ private:
     bool active_ = false;
     prizes::PrizeAssignment assignment_; ///< the prizes in the order of keys()
     std::vector<std::int64_t> paid_;     ///< by person
+    Cents cents_ = Cents::ifAny;         ///< of what is paid
 };
 
 } // namespace pairwright

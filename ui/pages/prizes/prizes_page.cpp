@@ -3,6 +3,7 @@
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/decoded_text.h"
+#include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/prizes/prize_reports.h"
 #include "app/prizes/prize_words.h"
@@ -216,7 +217,7 @@ void PrizesPage::refresh()
     header_->setFacts(any ? filled(tr("%1. %2. In all %3, paid out %4.", "after round 4 of 7, prizes, and money"),
                                    afterRoundText(assignment.event.afterRound, assignment.event.rounds),
                                    tr("%n prize(s)", nullptr, static_cast<int>(settings.prizes.size())),
-                                   prizes::moneyText(sum, currency), prizes::moneyText(assignment.paid(), currency))
+                                   moneyText(sum, currency), moneyText(assignment.paid(), currency))
                           : QString());
     const QString texts = any ? notes() : QString();
     notes_->setText(texts);

@@ -11,6 +11,7 @@
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
@@ -81,9 +82,9 @@ void ReportChoices::build()
     auto* options = new QWidget;
     fields_ = new QVBoxLayout(options);
     fields_->setContentsMargins(0, 0, 0, 0);
-    options_ = options;
-    both_->addWidget(options);
-    both_->addStretch();
+    // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
+    options_ = scrolled(options);
+    both_->addWidget(options_, 1);
     QVBoxLayout* column = fields_;
     ratings_ = addBox(true, "sheetRatings");
     federations_ = addBox(false, "sheetFederations");
@@ -153,7 +154,6 @@ void ReportChoices::setBeside(bool beside)
     // The list keeps its width whatever the choices of a sheet are, and so these begin at one place.
     kinds_->setMinimumWidth(beside ? kinds_->widthOfTexts() : 0);
     kinds_->setMaximumWidth(beside ? kinds_->widthOfTexts() : QWIDGETSIZE_MAX);
-    both_->setStretchFactor(options_, beside ? 1 : 0);
 }
 
 QCheckBox* ReportChoices::addBox(bool checked, const char* name)

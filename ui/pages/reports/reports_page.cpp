@@ -12,7 +12,6 @@
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
-#include "ui/widgets/scrolled.h"
 #include "ui/widgets/view_tabs.h"
 
 #include <QDir>
@@ -27,6 +26,27 @@ namespace pairwright {
 namespace {
 
 constexpr int choicesWidth = 220;
+constexpr int leastChoices = 240;
+
+/// The page where that is made of which a sheet tells.
+ActionId sourceOf(ReportKind kind, const Tournament& tournament)
+{
+    switch (kind) {
+    case ReportKind::teamRankings:
+        return tournament.settings.teamRankings.empty() ? ActionId::pagePrizes : ActionId::pagePlayers;
+    case ReportKind::prizes:
+    case ReportKind::prizeCeremony:
+    case ReportKind::prizeWorksheet:
+    case ReportKind::prizeReceipts: return ActionId::pagePrizes;
+    case ReportKind::playerList:
+    case ReportKind::payments:
+    case ReportKind::wallChart:
+    case ReportKind::nameBadges:
+    case ReportKind::playerCards:
+    case ReportKind::groups: return ActionId::pagePlayers;
+    default: return ActionId::pageRounds;
+    }
+}
 
 } // namespace
 
@@ -57,8 +77,10 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     column->addWidget(header_);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
-    choicesArea_ = scrolled(choices_);
-    row->addWidget(choicesArea_);
+    // The page is no higher for them: what does not fit scrolls in its place.
+    choices_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    choices_->setMinimumHeight(leastChoices);
+    row->addWidget(choices_);
     body_->addWidget(empty_);
     body_->addWidget(preview_);
     row->addWidget(body_, 1);
@@ -177,9 +199,12 @@ void ReportsPage::refresh()
         if (auto made = makeReport(tournament, chosen))
             document_ = std::move(made).value();
     }
+    const QString nothing = document_ && saysNothing(*document_) ? document_->notes.value(0) : QString();
+    if (!nothing.isEmpty())
+        pages_.reset();
     preview_->setSheet(pages_);
     body_->setCurrentWidget(pages_ ? static_cast<QWidget*>(preview_) : empty_);
-    showWhatIsMissing(chosen);
+    showWhatIsMissing(chosen, nothing);
     for (const ActionId id : {ActionId::print, ActionId::savePdf})
         desk().actions().enable(id, pages_ != nullptr);
     desk().actions().enable(ActionId::saveHtml, document_.has_value());
@@ -193,10 +218,15 @@ void ReportsPage::fitChoices()
     // What has been as wide as the choices of one sheet stays so for the others: nothing jumps.
     int& widest = widest_.at(beside ? 1 : 0);
     widest = std::max({choicesWidth, widest, choices_->widthOfAll(beside)});
-    choicesArea_->setFixedWidth(widest);
+    choices_->setFixedWidth(widest);
 }
 
-void ReportsPage::showWhatIsMissing(const ReportChoice& chosen)
+QString ReportsPage::missingFor(ActionId source)
+{
+    return source == ActionId::pagePrizes ? tr("There are no prizes yet.") : tr("There are no players yet.");
+}
+
+void ReportsPage::showWhatIsMissing(const ReportChoice& chosen, const QString& nothing)
 {
     const ReportKind kind = chosen.kind;
     const QString waits =
@@ -208,6 +238,10 @@ void ReportsPage::showWhatIsMissing(const ReportChoice& chosen)
     else if (kind == ReportKind::printSet)
         empty_->set(tr("Nothing in the print set"),
                     tr("Choose a sheet on the left, and say there when it is wanted in the print set."), {});
+    else if (const ActionId source = sourceOf(kind, desk().projected());
+             source != ActionId::pageRounds || !nothing.isEmpty())
+        empty_->set(tr("Nothing on this sheet yet"), nothing.isEmpty() ? missingFor(source) : nothing,
+                    {desk().actions().get(source)});
     else
         empty_->set(tr("Nothing to print yet"), tr("The round has no pairings. Pair it first (F6)."),
                     {desk().actions().get(ActionId::pairRound)});

@@ -7,7 +7,6 @@
 #include <memory>
 
 class QLabel;
-class QScrollArea;
 class QStackedWidget;
 
 namespace pairwright {
@@ -47,7 +46,9 @@ private:
     [[nodiscard]] std::optional<RoundNumber> wantedRound(ReportKind kind) const;
     void chooseRound(RoundNumber round);
     void fitChoices();
-    void showWhatIsMissing(const ReportChoice& chosen);
+    [[nodiscard]] static QString missingFor(ActionId source);
+    /// `nothing`: why the sheet would be empty.
+    void showWhatIsMissing(const ReportChoice& chosen, const QString& nothing);
     bool showsSheet();
     void print();
     void savePdf();
@@ -61,7 +62,6 @@ private:
     RoundTabs* tabs_ = nullptr;
     ViewTabs* zoom_ = nullptr;
     ReportChoices* choices_ = nullptr;
-    QScrollArea* choicesArea_ = nullptr;
     std::array<int, 2> widest_{}; ///< of the choices below the list and beside it, in px
     QStackedWidget* body_ = nullptr;
     SheetPreview* preview_ = nullptr;

@@ -56,6 +56,7 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr int listRoom = 44; // beside the texts of the list
 constexpr int rowAir = 7;
+constexpr int fewestRows = 6; // are seen where room is short
 constexpr int headingGap = 6; // above it
 constexpr double headingSize = 0.85;
 
@@ -74,7 +75,7 @@ SheetList::SheetList(Actions& actions, QWidget* parent)
 {
     setObjectName(QStringLiteral("reportKinds"));
     setFrameShape(QFrame::NoFrame);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const KindRow& row : kindRows) {
         auto& heading = headings_.at(static_cast<std::size_t>(row.group));
         if (heading == nullptr) {
@@ -136,7 +137,21 @@ void SheetList::sizeRows()
         headings_.at(group)->setHidden(!any.at(group));
         total += any.at(group) ? headings_.at(group)->sizeHint().height() : 0;
     }
-    setFixedHeight(total);
+    heightOfAll_ = total;
+    setMaximumHeight(total);
+    setMinimumHeight(std::min(total, fewestRows * height));
+    updateGeometry();
+}
+
+void SheetList::resizeEvent(QResizeEvent* event)
+{
+    QListWidget::resizeEvent(event);
+    scrollToItem(currentItem());
+}
+
+QSize SheetList::sizeHint() const
+{
+    return {QListWidget::sizeHint().width(), heightOfAll_};
 }
 
 void SheetList::retranslate()

@@ -26,14 +26,18 @@ public:
     void retranslate();
     /// Of the widest row.
     [[nodiscard]] int widthOfTexts() const;
+    /// As high as all its rows; where there is less room it scrolls by itself.
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void sizeRows();
 
     Actions& actions_;
+    int heightOfAll_ = 0;
     std::vector<QListWidgetItem*> items_;        ///< one a sheet
     std::array<QListWidgetItem*, 5> headings_{}; ///< of the groups of sheets
 };

@@ -31,15 +31,20 @@ void arrangeBoardColumns(DataTable& table)
                      BoardsModel::Result,
                      BoardsModel::BlackPoints,
                      BoardsModel::BlackFacts,
+                     BoardsModel::BlackTpn,
                      BoardsModel::Black,
                      BoardsModel::BlackRating,
                      BoardsModel::BlackFederation,
                      BoardsModel::BlackClub,
-                     BoardsModel::BlackTpn,
                      BoardsModel::Notes};
     static_assert(order.size() == BoardsModel::ColumnCount);
-    if (QGuiApplication::isRightToLeft()) // White stays at the left of the result
+    if (QGuiApplication::isRightToLeft()) { // White stays at the left of the result, a number before its name
         std::reverse(order.begin() + 1, order.end() - 1);
+        for (const auto number : {BoardsModel::WhiteTpn, BoardsModel::BlackTpn}) {
+            const auto at = std::find(order.begin(), order.end(), number);
+            std::iter_swap(at, std::prev(at));
+        }
+    }
     QHeaderView* header = table.horizontalHeader();
     for (std::size_t place = 0; place < order.size(); ++place)
         header->moveSection(header->visualIndex(order.at(place)), static_cast<int>(place));

@@ -17,12 +17,14 @@ namespace {
 class Before {
 public:
     /// `withFacts`: the table shows what the system knew.
-    Before(const Tournament& tournament, const RoundReading& reading, bool withFacts)
+    /// `byTable`: who meets whom, and with which colour, follows from the numbers alone.
+    Before(const Tournament& tournament, const RoundReading& reading, bool withFacts, bool byTable)
         : tournament_(tournament)
         , reading_(reading)
         , round_(reading.round())
         , state_(reading.view().state)
         , withFacts_(withFacts)
+        , byTable_(byTable)
     {
         const auto* steps = withFacts_ && reading.record() != nullptr
                                 ? std::get_if<ProcedureRecord>(&reading.record()->record)
@@ -53,14 +55,16 @@ public:
     [[nodiscard]] BoardLine board(int number, const Match& stored) const
     {
         BoardLine line{number, side(stored.a), side(stored.b), {}, {}, {}, false, false};
-        note(line.white, line.black, Colour::White);
-        note(line.black, line.white, Colour::Black);
+        if (!byTable_) {
+            note(line.white, line.black, Colour::White);
+            note(line.black, line.white, Colour::Black);
+        }
         const Player* white = tournament_.player(stored.a);
         const Player* black = tournament_.player(stored.b);
         if (white != nullptr && black != nullptr && !white->data.club.isEmpty() &&
             white->data.club.compare(black->data.club, Qt::CaseInsensitive) == 0)
             line.sharedClub = white->data.club;
-        if (white != nullptr && black != nullptr && white->data.rating && black->data.rating)
+        if (!byTable_ && white != nullptr && black != nullptr && white->data.rating && black->data.rating)
             line.ratingGap = std::abs(white->data.rating->value - black->data.rating->value);
         line.scheduledBefore = unplayedMeeting(line.white.tpn, line.black.tpn);
         line.leftToArbiter = leftToArbiter_.contains(line.white.tpn) || leftToArbiter_.contains(line.black.tpn);
@@ -95,6 +99,7 @@ private:
     RoundNumber round_;
     const TournamentState& state_;
     bool withFacts_;
+    bool byTable_;
     std::set<Tpn> leftToArbiter_;
 };
 
@@ -127,7 +132,8 @@ RoundPicture pictureOf(const Tournament& tournament, const RoundVersion& version
     RoundPicture picture;
     picture.round = reading.round();
     picture.facts = capabilitiesOf(version.system).facts;
-    const Before before(tournament, reading, picture.facts != FactsColumn::none);
+    const Before before(tournament, reading, picture.facts != FactsColumn::none,
+                        capabilitiesOf(version.system).allPlayAll);
     int number = 0;
     for (const Match& match : version.pairings.boards) {
         picture.boards.push_back(before.board(++number, match));

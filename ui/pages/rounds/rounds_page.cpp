@@ -189,9 +189,17 @@ void RoundsPage::buildTable()
             announceSelection();
     });
     connect(keypad_, &KeypadBar::boardSelected, this, &RoundsPage::selectBoard);
-    connect(keypad_, &KeypadBar::begun, this, [this] { table_->setInEntry(true); });
-    connect(keypad_, &KeypadBar::ended, this, [this] {
-        table_->setInEntry(false);
+    // While results are entered nothing of the header is the next thing to do.
+    const auto showEntry = [this](bool inEntry) {
+        table_->setInEntry(inEntry);
+        for (QPushButton* button : std::as_const(nextSteps_)) {
+            button->setProperty("primary", !inEntry);
+            button->update();
+        }
+    };
+    connect(keypad_, &KeypadBar::begun, this, [showEntry] { showEntry(true); });
+    connect(keypad_, &KeypadBar::ended, this, [this, showEntry] {
+        showEntry(false);
         seat().setFocus();
     });
 }

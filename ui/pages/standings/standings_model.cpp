@@ -57,28 +57,11 @@ void StandingsModel::refresh()
         expelled_ = ranked.expelledText();
         for (const RankedPlayers::Line& line : lines_)
             order.push_back(line.player->key);
-        findSlots();
+        values_ = TieBreakColumns(lines_);
     }
     replaceKeys(std::move(order));
     refreshStory();
     endResetModel();
-}
-
-/// Columns of wholes and halves keep a place for the half in every row.
-void StandingsModel::findSlots()
-{
-    slots_.clear();
-    for (int column = FirstTieBreak; column < decidedByColumn(); ++column) {
-        bool halves = false;
-        bool decimals = false;
-        for (const RankedPlayers::Line& line : lines_) {
-            const QString text = tieBreakText(line.row.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
-            halves = halves || text.endsWith(halfSign);
-            decimals = decimals || text.contains(spokenLocale().decimalPoint());
-        }
-        if (halves && !decimals)
-            slots_.insert(column);
-    }
 }
 
 void StandingsModel::refreshStory()
@@ -180,7 +163,8 @@ QVariant StandingsModel::data(const QModelIndex& index, int role) const
         const Player* player = desk_.projected().player(keyAt(index.row()));
         return column == Name && player != nullptr ? toString(player->data.title) : QString();
     }
-    case SlotsRole: return column == Points || slots_.contains(column);
+    // Columns of wholes and halves keep a place for the half in every row.
+    case SlotsRole: return column == Points || (column >= FirstTieBreak && values_.hasHalves(tieBreakOf(column)));
     case GroupRole: return lines_.at(static_cast<std::size_t>(index.row())).row.score.tenths;
     case PlayerRole: return QVariant::fromValue<qlonglong>(keyAt(index.row()).value);
     case SearchRole: {
@@ -238,7 +222,7 @@ QString StandingsModel::text(int row, int column) const
     }
     if (column == decidedByColumn())
         return decidedBy(line);
-    return tieBreakText(line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)));
+    return values_.text(tieBreakOf(column), line.tieBreaks.at(tieBreakOf(column)).value);
 }
 
 bool StandingsModel::hasDecided(int row, int column) const
@@ -276,7 +260,7 @@ QVariant StandingsModel::sortValue(int row, int column) const
     case Club: return text(row, column).toLower();
     default: break;
     }
-    const auto& value = line.tieBreaks.at(static_cast<std::size_t>(column - FirstTieBreak)).value;
+    const auto& value = line.tieBreaks.at(tieBreakOf(column)).value;
     constexpr double belowEverything = -1e9;
     return value ? static_cast<double>(value->numerator) / static_cast<double>(value->denominator) : belowEverything;
 }

@@ -2,10 +2,9 @@
 
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/standings/player_paths.h"
+#include "app/formats/standings/tie_break_columns.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
-
-#include <set>
 
 namespace pairwright {
 
@@ -27,6 +26,8 @@ public:
         Points,
         FirstTieBreak
     };
+    /// Which tie-break of the list; precondition: at or behind FirstTieBreak.
+    [[nodiscard]] static std::size_t tieBreakOf(int column) { return static_cast<std::size_t>(column - FirstTieBreak); }
     /// After the last tie-break: what left nobody equal.
     [[nodiscard]] int decidedByColumn() const { return FirstTieBreak + static_cast<int>(tieBreaks_.size()); }
 
@@ -65,7 +66,6 @@ public:
 private:
     void refresh();
     void refreshStory();
-    void findSlots();
     [[nodiscard]] QString text(int row, int column) const;
     /// The way of a row in words, for who does not see it.
     [[nodiscard]] QString toldPath(int row) const;
@@ -87,7 +87,7 @@ private:
     bool story_ = false;
     std::optional<PlayerPaths> paths_;
     std::map<PlayerKey, std::vector<int>> ranks_;
-    std::set<int> slots_; ///< columns of tie-breaks with any half
+    TieBreakColumns values_;
     std::map<PlayerKey, int> numbers_;
 };
 

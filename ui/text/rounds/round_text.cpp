@@ -68,8 +68,13 @@ Mood moodOf(const Round& round)
 
 QString describeOpenGames(const std::vector<OpenGames>& rounds)
 {
+    constexpr qsizetype most = 3; // of a round robin whose rounds are all published there may be many
     QStringList parts;
+    int told = 0;
     for (const OpenGames& games : rounds) {
+        if (parts.size() >= most)
+            break;
+        ++told;
         if (!games.missing.empty())
             parts.append(filled(Tr::tr("board %1 of round %2 (no result)", "several boards possible"),
                                 boardList(games.missing, boardsInASentence), games.round.value));
@@ -77,6 +82,8 @@ QString describeOpenGames(const std::vector<OpenGames>& rounds)
             parts.append(filled(Tr::tr("board %1 of round %2 (adjourned)", "several boards possible"),
                                 boardList(games.adjourned, boardsInASentence), games.round.value));
     }
+    if (const int more = static_cast<int>(rounds.size()) - told; more > 0)
+        parts.append(Tr::tr("games of %n more round(s)", nullptr, more));
     return parts.join(QStringLiteral("; "));
 }
 

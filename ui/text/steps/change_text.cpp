@@ -1,4 +1,5 @@
 #include "ui/text/steps/change_text.h"
+#include "app/formats/display_text.h"
 #include "ui/text/steps/team_text.h"
 
 #include "app/domain/setup/event_fields.h"
@@ -209,7 +210,7 @@ void ExplainedRound::tellPrizes(const Settings& before, const Settings& after)
     };
     const auto prizeText = [](const QString& currency) {
         return [currency](const Prize& prize) {
-            return QStringLiteral("%1, %2").arg(labelOf(prize), prizes::moneyText(prize.amount, currency));
+            return QStringLiteral("%1, %2").arg(labelOf(prize), moneyText(prize.amount, currency));
         };
     };
     add(Tr::tr("Prizes"), lines(before.prizes, prizeText(before.prizeRules.currency)),

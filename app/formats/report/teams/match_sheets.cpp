@@ -138,6 +138,7 @@ Expected<ReportDocument, ReportError> matchSheet(const Tournament& tournament, R
     if (!version)
         return Unexpected{version.error()};
     ReportDocument document = startReport(kind, tournament, subject, options.common, round, *version);
+    document.headline = ReportTexts::tr("Round %1").arg(round.value);
     document.alike = true;
     MatchSheet(tournament, **version, options.common, kind == ReportKind::matchReports).addTo(document);
     return document;

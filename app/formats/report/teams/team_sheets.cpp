@@ -66,6 +66,7 @@ ReportDocument lineUpForms(const Tournament& tournament, RoundNumber round, cons
     ReportDocument document =
         startReport(ReportKind::lineUpForms, tournament, ReportTexts::tr("Line-ups for round %1").arg(round.value),
                     options, round, version);
+    document.headline = ReportTexts::tr("Round %1").arg(round.value);
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     document.alike = true;
     for (const PlayerKey team : tpnOrder(tournament))

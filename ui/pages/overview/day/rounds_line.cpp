@@ -40,8 +40,8 @@ void RoundsLine::set(const DayFacts& facts)
     arrange();
     const auto now = std::ranges::find_if(
         stations_, [this](const Station& station) { return current_ && station.round.number == *current_; });
-    if (goesOn && now != stations_.end())
-        beginAt(static_cast<int>(now - stations_.begin()));
+    if (goesOn && !stations_.empty())
+        beginAt(now != stations_.end() ? static_cast<int>(now - stations_.begin()) : 0);
     updateGeometry();
 }
 

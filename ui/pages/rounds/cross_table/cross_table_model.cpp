@@ -72,7 +72,9 @@ void CrossTableModel::refresh()
         tieBreaks_ = tournament.settings.tieBreaks;
         leftOut_ = tournament.leftOut();
         const RankedPlayers ranked(tournament, tournament.lastPublished().value, tieBreaks_);
-        for (const RankedPlayers::Line& line : ranked.everybody())
+        const std::vector<RankedPlayers::Line> everybody = ranked.everybody();
+        values_ = TieBreakColumns(everybody);
+        for (const RankedPlayers::Line& line : everybody)
             lines_.at(static_cast<std::size_t>(line.number.value) - 1) = line;
     }
     if (!keepsShape) {
@@ -234,7 +236,9 @@ QString CrossTableModel::extraText(int row, int extra) const
     switch (extra) {
     case Points: return formatScore(line->row.score);
     case FirstTieBreak:
-        return line->row.tieBreaks.empty() ? QString() : tieBreakText(line->row.tieBreaks.at(shownTieBreak()));
+        return line->row.tieBreaks.empty()
+                   ? QString()
+                   : values_.text(shownTieBreak(), line->row.tieBreaks.at(shownTieBreak()).value);
     case Rank: return line->rankText();
     default: return {};
     }

@@ -2,6 +2,7 @@
 
 #include "app/domain/rounds/meetings.h"
 #include "app/formats/report/ranked_players.h"
+#include "app/formats/standings/tie_break_columns.h"
 #include "ui/frame/desk.h"
 
 #include <QAbstractTableModel>
@@ -76,6 +77,7 @@ private:
     Desk& desk_;
     bool active_ = false;
     Meetings meetings_;
+    TieBreakColumns values_;                                ///< of everybody
     std::vector<std::optional<RankedPlayers::Line>> lines_; ///< by row; `player` is not used: it may be gone
     std::vector<TieBreak> tieBreaks_;
     std::set<PlayerKey> leftOut_;

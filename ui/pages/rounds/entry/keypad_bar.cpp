@@ -154,7 +154,7 @@ void KeypadBar::begin()
 
 void KeypadBar::end()
 {
-    if (!isVisible())
+    if (isHidden()) // on a page that nobody sees it is not visible, but there
         return;
     hide();
     emit ended();
