@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPointer>
+#include <QPushButton>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
@@ -169,6 +170,32 @@ private slots:
         }
         QVERIFY(shownToTheEnd);
         QTRY_VERIFY(!window().isVisible());
+    }
+
+    void nothingThatIsPressedReachesAWindowThatWaits()
+    {
+        QDialog dialog(&window());
+        auto* button = new QPushButton(&dialog);
+        int begun = 0;
+        connect(button, &QPushButton::clicked, &dialog, [&] {
+            ++begun;
+            WindowWait waiting(&dialog, QStringLiteral("waits"));
+            QTimer::singleShot(0, &dialog, [&] {
+                QTest::keyClick(&dialog, Qt::Key_Escape);
+                QTest::keyClick(button, Qt::Key_Space);
+                QTest::mouseClick(button, Qt::LeftButton);
+            });
+            (void)waiting.wait<int>([] {
+                QThread::msleep(100);
+                return 1;
+            });
+            QVERIFY(dialog.isVisible());
+        });
+        dialog.show();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(begun, 1);
+        QTest::keyClick(&dialog, Qt::Key_Escape); // afterwards it does
+        QVERIFY(!dialog.isVisible());
     }
 
     void theSizeOfTheTextIsKept()

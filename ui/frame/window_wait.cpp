@@ -15,14 +15,15 @@ constexpr int beatTime = 5;       // ms
 
 } // namespace
 
-/// Keeps a window open that is closed while somebody in it waits: it would be gone under his feet.
+/// Keeps a window open that is closed while somebody in it waits: it would be gone under his feet. What is pressed
+/// there by whatever way does nothing, either: it could close it, or begin the same once more.
 class WindowWait::ClosingLater : public QObject {
 public:
     ClosingLater(QWidget& window, std::stop_source& stop)
         : window_(window)
         , stop_(stop)
     {
-        window_.installEventFilter(this);
+        QCoreApplication::instance()->installEventFilter(this);
     }
     ~ClosingLater() override
     {
@@ -32,14 +33,28 @@ public:
     ClosingLater(const ClosingLater&) = delete;
     ClosingLater& operator=(const ClosingLater&) = delete;
 
-    bool eventFilter(QObject*, QEvent* event) override
+    bool eventFilter(QObject* watched, QEvent* event) override
     {
-        if (event->type() != QEvent::Close)
-            return false;
-        wanted_ = true;
-        stop_.request_stop();
-        event->ignore();
-        return true;
+        switch (event->type()) {
+        case QEvent::Close:
+            if (watched != &window_)
+                return false;
+            wanted_ = true;
+            stop_.request_stop();
+            event->ignore();
+            return true;
+        case QEvent::KeyPress:
+        case QEvent::KeyRelease:
+        case QEvent::Shortcut:
+        case QEvent::ShortcutOverride:
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonRelease:
+        case QEvent::MouseButtonDblClick: {
+            const auto* widget = qobject_cast<const QWidget*>(watched);
+            return widget != nullptr && widget->window() == &window_;
+        }
+        default: return false;
+        }
     }
 
 private:

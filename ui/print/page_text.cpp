@@ -149,7 +149,12 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
             size *= smallerStep;
         const bool isWell = share >= wellOnOneLine && (share >= 1 || onOneLine >= legible);
         if (isWell || size <= onOneLine || !whole.contains(QLatin1Char(' '))) {
-            drawLine(painter, place, {onOneLine, style.bold}, alignment, ink, whole);
+            // A smaller type is not smaller by just that share: nothing is cut for a rounding.
+            double fitting = onOneLine;
+            while (fitting > style.size * leastShare &&
+                   QFontMetricsF(fontOf({fitting, style.bold})).horizontalAdvance(whole) > inUnits(place).width())
+                fitting *= almost;
+            drawLine(painter, place, {fitting, style.bold}, alignment, ink, whole);
             return;
         }
     }
