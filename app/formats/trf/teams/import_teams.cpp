@@ -314,6 +314,7 @@ private:
                                              .arg(QString::fromStdString(toString(file_.teams.byes->matchPoints)),
                                                   QString::fromStdString(toString(file_.teams.byes->gamePoints))));
         std::vector<trf::FileId> ids; // lines of the kind speak of teams
+        ids.reserve(file_.teams.teams.size());
         for (const trf::TeamLine& line : file_.teams.teams)
             ids.push_back(trf::FileId{line.tpn.value});
         for (const trf::KeptLine& line : file_.games.kept) {
