@@ -105,7 +105,6 @@ QString makeAcceleratedOpen(const QString& path)
 
 QString makeLeague(const QString& path)
 {
-    QFile::remove(path);
     NewTournament first;
     first.event.name = QStringLiteral("School League");
     first.event.start = QDate(2026, 10, 2);
@@ -115,11 +114,11 @@ QString makeLeague(const QString& path)
     const QStringList names{QStringLiteral("Anemone"), QStringLiteral("Begonia"),   QStringLiteral("Camellia"),
                             QStringLiteral("Dahlia"),  QStringLiteral("Edelweiss"), QStringLiteral("Freesia"),
                             QStringLiteral("Gentian")};
-    auto session = std::move(TournamentSession::create(path, first)).value();
+    EventMaker event(path, first);
     std::vector<NewPlayer> teams;
     for (const QString& name : names)
         teams.emplace_back().data.name = name;
-    bool done = session->apply(AddPlayers{teams, {}}).hasValue();
+    event.apply(AddPlayers{teams, {}});
     for (int team = 1; team <= names.size(); ++team) {
         std::vector<PlayerData> members;
         for (int place = 1; place <= 5; ++place) {
@@ -127,12 +126,9 @@ QString makeLeague(const QString& path)
             member.name = QStringLiteral("%1, %2").arg(names[team - 1]).arg(place);
             member.rating = Rating{2300 - 40 * team - 20 * place, RatingSource::fide, {}};
         }
-        done = done && session->apply(AddMembers{PlayerKey{team}, members, {}}).hasValue();
+        event.apply(AddMembers{PlayerKey{team}, members, {}});
     }
-    done = done && session->apply(SetInitialColour{{Colour::White, {}}}).hasValue();
-    session->flush();
-    if (!done)
-        qFatal("no league for the test");
+    event.apply(SetInitialColour{{Colour::White, {}}});
     return path;
 }
 
