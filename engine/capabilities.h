@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/base/entrants.h"
 #include "engine/base/limits.h"
 #include "engine/system_options.h"
 #include "engine/systems.h"
@@ -63,9 +64,6 @@ enum class FactsColumn : std::uint8_t { none, seeksAndAverage, oppositionIndex, 
 enum class RoundsMade : std::uint8_t { oneByOne, allAtOnce };
 enum class ResultsOpen : std::uint8_t { currentRound, everyPublishedRound };
 enum class Numbers : std::uint8_t { byRank, drawn };
-
-/// Who plays whom: a match of teams has a game on each of its boards.
-enum class Entrants : std::uint8_t { players, teams };
 
 /// What the rest of the program asks of a system instead of its name: a new one answers in its row here, and finds its
 /// place on every page, in every sentence and on paper. The defaults are those of the Dutch system.

@@ -160,7 +160,8 @@ std::set<PlayerKey> Tournament::leftOut() const
 
 TieBreakRules Tournament::tieBreakRules() const
 {
-    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString()), formatOf(settings.system)};
+    return {tieBreakEditionInForce(event.start.toString(Qt::ISODate).toStdString()), formatOf(settings.system),
+            settings.teams ? Entrants::teams : Entrants::players};
 }
 
 } // namespace pairwright

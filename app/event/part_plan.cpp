@@ -57,7 +57,9 @@ void keepPlayers(Tournament& tournament, const PartPlan& plan, int rounds)
 void keepSettings(Settings& settings, const PartPlan& plan, int rounds)
 {
     const std::set<PlayerKey> here(plan.players.begin(), plan.players.end());
-    settings.tieBreaks = tieBreaksInFormat(settings.tieBreaks, formatOf(plan.system)).list;
+    settings.tieBreaks = tieBreaksInFormat(settings.tieBreaks, formatOf(plan.system),
+                                           settings.teams ? Entrants::teams : Entrants::players)
+                             .list;
     settings.system = plan.system;
     settings.plannedRounds = rounds;
     settings.initialColour.reset(); // each draws its own

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <span>
+#include <tuple>
 #include <utility>
 
 namespace pairwright {
@@ -79,6 +80,7 @@ std::vector<RoundRecord> recordsOf(const Tournament& tournament, RoundNumber num
 struct TeamRound {
     RoundRecord record = Bye{ByeKind::Zero};
     MatchScore score;
+    std::vector<Score> boards = {}; ///< TeamPoints::boards
 };
 
 GameOutcome outcomeOf(Score own, Score other)
@@ -92,7 +94,8 @@ std::vector<TeamRound> teamRoundsOf(const Tournament& tournament, RoundNumber nu
 {
     std::vector<TeamRound> rounds;
     const auto free = [&](RoundRecord record) {
-        return TeamRound{record, matchScoreOfBye(tournament.settings, std::get<Bye>(record).kind)};
+        const ByeKind kind = std::get<Bye>(record).kind;
+        return TeamRound{record, matchScoreOfBye(tournament.settings, kind), boardsOfBye(tournament.settings, kind)};
     };
     for (const PlayerKey key : order.order())
         rounds.push_back(free(recordOfAbsence(*tournament.player(key), number)));
@@ -118,6 +121,7 @@ std::vector<TeamRound> teamRoundsOf(const Tournament& tournament, RoundNumber nu
         };
         take(*a, *b, Colour::White, ofA, ofB);
         take(*b, *a, Colour::Black, ofB, ofA);
+        std::tie(at(*a).boards, at(*b).boards) = boardsOf(match, tournament.settings);
     }
     if (pairings.bye)
         if (const auto tpn = order.tpnOf(*pairings.bye))
@@ -187,13 +191,15 @@ void hashPlayers(QDataStream& to, const PairingInput& input)
 {
     const bool ratings =
         input.round.value <= ratingsCountUpTo || capabilitiesOf(input.request.system).ratings != RatingsUse::order;
+    const auto& teams = input.view.state.teams;
+    const bool secondary = teams && teams->secondaryInPairing;
     for (std::size_t i = 0; i < input.view.state.players.size(); ++i) {
         const PlayerState& player = input.view.state.players[i];
         to << static_cast<qint64>(input.view.order.order()[i].value);
         for (const RoundRecord& record : player.rounds)
             std::visit(HashRecord{to}, record);
         for (const TeamPoints& points : player.teamPoints)
-            to << points.primary.tenths << points.secondary.tenths;
+            to << points.primary.tenths << (secondary ? points.secondary.tenths : 0);
         to << static_cast<qint32>(player.virtualPoints.size());
         for (const Score points : player.virtualPoints)
             to << points.tenths;
@@ -288,7 +294,11 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
     state.gamesOfARound = teams ? 1 : gamesOfARound(tournament.settings.system.system);
     if (tournament.settings.initialColour)
         state.initialColour = tournament.settings.initialColour->colour;
-    state.points = teams ? pointsOfMatches(tournament.settings) : tournament.settings.points;
+    state.points = teams ? pointsOfMatches(tournament.settings, teams->primary) : tournament.settings.points;
+    if (teams)
+        state.teams = TeamEvent{.primary = teams->primary,
+                                .secondaryInPairing = teams->secondary.has_value(),
+                                .secondaryPoints = pointsOfMatches(tournament.settings, otherThan(teams->primary))};
     if (capabilitiesOf(tournament.settings.system).allPlayAll)
         state.points.zeroPointBye = {}; // whoever is free has no point
     state.forbidden = forbiddenGroups(tournament, view.order);
@@ -311,13 +321,13 @@ EngineView engineView(const Tournament& tournament, int rounds, std::vector<Play
         const Round* round = tournament.round(RoundNumber{number});
         const auto index = static_cast<std::size_t>(number - 1);
         if (teams) {
-            const auto rounds = teamRoundsOf(tournament, round->number,
-                                             withResults(round->published()->pairings, index, results), view.order);
-            for (std::size_t i = 0; i < rounds.size(); ++i) {
-                state.players[i].rounds.push_back(rounds[i].record);
-                state.players[i].teamPoints.push_back(
-                    {rounds[i].score.of(teams->primary),
-                     teams->secondary ? rounds[i].score.of(*teams->secondary) : Score{}});
+            const auto ofTeams = teamRoundsOf(tournament, round->number,
+                                              withResults(round->published()->pairings, index, results), view.order);
+            for (std::size_t i = 0; i < ofTeams.size(); ++i) {
+                state.players[i].rounds.push_back(ofTeams[i].record);
+                state.players[i].teamPoints.push_back({ofTeams[i].score.of(teams->primary),
+                                                       ofTeams[i].score.of(otherThan(teams->primary)),
+                                                       ofTeams[i].boards});
             }
             continue;
         }

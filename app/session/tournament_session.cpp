@@ -79,7 +79,8 @@ TournamentSession::create(const QString& path, const NewTournament& start, Sessi
     tournament.event = start.event;
     tournament.settings.plannedRounds = start.plannedRounds;
     tournament.settings.system = start.system;
-    tournament.settings.tieBreaks = defaultTieBreaks(formatOf(start.system));
+    tournament.settings.tieBreaks =
+        defaultTieBreaks(formatOf(start.system), start.teams ? Entrants::teams : Entrants::players);
     tournament.settings.acceleration = start.acceleration;
     tournament.settings.options = start.options;
     tournament.settings.teams = start.teams;

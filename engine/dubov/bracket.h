@@ -31,7 +31,7 @@ public:
     }
     /// The shifters of a given bracket cannot be told.
     void complete(Bracket& /*given*/, const std::vector<int>& /*lower*/) const override {}
-    [[nodiscard]] BracketRecord report(const Bracket& bracket) const override;
+    [[nodiscard]] BracketRecord report(const Bracket& decided) const override;
     /// Their upfloaters (4.2), who plays inside the own subgroup (4.3), or the order of the second subgroup (4.4).
     [[nodiscard]] OrderRule ruleBetween(const Bracket& one, const Bracket& other) const override;
     [[nodiscard]] ColourDecision colours(const FieldPlayer& higher, const FieldPlayer& lower) const override

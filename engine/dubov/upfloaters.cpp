@@ -91,7 +91,7 @@ std::optional<std::vector<int>> chooseOfThoseLacking(const DubovField& field, co
         const std::vector<int> near(lacking.who.begin(), lacking.who.begin() + static_cast<std::ptrdiff_t>(end));
         if (near.size() < wanted)
             continue;
-        const auto chosen = choose(field, residents, near, Others::allStay, wanted);
+        auto chosen = choose(field, residents, near, Others::allStay, wanted);
         if (chosen)
             return canComplete(field, without(lower, *chosen), {}) ? chosen : std::nullopt;
     }

@@ -52,6 +52,7 @@ SolutionPlace placeOf(const dutch::DutchField& field, const OpenBracket& bracket
 std::vector<int> floaterScores(const dutch::DutchField& field, const BracketSolution& solution)
 {
     std::vector<int> scores;
+    scores.reserve(solution.floaters.size());
     for (const int rank : solution.floaters)
         scores.push_back(field.player(rank).score.tenths);
     std::sort(scores.begin(), scores.end(), std::greater<>());

@@ -32,7 +32,8 @@ std::vector<TieBreak> drawTieBreaks(TieBreakRules rules, Random& random)
 {
     std::vector<TieBreak> all;
     for (const TieBreakInfo& info : tieBreakInfos())
-        if (!info.ofTheEvent && isInEdition(info, rules.edition) && isForFormat(info, rules.format)) {
+        if (!info.ofTheEvent && isForEntrants(info, Entrants::players) && isInEdition(info, rules.edition) &&
+            isForFormat(info, rules.format)) {
             TieBreak tieBreak{.kind = info.kind};
             tieBreak.cutLowest = info.canCut && random.chance(1, 3) ? 1 : 0;
             all.push_back(tieBreak);

@@ -22,7 +22,7 @@ Course playOut(PlayedEvent& event, const Settings& settings, const std::stop_tok
     return course;
 }
 
-Expected<Generated, SettingsError> generate(const Settings& settings, std::uint64_t seed, std::stop_token stop)
+Expected<Generated, SettingsError> generate(const Settings& settings, std::uint64_t seed, const std::stop_token& stop)
 {
     if (auto valid = validated(settings); !valid)
         return Unexpected{valid.error()};

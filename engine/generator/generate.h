@@ -27,6 +27,7 @@ struct Generated : Course {
 
 /// Pure: the same settings and seed give the same tournament on every machine. Asked to stop, it comes back soon with
 /// `stopped` as cancelled. Fails as validated() does.
-Expected<Generated, SettingsError> generate(const Settings& settings, std::uint64_t seed, std::stop_token stop = {});
+Expected<Generated, SettingsError> generate(const Settings& settings, std::uint64_t seed,
+                                            const std::stop_token& stop = {});
 
 } // namespace pairwright::generator

@@ -103,7 +103,7 @@ std::optional<Range> drawsOf(const Counts& counts)
         return std::nullopt;
     constexpr int middling = 2000;
     const std::int64_t equals = gameChances(middling, middling).draw;
-    const std::int64_t percent = 100 * counts.draws * equals / counts.drawsByTheModel;
+    const std::int64_t percent = std::int64_t{100} * counts.draws * equals / counts.drawsByTheModel;
     const int draws = static_cast<int>(std::min<std::int64_t>(percent, 100));
     return Range{draws, draws};
 }

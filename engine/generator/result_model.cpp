@@ -62,7 +62,7 @@ Probabilities byTheModel(int white, int black)
 
 std::uint32_t inParts(double probability)
 {
-    return static_cast<std::uint32_t>(probability * allChances + .5);
+    return static_cast<std::uint32_t>(std::llround(probability * allChances));
 }
 
 } // namespace

@@ -172,7 +172,7 @@ struct Codec<TieBreak> {
     static Value write(const TieBreak& value) { return toString(value); }
     static bool read(const Value& from, TieBreak& value)
     {
-        const auto parsed = parseTieBreak(from.text());
+        const auto parsed = parseTieBreak(from.text(), Entrants::teams);
         if (parsed)
             value = *parsed;
         return parsed.hasValue();

@@ -130,6 +130,7 @@ private:
             return floatsBefore(a, b);
         };
         std::vector<int> ahead;
+        ahead.reserve(chosen_.size());
         for (const FloaterChoice& floater : chosen_)
             ahead.push_back(floater.rank);
         std::sort(ahead.begin(), ahead.end(), earlier);

@@ -153,9 +153,9 @@ private:
         return MaximumMatching(count,
                                [&](int a, int b) {
                                    const auto maySpare = [&](int v) {
-                                       return v == count_ || penalties_.count({v, v}) > 0;
+                                       return v == count_ || penalties_.contains({v, v});
                                    };
-                                   return penalties_.count(std::minmax(a, b)) > 0 || (maySpare(a) && maySpare(b));
+                                   return penalties_.contains(std::minmax(a, b)) || (maySpare(a) && maySpare(b));
                                })
             .isPerfect();
     }

@@ -34,7 +34,7 @@ std::vector<TableRecord> schedule(int players, int cycles, Seam seam)
     const int numbers = numbersFor(players);
     const int rounds = numbers - 1;
     std::vector<TableRecord> lines;
-    lines.reserve(static_cast<std::size_t>(rounds * cycles));
+    lines.reserve(static_cast<std::size_t>(rounds) * static_cast<std::size_t>(cycles));
     for (int cycle = 1; cycle <= cycles; ++cycle) {
         for (int round = 1; round <= rounds; ++round)
             lines.push_back({.numbers = numbers, .cycle = cycle, .round = round, .turned = cycle % 2 == 0});

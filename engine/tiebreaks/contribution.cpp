@@ -35,7 +35,8 @@ std::string articleOf(TieBreakEdition edition, Contribution::Basis basis)
     case Contribution::Basis::ownRunningScore:
     case Contribution::Basis::opponentScore:
     case Contribution::Basis::opponentRating:
-    case Contribution::Basis::opponentTieBreak: break;
+    case Contribution::Basis::opponentTieBreak:
+    case Contribution::Basis::ownBoard: break;
     }
     return {};
 }

@@ -24,11 +24,13 @@ struct Contribution {
         dummyCappedByDraws,    ///< the same, but not more than a draw in each round (art. 16.4.2)
         opponentRating,        ///< the rating of the opponent
         opponentTieBreak,      ///< Buchholz or performance of the opponent
+        ownBoard,              ///< what a team got on one board, in all rounds
     };
     /// Whether and why the amount is left out of the sum.
     enum class Cut : std::uint8_t { none, leastSignificant, voluntaryUnplayedRound, mostSignificant, belowLimit };
 
-    RoundNumber round;
+    RoundNumber round;           ///< 0 where it is of all of them
+    int board = 0;               ///< of a match of teams, where it is of one of them
     std::optional<Tpn> opponent; ///< as scheduled; none for a bye
     Basis basis = Basis::ownResult;
     bool opponentAdjusted = false;  ///< art. 16.3 counted unplayed rounds of the opponent as draws
@@ -51,6 +53,14 @@ struct PerformanceSteps {
     friend bool operator==(const PerformanceSteps&, const PerformanceSteps&) = default;
 };
 
+/// How scores and the strength of the schedule were put together (C.07 art. 13.4).
+struct StrengthSteps {
+    Score secondary;        ///< the score of the team that is not the primary one
+    TieBreakValue buchholz; ///< by the primary score
+    int factor = 1;         ///< what divides it
+    friend bool operator==(const StrengthSteps&, const StrengthSteps&) = default;
+};
+
 /// A tie-break of one participant with what led to it.
 struct TieBreakResult {
     /// Why there is no value; such participants stand last.
@@ -60,14 +70,17 @@ struct TieBreakResult {
         noGames,        ///< nothing to take the average of
         unratedPlayers, ///< art. 10: somebody in the event has no rating, so nobody has a value
         notGiven,       ///< no value was entered, no lot drawn
+        notForPlayers,  ///< art. 12, 13: the entrants are no teams
+        boardsUnknown,  ///< art. 12: of somebody nobody knows what he got on which board
     };
     std::optional<TieBreakValue> value;
     Missing missing = Missing::nothing;
-    /// Direct encounter only: place among the tied, which need not follow the value (art. 6.3).
+    /// Of tie-breaks among the tied: the place among them, which need not follow the value (art. 6.3).
     std::optional<int> placeAmongTied;
     /// Direct encounter only: how many of the tied were not met.
     int gamesMissing = 0;
     std::optional<PerformanceSteps> performance; ///< of TPR and PTP
+    std::optional<StrengthSteps> strength;       ///< of SSSC
     std::vector<Contribution> contributions;
 };
 

@@ -11,10 +11,6 @@ namespace {
 constexpr int largestLimitShift = 99;
 constexpr int highestRating = 4000;
 
-/// Tie-breaks of teams (C.07 art. 12, 13); MPVGP is written in capitals here.
-constexpr std::array<std::string_view, 14> teamCodes{"MPVGP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "EDE", "EDEBT",
-                                                     "EDEBB", "EDET",  "EDEB",  "SSSC",  "BC",    "TBR", "BBE"};
-
 /// Before what only the regulations of an event define.
 constexpr std::string_view otherPrefix = "OTHER_";
 
@@ -128,6 +124,19 @@ Applied applyRatingList(TieBreak& tieBreak, const TieBreakInfo& info, std::strin
     return Applied::yes;
 }
 
+/// What divides the strength of the schedule.
+Applied applyFactor(TieBreak& tieBreak, const TieBreakInfo& info, std::string_view factor)
+{
+    constexpr int largestFactor = 999;
+    const auto number = numberIn(factor, 1, largestFactor);
+    if (!number)
+        return Applied::unknown;
+    if (!info.hasFactor || tieBreak.factor)
+        return Applied::notAllowed;
+    tieBreak.factor = number;
+    return Applied::yes;
+}
+
 Applied applyModifier(TieBreak& tieBreak, std::string_view modifier)
 {
     const TieBreakInfo& info = infoOf(tieBreak.kind);
@@ -140,6 +149,7 @@ Applied applyModifier(TieBreak& tieBreak, std::string_view modifier)
     case 'L': return applyLimit(tieBreak, info, rest);
     case 'U': return applyUnrated(tieBreak, info, rest);
     case 'V': return applyRatingList(tieBreak, info, rest);
+    case 'K': return applyFactor(tieBreak, info, rest);
     default: break;
     }
     if (!rest.empty())
@@ -154,19 +164,35 @@ Applied applyModifier(TieBreak& tieBreak, std::string_view modifier)
 
 using Reason = TieBreakSyntaxError::Reason;
 
-/// Why a name that is in no registry is not known.
-Reason reasonFor(std::string_view name)
+/// Of "BH:GP" what stands behind the name; the name keeps the rest.
+std::string_view takeScore(std::string_view& name)
 {
-    if (name.starts_with("OTHER"))
-        return Reason::selfDefined;
-    const bool team = name.find(':') != std::string_view::npos ||
-                      std::find(teamCodes.begin(), teamCodes.end(), name) != teamCodes.end();
-    return team ? Reason::forTeams : Reason::unknownName;
+    const std::size_t colon = name.find(':');
+    if (colon == std::string_view::npos)
+        return {};
+    const std::string_view score = name.substr(colon);
+    name = name.substr(0, colon);
+    return score;
+}
+
+constexpr std::string_view byMatchPoints = ":MP";
+constexpr std::string_view byGamePoints = ":GP";
+
+Applied applyScore(TieBreak& tieBreak, std::string_view score)
+{
+    if (score.empty())
+        return Applied::yes;
+    if (score != byMatchPoints && score != byGamePoints)
+        return Applied::unknown;
+    if (!infoOf(tieBreak.kind).takesScore)
+        return Applied::notAllowed;
+    tieBreak.score = score == byMatchPoints ? TeamScore::matchPoints : TeamScore::gamePoints;
+    return Applied::yes;
 }
 
 } // namespace
 
-Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descriptor)
+Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descriptor, Entrants entrants)
 {
     const std::string_view given = trimmed(descriptor);
     const auto failed = [&](Reason reason) {
@@ -177,12 +203,19 @@ Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descripto
     std::string_view name = nextPart(rest);
     if (name == "GE")
         name = "REP";
-    const auto infos = tieBreakInfos();
+    const std::string_view score = takeScore(name);
     const bool isOther = name.starts_with(otherPrefix);
-    const auto info = std::ranges::find(infos, name.substr(isOther ? otherPrefix.size() : 0), &TieBreakInfo::code);
+    const std::string_view code = name.substr(isOther ? otherPrefix.size() : 0);
+    const auto infos = tieBreakInfos();
+    const auto info =
+        std::ranges::find_if(infos, [code](const TieBreakInfo& one) { return upperCase(one.code) == code; });
     if (info == infos.end() || (isOther && !info->ofTheEvent))
-        return failed(reasonFor(name));
+        return failed(name.starts_with("OTHER") ? Reason::selfDefined : Reason::unknownName);
+    if (entrants == Entrants::players && (info->ofTeams || !score.empty()))
+        return failed(Reason::forTeams);
     TieBreak tieBreak{.kind = info->kind};
+    if (const Applied applied = applyScore(tieBreak, score); applied != Applied::yes)
+        return failed(applied == Applied::unknown ? Reason::unknownModifier : Reason::modifierNotAllowed);
     const bool emptyModifier = upper.ends_with('/') || upper.ends_with('-');
     while (!rest.empty()) {
         const Applied applied = applyModifier(tieBreak, nextPart(rest));
@@ -198,7 +231,7 @@ Expected<TieBreak, TieBreakSyntaxError> parseTieBreak(std::string_view descripto
 
 namespace {
 
-RecordedTieBreaks knownOf(std::string_view list)
+RecordedTieBreaks knownOf(std::string_view list, Entrants entrants)
 {
     RecordedTieBreaks said;
     while (!list.empty()) {
@@ -207,9 +240,9 @@ RecordedTieBreaks knownOf(std::string_view list)
         list.remove_prefix(std::min(end + 1, list.size()));
         if (descriptor.empty())
             continue;
-        auto tieBreak = parseTieBreak(descriptor);
+        auto tieBreak = parseTieBreak(descriptor, entrants);
         if (!tieBreak) {
-            said.unknown = std::move(tieBreak.error());
+            said.unknown = tieBreak.error();
             break;
         }
         said.known.push_back(*tieBreak);
@@ -219,31 +252,31 @@ RecordedTieBreaks knownOf(std::string_view list)
 
 } // namespace
 
-Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list)
+Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreaks(std::string_view list, Entrants entrants)
 {
-    RecordedTieBreaks said = knownOf(list);
+    RecordedTieBreaks said = knownOf(list, entrants);
     if (said.unknown)
         return Unexpected{std::move(*said.unknown)};
     return std::move(said.known);
 }
 
-RecordedTieBreaks recordedTieBreaks(std::string_view record202, std::string_view record212)
+RecordedTieBreaks recordedTieBreaks(std::string_view record202, std::string_view record212, Entrants entrants)
 {
     std::string_view order = trimmed(record212);
     const std::string first = upperCase(order.substr(0, order.find_first_of(", \t")));
-    if (first == "PTS")
+    if (first == "PTS" || (entrants == Entrants::teams && (first == "MPTS" || first == "GPTS")))
         order.remove_prefix(first.size());
     if (order.find_first_not_of(", \t\r\n") == std::string_view::npos)
-        return knownOf(record202);
-    RecordedTieBreaks said = knownOf(order);
+        return knownOf(record202, entrants);
+    RecordedTieBreaks said = knownOf(order, entrants);
     said.record = "212";
     return said;
 }
 
 Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::string_view record202,
-                                                                          std::string_view record212)
+                                                                          std::string_view record212, Entrants entrants)
 {
-    RecordedTieBreaks said = recordedTieBreaks(record202, record212);
+    RecordedTieBreaks said = recordedTieBreaks(record202, record212, entrants);
     if (said.unknown)
         return Unexpected{std::move(*said.unknown)};
     return std::move(said.known);
@@ -252,6 +285,8 @@ Expected<std::vector<TieBreak>, TieBreakSyntaxError> parseTieBreakRecords(std::s
 std::string toString(const TieBreak& tieBreak)
 {
     std::string text(infoOf(tieBreak.kind).code);
+    if (tieBreak.score)
+        text += *tieBreak.score == TeamScore::matchPoints ? byMatchPoints : byGamePoints;
     if (tieBreak.cutHighest > 0)
         text += "/M" + std::to_string(tieBreak.cutHighest);
     else if (tieBreak.cutLowest > 0)
@@ -262,6 +297,8 @@ std::string toString(const TieBreak& tieBreak)
         text += "/P";
     if (tieBreak.foreBuchholz)
         text += "/F";
+    if (tieBreak.factor)
+        text += "/K" + std::to_string(*tieBreak.factor);
     if (tieBreak.unratedAs)
         text += "/U" + std::to_string(*tieBreak.unratedAs);
     if (tieBreak.unratedBy != TieBreak::UnratedBy::nothing)

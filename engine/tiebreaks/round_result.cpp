@@ -22,15 +22,22 @@ MatchRecord countedMatch(const TournamentState& state, Tpn tpn, RoundNumber roun
 
 } // namespace
 
-RoundResults::RoundResults(const TournamentState& state, int rounds)
+RoundResults::RoundResults(const TournamentState& state, int rounds, ScoreOfTable score)
     : state_(&state)
     , rounds_(std::max(rounds, 0))
     , games_(state.gamesOfARound)
+    , score_(score)
 {
     results_.reserve(state.players.size() * static_cast<std::size_t>(rounds_));
     for (std::size_t i = 0; i < state.players.size(); ++i)
-        for (int round = 1; round <= rounds_; ++round)
-            results_.push_back(countedMatch(state, Tpn{static_cast<std::int32_t>(i + 1)}, RoundNumber{round}));
+        for (int round = 1; round <= rounds_; ++round) {
+            MatchRecord& match =
+                results_.emplace_back(countedMatch(state, Tpn{static_cast<std::int32_t>(i + 1)}, RoundNumber{round}));
+            const auto index = static_cast<std::size_t>(round - 1);
+            if (score_ == ScoreOfTable::secondary)
+                match.points =
+                    index < state.players[i].teamPoints.size() ? state.players[i].teamPoints[index].secondary : Score{};
+        }
 }
 
 std::span<const RoundRecord> RoundResults::games(Tpn tpn, int round) const
@@ -48,7 +55,7 @@ void RoundResults::drawLastRound()
         MatchRecord& result = results_[indexOf(tpn, rounds_)];
         if (!result.opponent)
             continue;
-        const PointSystem::PerColour draw = state_->points.draw;
+        const PointSystem::PerColour draw = scale().draw;
         result.kind = MatchRecord::Kind::played;
         result.won = false;
         result.points = {};

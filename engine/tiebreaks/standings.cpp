@@ -1,6 +1,5 @@
 #include "engine/tiebreaks/standings.h"
 
-#include "engine/tiebreaks/direct_encounter.h"
 #include "engine/tiebreaks/evaluate.h"
 #include "engine/tiebreaks/tie_break_context.h"
 #include "engine/tiebreaks/tie_break_info.h"
@@ -18,9 +17,15 @@ void computeAmongTied(const TieBreakContext& context, Rows group, std::size_t in
     std::vector<Tpn> tied;
     for (const StandingsRow& row : group)
         tied.push_back(row.tpn);
-    std::vector<TieBreakResult> results = directEncounter(context, tied, tieBreak);
+    std::vector<TieBreakResult> results = evaluateAmongTied(context, tied, tieBreak);
     for (std::size_t i = 0; i < group.size(); ++i)
         group[i].tieBreaks[index] = std::move(results[i]);
+}
+
+bool isAmongTied(const TieBreakContext& context, const TieBreak& tieBreak)
+{
+    const TieBreakInfo& info = infoOf(tieBreak.kind);
+    return info.amongTied && (!info.ofTeams || context.state().teams);
 }
 
 /// An order that was given by hand is one of these very players; other ties are as they were.
@@ -117,7 +122,7 @@ std::vector<StandingsRow> standings(const TournamentState& state, int afterRound
         const TieBreak& tieBreak = tieBreaks[index];
         std::vector<Rows> finer;
         for (const Rows group : groups) {
-            if (group.size() > 1 && !group.front().leftOut && infoOf(tieBreak.kind).amongTied)
+            if (group.size() > 1 && !group.front().leftOut && isAmongTied(context, tieBreak))
                 computeAmongTied(context, group, index, tieBreak);
             const bool counts = tieBreak.kind != TieBreakKind::ByHand || isOrderedByHand(group, index);
             const auto better = [&](const StandingsRow& a, const StandingsRow& b) {

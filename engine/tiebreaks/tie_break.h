@@ -1,11 +1,14 @@
 #pragma once
 
+#include "engine/base/entrants.h"
+#include "engine/tournament/team_event.h"
+
 #include <cstdint>
 #include <optional>
 
 namespace pairwright {
 
-/// The tie-breaks for individuals of C.07 art. 5, and at the end what an event decides by from outside of its rounds.
+/// The tie-breaks of C.07 art. 5, and at the end what an event decides by from outside of its rounds.
 enum class TieBreakKind : std::uint8_t {
     DirectEncounter,
     Wins,
@@ -27,9 +30,23 @@ enum class TieBreakKind : std::uint8_t {
     AverageOfPerformance,
     AverageOfPerfect,
     Rating,
-    OutsideValue, ///< a value that was entered for each player
-    ByHand,       ///< the tied in an order that the arbiter gave them
-    Lot,          ///< lots, drawn once for the event
+    BoardCount, ///< from here on of teams: art. 12
+    TopBoardResults,
+    BottomBoards,      ///< bottom board elimination
+    SecondaryScore,    ///< art. 13: match points or game points, whichever is not the primary score
+    MatchMatchBerger,  ///< extended Sonneborn-Berger: the opponents' match points by the match points against them,
+    MatchGameBerger,   ///< the opponents' match points by the game points,
+    GameMatchBerger,   ///< the opponents' game points by the match points,
+    GameGameBerger,    ///< the opponents' game points by the game points
+    ExtendedEncounter, ///< extended direct encounter; of two teams that are left, then
+    ExtendedEncounterCountTop,    ///< board count and top board results,
+    ExtendedEncounterCountBottom, ///< board count and bottom board elimination,
+    ExtendedEncounterTop,         ///< top board results,
+    ExtendedEncounterBottom,      ///< bottom board elimination
+    ScheduleStrength,             ///< scores and schedule strength combination
+    OutsideValue,                 ///< a value that was entered for each player
+    ByHand,                       ///< the tied in an order that the arbiter gave them
+    Lot,                          ///< lots, drawn once for the event
 };
 
 /// Edition of C.07: 2024-08 (until 2026-02-28) or 2026-03. They differ in how unplayed rounds count, and
@@ -43,6 +60,7 @@ enum class EventFormat : std::uint8_t { swiss, roundRobin };
 struct TieBreakRules {
     TieBreakEdition edition = TieBreakEdition::y2026;
     EventFormat format = EventFormat::swiss;
+    Entrants entrants = Entrants::players; ///< which tie-breaks there are; how they count says the tournament
     friend bool operator==(const TieBreakRules&, const TieBreakRules&) = default;
 };
 
@@ -64,8 +82,10 @@ struct TieBreak {
     /// or in each round that of its list (/VR).
     int ratingList = 1;
     bool ratingOfRound = false;
-    bool eventRuleU = false; ///< /U without a number, /V: rules of the event that other programs write;
-    bool eventRuleV = false; ///< printed again, without effect
+    std::optional<TeamScore> score = {}; ///< :MP, :GP: by that score of teams; none: by the primary one
+    std::optional<int> factor = {};      ///< /K4: what divides the strength of the schedule (art. 13.4)
+    bool eventRuleU = false;             ///< /U without a number, /V: rules of the event that other programs write;
+    bool eventRuleV = false;             ///< printed again, without effect
     friend bool operator==(const TieBreak&, const TieBreak&) = default;
 };
 

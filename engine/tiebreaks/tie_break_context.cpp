@@ -5,12 +5,22 @@
 namespace pairwright {
 
 TieBreakContext::TieBreakContext(const TournamentState& state, int rounds, TieBreakRules rules)
+    : TieBreakContext(state, rounds, rules, ScoreOfTable::primary)
+{
+}
+
+TieBreakContext::TieBreakContext(const TournamentState& state, int rounds, TieBreakRules rules, ScoreOfTable score)
     : state_(state)
     , rounds_(rounds)
     , rules_(rules)
-    , results_(state, rounds)
+    , results_(state, rounds, score)
 {
     addUp();
+}
+
+TieBreakContext TieBreakContext::bySecondaryScore() const
+{
+    return {state_, rounds_, rules_, ScoreOfTable::secondary};
 }
 
 TieBreakContext TieBreakContext::withLastRoundDrawn() const

@@ -17,6 +17,8 @@ class TieBreakContext {
 public:
     /// Precondition: every opponent in the records of the first `rounds` rounds is a participant.
     TieBreakContext(const TournamentState& state, int rounds, TieBreakRules rules);
+    /// The same table by the secondary score. Precondition: the entrants are teams.
+    [[nodiscard]] TieBreakContext bySecondaryScore() const;
     /// The same table had all that were paired drawn in the last round (C.07 art. 8.3).
     [[nodiscard]] TieBreakContext withLastRoundDrawn() const;
 
@@ -45,6 +47,7 @@ public:
 
 private:
     static std::size_t indexOf(Tpn tpn) { return static_cast<std::size_t>(tpn.value - 1); }
+    TieBreakContext(const TournamentState& state, int rounds, TieBreakRules rules, ScoreOfTable score);
     void addUp();
 
     const TournamentState& state_;

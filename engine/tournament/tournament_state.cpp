@@ -49,9 +49,11 @@ Score TournamentState::scoreAfter(Tpn tpn, int rounds) const
 
 Score TournamentState::secondaryScoreAfter(Tpn tpn, int rounds) const
 {
+    Score score;
+    if (teams && !teams->secondaryInPairing)
+        return score;
     const auto& ofTeam = player(tpn).teamPoints;
     const std::size_t end = std::min(ofTeam.size(), static_cast<std::size_t>(rounds));
-    Score score;
     for (std::size_t i = 0; i < end; ++i)
         score += ofTeam[i].secondary;
     return score;

@@ -5,6 +5,7 @@
 #include "engine/base/score.h"
 #include "engine/tournament/point_system.h"
 #include "engine/tournament/round_record.h"
+#include "engine/tournament/team_event.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,14 +14,6 @@
 #include <vector>
 
 namespace pairwright {
-
-/// What a round brought a team: the primary score says who plays whom, the secondary one decides between equals where
-/// the rules ask for it (C.04.6 art. 1.2, 4.2.2).
-struct TeamPoints {
-    Score primary;
-    Score secondary; ///< 0 throughout where the rules of the event leave it out
-    friend bool operator==(const TeamPoints&, const TeamPoints&) = default;
-};
 
 /// One entrant as the engine sees it: a player, or a team, whose records are matches with the colour of the first
 /// board.
@@ -66,6 +59,7 @@ struct TournamentState {
     std::vector<ForbiddenGroup> forbidden;
     /// Which rating list holds in each round, from 0 (PlayerState::rating); rounds that are not named go by the last.
     std::vector<int> ratingListOfRound = {};
+    std::optional<TeamEvent> teams = {}; ///< entrants are teams
 
     [[nodiscard]] const PlayerState& player(Tpn tpn) const { return players[static_cast<std::size_t>(tpn.value - 1)]; }
     /// Number of rounds that have records: the round to pair is this plus one.
@@ -78,7 +72,7 @@ struct TournamentState {
     [[nodiscard]] RoundRecord record(Tpn tpn, RoundNumber round, int game) const;
     /// Standings points after `rounds` rounds; the primary score of a team.
     [[nodiscard]] Score scoreAfter(Tpn tpn, int rounds) const;
-    /// The secondary score of a team; 0 for a player.
+    /// The secondary score of a team as far as the pairing asks for it; 0 for a player.
     [[nodiscard]] Score secondaryScoreAfter(Tpn tpn, int rounds) const;
     /// Score for pairing `round`: standings points before it plus that round's virtual points (C.04.7 art. 1).
     [[nodiscard]] Score pairingScore(Tpn tpn, RoundNumber round) const;

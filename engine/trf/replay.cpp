@@ -22,7 +22,7 @@ std::optional<ByeKind> requestedBye(CellResult result)
 PairingInput beforeRound(const PairingInput& whole, RoundNumber round)
 {
     const TournamentState& all = whole.converted.state;
-    const auto records = static_cast<std::size_t>(all.gamesOfARound * (round.value - 1));
+    const auto records = static_cast<std::size_t>(all.gamesOfARound) * static_cast<std::size_t>(round.value - 1);
     PairingInput input;
     input.round = round;
     input.request = whole.request;

@@ -28,6 +28,7 @@ std::vector<FileId> rankingOf(const Document& document)
     if (document.fileOrder)
         return *document.fileOrder;
     std::vector<FileId> ids;
+    ids.reserve(document.players.size());
     for (const Player& player : document.players)
         ids.push_back(player.id);
     return ids;
@@ -87,6 +88,7 @@ void takePlayers(const Document& document, bool ofAll, ConvertedState& converted
 void takeNameRanks(const Document& document, ConvertedState& converted)
 {
     std::vector<std::string> names;
+    names.reserve(converted.ids.size());
     for (const FileId id : converted.ids)
         names.push_back(document.find(id)->name);
     const std::vector<int> ranks = nameRanks(names);

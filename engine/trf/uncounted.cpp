@@ -39,6 +39,7 @@ std::vector<PointsTakenOff> pointsTakenOff(const Document& document)
                 byRound[{round, Score{-points.tenths}}].push_back(player.id);
         }
     std::vector<PointsTakenOff> records;
+    records.reserve(byRound.size());
     for (auto& [key, players] : byRound)
         records.push_back({RoundNumber{key.first}, key.second, std::move(players)});
     return records;

@@ -20,7 +20,7 @@ struct PointsTakenOff {
 std::vector<PointsTakenOff> pointsTakenOff(const Document& document);
 
 /// A record 299 that takes points off in one round; none for any other.
-std::optional<PointsTakenOff> readPointsTakenOff(const std::string& line);
+std::optional<PointsTakenOff> readPointsTakenOff(const std::string& text);
 
 /// "Not counted @ Rounds 1 2 3: 7"; none for any other text.
 std::optional<UncountedGames> readUncounted(const std::string& text);

@@ -31,7 +31,7 @@ Bracket FloaterRules::decide(std::vector<int> residents, const std::vector<int>&
             const bool first = upfloats(a);
             return first != upfloats(b) && candidates_.countsAsFloater(first ? b : a) ? 1 : 0; // [C8], in C.04.6 [C10]
         }}};
-    bracket.pairs = pairByIdentifier(candidates_, std::move(members), criteria);
+    bracket.pairs = pairByIdentifier(candidates_, members, criteria);
     return bracket;
 }
 

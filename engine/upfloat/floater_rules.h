@@ -18,7 +18,7 @@ public:
     /// Pairs have the top member first, who has the first seat of the two (3.6.1).
     [[nodiscard]] Bracket decide(std::vector<int> residents, const std::vector<int>& lower) const override;
     void complete(Bracket& given, const std::vector<int>& lower) const override;
-    [[nodiscard]] BracketRecord report(const Bracket& bracket) const override;
+    [[nodiscard]] BracketRecord report(const Bracket& decided) const override;
     /// Their upfloaters (3.5.4) or the identifier.
     [[nodiscard]] OrderRule ruleBetween(const Bracket& one, const Bracket& other) const override
     {

@@ -130,6 +130,7 @@ std::string boardsText(const GivenRound& round, const GivenRound* without, const
 std::vector<std::string> verdictLines(const Verdict& verdict, const RoundNames& names)
 {
     std::vector<std::string> lines;
+    lines.reserve(verdict.violations.size());
     for (const Violation& violation : verdict.violations)
         lines.push_back(violationText(violation, names));
     if (verdict.bye && verdict.bye->order)

@@ -30,8 +30,10 @@ QString sideHtml(const QString& name, const ComparedSide& side, const QColor& mu
     for (const ComparedContribution& one : side.contributions) {
         const QString amount =
             one.cut ? QStringLiteral("<s>%1</s>").arg(one.amount.toHtmlEscaped()) : one.amount.toHtmlEscaped();
-        table.addRow({RichCell::number(QString::number(one.round.value)), RichCell::text(one.opponentText),
-                      RichCell::number(one.ownPoints), RichCell{QStringLiteral("&nbsp;") + amount, true}});
+        table.addRow(
+            {RichCell::number(one.board > 0 ? Tr::tr("Bd. %1").arg(one.board) : QString::number(one.round.value)),
+             RichCell::text(one.opponentText), RichCell::number(one.ownPoints),
+             RichCell{QStringLiteral("&nbsp;") + amount, true}});
         if (!one.note.isEmpty())
             table.addRow({RichCell{}, RichCell::coloured(muted, proseHtml(one.note), 3)});
     }

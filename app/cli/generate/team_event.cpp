@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace pairwright::generator {
 
@@ -18,19 +19,37 @@ using trf::CellResult;
 using trf::FileId;
 using trf::RoundCell;
 
-constexpr std::string_view listOfTieBreaks = "BH/C1,SB,DE";
+using Boards = std::vector<Score>;
+
+/// Three to six different ones of those that teams may use, some cut, some by the score that is not the primary one.
+std::vector<TieBreak> drawTieBreaks(const trf::TeamCode& code, Random random)
+{
+    std::vector<TieBreak> all;
+    for (const TieBreakInfo& info : tieBreakInfos())
+        if (!info.ofTheEvent && isForEntrants(info, Entrants::teams)) {
+            TieBreak& tieBreak = all.emplace_back(TieBreak{.kind = info.kind});
+            tieBreak.cutLowest = info.canCut && random.chance(1, 3) ? 1 : 0;
+            tieBreak.forfeitsAsGames = info.countsForfeits && random.chance(1, 5);
+            if (info.takesScore && random.chance(1, 2))
+                tieBreak.score = random.chance(1, 3) ? code.primary : otherThan(code.primary);
+        }
+    random.shuffle(std::span<TieBreak>(all));
+    all.resize(3 + random.below(4));
+    return all;
+}
 
 /// Plays an event by chance. The state is kept beside the file and never made of it, so that who reads the file again
 /// finds out whether it says the same.
-class TeamEvent {
+class EventOfTeams {
 public:
-    TeamEvent(const TeamSettings& settings, std::uint64_t seed)
+    EventOfTeams(const TeamSettings& settings, std::uint64_t seed)
         : random_(seed)
         , eventful_(settings.eventful)
         , teams_(draw(settings.teams))
         , boards_(draw(settings.boards))
         , rounds_(draw(settings.rounds))
         , code_(settings.code ? *settings.code : drawCode())
+        , tieBreaks_(drawTieBreaks(code_, Random(~seed)))
     {
         trf::Header& header = file_.games.header;
         header.name = "Random team tournament " + std::to_string(seed);
@@ -38,7 +57,7 @@ public:
         header.type = "Team: Swiss System";
         header.encodedType = trf::toString(code_);
         header.teams = teams_;
-        header.tieBreaks = listOfTieBreaks;
+        header.tieBreaks = toRecord(tieBreaks_);
         file_.games.rounds = rounds_;
         file_.games.initialColour = random_.chance(1, 2) ? Colour::White : Colour::Black;
         file_.teams.code = code_;
@@ -49,9 +68,13 @@ public:
         enterTeams();
         state_.plannedRounds = rounds_;
         state_.initialColour = *file_.games.initialColour;
-        const bool byMatches = code_.primary == trf::TeamScore::matchPoints;
-        state_.points =
-            byMatches ? PointSystem::of(Score{20}, Score{10}, Score{10}) : PointSystem::of(all(10), all(5), all(5));
+        const PointSystem ofMatches = PointSystem::of(Score{20}, Score{10}, Score{10});
+        const PointSystem ofGames = PointSystem::of(all(10), all(5), all(5));
+        const bool byMatches = code_.primary == TeamScore::matchPoints;
+        state_.points = byMatches ? ofMatches : ofGames;
+        state_.teams = TeamEvent{.primary = code_.primary,
+                                 .secondaryInPairing = code_.secondary.has_value(),
+                                 .secondaryPoints = byMatches ? ofGames : ofMatches};
         state_.players.resize(static_cast<std::size_t>(teams_));
     }
 
@@ -79,7 +102,7 @@ public:
         if (!absent_.empty())
             file_.requests.byes.push_back({round, ByeKind::Zero, absent_});
         for (const Tpn team : absent_)
-            add(team, Bye{ByeKind::Zero}, {}, {});
+            add(team, Bye{ByeKind::Zero}, {}, {}, onAll(Score{}));
         for (const Board& board : pairing.boards)
             if (eventful_ && random_.chance(1, 30))
                 forfeit(round, board);
@@ -91,8 +114,7 @@ public:
 
     trf::TeamFile take() &&
     {
-        const auto list = parseTieBreaks(listOfTieBreaks).value();
-        for (const StandingsRow& row : standings(state_, state_.roundsPlayed(), list))
+        for (const StandingsRow& row : standings(state_, state_.roundsPlayed(), tieBreaks_))
             file_.teams.teams[static_cast<std::size_t>(row.tpn.value - 1)].rank = row.rank;
         trf::fillTables(file_);
         return std::move(file_);
@@ -100,6 +122,7 @@ public:
 
 private:
     [[nodiscard]] Score all(int tenths) const { return Score{boards_ * tenths}; }
+    [[nodiscard]] Boards onAll(Score points) const { return Boards(static_cast<std::size_t>(boards_), points); }
     int draw(Range range)
     {
         return range.least + static_cast<int>(random_.below(static_cast<std::uint64_t>(range.most - range.least) + 1));
@@ -107,7 +130,7 @@ private:
     trf::TeamCode drawCode()
     {
         using enum trf::TeamCode::Preferences;
-        using enum trf::TeamScore;
+        using enum TeamScore;
         constexpr std::array types{typeA, typeB, none};
         trf::TeamCode code{types[random_.below(types.size())], matchPoints, gamePoints};
         if (random_.chance(1, 4))
@@ -138,14 +161,14 @@ private:
         }
     }
 
-    void add(Tpn team, const RoundRecord& record, Score matchPoints, Score gamePoints)
+    void add(Tpn team, const RoundRecord& record, Score matchPoints, Score gamePoints, Boards boards)
     {
-        const auto of = [&](trf::TeamScore score) {
-            return score == trf::TeamScore::matchPoints ? matchPoints : gamePoints;
+        const auto of = [&](TeamScore score) {
+            return score == TeamScore::matchPoints ? matchPoints : gamePoints;
         };
         PlayerState& state = state_.players[static_cast<std::size_t>(team.value - 1)];
         state.rounds.push_back(record);
-        state.teamPoints.push_back({of(code_.primary), code_.secondary ? of(*code_.secondary) : Score{}});
+        state.teamPoints.push_back({of(code_.primary), of(otherThan(code_.primary)), std::move(boards)});
     }
 
     void giveBye(RoundNumber round, Tpn team)
@@ -154,7 +177,7 @@ private:
             file_.teams.byes = trf::TeamByes{Score{10}, all(5), {}};
         file_.teams.byes->byRound.resize(static_cast<std::size_t>(round.value));
         file_.teams.byes->byRound.back() = team;
-        add(team, Bye{ByeKind::PairingAllocated}, Score{10}, all(5));
+        add(team, Bye{ByeKind::PairingAllocated}, Score{10}, all(5), onAll(Score{10}));
     }
 
     void forfeit(RoundNumber round, const Board& board)
@@ -164,7 +187,8 @@ private:
         const bool blackWins = kind >= 2 && kind < 4;
         file_.teams.forfeits.push_back({round, board.white, board.black, whiteWins, blackWins});
         const auto side = [&](Tpn own, Tpn other, Colour colour, bool wins) {
-            add(own, ForfeitedGame{other, colour, wins}, wins ? Score{20} : Score{}, wins ? all(10) : Score{});
+            add(own, ForfeitedGame{other, colour, wins}, wins ? Score{20} : Score{}, wins ? all(10) : Score{},
+                onAll(wins ? Score{10} : Score{}));
         };
         side(board.white, board.black, Colour::White, whiteWins);
         side(board.black, board.white, Colour::Black, blackWins);
@@ -225,24 +249,28 @@ private:
         const auto blacks = lineUp(round, board.black, board.white, full);
         Score white;
         Score black;
+        Boards ofWhite;
+        Boards ofBlack;
         played_ = false;
         for (std::size_t i = 0; i < whites.size(); ++i) {
             const auto [a, b] = playGame(whites[i], blacks[i], i % 2 == 0 ? Colour::White : Colour::Black);
             white += a;
             black += b;
+            ofWhite.push_back(a);
+            ofBlack.push_back(b);
         }
-        const auto side = [&](Tpn own, Tpn other, Colour colour, Score points, Score others) {
+        const auto side = [&](Tpn own, Tpn other, Colour colour, Score points, Score others, const Boards& boards) {
             const Score matchPoints{points == others ? 10 : points > others ? 20 : 0};
             const GameOutcome outcome = points == others  ? GameOutcome::Draw
                                         : points > others ? GameOutcome::Win
                                                           : GameOutcome::Loss;
             if (played_)
-                add(own, PlayedGame{other, colour, outcome, true}, matchPoints, points);
+                add(own, PlayedGame{other, colour, outcome, true}, matchPoints, points, boards);
             else
-                add(own, ForfeitedGame{other, colour, points > others}, matchPoints, points);
+                add(own, ForfeitedGame{other, colour, points > others}, matchPoints, points, boards);
         };
-        side(board.white, board.black, Colour::White, white, black);
-        side(board.black, board.white, Colour::Black, black, white);
+        side(board.white, board.black, Colour::White, white, black, ofWhite);
+        side(board.black, board.white, Colour::Black, black, white, ofBlack);
     }
 
     Random random_;
@@ -251,6 +279,7 @@ private:
     int boards_;
     int rounds_;
     trf::TeamCode code_;
+    std::vector<TieBreak> tieBreaks_;
     TournamentState state_;
     trf::TeamFile file_;
     std::vector<Tpn> absent_;
@@ -261,7 +290,7 @@ private:
 
 GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, const std::stop_token& stop)
 {
-    TeamEvent event(settings, seed);
+    EventOfTeams event(settings, seed);
     GeneratedTeams generated;
     while (event.state().roundsPlayed() < event.rounds()) {
         const PairingRequest request = event.request(stop);

@@ -28,9 +28,10 @@ Expected<std::vector<TieBreak>, CliError> tieBreaksOf(const Arguments& arguments
 {
     const auto list = listOf(arguments);
     if (!list)
-        return areRanksStated(arguments, task) ? std::vector<TieBreak>()
-                                               : task.tieBreaks.value_or(defaultTieBreaks(task.rules.format));
-    auto parsed = parseTieBreaks(*list);
+        return areRanksStated(arguments, task)
+                   ? std::vector<TieBreak>()
+                   : task.tieBreaks.value_or(defaultTieBreaks(task.rules.format, task.rules.entrants));
+    auto parsed = parseTieBreaks(*list, task.rules.entrants);
     if (!parsed)
         return Unexpected{CliError{ExitCode::badRequest, describe(parsed.error())}};
     for (const TieBreak& tieBreak : usableTieBreaks(*parsed, task.rules.format).dropped)

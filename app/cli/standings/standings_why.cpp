@@ -36,15 +36,17 @@ Comparison comparisonFor(const StandingsTable& table, const WhyRequest& request)
 
 std::string contributionsText(const ComparedSide& side)
 {
-    TextTable lines({{"Round", Side::right},
+    const bool byBoard = !side.contributions.empty() && side.contributions.front().board > 0;
+    TextTable lines({{byBoard ? "Board" : "Round", Side::right},
                      {"Opponent", Side::left},
                      {"Result", Side::right},
                      {"Score used", Side::right},
                      {"Adds", Side::right},
                      {"Remark", Side::left}});
     for (const ComparedContribution& one : side.contributions)
-        lines.addRow({std::to_string(one.round.value), one.opponentText.toStdString(), one.ownPoints.toStdString(),
-                      one.used.toStdString(), one.cut ? "-" : one.plainAmount.toStdString(), one.note.toStdString()});
+        lines.addRow({std::to_string(byBoard ? one.board : one.round.value), one.opponentText.toStdString(),
+                      one.ownPoints.toStdString(), one.used.toStdString(),
+                      one.cut ? "-" : one.plainAmount.toStdString(), one.note.toStdString()});
     std::string text = side.remark.isEmpty() ? std::string() : side.remark.toStdString() + "\n";
     return side.contributions.empty() ? text : text + lines.text();
 }
@@ -54,7 +56,7 @@ json::Object toJson(const ComparedSide& side, const StandingsTask& task)
     json::Array contributions;
     for (const ComparedContribution& one : side.contributions)
         contributions.emplace_back(json::Object{
-            {"round", one.round.value},
+            {one.board > 0 ? "board" : "round", one.board > 0 ? one.board : one.round.value},
             {"opponent", one.opponent ? json::Value(task.ids[task.indexOf(*one.opponent)]) : json::Value()},
             {"points", one.ownPoints.toStdString()},
             {"score_used", one.used.toStdString()},

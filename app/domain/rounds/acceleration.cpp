@@ -24,7 +24,7 @@ std::size_t givenRounds(const Tournament& tournament)
 
 PointSystem accelerated(const Settings& settings)
 {
-    return settings.teams ? pointsOfMatches(settings) : settings.points;
+    return settings.teams ? pointsOfMatches(settings, settings.teams->primary) : settings.points;
 }
 
 std::vector<Score> upperGroupPoints(const Settings& settings, int plannedRounds)

@@ -12,6 +12,22 @@ bool isPlayed(const Match& match)
                        [](const Game& game) { return game.outcome.result && !isForfeit(*game.outcome.result); });
 }
 
+std::pair<std::vector<Score>, std::vector<Score>> boardsOf(const Match& match, const Settings& settings)
+{
+    std::pair<std::vector<Score>, std::vector<Score>> boards;
+    for (const Game& game : match.games) {
+        Score& a = boards.first.emplace_back();
+        Score& b = boards.second.emplace_back();
+        if (!game.outcome.result || !game.outcome.counts)
+            continue;
+        Score& white = game.white == match.a ? a : b;
+        Score& black = game.white == match.a ? b : a;
+        white = settings.points.pointsFor(recordFor(*game.outcome.result, Colour::White, Tpn{1}));
+        black = settings.points.pointsFor(recordFor(*game.outcome.result, Colour::Black, Tpn{1}));
+    }
+    return boards;
+}
+
 std::pair<MatchScore, MatchScore> scoreOf(const Match& match, const Settings& settings)
 {
     const TeamRules& rules = *settings.teams;
@@ -23,10 +39,11 @@ std::pair<MatchScore, MatchScore> scoreOf(const Match& match, const Settings& se
             continue;
         const GameResult result = *game.outcome.result;
         anything = anything || !isForfeit(result) || result != GameResult::doubleForfeit;
-        MatchScore& white = game.white == match.a ? a : b;
-        MatchScore& black = game.white == match.a ? b : a;
-        white.gamePoints += settings.points.pointsFor(recordFor(result, Colour::White, Tpn{1}));
-        black.gamePoints += settings.points.pointsFor(recordFor(result, Colour::Black, Tpn{1}));
+    }
+    const auto [boardsOfA, boardsOfB] = boardsOf(match, settings);
+    for (std::size_t i = 0; i < boardsOfA.size(); ++i) {
+        a.gamePoints += boardsOfA[i];
+        b.gamePoints += boardsOfB[i];
     }
     if (!anything)
         return {a, b};
@@ -73,12 +90,16 @@ MatchScore matchScoreOfBye(const Settings& settings, ByeKind kind)
     return {};
 }
 
-PointSystem pointsOfMatches(const Settings& settings)
+std::vector<Score> boardsOfBye(const Settings& settings, ByeKind kind)
 {
-    const TeamScore primary = settings.teams->primary;
-    PointSystem points = PointSystem::of(scoreOfWonMatch(settings).of(primary), scoreOfDrawnMatch(settings).of(primary),
-                                         matchScoreOfBye(settings, ByeKind::PairingAllocated).of(primary));
-    if (primary == TeamScore::matchPoints)
+    return std::vector<Score>(static_cast<std::size_t>(settings.teams->boards), pointsOfBoard(settings.points, kind));
+}
+
+PointSystem pointsOfMatches(const Settings& settings, TeamScore score)
+{
+    PointSystem points = PointSystem::of(scoreOfWonMatch(settings).of(score), scoreOfDrawnMatch(settings).of(score),
+                                         matchScoreOfBye(settings, ByeKind::PairingAllocated).of(score));
+    if (score == TeamScore::matchPoints)
         points.loss = {settings.teams->loss, settings.teams->loss};
     return points;
 }

@@ -4,6 +4,7 @@
 #include "app/domain/setup/settings.h"
 
 #include <utility>
+#include <vector>
 
 namespace pairwright {
 
@@ -23,6 +24,9 @@ bool isPlayed(const Match& match);
 /// those of the boards so far. Precondition: settings.teams.
 std::pair<MatchScore, MatchScore> scoreOf(const Match& match, const Settings& settings);
 
+/// What its sides a and b got on each board, the first board first (TeamPoints::boards). Precondition: settings.teams.
+std::pair<std::vector<Score>, std::vector<Score>> boardsOf(const Match& match, const Settings& settings);
+
 /// Won, drawn: on all boards by forfeit, and with a draw on each. Precondition: settings.teams.
 MatchScore scoreOfWonMatch(const Settings& settings);
 MatchScore scoreOfDrawnMatch(const Settings& settings);
@@ -31,7 +35,10 @@ MatchScore scoreOfDrawnMatch(const Settings& settings);
 /// won one. Precondition: settings.teams.
 MatchScore matchScoreOfBye(const Settings& settings, ByeKind kind);
 
-/// What the results of whole matches are worth by the primary score. Precondition: settings.teams.
-PointSystem pointsOfMatches(const Settings& settings);
+/// What a bye counts as on each board. Precondition: settings.teams.
+std::vector<Score> boardsOfBye(const Settings& settings, ByeKind kind);
+
+/// What the results of whole matches are worth by one of the scores. Precondition: settings.teams.
+PointSystem pointsOfMatches(const Settings& settings, TeamScore score);
 
 } // namespace pairwright

@@ -1,17 +1,11 @@
 #pragma once
 
-#include "engine/base/score.h"
+#include "engine/tournament/team_event.h"
 
 #include <cstdint>
 #include <optional>
 
 namespace pairwright {
-
-/// What a match of teams brings is counted twice (C.04.6 art. 1.2).
-enum class TeamScore : std::uint8_t {
-    matchPoints, ///< for the match as a whole
-    gamePoints,  ///< of all its boards
-};
 
 /// Who has White on which board: the team that is named first has it on the first.
 enum class BoardColours : std::uint8_t {

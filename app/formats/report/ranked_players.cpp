@@ -40,6 +40,26 @@ QString kindName(TieBreakKind kind)
     case TieBreakKind::PerfectPerformance: return ReportTexts::tr("perfect performance");
     case TieBreakKind::AverageOfPerformance: return ReportTexts::tr("average performance of the opponents");
     case TieBreakKind::AverageOfPerfect: return ReportTexts::tr("average perfect performance of the opponents");
+    case TieBreakKind::BoardCount: return ReportTexts::tr("board count");
+    case TieBreakKind::TopBoardResults: return ReportTexts::tr("top board results");
+    case TieBreakKind::BottomBoards: return ReportTexts::tr("bottom board elimination");
+    case TieBreakKind::SecondaryScore: return ReportTexts::tr("match points or game points");
+    case TieBreakKind::MatchMatchBerger:
+        return ReportTexts::tr("extended Sonneborn-Berger (match points by match points)");
+    case TieBreakKind::MatchGameBerger:
+        return ReportTexts::tr("extended Sonneborn-Berger (match points by game points)");
+    case TieBreakKind::GameMatchBerger:
+        return ReportTexts::tr("extended Sonneborn-Berger (game points by match points)");
+    case TieBreakKind::GameGameBerger: return ReportTexts::tr("extended Sonneborn-Berger (game points by game points)");
+    case TieBreakKind::ExtendedEncounter: return ReportTexts::tr("extended direct encounter");
+    case TieBreakKind::ExtendedEncounterCountTop:
+        return ReportTexts::tr("extended direct encounter, board count and top board results");
+    case TieBreakKind::ExtendedEncounterCountBottom:
+        return ReportTexts::tr("extended direct encounter, board count and bottom board elimination");
+    case TieBreakKind::ExtendedEncounterTop: return ReportTexts::tr("extended direct encounter and top board results");
+    case TieBreakKind::ExtendedEncounterBottom:
+        return ReportTexts::tr("extended direct encounter and bottom board elimination");
+    case TieBreakKind::ScheduleStrength: return ReportTexts::tr("scores and schedule strength");
     case TieBreakKind::OutsideValue: return ReportTexts::tr("value from outside");
     case TieBreakKind::ByHand: return ReportTexts::tr("ranked by hand");
     case TieBreakKind::Lot: return ReportTexts::tr("lot");
@@ -62,6 +82,11 @@ QString tieBreakName(const TieBreak& tieBreak)
                    .arg(name, spokenLocale().toString(tieBreak.limitShift));
     if (tieBreak.foreBuchholz)
         name = ReportTexts::tr("%1 by Fore Buchholz", "tie-break").arg(name);
+    if (tieBreak.score)
+        name = *tieBreak.score == TeamScore::matchPoints ? ReportTexts::tr("%1 by match points", "tie-break").arg(name)
+                                                         : ReportTexts::tr("%1 by game points", "tie-break").arg(name);
+    if (tieBreak.factor)
+        name = filled(ReportTexts::tr("%1, factor %2", "tie-break"), name, *tieBreak.factor);
     if (tieBreak.unratedAs)
         name = filled(ReportTexts::tr("%1, players without a rating as %2", "tie-break"), name, *tieBreak.unratedAs);
     if (tieBreak.unratedBy == TieBreak::UnratedBy::lowest)

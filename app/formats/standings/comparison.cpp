@@ -34,7 +34,8 @@ QString basisNote(Basis basis, TieBreakEdition edition)
     case Basis::ownRunningScore:
     case Basis::opponentScore:
     case Basis::opponentRating:
-    case Basis::opponentTieBreak: break;
+    case Basis::opponentTieBreak:
+    case Basis::ownBoard: break;
     }
     return {};
 }
@@ -76,7 +77,8 @@ QString usedScore(const Contribution& from, const TieBreak& tieBreak)
     case Basis::ownResult: return tieBreak.kind == TieBreakKind::Koya ? scoreText(from.opponentPoints) : QString();
     case Basis::ownRunningScore:
     case Basis::opponentRating:
-    case Basis::opponentTieBreak: break;
+    case Basis::opponentTieBreak:
+    case Basis::ownBoard: break;
     }
     return {};
 }
@@ -85,8 +87,11 @@ ComparedContribution describe(const Contribution& from, const TieBreak& tieBreak
 {
     ComparedContribution to;
     to.round = from.round;
+    to.board = from.board;
     to.opponent = from.opponent;
-    to.opponentText = from.opponent ? table.nameOf(*from.opponent) : ReportTexts::tr("bye");
+    to.opponentText = from.opponent    ? table.nameOf(*from.opponent)
+                      : from.board > 0 ? ReportTexts::tr("all rounds", "in which a team got these points on a board")
+                                       : ReportTexts::tr("bye");
     to.ownPoints = scoreText(from.ownPoints);
     to.used = usedScore(from, tieBreak);
     to.amount = tieBreakText(from.amount);
@@ -103,6 +108,8 @@ QString remarkOf(const TieBreakResult& result)
     case TieBreakResult::Missing::noGames: return ReportTexts::tr("no games that count");
     case TieBreakResult::Missing::unratedPlayers:
         return ReportTexts::tr("left out, because there are players without a rating (art. 10)");
+    case TieBreakResult::Missing::notForPlayers: return ReportTexts::tr("for teams only (art. 12, 13)");
+    case TieBreakResult::Missing::boardsUnknown: return ReportTexts::tr("left out, because not all boards are known");
     case TieBreakResult::Missing::notGiven: return ReportTexts::tr("nothing entered or drawn");
     case TieBreakResult::Missing::nothing: break;
     }
@@ -111,6 +118,9 @@ QString remarkOf(const TieBreakResult& result)
         parts.append(filled(ReportTexts::tr("opponents' average %1, %2 of %3 points = %4 %, difference %5"),
                             steps->averageRating, scoreText(Score{steps->points * 5}), steps->games, steps->percent,
                             steps->ratingDifference));
+    if (const auto& steps = result.strength)
+        parts.append(filled(ReportTexts::tr("second score %1, and Buchholz %2 divided by %3"),
+                            scoreText(steps->secondary), tieBreakText(steps->buchholz), steps->factor));
     if (result.placeAmongTied)
         parts.append(ReportTexts::tr("place %1 among the tied").arg(*result.placeAmongTied));
     if (result.gamesMissing > 0)

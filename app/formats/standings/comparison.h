@@ -12,7 +12,8 @@ namespace pairwright {
 
 /// What one round brought to a tie-break, in words.
 struct ComparedContribution {
-    RoundNumber round;
+    RoundNumber round;           ///< 0 where it is of all of them
+    int board = 0;               ///< of a match of teams, where it is of one of them
     std::optional<Tpn> opponent; ///< as scheduled
     QString opponentText;        ///< by nameOf; "bye" without an opponent
     QString ownPoints;           ///< points of the round

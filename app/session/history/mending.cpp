@@ -278,7 +278,8 @@ private:
             if (finding.code == FindingCode::keptLineImpossible)
                 badLines.insert(*finding.value);
             else if (finding.code == FindingCode::tooManyTieBreaks)
-                reset(tournament_.settings.tieBreaks, defaultTieBreaks(formatOf(tournament_.settings.system)));
+                reset(tournament_.settings.tieBreaks,
+                      defaultTieBreaks(formatOf(tournament_.settings.system), tournament_.tieBreakRules().entrants));
             else if (finding.code == FindingCode::tieBreakNotForRoundRobin)
                 reset(tournament_.settings.tieBreaks,
                       usableTieBreaks(tournament_.settings.tieBreaks, EventFormat::roundRobin).list);

@@ -308,7 +308,8 @@ void run(const Context& to, const SetSystem& command)
     else if (to.started())
         to.add(FindingCode::systemChanges).value = command.system.edition;
     const std::vector<TieBreak>& tieBreaks = to.tournament.settings.tieBreaks;
-    UsableTieBreaks usable = tieBreaksInFormat(tieBreaks, formatOf(command.system));
+    UsableTieBreaks usable =
+        tieBreaksInFormat(tieBreaks, formatOf(command.system), to.tournament.tieBreakRules().entrants);
     if (!usable.dropped.empty())
         to.add(FindingCode::tieBreaksDropped, WarningLevel::acknowledge).text =
             QString::fromStdString(toString(usable.dropped));

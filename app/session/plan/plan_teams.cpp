@@ -87,6 +87,9 @@ void run(const Context& to, const SetTeamRules& command)
         checkAcceleration(to, settings);
         if (usableSystem(settings.system, command.rules.has_value()) == nullptr)
             settings.system = command.rules ? teamSystems()[0].id : Settings{}.system;
+        if (command.rules.has_value() != present.has_value())
+            settings.tieBreaks = tieBreaksOfEntrants(settings.tieBreaks, formatOf(settings.system),
+                                                     command.rules ? Entrants::teams : Entrants::players);
     });
 }
 

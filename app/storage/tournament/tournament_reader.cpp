@@ -73,7 +73,7 @@ void readTournamentRow(Tables& tables, Tournament& into)
                     return options.isEmpty() || json::read(json::parsed(options), into.settings.options);
                 });
     tables.read("tournament", QStringLiteral("SELECT tie_breaks FROM tournament"), [&](RowReader& row) {
-        auto list = parseTieBreaks(row.text().toStdString());
+        auto list = parseTieBreaks(row.text().toStdString(), Entrants::teams);
         if (!list)
             return false;
         into.settings.tieBreaks = std::move(list).value();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/colour.h"
+#include "engine/tournament/team_event.h"
 #include "engine/trf/reader.h"
 
 #include <cstdint>
@@ -72,8 +73,6 @@ struct TableLine {
     std::vector<TableCell> rounds;
     friend bool operator==(const TableLine&, const TableLine&) = default;
 };
-
-enum class TeamScore : std::uint8_t { matchPoints, gamePoints };
 
 /// Record 192 of a Swiss for teams by C.04.6: FIDE_TEAM_TYPEA_MP_GP and its like.
 struct TeamCode {

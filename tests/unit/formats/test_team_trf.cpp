@@ -62,9 +62,12 @@ PairingInput inputOf(const Records& lines)
     return std::move(*input);
 }
 
+/// Without the boards.
 TeamPoints pointsOf(const PairingInput& input, int team, int round)
 {
-    return input.converted.state.player(Tpn{team}).teamPoints.at(static_cast<std::size_t>(round - 1));
+    const TeamPoints& points =
+        input.converted.state.player(Tpn{team}).teamPoints.at(static_cast<std::size_t>(round - 1));
+    return {points.primary, points.secondary};
 }
 
 } // namespace
@@ -111,7 +114,7 @@ private slots:
         Records lines = afterARound();
         lines[2] = "192 FIDE_TEAM_TYPEB_GP";
         const PairingInput input = inputOf(lines);
-        QVERIFY((pointsOf(input, 1, 1) == TeamPoints{Score{15}, Score{0}}));
+        QVERIFY((pointsOf(input, 1, 1) == TeamPoints{Score{15}, Score{20}}));
         QCOMPARE(std::string(input.request.options.chosen().at(0).second), std::string("type-b"));
     }
 

@@ -126,7 +126,7 @@ private slots:
                 added += std::string(info.code) + " ";
         QCOMPARE(added, std::string("STD TPN RTNG "));
         QCOMPARE(std::count_if(tieBreakInfos().begin(), tieBreakInfos().end(),
-                               [](const TieBreakInfo& info) { return !info.ofTheEvent; }),
+                               [](const TieBreakInfo& info) { return !info.ofTheEvent && !info.ofTeams; }),
                  std::ptrdiff_t{20});
     }
 

@@ -32,7 +32,8 @@ constexpr int NameRole = Qt::UserRole + 1;
 
 /// Forms that arbiters use often; others are typed.
 constexpr auto commonCuts =
-    std::to_array<const char*>({"BH/C1", "BH/C2", "BH/M1", "SB/C1", "FB/C1", "PS/C1", "ARO/C1"});
+    std::to_array<const char*>({"BH/C1", "BH/C2", "BH/M1", "SB/C1", "FB/C1", "PS/C1", "ARO/C1", "BH:MP", "BH:GP",
+                                "BH:MP/C1", "BH:GP/C1", "EMGSB/C1", "EGMSB/C1"});
 
 /// The code, and in a column of its own what it means.
 class TieBreakDelegate final : public QStyledItemDelegate {
@@ -166,7 +167,7 @@ void TieBreakEditor::connectParts()
     connect(presets_, &QComboBox::activated, this, &TieBreakEditor::usePreset);
     connect(cancel_, &QPushButton::clicked, this, &TieBreakEditor::cancelled);
     connect(use_, &QPushButton::clicked, this, [this] {
-        if (const auto list = parseTieBreaks(codes_->text().toStdString()))
+        if (const auto list = parseTieBreaks(codes_->text().toStdString(), rules_.entrants))
             emit accepted(*list);
     });
 }
@@ -186,11 +187,12 @@ void TieBreakEditor::offer()
 {
     available_->clear();
     for (const TieBreakInfo& info : tieBreakInfos()) {
-        if (!isInEdition(info, rules_.edition) || !isForFormat(info, rules_.format))
+        if (!isInEdition(info, rules_.edition) || !isForFormat(info, rules_.format) ||
+            !isForEntrants(info, rules_.entrants))
             continue;
         available_->addItem(itemOf(TieBreak{.kind = info.kind}));
         for (const char* cut : commonCuts)
-            if (const auto tieBreak = parseTieBreak(cut); tieBreak && tieBreak->kind == info.kind)
+            if (const auto tieBreak = parseTieBreak(cut, rules_.entrants); tieBreak && tieBreak->kind == info.kind)
                 available_->addItem(itemOf(*tieBreak));
     }
 }
@@ -200,7 +202,7 @@ void TieBreakEditor::offerPresets()
     const int chosen = presets_->currentIndex();
     presets_->clear();
     presets_->addItem(tr("Take a ready-made list…"));
-    for (const TieBreakPreset& preset : tieBreakPresets(rules_.format)) {
+    for (const TieBreakPreset& preset : tieBreakPresets(rules_.format, rules_.entrants)) {
         presets_->addItem(nameOf(preset.id));
         presets_->setItemData(presets_->count() - 1,
                               QString::fromUtf8(preset.list.data(), qsizetype(preset.list.size())), Qt::ToolTipRole);
@@ -251,13 +253,13 @@ void TieBreakEditor::followList()
 void TieBreakEditor::followCodes()
 {
     checkCodes();
-    if (const auto list = parseTieBreaks(codes_->text().toStdString()))
+    if (const auto list = parseTieBreaks(codes_->text().toStdString(), rules_.entrants))
         display(*list);
 }
 
 void TieBreakEditor::checkCodes()
 {
-    const auto list = parseTieBreaks(codes_->text().toStdString());
+    const auto list = parseTieBreaks(codes_->text().toStdString(), rules_.entrants);
     const auto dropped = list ? usableTieBreaks(*list, rules_.format).dropped : std::vector<TieBreak>();
     use_->setEnabled(list && dropped.empty());
     problem_->setText(!list             ? sentenceFor(list.error())
@@ -270,7 +272,7 @@ void TieBreakEditor::usePreset(int index)
 {
     if (index < 1)
         return;
-    const auto list = tieBreaksOf(tieBreakPresets(rules_.format)[static_cast<std::size_t>(index - 1)]);
+    const auto list = tieBreaksOf(tieBreakPresets(rules_.format, rules_.entrants)[static_cast<std::size_t>(index - 1)]);
     display(list);
     followList();
 }

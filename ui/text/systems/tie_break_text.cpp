@@ -41,6 +41,30 @@ QString nameOf(TieBreakKind kind)
         return Tr::tr("Perfect performance: the lowest rating that is expected to score as much");
     case TieBreakKind::AverageOfPerformance: return Tr::tr("Average performance rating of the opponents");
     case TieBreakKind::AverageOfPerfect: return Tr::tr("Average perfect performance of the opponents");
+    case TieBreakKind::BoardCount: return Tr::tr("Board count: board numbers by the points on them, the lower first");
+    case TieBreakKind::TopBoardResults: return Tr::tr("Top board results: points on board 1, then on board 2, …");
+    case TieBreakKind::BottomBoards:
+        return Tr::tr("Bottom board elimination: points without the last board, then without the last two, …");
+    case TieBreakKind::SecondaryScore: return Tr::tr("Match points or game points, whichever does not decide first");
+    case TieBreakKind::MatchMatchBerger:
+        return Tr::tr("Extended Sonneborn-Berger: the opponents' match points by the match points against them");
+    case TieBreakKind::MatchGameBerger:
+        return Tr::tr("Extended Sonneborn-Berger: the opponents' match points by the game points against them");
+    case TieBreakKind::GameMatchBerger:
+        return Tr::tr("Extended Sonneborn-Berger: the opponents' game points by the match points against them");
+    case TieBreakKind::GameGameBerger:
+        return Tr::tr("Extended Sonneborn-Berger: the opponents' game points by the game points against them");
+    case TieBreakKind::ExtendedEncounter:
+        return Tr::tr("Extended direct encounter: among the tied by the first score, then by the second");
+    case TieBreakKind::ExtendedEncounterCountTop:
+        return Tr::tr("Extended direct encounter, of two then board count and top board results");
+    case TieBreakKind::ExtendedEncounterCountBottom:
+        return Tr::tr("Extended direct encounter, of two then board count and bottom board elimination");
+    case TieBreakKind::ExtendedEncounterTop: return Tr::tr("Extended direct encounter, of two then top board results");
+    case TieBreakKind::ExtendedEncounterBottom:
+        return Tr::tr("Extended direct encounter, of two then bottom board elimination");
+    case TieBreakKind::ScheduleStrength:
+        return Tr::tr("Scores and schedule strength: the second score and a share of Buchholz by the first");
     case TieBreakKind::OutsideValue:
         return Tr::tr("Value from outside, entered for each player (Players, column Outside value), the higher first");
     case TieBreakKind::ByHand: return Tr::tr("The tied as the arbiter ranks them by hand");
@@ -73,6 +97,10 @@ QString describeTieBreak(const TieBreak& tieBreak)
         add(Tr::tr("by Fore Buchholz"));
     if (tieBreak.forfeitsAsGames)
         add(Tr::tr("forfeits count as games"));
+    if (tieBreak.score)
+        add(*tieBreak.score == TeamScore::matchPoints ? Tr::tr("by match points") : Tr::tr("by game points"));
+    if (tieBreak.factor)
+        add(Tr::tr("divided by %1").arg(*tieBreak.factor));
     if (tieBreak.unratedAs)
         add(Tr::tr("players without a rating count as %1").arg(*tieBreak.unratedAs));
     if (tieBreak.unratedBy == TieBreak::UnratedBy::lowest)
@@ -95,6 +123,8 @@ QString nameOf(TieBreakPreset::Id preset)
     case TieBreakPreset::Id::swissWithoutRatings: return Tr::tr("Swiss, ratings uneven (FIDE 2021)");
     case TieBreakPreset::Id::swissWithRatings: return Tr::tr("Swiss, all rated (FIDE 2021)");
     case TieBreakPreset::Id::worldCycle: return Tr::tr("World championship Swiss (FIDE 2019)");
+    case TieBreakPreset::Id::teams: return Tr::tr("Swiss of teams (common list)");
+    case TieBreakPreset::Id::teamsRoundRobin: return Tr::tr("League of teams (common list)");
     case TieBreakPreset::Id::roundRobin: break;
     }
     return Tr::tr("Round robin (common list)");

@@ -21,11 +21,6 @@ ByeKind byeOf(AbsenceKind kind)
                                             : ByeKind::Zero;
 }
 
-trf::TeamScore scoreTo(TeamScore score)
-{
-    return score == TeamScore::matchPoints ? trf::TeamScore::matchPoints : trf::TeamScore::gamePoints;
-}
-
 class TeamExport {
 public:
     TeamExport(const Tournament& from, trf::WriteOptions options)
@@ -66,8 +61,8 @@ private:
     {
         const TeamRules& rules = *from_.settings.teams;
         trf::TeamCode code;
-        code.primary = scoreTo(rules.primary);
-        code.secondary = rules.secondary ? std::optional(scoreTo(*rules.secondary)) : std::nullopt;
+        code.primary = rules.primary;
+        code.secondary = rules.secondary;
         code.accelerated = from_.settings.acceleration == Acceleration::baku;
         code.preferences = static_cast<trf::TeamCode::Preferences>(rules.preferences); // in the same order
         into_.games.options.clear();

@@ -30,11 +30,6 @@ AbsenceKind kindOfAbsence(ByeKind kind)
                                    : AbsenceKind::zeroPoint;
 }
 
-TeamScore scoreFrom(trf::TeamScore score)
-{
-    return score == trf::TeamScore::matchPoints ? TeamScore::matchPoints : TeamScore::gamePoints;
-}
-
 class TeamImport {
 public:
     TeamImport(const trf::TeamFile& file, const TrfImportOptions& options, const trf::PairingInput& input)
@@ -88,8 +83,8 @@ private:
         rules.loss = scale.loss();
         if (const auto& code = file_.teams.code) {
             rules.preferences = static_cast<TeamPreferences>(code->preferences); // in the same order
-            rules.primary = scoreFrom(code->primary);
-            rules.secondary = code->secondary ? std::optional(scoreFrom(*code->secondary)) : std::nullopt;
+            rules.primary = code->primary;
+            rules.secondary = code->secondary;
             settings.acceleration = code->accelerated ? Acceleration::baku : Acceleration::none;
         }
         for (const auto& [key, choice] : file_.games.options)
@@ -295,7 +290,7 @@ private:
     void takeTieBreaks()
     {
         const trf::Header& header = file_.games.header;
-        const RecordedTieBreaks said = recordedTieBreaks(header.tieBreaks, header.standingsOrder);
+        const RecordedTieBreaks said = recordedTieBreaks(header.tieBreaks, header.standingsOrder, Entrants::teams);
         if (said.unknown)
             note(Code::tieBreakUnknown, QString::fromStdString(said.unknown->text));
         if (!said.known.empty())

@@ -34,6 +34,11 @@ BothPoints MatchScale::ofBye(ByeKind kind) const
     return {};
 }
 
+std::vector<Score> MatchScale::boardsOfBye(ByeKind kind) const
+{
+    return std::vector<Score>(static_cast<std::size_t>(boards_), pointsOfBoard(games_, kind));
+}
+
 std::pair<BothPoints, BothPoints> MatchScale::of(const TeamMatch& match) const
 {
     BothPoints a;

@@ -28,6 +28,9 @@ public:
     [[nodiscard]] Score loss() const { return loss_; }
     /// Pairing-allocated: as 320 says, else as a drawn match.
     [[nodiscard]] BothPoints ofBye(ByeKind kind) const;
+    /// What a bye counts as on each board (TeamPoints::boards).
+    [[nodiscard]] std::vector<Score> boardsOfBye(ByeKind kind) const;
+    [[nodiscard]] const PointSystem& ofOneBoard() const { return games_; }
     /// Of a and b. A match forfeited as a whole brings a win on every board, unless its boards say what it brought;
     /// nobody has a point of it who did not come.
     [[nodiscard]] std::pair<BothPoints, BothPoints> of(const TeamMatch& match) const;

@@ -54,19 +54,36 @@ TeamRound& TeamRounds::at(Tpn ofFile, RoundNumber round)
     return rounds_[indexOf(tpnOf(ofFile))][static_cast<std::size_t>(round.value - 1)];
 }
 
+TeamRound TeamRounds::freeRound(ByeKind kind, char type) const
+{
+    return {Bye{kind}, scale_.ofBye(kind), type, scale_.boardsOfBye(kind)};
+}
+
+/// A match that was forfeited as a whole is won on all boards, or on none.
+std::vector<Score> TeamRounds::boardsOf(const TeamMatch& match, Tpn team, BothPoints own) const
+{
+    std::vector<Score> boards;
+    if (match.boards.empty())
+        boards.assign(static_cast<std::size_t>(scale_.boards()),
+                      own.matchPoints > Score{} ? scale_.ofOneBoard().forfeitWin : Score{});
+    for (const MatchBoard& board : match.boards)
+        boards.push_back(team == match.a ? board.pointsOfA : board.pointsOfB);
+    return boards;
+}
+
 void TeamRounds::takeRequests()
 {
     const int last = file_.pairedRounds();
     for (const TeamRequest& request : file_.requests.byes)
         for (const Tpn team : request.teams)
             if (request.round.value <= last)
-                at(team, request.round) = {Bye{request.kind}, scale_.ofBye(request.kind), typeOf(request.kind)};
+                at(team, request.round) = freeRound(request.kind, typeOf(request.kind));
 }
 
 /// Those of 320; without it, a team is free whose players have the bye.
 void TeamRounds::takePairingByes()
 {
-    const TeamRound free{Bye{ByeKind::PairingAllocated}, scale_.ofBye(ByeKind::PairingAllocated), 'P'};
+    const TeamRound free = freeRound(ByeKind::PairingAllocated, 'P');
     if (file_.teams.byes) {
         for (std::size_t i = 0; i < file_.teams.byes->byRound.size(); ++i)
             if (const auto team = file_.teams.byes->byRound[i])
@@ -91,6 +108,7 @@ void TeamRounds::takeSide(const TeamMatch& match, Tpn team, Tpn other, Colour co
 {
     TeamRound& round = at(team, match.round);
     round.points = own;
+    round.boards = boardsOf(match, team, own);
     if (match.isOpen() || match.isPlayed()) {
         const GameOutcome outcome =
             match.isOpen() ? GameOutcome::Adjourned : outcomeOf(own.gamePoints, others.gamePoints);

@@ -11,7 +11,8 @@ namespace pairwright::trf {
 struct TeamRound {
     RoundRecord record = Bye{ByeKind::Zero};
     BothPoints points;
-    char type = 'Z'; ///< as 299 names it
+    char type = 'Z';                ///< as 299 names it
+    std::vector<Score> boards = {}; ///< TeamPoints::boards
 };
 
 /// The numbers of teams become ids, in their order.
@@ -27,12 +28,14 @@ public:
 
 private:
     static std::size_t indexOf(Tpn tpn) { return static_cast<std::size_t>(tpn.value - 1); }
+    [[nodiscard]] TeamRound freeRound(ByeKind kind, char type) const;
     [[nodiscard]] Tpn tpnOf(Tpn ofFile) const { return *converted_.tpnOf(FileId{ofFile.value}); }
     TeamRound& at(Tpn ofFile, RoundNumber round);
     void takeRequests();
     void takePairingByes();
     void takeMatch(const TeamMatch& match);
     void takeSide(const TeamMatch& match, Tpn team, Tpn other, Colour colour, BothPoints own, BothPoints others);
+    [[nodiscard]] std::vector<Score> boardsOf(const TeamMatch& match, Tpn team, BothPoints own) const;
     void takeAbnormal();
 
     const TeamFile& file_;

@@ -18,11 +18,11 @@ Unexpected<ConversionError> failed(ConversionErrorCode code, std::string detail 
     return Unexpected{ConversionError{.code = code, .detail = std::move(detail)}};
 }
 
-PointSystem pointsOf(const MatchScale& scale, TeamScore primary)
+PointSystem pointsOf(const MatchScale& scale, TeamScore score)
 {
-    PointSystem points = PointSystem::of(scale.won().of(primary), scale.drawn().of(primary),
-                                         scale.ofBye(ByeKind::PairingAllocated).of(primary));
-    if (primary == TeamScore::matchPoints)
+    PointSystem points = PointSystem::of(scale.won().of(score), scale.drawn().of(score),
+                                         scale.ofBye(ByeKind::PairingAllocated).of(score));
+    if (score == TeamScore::matchPoints)
         points.loss = {scale.loss(), scale.loss()};
     return points;
 }
@@ -182,12 +182,15 @@ Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, 
     const TeamRounds rounds(file, converted);
     TournamentState& state = converted.state;
     state.points = pointsOf(rounds.scale(), code.primary);
+    state.teams = TeamEvent{.primary = code.primary,
+                            .secondaryInPairing = code.secondary.has_value(),
+                            .secondaryPoints = pointsOf(rounds.scale(), otherThan(code.primary))};
     for (std::size_t i = 0; i < converted.ids.size(); ++i) {
         PlayerState team;
         for (const TeamRound& round : rounds.of(Tpn{static_cast<std::int32_t>(i) + 1})) {
             team.rounds.push_back(round.record);
             team.teamPoints.push_back(
-                {round.points.of(code.primary), code.secondary ? round.points.of(*code.secondary) : Score{}});
+                {round.points.of(code.primary), round.points.of(otherThan(code.primary)), round.boards});
         }
         state.players.push_back(std::move(team));
     }
@@ -277,7 +280,9 @@ Expected<StandingsInput, ConversionError> toTeamStandingsInput(const TeamFile& f
     input.rules.edition = tieBreakEditionInForce(start ? toIso(*start) : std::string());
     while (input.completeRounds < file.pairedRounds() && !openMatches(file, input.completeRounds + 1))
         ++input.completeRounds;
-    RecordedTieBreaks said = recordedTieBreaks(file.games.header.tieBreaks, file.games.header.standingsOrder);
+    input.rules.entrants = Entrants::teams;
+    RecordedTieBreaks said =
+        recordedTieBreaks(file.games.header.tieBreaks, file.games.header.standingsOrder, Entrants::teams);
     if (said.unknown) {
         const std::string why = "record " + std::string(said.record) + ": " + describe(*said.unknown);
         input.remarks.push_back(why + "; the usual list is used instead");

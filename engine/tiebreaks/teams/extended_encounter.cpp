@@ -1,0 +1,133 @@
+#include "engine/tiebreaks/teams/extended_encounter.h"
+
+#include "engine/tiebreaks/direct_encounter.h"
+#include "engine/tiebreaks/teams/board_results.h"
+
+#include <algorithm>
+#include <map>
+
+namespace pairwright {
+
+namespace {
+
+std::vector<TieBreakKind> afterwards(TieBreakKind kind)
+{
+    using enum TieBreakKind;
+    switch (kind) {
+    case ExtendedEncounterCountTop: return {BoardCount, TopBoardResults};
+    case ExtendedEncounterCountBottom: return {BoardCount, BottomBoards};
+    case ExtendedEncounterTop: return {TopBoardResults};
+    case ExtendedEncounterBottom: return {BottomBoards};
+    default: return {};
+    }
+}
+
+bool areSplit(const std::vector<TieBreakResult>& results)
+{
+    return std::ranges::any_of(
+        results, [&](const TieBreakResult& result) { return result.placeAmongTied != results.front().placeAmongTied; });
+}
+
+class Encounter {
+public:
+    Encounter(const TieBreakContext& primary, const TieBreak& tieBreak)
+        : primary_(primary)
+        , secondary_(primary.bySecondaryScore())
+        , tieBreak_(tieBreak)
+        , afterwards_(afterwards(tieBreak.kind))
+    {
+    }
+
+    /// The first table that splits the group, by the primary score where none does.
+    [[nodiscard]] std::vector<TieBreakResult> table(const std::vector<Tpn>& group) const
+    {
+        std::vector<TieBreakResult> byPrimary = directEncounter(primary_, group, tieBreak_);
+        if (areSplit(byPrimary))
+            return byPrimary;
+        std::vector<TieBreakResult> bySecondary = directEncounter(secondary_, group, tieBreak_);
+        return areSplit(bySecondary) ? bySecondary : byPrimary;
+    }
+
+    void place(const std::vector<Tpn>& group, int first)
+    {
+        if (group.size() < 2) {
+            for (const Tpn team : group)
+                places_[team] = first;
+            return;
+        }
+        const std::vector<TieBreakResult> results = table(group);
+        if (!areSplit(results)) {
+            placeUndecided(group, first);
+            return;
+        }
+        std::map<int, std::vector<Tpn>> parts;
+        for (std::size_t i = 0; i < group.size(); ++i)
+            parts[*results[i].placeAmongTied].push_back(group[i]);
+        for (const auto& [at, part] : parts)
+            place(part, first + at - 1);
+    }
+
+    [[nodiscard]] int placeOf(Tpn team) const { return places_.at(team); }
+
+private:
+    void placeUndecided(const std::vector<Tpn>& group, int first)
+    {
+        for (const Tpn team : group)
+            places_[team] = first;
+        if (group.size() != 2)
+            return;
+        const std::weak_ordering order = orderOfTwo(group[0], group[1]);
+        if (order != 0)
+            places_[order < 0 ? group[1] : group[0]] = first + 1;
+    }
+
+    /// Art. 13.3.2, by what each got on its boards against the other.
+    [[nodiscard]] std::weak_ordering orderOfTwo(Tpn one, Tpn other) const
+    {
+        const BoardPoints ones = boardsAgainst(one, other);
+        const BoardPoints others = boardsAgainst(other, one);
+        if (ones.empty() || ones.size() != others.size())
+            return std::weak_ordering::equivalent;
+        for (const TieBreakKind kind : afterwards_)
+            if (const auto order = orderByBoards(ones, others, kind); order != 0)
+                return order;
+        return std::weak_ordering::equivalent;
+    }
+
+    [[nodiscard]] BoardPoints boardsAgainst(Tpn team, Tpn other) const
+    {
+        BoardPoints sum;
+        const auto& points = primary_.state().player(team).teamPoints;
+        for (int round = 1; round <= primary_.rounds(); ++round) {
+            const auto index = static_cast<std::size_t>(round - 1);
+            if (primary_.result(team, round).opponent != other || index >= points.size())
+                continue;
+            sum.resize(std::max(sum.size(), points[index].boards.size()));
+            for (std::size_t board = 0; board < points[index].boards.size(); ++board)
+                sum[board] += points[index].boards[board];
+        }
+        return sum;
+    }
+
+    const TieBreakContext& primary_;
+    TieBreakContext secondary_;
+    const TieBreak& tieBreak_;
+    std::vector<TieBreakKind> afterwards_;
+    std::map<Tpn, int> places_;
+};
+
+} // namespace
+
+std::vector<TieBreakResult> extendedEncounter(const TieBreakContext& context, std::span<const Tpn> tied,
+                                              const TieBreak& tieBreak)
+{
+    Encounter encounter(context, tieBreak);
+    const std::vector<Tpn> all(tied.begin(), tied.end());
+    encounter.place(all, 1);
+    std::vector<TieBreakResult> results = encounter.table(all);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        results[i].placeAmongTied = encounter.placeOf(all[i]);
+    return results;
+}
+
+} // namespace pairwright
