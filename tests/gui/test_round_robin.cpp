@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QDialog>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -31,6 +32,7 @@ private slots:
     }
     void theOverviewAsksForNumbersInPlaceOfColours();
     void anOddNumberHasNoSeam();
+    void eachRowHasItsPlaceWhicheverSystemCameBefore();
     void twoHaveNoTable();
     void theReasonOfALateEntryIsTranslatedWhereItIsShown();
     void theButtonSaysWhatItDoes();
@@ -214,6 +216,46 @@ void RoundRobinWindowTest::anOddNumberHasNoSeam()
     begin(9, "Double round robin");
     QVERIFY(!find<QComboBox>("seam").isVisibleTo(&window()));
     QCOMPARE(find<QSpinBox>("plannedRounds").value(), 18);
+}
+
+/// What can be seen of a form stands below one another, each with a height of its own.
+void RoundRobinWindowTest::eachRowHasItsPlaceWhicheverSystemCameBefore()
+{
+    begin(6, "Dutch");
+    trigger(ActionId::setUp);
+    auto& systems = find<QComboBox>("system");
+    const auto everyRowHasItsPlace = [&] {
+        const auto* form = qobject_cast<QFormLayout*>(systems.parentWidget()->layout());
+        int bottom = 0;
+        for (int row = 0; row < form->rowCount(); ++row) {
+            const QLayoutItem* item = form->itemAt(row, QFormLayout::FieldRole);
+            item = item != nullptr ? item : form->itemAt(row, QFormLayout::SpanningRole);
+            const QWidget* field = item != nullptr ? item->widget() : nullptr;
+            if (field == nullptr || !field->isVisible())
+                continue;
+            if (field->y() < bottom || field->height() < 12)
+                return qPrintable(
+                    field->objectName() +
+                    QStringLiteral(" at %1, %2 high, below %3").arg(field->y()).arg(field->height()).arg(bottom));
+            bottom = field->geometry().bottom();
+        }
+        return "";
+    };
+    const auto expect = [&](const char* system, const QStringList& shown) {
+        chooseByKeys(systems, systems.findText(QLatin1String(system), Qt::MatchStartsWith));
+        QTRY_COMPARE(everyRowHasItsPlace(), "");
+        for (const QString& name : shown)
+            QVERIFY2(find<QWidget>(qPrintable(name)).isVisible(), qPrintable(name));
+    };
+    for (int again = 0; again < 3; ++again) {
+        expect("Double round robin", {"numbers", "seam", "pointsWin"});
+        expect("Multiple round robin", {"numbers", "seam", "cycles", "pointsWin"});
+        expect("Round robin", {"numbers", "pointsWin"});
+        expect("Multiple round robin", {"cycles", "pointsWin"});
+        expect("Dutch", {"initialColour", "acceleration", "pointsWin"});
+        expect("Multiple round robin", {"cycles", "pointsWin"});
+        expect("Dutch", {"initialColour", "acceleration", "pointsWin"});
+    }
 }
 
 void RoundRobinWindowTest::theReasonOfALateEntryIsTranslatedWhereItIsShown()

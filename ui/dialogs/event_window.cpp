@@ -14,6 +14,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/table_delegate.h"
@@ -223,8 +224,8 @@ void EventWindow::refresh()
     if (desk_.session() == nullptr)
         return;
     const bool isSeason = follows() == Follows::season;
-    form_->setRowVisible(ups_, isSeason);
-    form_->setRowVisible(ofTheFinal_, !isSeason);
+    showRow(form_, ups_, isSeason);
+    showRow(form_, ofTheFinal_, !isSeason);
     best_->parentWidget()->setVisible(!isSeason); // with its label
     const bool counts = !capabilitiesOf(selectedSystem(system_).id).allPlayAll;
     rounds_->setEnabled(counts);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QComboBox>
@@ -29,7 +30,7 @@ inline void addLabelledRow(QFormLayout* form, QWidget* field)
 /// Sets the label of a field and what a screen reader calls the field.
 inline void labelRow(QFormLayout* form, QWidget* field, const QString& text)
 {
-    if (auto* label = qobject_cast<QLabel*>(form->labelForField(field)))
+    if (auto* label = qobject_cast<QLabel*>(FormRows::of(form).labelOf(field)))
         label->setText(text);
     QString plain = text;
     field->setAccessibleName(plain.remove(QLatin1Char('&')));

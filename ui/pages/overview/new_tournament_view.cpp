@@ -9,6 +9,7 @@
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
@@ -142,7 +143,7 @@ void NewTournamentView::begin()
 void NewTournamentView::showEntrants()
 {
     const bool teams = entrants_->currentIndex() == 1;
-    form_->setRowVisible(boards_, teams);
+    showRow(form_, boards_, teams);
     {
         const QSignalBlocker quiet(system_);
         fillWithSystems(system_, teams ? Entrants::teams : Entrants::players);
@@ -221,7 +222,7 @@ void NewTournamentView::retranslate()
         entrants_->setCurrentIndex(shown);
     }
     labelRow(form_, boards_, tr("Boards of a match"));
-    form_->setRowVisible(boards_, entrants_->currentIndex() == 1);
+    showRow(form_, boards_, entrants_->currentIndex() == 1);
     labelRow(form_, ratedBy_, tr("Rating"));
     fillWithRatedBy(ratedBy_);
     ratedBy_->setToolTip(tr("Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. "

@@ -4,6 +4,7 @@
 #include "ui/frame/draw_lot.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -51,7 +52,7 @@ void NumbersRow::refresh()
         return;
     const Settings& settings = desk_.projected().settings;
     const bool mayChange = !desk_.session()->isReadOnly() && !desk_.projected().hasBegun();
-    form_->setRowVisible(row_, capabilitiesOf(settings.system).numbers == Numbers::drawn);
+    showRow(form_, row_, capabilitiesOf(settings.system).numbers == Numbers::drawn);
     const auto& draw = settings.numberDraw;
     numbers_->setCurrentIndex(draw ? numbers_->findData(static_cast<int>(draw->by)) : 0);
     seed_->setText(draw && draw->seed ? tr("seed %1").arg(*draw->seed) : QString());

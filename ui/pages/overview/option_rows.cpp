@@ -5,6 +5,7 @@
 #include "ui/text/systems/option_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -17,7 +18,6 @@ namespace pairwright {
 OptionRows::OptionRows(QFormLayout* form, const QString& prefix, Box box, QObject* parent)
     : QObject(parent)
     , form_(form)
-    , above_(form->itemAt(form->rowCount() - 1, QFormLayout::FieldRole)->widget())
 {
     for (const SystemOption* option : allOptions()) {
         Row row{option, nullptr, box == Box::actsAtOnce ? new ChoiceBox : new QComboBox, new PlainLabel};
@@ -33,34 +33,13 @@ OptionRows::OptionRows(QFormLayout* form, const QString& prefix, Box box, QObjec
     retranslate();
 }
 
-void OptionRows::place(QWidget* label, QWidget* field, bool isShown, int& row)
-{
-    // A row that is there and hidden takes the height of another one where a text is broken into lines.
-    const bool isThere = form_->indexOf(field) >= 0;
-    if (isShown && !isThere)
-        form_->insertRow(row, label, field);
-    if (!isShown && isThere) {
-        const QFormLayout::TakeRowResult taken = form_->takeRow(field);
-        delete taken.labelItem;
-        delete taken.fieldItem;
-    }
-    if (label)
-        label->setVisible(isShown);
-    field->setVisible(isShown);
-    row += isShown ? 1 : 0;
-}
-
 void OptionRows::showFor(SystemEdition system, std::optional<int> players)
 {
     const Capabilities& can = capabilitiesOf(system);
-    int at = 0;
-    QFormLayout::ItemRole role{};
-    form_->getWidgetPosition(above_, &at, &role);
-    ++at;
     for (const Row& row : rows_) {
         const bool isShown = can.has(*row.option) && (!players || makesDifference(*row.option, *players));
-        place(row.label, row.box, isShown, at);
-        place(nullptr, row.note, isShown && !row.note->text().isEmpty(), at);
+        showRow(form_, row.box, isShown);
+        showRow(form_, row.note, isShown && !row.note->text().isEmpty());
     }
 }
 

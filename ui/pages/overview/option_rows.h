@@ -42,11 +42,7 @@ private:
         QComboBox* box;
         QLabel* note;
     };
-    /// In the form at this row, which is then that of the next, or out of it; without a label if null.
-    void place(QWidget* label, QWidget* field, bool isShown, int& row);
-
     QFormLayout* form_;
-    QWidget* above_; ///< the last field before these
     std::vector<Row> rows_;
 };
 

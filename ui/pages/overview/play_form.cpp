@@ -17,6 +17,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -194,11 +195,11 @@ void PlayForm::refresh()
     acceleration_->setCurrentIndex(given ? acceleration_->count() - 1
                                          : acceleration_->findData(static_cast<int>(settings.acceleration)));
     accelerated_->setText(describeVirtualPoints(desk_.projected()));
-    form_->setRowVisible(accelerated_, !accelerated_->text().isEmpty());
+    showRow(form_, accelerated_, !accelerated_->text().isEmpty());
     const Capabilities& can = capabilitiesOf(settings.system);
     numbers_->refresh();
-    form_->setRowVisible(lotRow_, can.numbers != Numbers::drawn); // there the numbers give the colours
-    form_->setRowVisible(acceleration_, can.usesAcceleration);
+    showRow(form_, lotRow_, can.numbers != Numbers::drawn); // there the numbers give the colours
+    showRow(form_, acceleration_, can.usesAcceleration);
     options_->setChoices(settings.options);
     options_->showFor(settings.system, static_cast<int>(desk_.projected().players.size()));
     acceleration_->setEnabled(writable && !started);
@@ -215,12 +216,12 @@ void PlayForm::refresh()
                                    "acceleration declared before.")
                     : started ? tr("Grey fields are fixed since round 1 was published.")
                               : QString());
-    form_->setRowVisible(fixed_, !fixed_->text().isEmpty());
+    showRow(form_, fixed_, !fixed_->text().isEmpty());
     ratedBy_->setCurrentIndex(ratedBy_->findData(static_cast<int>(settings.ratedBy)));
     ratedBy_->setEnabled(writable);
     order_->setCurrentIndex(order_->findData(static_cast<int>(settings.orderOfEquals.by)));
     order_->setEnabled(writable && !started);
-    form_->setRowVisible(order_, can.numbers != Numbers::drawn);
+    showRow(form_, order_, can.numbers != Numbers::drawn);
     {
         const QSignalBlocker quiet(clubs_);
         clubs_->setValue(settings.clubsApartUntil);
@@ -229,7 +230,7 @@ void PlayForm::refresh()
     clubsNote_->setText(inFideMode(settings)
                             ? tr("In FIDE mode the pairing does not obey it; it is told where club mates meet.")
                             : tr("Club mates meet all the same where nobody could be paired otherwise; it is told."));
-    form_->setRowVisible(clubsNote_, settings.clubsApartUntil > 0);
+    showRow(form_, clubsNote_, settings.clubsApartUntil > 0);
     variant_->setCurrentIndex(settings.chess960Seed ? 1 : 0);
     variant_->setEnabled(writable && !started);
     if (settings.chess960Seed)
@@ -237,7 +238,7 @@ void PlayForm::refresh()
             tr("The start position of each round is drawn (seed %1) and stands on its pairings, on the "
                "web and in the hall once the round is published.")
                 .arg(*settings.chess960Seed));
-    form_->setRowVisible(variantNote_, settings.chess960Seed.has_value());
+    showRow(form_, variantNote_, settings.chess960Seed.has_value());
     makeAsWide({ratedBy_, system_, acceleration_, order_, variant_});
 }
 

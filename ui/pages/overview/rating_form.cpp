@@ -5,6 +5,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
@@ -161,22 +162,22 @@ void RatingForm::refresh()
         field->setEnabled(desk_.mayChange());
     const bool national = tournament.settings.ratingChoice == RatingChoice::nationalOnly;
     const bool ownOrder = tournament.settings.ratingChoice == RatingChoice::other;
-    form_->setRowVisible(lists_, !national && !ownOrder);
-    form_->setRowVisible(order_, ownOrder);
+    showRow(form_, lists_, !national && !ownOrder);
+    showRow(form_, order_, ownOrder);
     for (QWidget* field : {static_cast<QWidget*>(ownOrder_), static_cast<QWidget*>(up_), static_cast<QWidget*>(down_)})
         field->setEnabled(desk_.mayChange());
     if (ownOrder)
         showOrder(ratingRuleOf(tournament));
     facts_->setText(factsText());
-    form_->setRowVisible(facts_, !facts_->text().isEmpty());
+    showRow(form_, facts_, !facts_->text().isEmpty());
     const RatingRule rule = ratingRuleOf(tournament);
     const bool differs = std::any_of(tournament.players.begin(), tournament.players.end(), [&](const Player& player) {
         return recounted(player.data, rule).rating != player.data.rating;
     });
-    form_->setRowVisible(recount_, differs);
+    showRow(form_, recount_, differs);
     recount_->setEnabled(desk_.mayChange());
     periods_->setText(periodsText());
-    form_->setRowVisible(periods_, !periods_->text().isEmpty());
+    showRow(form_, periods_, !periods_->text().isEmpty());
     makeAsWide({method_, lists_});
 }
 

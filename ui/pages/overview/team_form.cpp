@@ -5,6 +5,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QEvent>
@@ -170,7 +171,7 @@ void TeamForm::refresh()
     const auto place = std::find(allScores.begin(), allScores.end(), Scores{rules.primary, rules.secondary});
     counts_->setCurrentIndex(static_cast<int>(place - allScores.begin()));
     preferences_->setCurrentIndex(static_cast<int>(rules.preferences));
-    form_->setRowVisible(preferences_, capabilitiesOf(settings.system).entrants == Entrants::teams);
+    showRow(form_, preferences_, capabilitiesOf(settings.system).entrants == Entrants::teams);
     const bool writable = !desk_.session()->isReadOnly();
     const bool started = desk_.projected().hasBegun();
     const bool isFixed = started && inFideMode(settings);

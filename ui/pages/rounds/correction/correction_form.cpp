@@ -7,6 +7,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_field.h"
@@ -263,15 +264,15 @@ void CorrectionWindow::followCase()
         const QSignalBlocker quiet(each);
         each->setRange(1, games());
     }
-    form_->setRowVisible(game_, ofResult && games() > 1);
-    form_->setRowVisible(result_, ofResult || players || colours);
-    form_->setRowVisible(secondBoard_, two);
-    form_->setRowVisible(secondGame_, two && games() > 1);
-    form_->setRowVisible(secondResult_, two);
-    form_->setRowVisible(white_, players);
-    form_->setRowVisible(black_, players);
-    form_->setRowVisible(player_, one);
-    form_->setRowVisible(reason_, !ofResult);
+    showRow(form_, game_, ofResult && games() > 1);
+    showRow(form_, result_, ofResult || players || colours);
+    showRow(form_, secondBoard_, two);
+    showRow(form_, secondGame_, two && games() > 1);
+    showRow(form_, secondResult_, two);
+    showRow(form_, white_, players);
+    showRow(form_, black_, players);
+    showRow(form_, player_, one);
+    showRow(form_, reason_, !ofResult);
     reason_->setText(case_->currentText());
     startSoon();
 }
