@@ -43,6 +43,20 @@ std::optional<Tournament> beforeItsCorrections(const Tournament& tournament)
 
 } // namespace
 
+namespace {
+
+/// The last round that was paired by other numbers than the file has; none: all by these.
+RoundNumber lastByOtherNumbers(const Tournament& tournament)
+{
+    RoundNumber last{0};
+    for (const IntegrityEvent& event : tournament.integrity)
+        if (event.kind == IntegrityEvent::Kind::numbers)
+            last = std::max(last, event.round);
+    return last;
+}
+
+} // namespace
+
 void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
 {
     const std::vector<IntegrityEvent> told = importedOtherwise(tournament);
@@ -51,7 +65,8 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
                std::any_of(told.begin(), told.end(), [round](const IntegrityEvent& one) { return one.round == round; });
     };
     const std::optional<Tournament> before = beforeItsCorrections(tournament);
-    for (RoundNumber round{1}; round.value <= tournament.lastPublished().value; ++round.value) {
+    for (RoundNumber round{lastByOtherNumbers(tournament).value + 1}; round.value <= tournament.lastPublished().value;
+         ++round.value) {
         if (isTold(round))
             continue;
         const Pairings imported = tournament.round(round)->published()->pairings;

@@ -11,7 +11,8 @@ namespace pairwright {
 /// (IntegrityEvent::Kind::importedRound), so that every report tells it. Where the file tells of results that came
 /// later (`### Adjournment`, `### Correction`), a round may have been paired from those before. Rounds of which the
 /// file itself tells
-/// (`### MPA`, `### Import`), and those that the rules leave to the arbiter, are passed over. Asked to stop, it leaves
+/// (`### MPA`, `### Import`), those that were paired before the numbers changed (`### Regeneration`), and those that
+/// the rules leave to the arbiter, are passed over. Asked to stop, it leaves
 /// the rest unlooked at.
 void checkImportedRounds(Tournament& tournament, const std::stop_token& stop = {});
 

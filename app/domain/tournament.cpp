@@ -136,6 +136,15 @@ std::optional<RoundNumber> Tournament::roundEditedByHand() const
     return std::nullopt;
 }
 
+bool Tournament::declarationsAreFixed() const
+{
+    const auto wasPublished = [](const Round& round) {
+        return std::ranges::any_of(round.versions,
+                                   [](const RoundVersion& version) { return version.withdrawn.has_value(); });
+    };
+    return hasBegun() || (inFideMode(settings) && std::ranges::any_of(rounds, wasPublished));
+}
+
 std::set<PlayerKey> Tournament::leftOut() const
 {
     std::set<PlayerKey> found;

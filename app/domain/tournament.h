@@ -60,6 +60,9 @@ struct Tournament {
     [[nodiscard]] int atMostPublished(int count) const;
     /// A round is published: the start is over.
     [[nodiscard]] bool hasBegun() const { return lastPublished().value > 0; }
+    /// What FIDE wants declared before the start is fixed: a round is published or, in FIDE mode, was once, whatever
+    /// was withdrawn since.
+    [[nodiscard]] bool declarationsAreFixed() const;
     /// Nothing is left to be paired.
     [[nodiscard]] bool allRoundsPublished() const { return lastPublished().value >= settings.plannedRounds; }
     /// The round to be made next: who comes, goes or asks for a bye now does so from this one on.

@@ -44,7 +44,7 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
     for (const trf::KeptLine& line : input.document.kept)
         if (tellsOtherNumbers(line.text))
             input.remarks.push_back(path + ": " + line.text +
-                                    ": rounds before that were paired by other numbers than the file has");
+                                    ": the rounds up to that one were paired by other numbers than the file has");
     return input;
 }
 

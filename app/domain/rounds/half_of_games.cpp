@@ -2,6 +2,7 @@
 
 #include "app/domain/rounds/progress.h"
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
 
 #include <algorithm>
 
@@ -25,6 +26,14 @@ bool counts(const Tournament& tournament, PlayerKey player)
     return false;
 }
 
+/// How many games everybody has once all rounds are laid out, by those who are in the list now.
+int gamesOfAll(const Tournament& tournament)
+{
+    const Settings& settings = tournament.settings;
+    const int others = static_cast<int>(tournament.players.size()) - 1;
+    return cyclesOf(settings.system, optionsOf(settings, settings.system)) * others * matchShape(settings).games;
+}
+
 } // namespace
 
 bool hasPlayedHalf(const Tournament& tournament, PlayerKey key)
@@ -42,6 +51,7 @@ bool hasPlayedHalf(const Tournament& tournament, PlayerKey key)
                     played += isPlayed(game.outcome) ? 1 : 0;
                 }
     }
+    games = std::max(games, gamesOfAll(tournament));
     return games > 0 && 2 * played >= games;
 }
 

@@ -7,7 +7,8 @@
 /// Who has played under half of his games in a round robin leaves the standings of all (C.05 annex 1).
 namespace pairwright {
 
-/// Half of all his games, over the board; rounds that are only laid out count as games that he has not played.
+/// Half of all his games, over the board; rounds that are only laid out, or not even that, count as games that he has
+/// not played.
 bool hasPlayedHalf(const Tournament& tournament, PlayerKey key);
 
 /// Of a round robin whose games have all ended: who has played under half, and whose games count all the same as long

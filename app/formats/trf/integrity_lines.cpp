@@ -65,6 +65,10 @@ const auto textTo = QStringLiteral(" to ");
 /// An exchange of numbers by hand is told as such: see plan_numbers.cpp.
 const auto byHandStart = QStringLiteral("exchange ");
 
+/// Who rates an event that left FIDE mode for nobody, in the event and in the line.
+const auto nobodyRates = QStringLiteral("nobody");
+const auto notRated = QStringLiteral("not rated");
+
 std::string ratedByText(RatedBy ratedBy)
 {
     return ratedBy == RatedBy::federation ? "rated by a federation" : "not rated";
@@ -107,6 +111,7 @@ QString textOf(const IntegrityEvent& event, const Tournament& tournament, const 
     case Kind::adjournedGame: return gameText(event, tournament, order) + resultsText(event, tournament);
     case Kind::importedRound:
     case Kind::roundAmended: return inNumbers(event.text, order).replace(textTo, lineArrow);
+    case Kind::fideModeLeft: return event.text == nobodyRates ? notRated : event.text;
     default: return QString(event.text).replace(textTo, lineArrow);
     }
 }
@@ -210,6 +215,7 @@ std::optional<QString> codesFrom(QString text, IntegrityEvent& event, const std:
                              tournament.players[static_cast<std::size_t>(found - ids.begin())].key.value))
                        : std::nullopt;
         });
+    case Kind::fideModeLeft: return text == notRated ? nobodyRates : text;
     default: return text.replace(lineArrow, textTo);
     }
 }

@@ -27,7 +27,8 @@ struct Context {
     /// The round to be made next.
     [[nodiscard]] RoundNumber roundAhead() const { return tournament.roundAhead(); }
     [[nodiscard]] bool fideMode() const { return inFideMode(tournament.settings); }
-    [[nodiscard]] bool started() const { return tournament.hasBegun(); }
+    /// What was declared before the start is fixed.
+    [[nodiscard]] bool started() const { return tournament.declarationsAreFixed(); }
 };
 
 void run(const Context& to, const SetEventData& command);

@@ -65,6 +65,7 @@ private slots:
     void importedRoundsThatTheRulesPairOtherwiseAreTold();
     void soundImportsTellNothing();
     void aRoundPairedBeforeAnAdjournedGameEndedIsSound();
+    void aRoundPairedByOtherNumbersIsNotAccused();
     void whatTheFileTellsItselfIsNotToldTwice();
     void everyKindIsToldInPairingNumbersAndReadBack();
     void aRatingCorrectionSaysWhatCountedInstead();
@@ -214,6 +215,27 @@ void IntegrityTest::aRoundPairedBeforeAnAdjournedGameEndedIsSound()
     // By the results alone it is another round.
     report.replace("### Adjournment @", "### A line of").replace("### Correction @", "### Another of");
     QCOMPARE(importedOtherwise(importedAndChecked(report)).size(), std::size_t{1});
+}
+
+void IntegrityTest::aRoundPairedByOtherNumbersIsNotAccused()
+{
+    MemoryTournament tournament(9, 5);
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    int rating = 1000;
+    for (const Player& player : std::vector<Player>(tournament.value.players)) {
+        PlayerData after = player.data;
+        after.rating = Rating{rating += 50, {}};
+        tournament.apply(editOf(player, after));
+    }
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    const QByteArray report = exportTrf(tournament.value, {})->bytes;
+    QVERIFY(report.contains("### Regeneration @ Round 1"));
+    QVERIFY(importedOtherwise(importedAndChecked(report)).empty());
+    QByteArray untold = report;
+    untold.replace("### Regeneration @", "### A line of");
+    QCOMPARE(importedOtherwise(importedAndChecked(untold)).size(), std::size_t{1});
 }
 
 void IntegrityTest::whatTheFileTellsItselfIsNotToldTwice()

@@ -288,7 +288,7 @@ void RefusalsTest::leavingItIsInTheFileAndInTheReport()
     tournament.apply(SetRatedBy{RatedBy::nobody});
     const QByteArray report = exportTrf(tournament.value, {})->bytes;
     QVERIFY(report.contains("### FIDE mode: off, not rated\r\n"));
-    QVERIFY(report.contains("### FIDE mode exited @ Round 2: nobody\r\n"));
+    QVERIFY(report.contains("### FIDE mode exited @ Round 2: not rated\r\n"));
     const auto back = importTrf(report, {QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC), {}});
     QVERIFY(back);
     QVERIFY(inFideMode(back->tournament.settings)); // imported reports are

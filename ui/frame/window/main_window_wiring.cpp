@@ -213,6 +213,8 @@ void MainWindow::refreshActions()
                               ActionId::exportTrf16,
                               ActionId::exportExchange,
                               ActionId::exportCsv,
+                              ActionId::importResults,
+                              ActionId::exportResults,
                               ActionId::splitIntoGroups,
                               ActionId::eventFiles,
                               ActionId::setUp,
@@ -231,6 +233,9 @@ void MainWindow::refreshActions()
                                    std::pair{ActionId::showResultSlips, ReportKind::resultSlips},
                                    std::pair{ActionId::showBoardCards, ReportKind::boardCards}})
         actions_->enable(id, open && isOfferedFor(desk_->projected(), kind));
+    for (const ActionId id : {ActionId::drawLots, ActionId::rankTied})
+        if (!open) // otherwise the page of standings says when
+            actions_->enable(id, false);
     // Of teams there are sheets that nobody else looks for.
     for (const ActionId id : {ActionId::showMatches, ActionId::showMatchReports, ActionId::showLineUpForms,
                               ActionId::showTeamPlayers, ActionId::showBoardStandings}) {

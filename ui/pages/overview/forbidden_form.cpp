@@ -49,7 +49,7 @@ void ForbiddenForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const std::vector<ForbiddenPairs>& groups = desk_.projected().settings.forbidden;
-    const bool fixed = desk_.projected().hasBegun() && inFideMode(desk_.projected().settings);
+    const bool fixed = desk_.projected().declarationsAreFixed() && inFideMode(desk_.projected().settings);
     const bool locked = fixed || desk_.session()->isReadOnly();
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const QString names = describe(groups[i]);

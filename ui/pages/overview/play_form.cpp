@@ -148,12 +148,14 @@ void PlayForm::buildPoints()
     row->setContentsMargins(0, 0, 0, 0);
     win_ = addPoints("pointsWin");
     drawPoints_ = addPoints("pointsDraw");
+    lossPoints_ = addPoints("pointsLoss");
     bye_ = addPoints("pointsBye");
     winLabel_ = new PlainLabel;
     drawLabel_ = new PlainLabel;
+    lossLabel_ = new PlainLabel;
     byeLabel_ = new PlainLabel;
-    for (const auto& [label, box] :
-         {std::pair{winLabel_, win_}, std::pair{drawLabel_, drawPoints_}, std::pair{byeLabel_, bye_}}) {
+    for (const auto& [label, box] : {std::pair{winLabel_, win_}, std::pair{drawLabel_, drawPoints_},
+                                     std::pair{lossLabel_, lossPoints_}, std::pair{byeLabel_, bye_}}) {
         label->setBuddy(box);
         row->addWidget(label);
         row->addWidget(box);
@@ -169,7 +171,7 @@ void PlayForm::refresh()
         return;
     const Settings& settings = desk_.projected().settings;
     const bool writable = !desk_.session()->isReadOnly();
-    const bool started = desk_.projected().hasBegun();
+    const bool started = desk_.projected().declarationsAreFixed();
     {
         const QSignalBlocker quiet(rounds_);
         const bool followsPlayers = capabilitiesOf(settings.system).allPlayAll && desk_.projected().rounds.empty();
@@ -186,6 +188,7 @@ void PlayForm::refresh()
     lotSource_->setText(!lot ? QString() : lot->seed ? tr("drawn by the program") : tr("entered by the arbiter"));
     win_->showScore(settings.points.winValue());
     drawPoints_->showScore(settings.points.drawValue());
+    lossPoints_->showScore(settings.points.lossValue());
     bye_->showScore(settings.points.pairingAllocatedBye);
     // In a match the bye is a game won and a game drawn: it follows from the other two.
     for (QWidget* field : {static_cast<QWidget*>(byeLabel_), static_cast<QWidget*>(bye_)})
@@ -211,11 +214,15 @@ void PlayForm::refresh()
     draw_->setEnabled(writable && !started);
     draw_->setVisible(!started);
     pointsRow_->setEnabled(writable && !isFixed);
-    fixed_->setText(!writable ? tr("This tournament is open for reading only: nothing can be changed.")
-                    : isFixed ? tr("Grey fields are fixed since round 1 was published: FIDE wants system, points and "
-                                   "acceleration declared before.")
-                    : started ? tr("Grey fields are fixed since round 1 was published.")
-                              : QString());
+    fixed_->setText(
+        !writable ? tr("This tournament is open for reading only: nothing can be changed.")
+        : isFixed ? desk_.projected().hasBegun()
+                        ? tr("Grey fields are fixed since round 1 was published: FIDE wants system, points and "
+                             "acceleration declared before.")
+                        : tr("Grey fields stay fixed, though round 1 was withdrawn: FIDE wants system, points and "
+                             "acceleration declared before it is published.")
+        : started ? tr("Grey fields are fixed since round 1 was published.")
+                  : QString());
     showRow(form_, fixed_, !fixed_->text().isEmpty());
     ratedBy_->setCurrentIndex(ratedBy_->findData(static_cast<int>(settings.ratedBy)));
     ratedBy_->setEnabled(writable);
@@ -287,7 +294,8 @@ void PlayForm::storePoints()
     const PointSystem& present = desk_.projected().settings.points;
     const bool byeIsWin = present.pairingAllocatedBye == present.winValue() && bye_->score() == present.winValue();
     const Score bye = byeIsWin ? win_->score() : bye_->score();
-    const PointSystem points = PointSystem::of(win_->score(), drawPoints_->score(), bye);
+    PointSystem points = PointSystem::of(win_->score(), drawPoints_->score(), bye);
+    points.loss = {lossPoints_->score(), lossPoints_->score()};
     if (points != desk_.projected().settings.points)
         desk_.apply(SetPointSystem{points, shown().points}, tr("Change the points?"), tr("Change"),
                     shownAt(pointsRow_));
@@ -388,6 +396,7 @@ void PlayForm::retranslate()
     draw_->setIcon(themedIcon(QStringLiteral("lot")));
     winLabel_->setText(tr("Win"));
     drawLabel_->setText(tr("Draw"));
+    lossLabel_->setText(tr("Loss"));
     byeLabel_->setText(tr("Bye"));
     refresh();
 }

@@ -71,9 +71,11 @@ private:
     QWidget* pointsRow_ = nullptr;
     QLabel* winLabel_ = nullptr;
     QLabel* drawLabel_ = nullptr;
+    QLabel* lossLabel_ = nullptr;
     QLabel* byeLabel_ = nullptr;
     ScoreBox* win_ = nullptr;
     ScoreBox* drawPoints_ = nullptr;
+    ScoreBox* lossPoints_ = nullptr;
     ScoreBox* bye_ = nullptr;
 };
 

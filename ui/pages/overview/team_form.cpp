@@ -173,7 +173,7 @@ void TeamForm::refresh()
     preferences_->setCurrentIndex(static_cast<int>(rules.preferences));
     showRow(form_, preferences_, capabilitiesOf(settings.system).entrants == Entrants::teams);
     const bool writable = !desk_.session()->isReadOnly();
-    const bool started = desk_.projected().hasBegun();
+    const bool started = desk_.projected().declarationsAreFixed();
     const bool isFixed = started && inFideMode(settings);
     boards_->setEnabled(writable && !started);
     colours_->setEnabled(writable && !started);
