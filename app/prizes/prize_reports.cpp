@@ -198,7 +198,7 @@ ReportDocument prizeList(const Tournament& tournament, const ReportOptions& opti
     using prizes::Align;
     ReportTable table;
     table.columns = {{Tr::tr("Rank"), Align::right, false},
-                     {Tr::tr("Name"), Align::left, true},
+                     nameColumn(Tr::tr("Name")),
                      {Tr::tr("Points"), Align::right, false},
                      {Tr::tr("Prizes"), Align::left, true},
                      {Tr::tr("Money"), Align::right, false}};
@@ -228,7 +228,7 @@ ReportDocument prizeCeremony(const Tournament& tournament, const ReportOptions& 
     using prizes::Align;
     ReportTable table;
     table.columns = {{Tr::tr("Prize"), Align::left, false},
-                     {Tr::tr("Name"), Align::left, true},
+                     nameColumn(Tr::tr("Name")),
                      {Tr::tr("From", "federation and club, column"), Align::left, true},
                      {Tr::tr("Points"), Align::right, false},
                      {Tr::tr("Tie-breaks"), Align::left, false},

@@ -44,6 +44,9 @@ QString tableText(const ReportTable& table)
     text += line([&table](std::size_t i) { return table.columns[i].title; });
     for (const QStringList& row : table.rows)
         text += line([&row](std::size_t i) { return row.value(static_cast<qsizetype>(i)); });
+    for (const std::vector<WrittenField>& fields : table.fields)
+        for (const WrittenField& field : fields)
+            text += trimmedRight(field.label + QStringLiteral(": ") + field.text);
     return text;
 }
 

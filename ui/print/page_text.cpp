@@ -28,7 +28,7 @@ QFont fontOf(Style style)
     QFont font = paperFont();
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(static_cast<int>(std::lround(style.size * unitsPerPoint)));
-    font.setBold(style.bold);
+    font.setWeight(style.weight);
     return font;
 }
 
@@ -110,6 +110,19 @@ void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment
     painter.restore();
 }
 
+void drawWhole(QPainter& painter, const QRectF& place, Style style, const QColor& ink, const QString& text)
+{
+    painter.save();
+    painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
+    painter.setFont(fontOf(style));
+    painter.setPen(ink);
+    painter.drawText(inUnits(place),
+                     static_cast<int>((Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter).toInt()) |
+                         Qt::TextSingleLine | Qt::TextForceLeftToRight | Qt::TextDontClip,
+                     text);
+    painter.restore();
+}
+
 void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
                 const QString& whole)
 {
@@ -118,7 +131,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
     QString text = whole;
     // Words are kept whole where they are short enough.
     const auto flags = [&](double size) {
-        const QFontMetricsF metrics(fontOf({size, style.bold}));
+        const QFontMetricsF metrics(fontOf({size, style.weight}));
         double widest = 0;
         for (const QString& word : text.split(QRegularExpression(QStringLiteral("\\s"))))
             widest = std::max(widest, metrics.horizontalAdvance(word) / unitsPerPoint);
@@ -126,7 +139,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
     };
     const auto fits = [&](double size) {
         const QRectF bounds =
-            QFontMetricsF(fontOf({size, style.bold}))
+            QFontMetricsF(fontOf({size, style.weight}))
                 .boundingRect(QRectF(0, 0, place.width() * unitsPerPoint, endless), flags(size), text);
         return bounds.height() / unitsPerPoint <= place.height() && bounds.width() / unitsPerPoint <= place.width() + 1;
     };
@@ -141,7 +154,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
         if (text.count(QLatin1Char('\n')) > 1)
             text = whole;
         const auto takesTwo = [&](double tried) {
-            const QFontMetricsF metrics(fontOf({tried, style.bold}));
+            const QFontMetricsF metrics(fontOf({tried, style.weight}));
             return metrics.boundingRect(QRectF(0, 0, place.width() * unitsPerPoint, endless), Qt::TextWordWrap, text)
                        .height() < 2.5 * metrics.lineSpacing();
         };
@@ -152,9 +165,9 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
             // A smaller type is not smaller by just that share: nothing is cut for a rounding.
             double fitting = onOneLine;
             while (fitting > style.size * leastShare &&
-                   QFontMetricsF(fontOf({fitting, style.bold})).horizontalAdvance(whole) > inUnits(place).width())
+                   QFontMetricsF(fontOf({fitting, style.weight})).horizontalAdvance(whole) > inUnits(place).width())
                 fitting *= almost;
-            drawLine(painter, place, {fitting, style.bold}, alignment, ink, whole);
+            drawLine(painter, place, {fitting, style.weight}, alignment, ink, whole);
             return;
         }
     }
@@ -163,7 +176,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
     painter.save();
     painter.setClipRect(place);
     painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
-    painter.setFont(fontOf({size, style.bold}));
+    painter.setFont(fontOf({size, style.weight}));
     painter.setPen(ink);
     painter.drawText(inUnits(place), static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | flags(size), text);
     painter.restore();

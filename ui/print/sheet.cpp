@@ -68,6 +68,25 @@ void Sheet::layOut()
     widths_.clear();
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
         widths_.push_back(columnWidths(table, type_));
+    nameShare_ = 1;
+    for (const Blocks& page : pages_)
+        for (const Block& block : page)
+            if (block.kind == Block::Kind::row)
+                nameShare_ = std::min(nameShare_, shareOfNamesIn(block));
+    nameShare_ = std::max(nameShare_, std::min(1.0, std::max(leastOfNames, leastType / type_)));
+}
+
+double Sheet::shareOfNamesIn(const Block& row) const
+{
+    const auto index = static_cast<std::size_t>(row.table);
+    const ReportTable& table = document_.tables[index];
+    double share = 1;
+    for (std::size_t column = 0; column < table.columns.size(); ++column)
+        if (const auto look = lookOf(table.columns[column].shown))
+            share = std::min(
+                share, shareOfName(table.rows[static_cast<std::size_t>(row.row)].value(static_cast<qsizetype>(column)),
+                                   *look, type_, {widths_[index][column] - padding(table) * type_, row.height}));
+    return share;
 }
 
 void Sheet::chooseColumns()
@@ -251,7 +270,7 @@ QRectF Sheet::placed(const QRectF& place) const
 void Sheet::collectTexts()
 {
     const auto sized = [this](const Style& style) {
-        return Style{style.size * options_.textShare, style.bold};
+        return Style{style.size * options_.textShare, style.weight};
     };
     for (const QString& text : document_.introduction)
         texts_.push_back({text, sized(introductionStyle), false, false});
@@ -346,7 +365,8 @@ Sheet::Blocks Sheet::blocks(double type) const
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table) {
         const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
         if (table > 0)
-            all.push_back({Block::Kind::gap, table, 0, type * gapFactor * factor / rowFactor});
+            all.push_back(
+                {Block::Kind::gap, table, 0, document_.cutApart ? cutGap : type * gapFactor * factor / rowFactor});
         if (!content.heading.isEmpty())
             all.push_back({Block::Kind::heading, table, 0, factor * type * 1.1});
         if (hasTitles(content))
@@ -354,6 +374,8 @@ Sheet::Blocks Sheet::blocks(double type) const
         const std::vector<double> heights = rowHeights(type, table);
         for (int row = 0; row < static_cast<int>(content.rows.size()); ++row)
             all.push_back({Block::Kind::row, table, row, heights[static_cast<std::size_t>(row)]});
+        for (int line = 0; line < static_cast<int>(content.fields.size()); ++line)
+            all.push_back({Block::Kind::fields, table, line, fieldHeight});
     }
     const int texts = static_cast<int>(texts_.size());
     if (texts > introduction)

@@ -53,10 +53,10 @@ protected:
 private:
     /// A piece of a page, from top to bottom.
     struct Block {
-        enum class Kind { heading, head, row, text, gap };
+        enum class Kind { heading, head, row, fields, text, gap };
         Kind kind = Kind::row;
         int table = 0;
-        int row = 0; ///< of the table, or place in texts_
+        int row = 0; ///< of the table or its fields, or place in texts_
         double height = 0;
         double left = 0; ///< on the page
         double top = 0;
@@ -80,6 +80,8 @@ private:
     [[nodiscard]] std::vector<Blocks> paginateFlowing(double type) const;
     /// Of a single page: the rows share what is left of it.
     void stretchRows();
+    /// How much of the type its longest name has room for.
+    [[nodiscard]] double shareOfNamesIn(const Block& row) const;
     void dropColumns(const std::function<bool(const ReportTable& table, std::size_t column)>& isDropped);
     [[nodiscard]] Blocks blocks(double type) const;
     [[nodiscard]] bool fitsAcross(double type) const;
@@ -117,6 +119,9 @@ private:
     void paintBlock(QPainter& painter, const Block& block) const;
     void paintLargeTitle(QPainter& painter, const Title& title) const;
     void paintCells(QPainter& painter, const Block& block) const;
+    void paintFields(QPainter& painter, const Block& block) const;
+    /// Where the scissors go between two tables.
+    void paintCut(QPainter& painter, const Block& gap) const;
     void paintCell(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
                    std::size_t column) const;
     /// What is not plain text; false: it is.
@@ -137,6 +142,7 @@ private:
     SheetOptions options_;
     QSizeF page_;
     double type_ = 10.0;
+    double nameShare_ = 1.0;                    ///< of the type: one size for the names of a sheet
     int columns_ = 1;                           ///< of tables that stand side by side
     bool longNamesYield_ = false;               ///< they get smaller type instead of making everything small
     std::vector<std::vector<double>> measured_; ///< by table and column: the widest row, in the measuring type

@@ -16,7 +16,7 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         return paginateFlowing(type);
     const Blocks all = blocks(type);
     const auto isRow = [](const Block& block) {
-        return block.kind == Block::Kind::row;
+        return block.kind == Block::Kind::row || block.kind == Block::Kind::fields;
     };
     std::vector<Blocks> pages(1);
     double left = page_.height() - 2 * options_.margin - titleHeight(0) - footerHeight();

@@ -2,7 +2,6 @@
 #include "ui/print/qr_code.h"
 #include "ui/print/sheet.h"
 #include "ui/print/sheet_measures.h"
-#include "ui/widgets/name_in_room.h"
 #include "ui/widgets/result_square.h"
 
 #include <QCoreApplication>
@@ -11,6 +10,7 @@
 #include <QPalette>
 
 #include <algorithm>
+#include <numeric>
 
 /// How the pages of a sheet look.
 namespace pairwright {
@@ -90,37 +90,6 @@ void paintLegend(QPainter& painter, const QRectF& place, Style style, const QStr
         x += page_text::width(QStringLiteral("   "), style);
     }
     flush();
-}
-
-/// The surname in bold type. Where there is too little room the given names take a line of their own or become
-/// initials, and only then all of it gets smaller: one size a sheet.
-void paintName(QPainter& painter, const QRectF& place, double size, const QString& whole, bool rightToLeft)
-{
-    const auto partsOf = [](const QString& name) {
-        const qsizetype comma = name.indexOf(QLatin1Char(','));
-        const QString surname = name.left(comma < 0 ? name.size() : comma);
-        return std::pair(surname, name.mid(surname.size()));
-    };
-    const auto wantedFor = [size](const std::pair<QString, QString>& parts) {
-        return page_text::width(parts.first, {size, true}) + page_text::width(parts.second, {size, false});
-    };
-    std::pair<QString, QString> parts = partsOf(whole);
-    double wanted = wantedFor(parts);
-    const bool takesTwo = place.height() >= 2 * page_text::lineHeight({wrappedSize(size), false});
-    if (rightToLeft || whole.isRightToLeft() || (takesTwo && wanted > place.width())) {
-        page_text::drawFitted(painter, place, {size, false}, Qt::AlignLeft, ink(), whole);
-        return;
-    }
-    if (wanted > place.width()) {
-        parts = partsOf(withInitials(whole));
-        wanted = wantedFor(parts);
-    }
-    const double share = std::min(1.0, place.width() / std::max(1.0, wanted));
-    const double first = page_text::width(parts.first, {size * share, true});
-    page_text::drawLine(painter, {place.left(), place.top(), first + 1, place.height()}, {size * share, true},
-                        Qt::AlignLeft, ink(), parts.first);
-    page_text::drawLine(painter, {place.left() + first, place.top(), place.width() - first + 1, place.height()},
-                        {size * share, false}, Qt::AlignLeft, ink(), parts.second);
 }
 
 } // namespace
@@ -230,7 +199,8 @@ void Sheet::paintBlock(QPainter& painter, const Block& block) const
     const bool isText = block.kind == Block::Kind::text;
     const QRectF line = placed({block.left, block.top, isText ? textWidth() : tableWidth(), block.height});
     switch (block.kind) {
-    case Block::Kind::gap: return;
+    case Block::Kind::gap: paintCut(painter, block); return;
+    case Block::Kind::fields: paintFields(painter, block); return;
     case Block::Kind::heading:
         page_text::drawLine(painter, line, {type_ * 1.1, true}, Qt::AlignLeft, ink(),
                             document_.tables[static_cast<std::size_t>(block.table)].heading);
@@ -244,6 +214,38 @@ void Sheet::paintBlock(QPainter& painter, const Block& block) const
     }
     case Block::Kind::head:
     case Block::Kind::row: paintCells(painter, block); return;
+    }
+}
+
+void Sheet::paintCut(QPainter& painter, const Block& gap) const
+{
+    if (!document_.cutApart || gap.table == 0)
+        return;
+    const double middle = gap.top + gap.height / 2;
+    painter.setPen(QPen(softInk(), 0.4, Qt::DashLine));
+    painter.drawLine(QPointF(0, middle), QPointF(page_.width(), middle));
+}
+
+void Sheet::paintFields(QPainter& painter, const Block& block) const
+{
+    const auto index = static_cast<std::size_t>(block.table);
+    const std::vector<WrittenField>& fields = document_.tables[index].fields[static_cast<std::size_t>(block.row)];
+    const double shares = std::accumulate(fields.begin(), fields.end(), 0.0,
+                                          [](double so, const WrittenField& field) { return so + field.share; });
+    const double whole = std::min(tableWidth(), sum(widths_[index]));
+    double left = block.left;
+    for (const WrittenField& field : fields) {
+        const QRectF place(left, block.top, whole * field.share / shares, block.height);
+        left += place.width();
+        painter.setPen(QPen(ruleInk(), 0.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(placed(place));
+        const QRectF inside = place.adjusted(fieldPadding, fieldPadding / 2, -fieldPadding, -fieldPadding / 2);
+        const double line = page_text::lineHeight(citationStyle);
+        page_text::drawFitted(painter, placed({inside.left(), inside.top(), inside.width(), line}), citationStyle,
+                              Qt::AlignLeft, softInk(), field.label);
+        page_text::drawFitted(painter, placed(inside.adjusted(0, line, 0, 0)), {type_ * numberFactor, true},
+                              Qt::AlignHCenter, ink(), field.text);
     }
 }
 
@@ -320,7 +322,7 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     switch (of.shown) {
     case Shown::plain: return false;
     case Shown::strong:
-        page_text::drawFitted(painter, place, {type_, true}, alignmentOf(of.align), ink(), text);
+        page_text::drawFitted(painter, place, {type_, QFont::DemiBold}, alignmentOf(of.align), ink(), text);
         return true;
     case Shown::number:
         page_text::drawFitted(painter, place, {type_ * numberFactor, true}, alignmentOf(of.align), ink(), text);
@@ -328,7 +330,8 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     case Shown::soft:
         page_text::drawFitted(painter, place, {type_, false}, alignmentOf(of.align), softInk(), text);
         return true;
-    case Shown::surname: paintName(painter, place, type_, text, QGuiApplication::isRightToLeft()); return true;
+    case Shown::name:
+    case Shown::surname: paintName(painter, place, type_ * nameShare_, text, *lookOf(of.shown)); return true;
     case Shown::disc:
         if (text == whiteDisc || text == blackDisc)
             paintDisc(painter, place.center(), type_ * 0.7, text == whiteDisc);
@@ -346,6 +349,8 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     case Shown::box: {
         if (!text.isEmpty())
             return false;
+        if (table.ruled)
+            return true; // the cell is the frame
         const QSizeF size(std::min(place.width(), boxWidth * type_), std::min(block.height * 0.66, boxHeight * type_));
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
@@ -373,7 +378,8 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
         const auto letter = std::find_if_not(text.begin(), text.end(), [](QChar one) { return one.isDigit(); });
         const QString number = text.left(letter - text.begin());
         const bool isGame = found->second.kind <= PathStep::Kind::open && found->second.opponent;
-        page_text::drawFitted(painter, square, {type_ * 0.8, true}, Qt::AlignHCenter, full ? QColor(Qt::white) : ink(),
+        page_text::drawFitted(painter, square, {std::max(leastInSquare, type_ * 0.8), QFont::DemiBold},
+                              Qt::AlignHCenter, full ? QColor(Qt::white) : ink(),
                               isGame ? number : markOf(found->second));
         return true;
     }

@@ -11,10 +11,17 @@ using namespace sheet;
 
 namespace {
 
-bool isBold(ReportColumn::Shown shown)
+QFont::Weight weightOf(ReportColumn::Shown shown)
 {
     using Shown = ReportColumn::Shown;
-    return shown == Shown::strong || shown == Shown::surname || shown == Shown::once || shown == Shown::number;
+    switch (shown) {
+    case Shown::name: return QFont::Medium;
+    case Shown::strong:
+    case Shown::surname: return QFont::DemiBold;
+    case Shown::once:
+    case Shown::number: return QFont::Bold;
+    default: return QFont::Normal;
+    }
 }
 
 /// The widths of the names of a column, without a few that are longer.
@@ -78,7 +85,7 @@ void Sheet::measure()
             const ReportColumn& of = table.columns[static_cast<std::size_t>(column)];
             const Shown shown = of.shown;
             const page_text::Style style{shown == Shown::number ? measuringType * numberFactor : measuringType,
-                                         isBold(shown)};
+                                         weightOf(shown)};
             page_text::Widest widest(style);
             for (const QStringList& row : table.rows)
                 if (shown != Shown::square)
@@ -210,7 +217,7 @@ std::vector<double> Sheet::rowHeights(double type, int table) const
             const double room = widths[column] - 2 * padding(content) * type;
             for (std::size_t row = 0; row < heights.size(); ++row)
                 if (page_text::width(content.rows[row].value(static_cast<qsizetype>(column)),
-                                     {type, isBold(of.shown)}) *
+                                     {type, weightOf(of.shown)}) *
                         least >
                     room)
                     heights[row] = std::max(heights[row], two);

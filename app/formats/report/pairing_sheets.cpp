@@ -99,7 +99,7 @@ public:
         table.columns.push_back({ReportTexts::tr("Board"), Align::right, false});
         table.columns.back().shown = ReportColumn::Shown::strong;
         table.columns.push_back({ReportTexts::tr("Colour"), Align::left, false});
-        table.columns.push_back({ReportTexts::tr("Opponent"), Align::left, true});
+        table.columns.push_back(nameColumn(ReportTexts::tr("Opponent")));
         for (const Player* player : everybody) {
             QStringList row;
             names.addCells(player->data, row);
@@ -267,7 +267,7 @@ private:
             columns.push_back(pointsColumn);
         columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
         columns.back().yields = ReportColumn::Yields::toRoomyType; // on the wall one looks for names
-        columns.push_back({colour, Align::left, true});
+        columns.push_back(nameColumn(colour));
         addPlayerColumns(options_.common, columns);
         if (options_.points && white)
             columns.push_back(pointsColumn);

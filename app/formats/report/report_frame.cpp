@@ -194,7 +194,7 @@ NameColumns::NameColumns(const std::vector<const Player*>& listed)
 
 void NameColumns::addTo(std::vector<ReportColumn>& columns) const
 {
-    columns.push_back({ReportTexts::tr("Name"), ReportColumn::Align::left, true});
+    columns.push_back(nameColumn(ReportTexts::tr("Name")));
     if (!titles_)
         return;
     columns.push_back({ReportTexts::tr("Title", "of a player, column"), ReportColumn::Align::left, false});

@@ -115,7 +115,7 @@ ReportDocument postponedReport(const Tournament& tournament, const ReportOptions
                      {ReportTexts::tr("Round"), Align::right, false},
                      {ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
     for (const QString& colour : {ReportTexts::tr("White"), ReportTexts::tr("Black")}) {
-        table.columns.push_back({colour, Align::left, true});
+        table.columns.push_back(nameColumn(colour));
         addPlayerColumns(shown, table.columns);
     }
     for (const PostponedGame& game : postponedGames(tournament)) {

@@ -73,12 +73,13 @@ ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vect
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(options, table.columns);
     const std::size_t first = table.columns.size();
     for (int i = 1; cells != nullptr && i <= rounds; ++i)
         table.columns.push_back({QString::number(i), Align::centre, false});
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
+    table.columns.back().shown = ReportColumn::Shown::strong;
     for (const TieBreak& tieBreak : tieBreaks)
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
     const TieBreakColumns values(ranked.lines());
@@ -148,11 +149,12 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
     ReportTable table;
     table.lined = true;
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(options, table.columns);
     const std::size_t first = table.columns.size();
     addGridColumns(grid, QStringLiteral("0"), table.columns);
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
+    table.columns.back().shown = ReportColumn::Shown::strong;
     for (const TieBreak& tieBreak : tieBreaks)
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});

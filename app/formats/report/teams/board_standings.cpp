@@ -75,7 +75,7 @@ ReportTable tableOf(const Tournament& tournament, std::vector<OnBoard> players, 
                      [](const OnBoard& a, const OnBoard& b) { return orderOf(a) < orderOf(b); });
     ReportTable table;
     table.columns.push_back({{}, Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     table.columns.push_back({ReportTexts::tr("Team"), Align::left, true});
     addPlayerColumns(shown, table.columns);
     table.columns.push_back(memberPointsColumn());
