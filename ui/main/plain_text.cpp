@@ -57,6 +57,11 @@ QString toPlainText(const ReportDocument& document)
     QString text = document.titleLines.join(QLatin1Char('\n')) + QLatin1Char('\n');
     for (const ReportTable& table : document.tables)
         text += QLatin1Char('\n') + tableText(table);
+    for (const ReportSection& section : document.sections) {
+        if (!section.heading.isEmpty())
+            text += QLatin1Char('\n') + section.heading;
+        text += QLatin1Char('\n') + section.paragraphs.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    }
     if (!document.notes.isEmpty())
         text += QLatin1Char('\n') + document.notes.join(QLatin1Char('\n')) + QLatin1Char('\n');
     return text;

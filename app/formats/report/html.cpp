@@ -29,6 +29,7 @@ tbody tr:nth-child(even) { background: #f0f0f0; }
 .c { text-align: center; white-space: nowrap; }
 .ruled th, .ruled td { border: 1px solid #888; height: 1.6em; }
 .hatched { background: repeating-linear-gradient(45deg, #fff 0 3px, #999 3px 4px); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.total td { font-weight: bold; border-top: 1px solid #000; }
 .out td { text-decoration: line-through; }
 .fields { width: 100%; margin-top: -1px; }
 .fields td { height: 3.2em; }
@@ -108,7 +109,9 @@ QString tableHtml(const ReportTable& table)
             if (isWritten(table.columns[i]))
                 cells.push_back(table.hatched.contains({row, i}) ? HtmlCell{{}, QStringLiteral(" class=\"hatched\"")}
                                                                  : cell(table.columns[i], shownIn(table, row, i)));
-        written.addRow(cells, table.struckOut.contains(row) ? QStringLiteral(" class=\"out\"") : QString());
+        written.addRow(cells, table.struckOut.contains(row) ? QStringLiteral(" class=\"out\"")
+                              : table.totals.contains(row)  ? QStringLiteral(" class=\"total\"")
+                                                            : QString());
     }
     const QString heading = table.heading.isEmpty()
                                 ? QString()
@@ -179,7 +182,9 @@ QString toHtml(const ReportDocument& document)
     for (const ReportTable& table : document.tables)
         html += tableHtml(table);
     for (const ReportSection& section : document.sections)
-        html += QStringLiteral("<h2>") + section.heading.toHtmlEscaped() + QStringLiteral("</h2>\n") +
+        html += (section.heading.isEmpty()
+                     ? QString()
+                     : QStringLiteral("<h2>") + section.heading.toHtmlEscaped() + QStringLiteral("</h2>\n")) +
                 paragraphs(section.paragraphs) + paragraphs(section.citations);
     html += QStringLiteral("<div class=\"notes\">\n") + paragraphs(document.notes) +
             QStringLiteral("</div>\n<footer>\n") + paragraphs(document.footers) +

@@ -89,7 +89,8 @@ struct ReportColumn {
     /// Goes where the table would be too wide on upright paper for type of that kind.
     enum class Yields : std::uint8_t { never, toLegibleType, toRoomyType };
     Yields yields = Yields::never;
-    bool wraps = false; ///< long texts, on as many lines as they need
+    bool wraps = false;  ///< long texts, on as many lines as they need
+    bool inGrid = false; ///< of a grid: its cells are as high as they are wide
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
 
@@ -118,6 +119,7 @@ struct ReportTable {
     bool together = false;                                                ///< on one page where one has room for it
     std::set<std::pair<std::size_t, std::size_t>> hatched = {};           ///< row and column: nobody writes there
     std::set<std::size_t> struckOut = {};                                 ///< rows that do not count
+    std::set<std::size_t> totals = {};                                    ///< rows that sum up those above them
     std::map<std::pair<std::size_t, std::size_t>, PathStep> squares = {}; ///< row and column: what a player did there
     std::vector<std::vector<WrittenField>> fields = {};                   ///< lines below the rows, to be signed
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
