@@ -93,7 +93,6 @@ ReportDocument teamPlayers(const Tournament& tournament, int afterRound, const R
     for (const PlayerKey team : tpnOrder(tournament)) {
         ReportTable table;
         table.heading = filled(QStringLiteral("%1   %2"), ++number, tournament.player(team)->data.name);
-        table.lined = true;
         table.together = true;
         table.columns.push_back({ReportTexts::tr("No.", "in the order of the team, column"), Align::right, false});
         table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
