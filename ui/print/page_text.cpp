@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -36,6 +37,18 @@ QRectF inUnits(const QRectF& place)
 {
     return {place.x() * unitsPerPoint, place.y() * unitsPerPoint, place.width() * unitsPerPoint,
             place.height() * unitsPerPoint};
+}
+
+/// Where it stands, and that a text without a letter from right to left is written as it reads: a date is not turned
+/// around on a sheet that is read from right to left.
+int placedAs(Qt::Alignment alignment, const QString& text)
+{
+    static const QRegularExpression fromTheRight(
+        QStringLiteral("[\\x{0590}-\\x{08FF}\\x{FB1D}-\\x{FDFF}\\x{FE70}-\\x{FEFF}]"));
+    const Qt::Alignment seen = QStyle::visualAlignment(QGuiApplication::layoutDirection(), alignment);
+    const bool turns = QGuiApplication::isRightToLeft() && !text.contains(fromTheRight);
+    return static_cast<int>((seen | Qt::AlignAbsolute | Qt::AlignVCenter).toInt()) |
+           (turns ? Qt::TextForceLeftToRight : 0);
 }
 
 } // namespace
@@ -106,7 +119,7 @@ void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment
     painter.setPen(ink);
     const QRectF units = inUnits(place);
     const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, units.width() + 1);
-    painter.drawText(units, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+    painter.drawText(units, placedAs(alignment, fitting) | Qt::TextSingleLine, fitting);
     painter.restore();
 }
 
@@ -178,7 +191,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
     painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
     painter.setFont(fontOf({size, style.weight}));
     painter.setPen(ink);
-    painter.drawText(inUnits(place), static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | flags(size), text);
+    painter.drawText(inUnits(place), placedAs(alignment, text) | flags(size), text);
     painter.restore();
 }
 
@@ -188,7 +201,8 @@ void drawWrapped(QPainter& painter, const QRectF& place, Style style, const QCol
     painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
     painter.setFont(fontOf(style));
     painter.setPen(ink);
-    painter.drawText(inUnits(place), Qt::TextWordWrap, text);
+    const int flags = placedAs(Qt::AlignLeft, text) & ~static_cast<int>(Qt::AlignVCenter);
+    painter.drawText(inUnits(place), flags | Qt::AlignTop | Qt::TextWordWrap, text);
     painter.restore();
 }
 

@@ -37,6 +37,10 @@ QColor hairline()
 {
     return {0xcc, 0xcc, 0xcc};
 }
+QColor halfInk()
+{
+    return {0x66, 0x66, 0x66};
+}
 QColor ruleInk()
 {
     return {0x88, 0x88, 0x88};
@@ -47,7 +51,7 @@ Qt::Alignment alignmentOf(ReportColumn::Align align)
     switch (align) {
     case ReportColumn::Align::left: return Qt::AlignLeft;
     case ReportColumn::Align::centre: return Qt::AlignHCenter;
-    case ReportColumn::Align::right: return Qt::AlignRight;
+    case ReportColumn::Align::right: return Qt::AlignRight | Qt::AlignAbsolute; // figures, in every language
     }
     return Qt::AlignLeft;
 }
@@ -94,13 +98,13 @@ void paintLegend(QPainter& painter, const QRectF& place, Style style, const QStr
 
 } // namespace
 
-void Sheet::paintPage(QPainter& painter, int page) const
+void Sheet::paintCounted(QPainter& painter, int page, PageCount counted) const
 {
     painter.save();
     paintTitle(painter, page);
     for (const Block& block : pages_.at(static_cast<std::size_t>(page)))
         paintBlock(painter, block);
-    paintFooter(painter, page);
+    paintFooter(painter, counted);
     painter.restore();
 }
 
@@ -138,11 +142,15 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
     const double width = textWidth() - (logo.isEmpty() ? 0 : logo.width() + titleGap);
     const double rule = options_.margin + titleHeight(0) - titleGap;
     const double below = static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle);
-    const double foot = rule - titleRule - aboveRule - below; // of what is side by side
-    const double large = std::min(page_text::width(title.large, title.style), width * mostOfTitle + 1);
-    const double height = page_text::lineHeight(title.style);
-    page_text::drawFitted(painter, placed({options_.margin, foot - height, large + 1, height}), title.style,
-                          Qt::AlignLeft, ink(), title.large);
+    const double gap = title.below.empty() ? 0 : aboveWarning;
+    const double foot = rule - titleRule - aboveRule - below - gap; // of what is side by side
+    const double large = widthOfLarge(title);
+    const double height = heightOfLarge(title);
+    const QRectF ofLarge = placed({options_.margin, foot - height, large + 1, height});
+    if (page_text::width(title.large, title.style) < large)
+        page_text::drawFitted(painter, ofLarge, title.style, Qt::AlignLeft, ink(), title.large);
+    else
+        page_text::drawWrapped(painter, ofLarge, title.style, ink(), title.large);
     double top = foot;
     for (qsizetype line = title.small.size(); line-- > 0;) {
         const Style style = line == 0 ? smallEventStyle : smallTitleStyle;
@@ -156,7 +164,7 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
             page_text::drawFitted(painter, place, style, Qt::AlignRight, line == 0 ? ink() : softInk(),
                                   title.small[line]);
     }
-    top = foot;
+    top = foot + gap / 2;
     for (const QString& line : title.below) {
         const double high = page_text::lineHeight(belowTitleStyle);
         page_text::drawFitted(painter, placed({options_.margin, top, textWidth(), high}), belowTitleStyle,
@@ -166,7 +174,7 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
     painter.fillRect(QRectF(options_.margin, rule - titleRule, textWidth(), titleRule), ink());
 }
 
-void Sheet::paintFooter(QPainter& painter, int page) const
+void Sheet::paintFooter(QPainter& painter, PageCount counted) const
 {
     const double height = page_text::lineHeight(footerStyle);
     const double rule = page_.height() - options_.margin - footerHeight() + footerGap / 2;
@@ -174,7 +182,7 @@ void Sheet::paintFooter(QPainter& painter, int page) const
     painter.drawLine(QPointF(options_.margin, rule), QPointF(page_.width() - options_.margin, rule));
     const double top = page_.height() - options_.margin - height;
     const double width = textWidth() - paintCode(painter);
-    const QString number = filled(Tr::tr("Page %1 of %2"), page + 1, pageCount());
+    const QString number = filled(Tr::tr("Page %1 of %2"), counted.number, counted.all);
     const double numberWidth = page_text::width(number, footerStyle) + 6;
     const auto atTheEnd = [&](double lineTop, double lineWidth, const QString& text) {
         page_text::drawLine(painter, placed({options_.margin + width - lineWidth, lineTop, lineWidth, height}),
@@ -207,7 +215,7 @@ void Sheet::paintBlock(QPainter& painter, const Block& block) const
         return;
     case Block::Kind::text: {
         const Text& text = texts_[static_cast<std::size_t>(block.row)];
-        const double above = text.keepWithNext ? textGap : 0;
+        const double above = text.keepWithNext ? aboveHeading : 0;
         page_text::drawWrapped(painter, line.adjusted(0, above, 0, 0), text.style, text.soft ? softInk() : ink(),
                                text.text);
         return;
@@ -266,6 +274,8 @@ void Sheet::paintCells(QPainter& painter, const Block& block) const
         left += widths[column];
     }
     painter.setPen(QPen(head ? ruleInk() : ink(), 0.8));
+    if (!head && table.totals.contains(static_cast<std::size_t>(block.row)))
+        painter.drawLine(line.topLeft(), line.topRight());
     if (head)
         painter.drawLine(line.bottomLeft(), line.bottomRight());
     else if (table.struckOut.contains(static_cast<std::size_t>(block.row)))
@@ -301,6 +311,9 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
         const QString words = table.rows[row].value(static_cast<qsizetype>(column));
         const double spare = text.height() - page_text::wrappedHeight(words, style, text.width());
         page_text::drawWrapped(painter, text.adjusted(0, spare / 2, 0, 0), style, ink(), words);
+    } else if (table.totals.contains(row)) {
+        page_text::drawFitted(painter, text, {type_, true}, alignmentOf(of.align), ink(),
+                              table.rows[row].value(static_cast<qsizetype>(column)));
     } else if (!paintShown(painter, text, table, block, column)) {
         page_text::drawFitted(painter, text, {type_, false}, alignmentOf(of.align), ink(),
                               table.rows[row].value(static_cast<qsizetype>(column)));
@@ -371,7 +384,11 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
         painter.save();
         painter.translate(square.topLeft());
         painter.scale(scale, scale);
-        paintResultSquare(painter, {0, 0, screenSquare, size.height() / scale}, found->second, {}, QPalette(Qt::white));
+        // A number is read on the half that is filled, too.
+        QPalette inks(Qt::white);
+        if (found->second.kind == PathStep::Kind::drew || found->second.kind == PathStep::Kind::bye)
+            inks.setColor(QPalette::Text, halfInk());
+        paintResultSquare(painter, {0, 0, screenSquare, size.height() / scale}, found->second, {}, inks);
         painter.restore();
         const bool full = found->second.kind == PathStep::Kind::won || found->second.kind == PathStep::Kind::forfeitWon;
         // The text has the colour and the result as well.

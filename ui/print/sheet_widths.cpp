@@ -90,7 +90,10 @@ void Sheet::measure()
             for (const QStringList& row : table.rows)
                 if (shown != Shown::square)
                     widest.take(row.value(column));
-            widths.push_back(widest.width());
+            page_text::Widest sums({style.size, true});
+            for (const std::size_t row : table.totals)
+                sums.take(table.rows[row].value(column));
+            widths.push_back(std::max(widest.width(), sums.width()));
             usual.push_back(of.stretches && !of.wraps ? usualWidths(table, column, style)
                                                       : std::pair(widest.width(), 0.0));
         }
@@ -144,7 +147,8 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
         const double needed = of.wraps                          ? std::min(widest, longWrapped * type)
                               : longNamesYield_ && of.stretches ? std::min(usual, longest * type)
                                                                 : widest;
-        widths.push_back(std::max({title, room, needed}) + 2 * padding(content) * type);
+        widths.push_back(
+            std::max(std::max({title, room, needed}) + 2 * padding(content) * type, of.inGrid ? gridCell_ : 0.0));
     }
     return widths;
 }
@@ -170,7 +174,7 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
     const double given = std::clamp(tableWidth() - sum(widths), 0.0, sum(lacking));
     for (std::size_t column = 0; column < widths.size() && given > 0; ++column)
         widths[column] += given * lacking[column] / sum(lacking);
-    const double rest = tableWidth() - sum(widths);
+    const double rest = isGrid(content) ? std::min(0.0, tableWidth() - sum(widths)) : tableWidth() - sum(widths);
     double stretching = 0;
     for (std::size_t column = 0; column < widths.size(); ++column)
         if (content.columns[column].stretches)
@@ -200,6 +204,7 @@ std::vector<double> Sheet::rowHeights(double type, int table) const
     const double one = document_.flows        ? type * flowingFactor
                        : content.ruled        ? type * ruledFactor
                        : document_.sideBySide ? type * besideFactor(type)
+                       : isGrid(content)      ? std::max(gridCell_, type * rowFactor)
                                               : type * rowFactor;
     std::vector<double> heights(content.rows.size(), one);
     const bool yields = longNamesYield_ && !document_.flows && !document_.sideBySide && options_.pages == 0;
