@@ -180,7 +180,8 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
         if (content.columns[column].stretches)
             stretching += widths[column];
     // A narrow table across the whole page is hard to read.
-    const bool stretches = stretching > 0 && rest <= mostStretching * tableWidth();
+    const bool isSigned = !content.fields.empty(); // across all of its width
+    const bool stretches = stretching > 0 && (isSigned || rest <= mostStretching * tableWidth());
     const double toNames = std::min(rest, mostBesideNames * stretching);
     const double toAll = (rest - toNames) / std::max(1.0, static_cast<double>(widths.size()) - 1);
     for (std::size_t column = 0; column < widths.size() && stretches; ++column) {
