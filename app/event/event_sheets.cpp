@@ -134,7 +134,7 @@ ReportDocument seasonSheet(const std::vector<PartFile>& parts, const Season& sea
     };
     const std::vector<PartPlayer> moving = movingOrTied(season);
     ReportTable moves;
-    moves.columns = {{Tr::tr("Name"), Align::left, true}};
+    moves.columns = {nameColumn(Tr::tr("Name"))};
     const ReportOptions shown = shownOf(parts, moving, options);
     addPlayerColumns(shown, moves.columns);
     moves.columns.push_back({Tr::tr("Group"), Align::left, false});
@@ -161,7 +161,7 @@ ReportDocument seasonSheet(const std::vector<PartFile>& parts, const Season& sea
         const std::vector<PartPlayer>& players = season.groups[group];
         ReportTable table;
         table.heading = Tr::tr("%1 of the next season", "a group").arg(parts[group].part.title);
-        table.columns = {{QString(), Align::right, false}, {Tr::tr("Name"), Align::left, true}};
+        table.columns = {{QString(), Align::right, false}, nameColumn(Tr::tr("Name"))};
         const ReportOptions own = shownOf(parts, players, options);
         addPlayerColumns(own, table.columns);
         table.columns.push_back({Tr::tr("Comes from"), Align::left, false});
@@ -186,7 +186,7 @@ ReportDocument goOnSheet(const std::vector<PartFile>& parts, const GoOn& goOn, c
     const Speaking speaking(options.language);
     ReportDocument document = startOf(parts, Tr::tr("Who goes on"), options);
     ReportTable table;
-    table.columns = {{Tr::tr("Seed"), Align::right, false}, {Tr::tr("Name"), Align::left, true}};
+    table.columns = {{Tr::tr("Seed"), Align::right, false}, nameColumn(Tr::tr("Name"))};
     const ReportOptions shown = shownOf(parts, goOn.players, options);
     addPlayerColumns(shown, table.columns);
     if (parts.size() > 1)

@@ -47,21 +47,14 @@ ReportDocument startPrizes(ReportKind kind, const Tournament& tournament, const 
 struct Achievement {
     QString rank;
     QString points;
-    QString tieBreaks;
 };
 
 std::map<PlayerKey, Achievement> achievements(const Tournament& tournament)
 {
-    const auto& tieBreaks = tournament.settings.tieBreaks;
-    const RankedPlayers ranked(tournament, shownRound(tournament), tieBreaks);
+    const RankedPlayers ranked(tournament, shownRound(tournament), tournament.settings.tieBreaks);
     std::map<PlayerKey, Achievement> found;
-    for (const RankedPlayers::Line& line : ranked.everybody()) {
-        QStringList values;
-        for (std::size_t i = 0; i < tieBreaks.size(); ++i)
-            if (const QString value = tieBreakText(line.row.tieBreaks[i]); !value.isEmpty())
-                values.append(QString::fromStdString(toString(tieBreaks[i])) + QLatin1Char(' ') + value);
-        found[line.player->key] = {line.rankText(), scoreText(line.row.score), values.join(QStringLiteral(" · "))};
-    }
+    for (const RankedPlayers::Line& line : ranked.everybody())
+        found[line.player->key] = {line.rankText(), scoreText(line.row.score)};
     return found;
 }
 
@@ -77,12 +70,19 @@ QString placeText(const Tournament& tournament, const Award& award)
     return parts.join(QStringLiteral(" · "));
 }
 
-void addSums(const std::vector<Award>& awards, const QString& currency, ReportDocument& document)
+/// A row with the money of all; the second column has names, the last one money.
+void addTotal(const std::vector<Award>& awards, const QString& currency, ReportTable& table)
 {
     std::int64_t sum = 0;
     for (const Award& award : awards)
         sum += award.cash;
-    document.notes.append(Tr::tr("Paid in all: %1.").arg(moneyText(sum, currency)));
+    if (sum == 0)
+        return;
+    QStringList row(static_cast<qsizetype>(table.columns.size()));
+    row[1] = Tr::tr("Total");
+    row.last() = moneyText(sum, currency, centsOf(awards, &Award::cash));
+    table.totals.insert(table.rows.size());
+    table.rows.push_back(std::move(row));
 }
 
 /// How often a label stands in the list of the fund before another: prizes of an older announcement come last.
@@ -198,7 +198,7 @@ ReportDocument prizeList(const Tournament& tournament, const ReportOptions& opti
     using prizes::Align;
     ReportTable table;
     table.columns = {{Tr::tr("Rank"), Align::right, false},
-                     {Tr::tr("Name"), Align::left, true},
+                     nameColumn(Tr::tr("Name")),
                      {Tr::tr("Points"), Align::right, false},
                      {Tr::tr("Prizes"), Align::left, true},
                      {Tr::tr("Money"), Align::right, false}};
@@ -210,10 +210,11 @@ ReportDocument prizeList(const Tournament& tournament, const ReportOptions& opti
                               prizes::labelsText(award),
                               award.cash > 0 ? moneyText(award.cash, currency, cents) : QString()});
     }
-    document.tables.push_back(std::move(table));
     if (awards.empty())
         document.notes.append(Tr::tr("There are no prizes."));
-    prizes::addSums(awards, currency, document);
+    else
+        prizes::addTotal(awards, currency, table);
+    document.tables.push_back(std::move(table));
     return document;
 }
 
@@ -228,25 +229,24 @@ ReportDocument prizeCeremony(const Tournament& tournament, const ReportOptions& 
     using prizes::Align;
     ReportTable table;
     table.columns = {{Tr::tr("Prize"), Align::left, false},
-                     {Tr::tr("Name"), Align::left, true},
+                     nameColumn(Tr::tr("Name")),
                      {Tr::tr("From", "federation and club, column"), Align::left, true},
                      {Tr::tr("Points"), Align::right, false},
-                     {Tr::tr("Tie-breaks"), Align::left, false},
                      {Tr::tr("Money"), Align::right, false}};
+    table.columns[1].shown = ReportColumn::Shown::number; // what is read out
     const Cents cents = centsOf(awards, &Award::cash);
     for (const prizes::Call& call : prizes::callsOf(tournament, awards)) {
         const auto found = call.award->player ? achieved.find(*call.award->player) : achieved.end();
         const prizes::Achievement achievement = found == achieved.end() ? prizes::Achievement{} : found->second;
         table.rows.push_back(
             {call.label, prizes::nameOf(tournament, *call.award), prizes::placeText(tournament, *call.award),
-             achievement.points, achievement.tieBreaks,
+             achievement.points,
              call.pays && call.award->cash > 0 ? moneyText(call.award->cash, currency, cents) : QString()});
     }
     document.tables.push_back(std::move(table));
     document.notes.append(awards.empty() ? Tr::tr("There are no prizes.")
                                          : Tr::tr("The last prize is called first. Whoever has several prizes gets the "
                                                   "money with the best of them."));
-    prizes::addSums(awards, currency, document);
     document.landscape = true;
     return document;
 }
@@ -279,8 +279,11 @@ ReportDocument prizeWorksheet(const Tournament& tournament, const ReportOptions&
         document.sections.push_back({Tr::tr("Shared money"), shared, {}});
     for (const prizes::FundNote& note : prizes::notesOn(assignment))
         document.notes.append(prizes::noteText(note, assignment));
-    document.notes.append(filled(Tr::tr("Paid in all: %1; left over: %2."), moneyText(assignment.paid(), currency),
-                                 moneyText(assignment.unpaid(), currency)));
+    document.sections.push_back(
+        {Tr::tr("Paid"),
+         {filled(Tr::tr("Paid in all: %1; left over: %2."), moneyText(assignment.paid(), currency),
+                 moneyText(assignment.unpaid(), currency))},
+         {}});
     return document;
 }
 

@@ -340,12 +340,13 @@ private:
     void theSheetsAreThere()
     {
         const ReportDocument list = prizeList(projected(), {});
-        QCOMPARE(list.tables.front().rows.size(), projected().settings.announced->awards.size());
+        QCOMPARE(list.tables.front().rows.size(), projected().settings.announced->awards.size() + 1);
+        QVERIFY(list.tables.front().totals.contains(list.tables.front().rows.size() - 1));
         const ReportDocument ceremony = prizeCeremony(projected(), {});
         QVERIFY(ceremony.tables.front().rows.size() >= 24);
         QCOMPARE(ceremony.tables.front().rows.back().front(), QStringLiteral("Main 1"));
         const ReportDocument worksheet = prizeWorksheet(projected(), {});
-        QCOMPARE(worksheet.sections.size(), std::size_t{26}); // rules, 24 prizes, what is shared
+        QCOMPARE(worksheet.sections.size(), std::size_t{27}); // rules, 24 prizes, what is shared, what is paid
         const auto& awards = projected().settings.announced->awards;
         const auto level = std::count_if(awards.begin(), awards.end(), [](const Award& award) { return award.level; });
         QCOMPARE(prizeReceipts(projected()).size(), awards.size() - static_cast<std::size_t>(level));

@@ -177,6 +177,45 @@ private slots:
         QVERIFY(bound.pageSize(2 * pages).width() > bound.pageSize(2 * pages).height());
     }
 
+    void aPackCountsThePagesOfAllItsSheets()
+    {
+        class Counting : public PaintedPages {
+        public:
+            [[nodiscard]] int pageCount() const override { return 2; }
+            [[nodiscard]] QSizeF pageSize(int /*page*/) const override { return {10, 10}; }
+            [[nodiscard]] QString title() const override { return {}; }
+            mutable QStringList said;
+
+        protected:
+            void paintPage(QPainter& /*painter*/, int /*page*/) const override {}
+            void paintCounted(QPainter& /*painter*/, int /*page*/, PageCount counted) const override
+            {
+                said.append(QStringLiteral("%1/%2").arg(counted.number).arg(counted.all));
+            }
+        };
+        const auto said = [](BoundPages::Counted how) {
+            const auto pages = std::make_shared<Counting>();
+            const BoundPages bound(QStringLiteral("Pack"), {{pages, 1}, {pages, 1}}, how);
+            QImage paper(10, 10, QImage::Format_RGB32);
+            QPainter painter(&paper);
+            for (int page = 0; page < bound.pageCount(); ++page)
+                bound.paint(painter, page);
+            return pages->said.join(u' ');
+        };
+        QCOMPARE(said(BoundPages::Counted::together), QStringLiteral("1/4 2/4 3/4 4/4"));
+        QCOMPARE(said(BoundPages::Counted::each), QStringLiteral("1/2 2/2 1/2 2/2"));
+    }
+
+    void tablesThatAreCutApartAndSignedNeedNoMorePagesThanTheyHaveRoomFor()
+    {
+        ReportDocument forms = pairings(4);
+        forms.tables.front().ruled = forms.tables.front().together = true;
+        forms.tables.front().fields = {{{QStringLiteral("Captain")}}};
+        forms.tables.push_back(forms.tables.front());
+        forms.cutApart = true;
+        QCOMPARE(Sheet(forms).pageCount(), 1);
+    }
+
     void landscapeReportsTurnThePaper()
     {
         ReportDocument document = pairings(5);

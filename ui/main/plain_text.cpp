@@ -44,6 +44,9 @@ QString tableText(const ReportTable& table)
     text += line([&table](std::size_t i) { return table.columns[i].title; });
     for (const QStringList& row : table.rows)
         text += line([&row](std::size_t i) { return row.value(static_cast<qsizetype>(i)); });
+    for (const std::vector<WrittenField>& fields : table.fields)
+        for (const WrittenField& field : fields)
+            text += trimmedRight(field.label + QStringLiteral(": ") + field.text);
     return text;
 }
 
@@ -54,6 +57,11 @@ QString toPlainText(const ReportDocument& document)
     QString text = document.titleLines.join(QLatin1Char('\n')) + QLatin1Char('\n');
     for (const ReportTable& table : document.tables)
         text += QLatin1Char('\n') + tableText(table);
+    for (const ReportSection& section : document.sections) {
+        if (!section.heading.isEmpty())
+            text += QLatin1Char('\n') + section.heading;
+        text += QLatin1Char('\n') + section.paragraphs.join(QLatin1Char('\n')) + QLatin1Char('\n');
+    }
     if (!document.notes.isEmpty())
         text += QLatin1Char('\n') + document.notes.join(QLatin1Char('\n')) + QLatin1Char('\n');
     return text;

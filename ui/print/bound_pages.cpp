@@ -2,8 +2,9 @@
 
 namespace pairwright {
 
-BoundPages::BoundPages(QString title, const std::vector<Part>& parts)
+BoundPages::BoundPages(QString title, const std::vector<Part>& parts, Counted counted)
     : title_(std::move(title))
+    , counted_(counted)
 {
     for (const Part& part : parts)
         for (int copy = 0; copy < part.copies; ++copy)
@@ -21,6 +22,16 @@ void BoundPages::paintPage(QPainter& painter, int page) const
 {
     const Leaf& leaf = pages_.at(static_cast<std::size_t>(page));
     leaf.sheet->paint(painter, leaf.page);
+}
+
+void BoundPages::paintCounted(QPainter& painter, int page, PageCount counted) const
+{
+    if (counted_ == Counted::each) {
+        paintPage(painter, page);
+        return;
+    }
+    const Leaf& leaf = pages_.at(static_cast<std::size_t>(page));
+    leaf.sheet->paint(painter, leaf.page, counted);
 }
 
 } // namespace pairwright

@@ -7,7 +7,8 @@
 
 namespace pairwright {
 
-/// Several sheets as one: a print job, a PDF. Each keeps its own size and its own count of pages.
+/// Several sheets as one: a print job, a PDF. Each keeps its own size and, unless they are counted together, its own
+/// count of pages.
 class BoundPages : public PaintedPages {
 public:
     struct Part {
@@ -15,7 +16,9 @@ public:
         int copies = 1;                            ///< whole sheets, one after the other
     };
 
-    BoundPages(QString title, const std::vector<Part>& parts);
+    enum class Counted { each, together };
+
+    BoundPages(QString title, const std::vector<Part>& parts, Counted counted = Counted::each);
 
     [[nodiscard]] int pageCount() const override { return static_cast<int>(pages_.size()); }
     [[nodiscard]] QSizeF pageSize(int page) const override;
@@ -23,6 +26,7 @@ public:
 
 protected:
     void paintPage(QPainter& painter, int page) const override;
+    void paintCounted(QPainter& painter, int page, PageCount counted) const override;
 
 private:
     struct Leaf {
@@ -30,6 +34,7 @@ private:
         int page = 0; ///< of the sheet
     };
     QString title_;
+    Counted counted_;
     std::vector<Leaf> pages_;
 };
 

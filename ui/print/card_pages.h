@@ -45,7 +45,11 @@ private:
 /// The number of the board fills the card; below it stand the names, if there are any.
 void paintCard(QPainter& painter, const QRectF& place, const BoardCard& card);
 void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge);
-void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card);
+/// `longestName` as longestNameOf() of all cards beside each other gives it: their headings have one size; 0: the
+/// largest.
+void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card, double longestName = 0);
+/// In shares of its type.
+double longestNameOf(const std::vector<PlayerCard>& cards);
 /// Who has received what, with lines for date and signature.
 void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& receipt);
 
@@ -56,6 +60,16 @@ std::vector<CardPages::Card> paintedCards(const std::vector<Content>& contents)
     cards.reserve(contents.size());
     for (const Content& content : contents)
         cards.emplace_back([content](QPainter& painter, const QRectF& place) { paintCard(painter, place, content); });
+    return cards;
+}
+
+inline std::vector<CardPages::Card> paintedCards(const std::vector<PlayerCard>& contents)
+{
+    std::vector<CardPages::Card> cards;
+    for (const PlayerCard& card : contents)
+        cards.emplace_back([card, longest = longestNameOf(contents)](QPainter& painter, const QRectF& place) {
+            paintCard(painter, place, card, longest);
+        });
     return cards;
 }
 

@@ -1,5 +1,6 @@
 // What the cards look like; all lengths follow their size.
 #include "ui/print/card_pages.h"
+#include "ui/print/name_painting.h"
 #include "ui/print/norm_dials.h"
 #include "ui/print/page_text.h"
 #include "ui/print/stairs_drawing.h"
@@ -25,9 +26,12 @@ const QColor cardSoft(0x44, 0x44, 0x44);
 constexpr double leastWithStairs = 380; // points
 constexpr double shareOfStairs = 0.34;
 constexpr double insideGap = 12;
-constexpr double largestName = 1.25; // of the type of a card: each name as large as its room
-constexpr double leastCardType = 7;  // points
-constexpr double cardMargin = 0.07;  // of the shorter side
+constexpr double largestName = 1.25;   // of the type of a card
+constexpr double leastOfHeading = 0.7; // of that; a name that is still too long is smaller alone
+constexpr double linesFrom = 4.1;      // in rows
+constexpr double cellMargin = 3.5;     // points
+constexpr double leastCardType = 7;    // points
+constexpr double cardMargin = 0.07;    // of the shorter side
 
 QRectF insideOf(const QRectF& place)
 {
@@ -89,12 +93,12 @@ void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge)
     const QRectF room = insideOf(place);
     const double small = std::clamp(room.height() * 0.09, 7.0, 20.0);
     fitted(painter, strip(room, 0, 0.15), small, false, Qt::AlignHCenter, badge.event, cardSoft);
-    const QString family = badge.title.isEmpty() ? badge.family : badge.title + QLatin1Char(' ') + badge.family;
     const double type = room.height() * 0.24;
+    fitted(painter, strip(room, 0.15, 0.1), small, false, Qt::AlignHCenter, badge.title, cardSoft);
     if (badge.given.isEmpty()) {
-        fitted(painter, strip(room, 0.22, 0.5), type, true, Qt::AlignHCenter, family);
+        fitted(painter, strip(room, 0.25, 0.47), type, true, Qt::AlignHCenter, badge.family);
     } else {
-        fitted(painter, strip(room, 0.19, 0.33), type, true, Qt::AlignHCenter, family);
+        fitted(painter, strip(room, 0.23, 0.3), type, true, Qt::AlignHCenter, badge.family);
         fitted(painter, strip(room, 0.53, 0.22), type * 0.75, false, Qt::AlignHCenter, badge.given);
     }
     const QRectF foot = strip(room, 0.82, 0.18);
@@ -105,7 +109,66 @@ void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge)
            small * 1.5, true, Qt::AlignRight, badge.number);
 }
 
-void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
+double longestNameOf(const std::vector<PlayerCard>& cards)
+{
+    constexpr double measured = 100;
+    double longest = 0;
+    for (const PlayerCard& card : cards)
+        longest = std::max(longest, page_text::width(card.name, Style{measured, true}) / measured);
+    return longest;
+}
+
+namespace {
+
+/// The lines of a card: rounds that were played, and those still to be written.
+void paintLines(QPainter& painter, const QRectF& room, double unit, double small, const PlayerCard& card)
+{
+    const bool days = card.isSchedule; // the last column has them, and is wider
+    enum Column { round, number, opponent, colour, result, last, columns };
+    const std::array<QString, columns> titles{Tr::tr("Rd.", "round, column of a card"),
+                                              Tr::tr("No.", "pairing number, column of a card"),
+                                              Tr::tr("Opponent"),
+                                              Tr::tr("C", "colour, column of a card"),
+                                              Tr::tr("Res.", "result, column of a card"),
+                                              days ? Tr::tr("Day") : Tr::tr("Pts", "points, column")};
+    const std::array shares{0.08, 0.095, days ? 0.405 : 0.525, 0.08, 0.11, days ? 0.23 : 0.11};
+    const double type = std::clamp(unit * 0.6, leastCardType, 13.0);
+    const double nameWidth = room.width() * shares.at(opponent) - 2 * cellMargin;
+    double share = 1; // one size for the names of a card
+    for (const PlayerCard::Line& line : card.lines)
+        share = std::min(share, shareOfName(line.opponent, NameLook::medium, type, {nameWidth, unit}));
+    share = std::max(share, leastOfHeading);
+    const auto paintRow = [&](double from, const std::array<QString, columns>& cells, bool head) {
+        double left = room.left();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const QRectF upright(left, room.top() + from * unit, room.width() * shares.at(i), unit);
+            left += upright.width();
+            const QRectF cell = page_text::mirrored(upright, room);
+            painter.setPen(QPen(cardSoft, 0.5));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(cell);
+            const QRectF inside = cell.adjusted(cellMargin, 0, -cellMargin, 0);
+            if (i == opponent && !head)
+                paintName(painter, inside, type * share, cells.at(i), NameLook::medium);
+            else
+                fitted(painter, inside, head ? small : type, head,
+                       i == opponent ? Qt::AlignLeft
+                       : i == number ? Qt::AlignRight | Qt::AlignAbsolute
+                                     : Qt::Alignment(Qt::AlignHCenter),
+                       cells.at(i), head ? cardSoft : QColor(Qt::black));
+        }
+    };
+    double from = linesFrom;
+    paintRow(from, titles, true);
+    for (const PlayerCard::Line& line : card.lines)
+        paintRow(from += 1,
+                 {line.round, line.number, line.opponent, line.colour, line.result, days ? line.day : line.points},
+                 false);
+}
+
+} // namespace
+
+void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card, double longestName)
 {
     QRectF room = insideOf(place);
     // Where a card has the page for itself, or half of it, the way of the points stands below the lines, and the norms.
@@ -116,50 +179,35 @@ void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card)
         paintStairs(painter, room.adjusted(0, room.height() - height, 0, 0), card.stairs);
         room.setBottom(room.bottom() - height - insideGap);
     }
-    const double unit = room.height() / (static_cast<double>(card.lines.size()) + 5.2);
+    const double unit = room.height() / (static_cast<double>(card.lines.size()) + linesFrom + 1.1);
     const double small = std::clamp(unit * 0.55, leastCardType, 11.0);
     const auto row = [&](double from, double units) {
         return QRectF(room.left(), room.top() + from * unit, room.width(), units * unit);
+    };
+    const auto placed = [&room](const QRectF& upright) {
+        return page_text::mirrored(upright, room);
     };
     fitted(painter, row(0, 0.9), small, false, Qt::AlignLeft, card.event, cardSoft);
     const double type = std::clamp(unit * 1.1, 9.0, 20.0);
     const double numberWidth =
         (card.number.isEmpty() ? 2 * type : page_text::width(card.number, Style{type, true})) + type * 0.7;
-    QRectF name = row(1, 1.9);
+    const QRectF line = row(1, 1.9);
+    const QRectF name = line.adjusted(numberWidth, 0, 0, 0);
     if (card.number.isEmpty()) {
         painter.setPen(QPen(Qt::black, 0.6));
-        painter.drawLine(name.bottomLeft(), name.bottomLeft() + QPointF(numberWidth - type / 2, 0));
-        painter.drawLine(name.bottomLeft() + QPointF(numberWidth, 0), name.bottomRight());
+        const QRectF ofNumber = placed({line.left(), line.bottom(), numberWidth - type / 2, 0});
+        painter.drawLine(ofNumber.topLeft(), ofNumber.topRight());
+        painter.drawLine(placed(name).bottomLeft(), placed(name).bottomRight());
     } else {
-        fitted(painter, {name.left(), name.top(), numberWidth, name.height()}, type, true, Qt::AlignLeft, card.number);
-        name.setLeft(name.left() + numberWidth);
-        fitted(painter, name, std::min(largestName * type, filling(card.name, name)), true, Qt::AlignLeft, card.name);
+        // The number as large as the name beside it, and all of them as large as the longest allows.
+        const double most = largestName * type;
+        const double size = std::clamp(name.width() * 0.98 / std::max(1.0, longestName), leastOfHeading * most, most);
+        fitted(painter, placed({line.left(), line.top(), numberWidth, line.height()}), std::min(size, type), true,
+               Qt::AlignLeft, card.number);
+        fitted(painter, placed(name), size, true, Qt::AlignLeft, card.name);
     }
     fitted(painter, row(3, 0.9), small, false, Qt::AlignLeft, card.facts, cardSoft);
-
-    const bool days = card.isSchedule; // the last column has them, and is wider
-    const std::array titles{Tr::tr("Rd.", "round, column of a card"), Tr::tr("Opponent"),
-                            Tr::tr("C", "colour, column of a card"), Tr::tr("Res.", "result, column of a card"),
-                            days ? Tr::tr("Day") : Tr::tr("Pts", "points, column")};
-    const std::array shares{0.09, days ? 0.5 : 0.6, 0.08, 0.12, days ? 0.21 : 0.11};
-    const auto paintRow = [&](double from, const std::array<QString, 5>& cells, bool head) {
-        double left = room.left();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const QRectF cell(left, room.top() + from * unit, room.width() * shares.at(i), unit);
-            painter.setPen(QPen(cardSoft, 0.5));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(cell);
-            fitted(painter, cell.adjusted(2, 0, -2, 0), head ? small : std::clamp(unit * 0.6, leastCardType, 13.0),
-                   head, i == 1 ? Qt::AlignLeft : Qt::AlignHCenter, cells.at(i), head ? cardSoft : QColor(Qt::black));
-            left += cell.width();
-        }
-    };
-    paintRow(4.1, titles, true);
-    double from = 5.1;
-    for (const PlayerCard::Line& line : card.lines) {
-        paintRow(from, {line.round, line.opponent, line.colour, line.result, days ? line.day : line.points}, false);
-        from += 1;
-    }
+    paintLines(painter, room, unit, small, card);
 }
 
 } // namespace pairwright

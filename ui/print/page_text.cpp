@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QStyle>
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +29,7 @@ QFont fontOf(Style style)
     QFont font = paperFont();
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setPixelSize(static_cast<int>(std::lround(style.size * unitsPerPoint)));
-    font.setBold(style.bold);
+    font.setWeight(style.weight);
     return font;
 }
 
@@ -36,6 +37,18 @@ QRectF inUnits(const QRectF& place)
 {
     return {place.x() * unitsPerPoint, place.y() * unitsPerPoint, place.width() * unitsPerPoint,
             place.height() * unitsPerPoint};
+}
+
+/// Where it stands, and that a text without a letter from right to left is written as it reads: a date is not turned
+/// around on a sheet that is read from right to left.
+int placedAs(Qt::Alignment alignment, const QString& text)
+{
+    static const QRegularExpression fromTheRight(
+        QStringLiteral("[\\x{0590}-\\x{08FF}\\x{FB1D}-\\x{FDFF}\\x{FE70}-\\x{FEFF}]"));
+    const Qt::Alignment seen = QStyle::visualAlignment(QGuiApplication::layoutDirection(), alignment);
+    const bool turns = QGuiApplication::isRightToLeft() && !text.contains(fromTheRight);
+    return static_cast<int>((seen | Qt::AlignAbsolute | Qt::AlignVCenter).toInt()) |
+           (turns ? Qt::TextForceLeftToRight : 0);
 }
 
 } // namespace
@@ -106,7 +119,20 @@ void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment
     painter.setPen(ink);
     const QRectF units = inUnits(place);
     const QString fitting = QFontMetricsF(font).elidedText(text, Qt::ElideRight, units.width() + 1);
-    painter.drawText(units, static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | Qt::TextSingleLine, fitting);
+    painter.drawText(units, placedAs(alignment, fitting) | Qt::TextSingleLine, fitting);
+    painter.restore();
+}
+
+void drawWhole(QPainter& painter, const QRectF& place, Style style, const QColor& ink, const QString& text)
+{
+    painter.save();
+    painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
+    painter.setFont(fontOf(style));
+    painter.setPen(ink);
+    painter.drawText(inUnits(place),
+                     static_cast<int>((Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter).toInt()) |
+                         Qt::TextSingleLine | Qt::TextForceLeftToRight | Qt::TextDontClip,
+                     text);
     painter.restore();
 }
 
@@ -118,7 +144,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
     QString text = whole;
     // Words are kept whole where they are short enough.
     const auto flags = [&](double size) {
-        const QFontMetricsF metrics(fontOf({size, style.bold}));
+        const QFontMetricsF metrics(fontOf({size, style.weight}));
         double widest = 0;
         for (const QString& word : text.split(QRegularExpression(QStringLiteral("\\s"))))
             widest = std::max(widest, metrics.horizontalAdvance(word) / unitsPerPoint);
@@ -126,7 +152,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
     };
     const auto fits = [&](double size) {
         const QRectF bounds =
-            QFontMetricsF(fontOf({size, style.bold}))
+            QFontMetricsF(fontOf({size, style.weight}))
                 .boundingRect(QRectF(0, 0, place.width() * unitsPerPoint, endless), flags(size), text);
         return bounds.height() / unitsPerPoint <= place.height() && bounds.width() / unitsPerPoint <= place.width() + 1;
     };
@@ -141,7 +167,7 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
         if (text.count(QLatin1Char('\n')) > 1)
             text = whole;
         const auto takesTwo = [&](double tried) {
-            const QFontMetricsF metrics(fontOf({tried, style.bold}));
+            const QFontMetricsF metrics(fontOf({tried, style.weight}));
             return metrics.boundingRect(QRectF(0, 0, place.width() * unitsPerPoint, endless), Qt::TextWordWrap, text)
                        .height() < 2.5 * metrics.lineSpacing();
         };
@@ -152,9 +178,9 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
             // A smaller type is not smaller by just that share: nothing is cut for a rounding.
             double fitting = onOneLine;
             while (fitting > style.size * leastShare &&
-                   QFontMetricsF(fontOf({fitting, style.bold})).horizontalAdvance(whole) > inUnits(place).width())
+                   QFontMetricsF(fontOf({fitting, style.weight})).horizontalAdvance(whole) > inUnits(place).width())
                 fitting *= almost;
-            drawLine(painter, place, {fitting, style.bold}, alignment, ink, whole);
+            drawLine(painter, place, {fitting, style.weight}, alignment, ink, whole);
             return;
         }
     }
@@ -163,9 +189,9 @@ void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignme
     painter.save();
     painter.setClipRect(place);
     painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
-    painter.setFont(fontOf({size, style.bold}));
+    painter.setFont(fontOf({size, style.weight}));
     painter.setPen(ink);
-    painter.drawText(inUnits(place), static_cast<int>((alignment | Qt::AlignVCenter).toInt()) | flags(size), text);
+    painter.drawText(inUnits(place), placedAs(alignment, text) | flags(size), text);
     painter.restore();
 }
 
@@ -175,7 +201,8 @@ void drawWrapped(QPainter& painter, const QRectF& place, Style style, const QCol
     painter.scale(1 / unitsPerPoint, 1 / unitsPerPoint);
     painter.setFont(fontOf(style));
     painter.setPen(ink);
-    painter.drawText(inUnits(place), Qt::TextWordWrap, text);
+    const int flags = placedAs(Qt::AlignLeft, text) & ~static_cast<int>(Qt::AlignVCenter);
+    painter.drawText(inUnits(place), flags | Qt::AlignTop | Qt::TextWordWrap, text);
     painter.restore();
 }
 

@@ -13,8 +13,18 @@ namespace pairwright::page_text {
 
 /// Text on a page measured in points, whatever the resolution of the device: sizes need not be whole.
 struct Style {
-    double size = 10.0; ///< points
-    bool bold = false;
+    constexpr Style(double points = 10.0, bool bold = false)
+        : size(points)
+        , weight(bold ? QFont::Bold : QFont::Normal)
+    {
+    }
+    constexpr Style(double points, QFont::Weight of)
+        : size(points)
+        , weight(of)
+    {
+    }
+    double size; ///< points
+    QFont::Weight weight;
 };
 
 double width(const QString& text, Style style);
@@ -42,6 +52,8 @@ QRectF mirrored(const QRectF& place, const QRectF& frame);
 /// One line; too long a text is cut with an ellipsis.
 void drawLine(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,
               const QString& text);
+/// One line from the left, as it is written from left to right; nothing is cut.
+void drawWhole(QPainter& painter, const QRectF& place, Style style, const QColor& ink, const QString& text);
 /// All of a text: where it is too long for one line its type gets smaller, then it takes two lines; only what nobody
 /// could read any more is cut.
 void drawFitted(QPainter& painter, const QRectF& place, Style style, Qt::Alignment alignment, const QColor& ink,

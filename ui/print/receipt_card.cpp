@@ -18,8 +18,25 @@ struct Tr {
 using page_text::Style;
 
 const QColor receiptSoft(0x44, 0x44, 0x44);
+const QColor receiptAcross(0xe4, 0xe4, 0xe4);
 constexpr double receiptMargin = 0.09; // of the shorter side
 constexpr double receiptRows = 14;
+
+/// Light and large from one corner to the other, under what is written.
+void paintAcross(QPainter& painter, const QRectF& place, const QString& word)
+{
+    constexpr double measured = 100;
+    constexpr double turned = -20; // degrees
+    constexpr double mostHeight = 0.3;
+    const double wide = measured * place.width() * 0.9 / std::max(1.0, page_text::width(word, Style{measured, true}));
+    const double size = std::min(wide, mostHeight * place.height());
+    const double width = page_text::width(word, Style{size, true});
+    painter.save();
+    painter.translate(place.center());
+    painter.rotate(turned);
+    page_text::drawWhole(painter, {-width / 2, -size, width, 2 * size}, Style{size, true}, receiptAcross, word);
+    painter.restore();
+}
 
 } // namespace
 
@@ -43,16 +60,18 @@ void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& recei
     corner.setLeft(corner.right() - numberWidth);
     text(corner, small, false, Qt::AlignRight, receipt.number, receiptSoft);
     text(row(1, 0.85), small, false, Qt::AlignLeft, receipt.placeAndDates, receiptSoft);
+    if (!receipt.provisional.isEmpty())
+        paintAcross(painter, room, receipt.provisional.section(QLatin1Char(':'), 0, 0));
     text(row(1.9, 0.85), small, true, Qt::AlignLeft, receipt.provisional);
     text(row(2.85, 0.85), small, false, Qt::AlignLeft, Tr::tr("I have received:", "a receipt for a prize"),
          receiptSoft);
-    text(row(3.7, 1.1), type, true, Qt::AlignLeft, receipt.prizes.join(QStringLiteral(", ")));
+    page_text::drawFitted(painter, row(3.7, 1.1), Style{type, QFont::DemiBold}, Qt::AlignLeft, Qt::black, receipt.name);
+    text(row(4.9, 1.1), type, true, Qt::AlignLeft, receipt.prizes.join(QStringLiteral(", ")));
     if (!receipt.amount.isEmpty()) {
-        text(row(4.9, 1.4), type * 1.5, true, Qt::AlignLeft, receipt.amount);
-        page_text::drawWrapped(painter, row(6.4, 1.8), Style{type * 0.85, false}, Qt::black,
+        text(row(6.1, 1.4), type * 1.5, true, Qt::AlignLeft, receipt.amount);
+        page_text::drawWrapped(painter, row(7.6, 1.8), Style{type * 0.85, false}, Qt::black,
                                Tr::tr("In words: %1").arg(receipt.inWords));
     }
-    text(row(8.5, 1.1), type, false, Qt::AlignLeft, receipt.name);
     const auto line = [&](double from, double share, double left, const QString& label) {
         const QRectF foot(room.left() + left * room.width(), room.top() + from * unit, share * room.width(), unit);
         painter.setPen(QPen(Qt::black, 0.6));

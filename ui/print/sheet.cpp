@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <tuple>
 
 namespace pairwright {
@@ -29,7 +30,11 @@ Sheet::Sheet(ReportDocument document, const SheetOptions& options)
                });
     });
     measure();
+    if (std::any_of(document_.tables.begin(), document_.tables.end(), isGrid))
+        gridCell_ = leastGridCell;
     const double legible = options_.normalType * leastLegibleShare;
+    if (document_.tables.size() > 1 && !fitsAcross(legible))
+        gridCell_ = 0; // several grids stay on upright paper
     using Yields = ReportColumn::Yields;
     for (const auto& [yields, type] : {std::pair{Yields::toRoomyType, roomyType}, {Yields::toLegibleType, legible}}) {
         if (document_.landscape || fitsAcross(type))
@@ -42,9 +47,11 @@ Sheet::Sheet(ReportDocument document, const SheetOptions& options)
     if (options_.orientation != SheetOptions::Orientation::automatic)
         page_ =
             options_.orientation == SheetOptions::Orientation::landscape ? options_.page.transposed() : options_.page;
-    // Too many columns for legible type upright: turn the paper.
-    else if (!document_.landscape && !fitsAcross(legible))
+    // Too many columns for legible type upright, or for a grid that is read from afar: turn the paper.
+    else if (!document_.landscape && !fitsAcross(gridCell_ > 0 && document_.tables.size() == 1 ? roomyType : legible))
         page_ = options_.page.transposed();
+    if (!fitsAcross(legible))
+        gridCell_ = 0; // too many to be as large as that
     longNamesYield_ = !fitsAcross(legible);
     collectTexts();
     layOut();
@@ -52,6 +59,8 @@ Sheet::Sheet(ReportDocument document, const SheetOptions& options)
 
 void Sheet::layOut()
 {
+    if (document_.tables.empty() && options_.pages == 0)
+        fitTexts();
     if (document_.sideBySide)
         chooseColumns();
     if (document_.flows) {
@@ -62,12 +71,34 @@ void Sheet::layOut()
             --columns_;
     }
     findType();
+    giveGridWhatCostsNoPage();
     growBesideLongNames();
+    growGrid();
+    balanceRows();
     if (options_.pages == 0)
         stretchRows();
     widths_.clear();
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table)
         widths_.push_back(columnWidths(table, type_));
+    nameShare_ = 1;
+    for (const Blocks& page : pages_)
+        for (const Block& block : page)
+            if (block.kind == Block::Kind::row)
+                nameShare_ = std::min(nameShare_, shareOfNamesIn(block));
+    nameShare_ = std::max(nameShare_, std::min(1.0, std::max(leastOfNames, leastType / type_)));
+}
+
+double Sheet::shareOfNamesIn(const Block& row) const
+{
+    const auto index = static_cast<std::size_t>(row.table);
+    const ReportTable& table = document_.tables[index];
+    double share = 1;
+    for (std::size_t column = 0; column < table.columns.size(); ++column)
+        if (const auto look = lookOf(table.columns[column].shown))
+            share = std::min(
+                share, shareOfName(table.rows[static_cast<std::size_t>(row.row)].value(static_cast<qsizetype>(column)),
+                                   *look, type_, {widths_[index][column] - padding(table) * type_, row.height}));
+    return share;
 }
 
 void Sheet::chooseColumns()
@@ -99,7 +130,23 @@ void Sheet::chooseColumns()
     std::tie(page_, columns_, longNamesYield_) = *chosen;
 }
 
-void Sheet::dropColumns(const std::function<bool(const ReportTable& table, std::size_t column)>& isDropped)
+void Sheet::dropColumns(const std::function<bool(const ReportTable& table, std::size_t column)>& dropped)
+{
+    if (document_.alike) { // tables below each other keep the same columns
+        std::set<std::size_t> all;
+        for (const ReportTable& table : document_.tables)
+            for (std::size_t column = 0; column < table.columns.size(); ++column)
+                if (std::all_of(document_.tables.begin(), document_.tables.end(), [&](const ReportTable& other) {
+                        return column >= other.columns.size() || dropped(other, column);
+                    }))
+                    all.insert(column);
+        dropFromEach([&all](const ReportTable&, std::size_t column) { return all.contains(column); });
+        return;
+    }
+    dropFromEach(dropped);
+}
+
+void Sheet::dropFromEach(const std::function<bool(const ReportTable& table, std::size_t column)>& isDropped)
 {
     for (ReportTable& table : document_.tables) {
         if (table.lined || table.ruled || table.rows.empty() || document_.sideBySide)
@@ -145,7 +192,7 @@ void Sheet::stretchRows()
         const double most = std::max(block.height, isWritten                    ? highestRow
                                                    : table.lined || table.ruled ? highestOfGrid * type_
                                                                                 : highestListed * type_);
-        const double more = std::min(share, most - block.height);
+        const double more = isGrid(table) ? 0 : std::min(share, most - block.height);
         block.height += more;
         moved += more;
     }
@@ -214,6 +261,61 @@ void Sheet::growBesideLongNames()
     longNamesYield_ = type_ > before;
 }
 
+void Sheet::giveGridWhatCostsNoPage()
+{
+    if (gridCell_ <= 0)
+        return;
+    const double wanted = gridCell_;
+    const std::size_t pages = pages_.size();
+    gridCell_ = 0;
+    findType();
+    if (pages_.size() < pages)
+        return;
+    gridCell_ = wanted;
+    findType();
+}
+
+void Sheet::growGrid()
+{
+    const bool any = std::any_of(document_.tables.begin(), document_.tables.end(), isGrid);
+    while (any && gridCell_ < mostGridCell && options_.pages == 0) {
+        ++gridCell_;
+        auto pages = paginate(type_);
+        if (pages.size() > pages_.size() || !fitsAcross(type_)) {
+            --gridCell_;
+            return;
+        }
+        pages_ = std::move(pages);
+    }
+}
+
+void Sheet::balanceRows()
+{
+    if (pages_.size() < 2 || document_.tables.size() != 1 || !document_.tables.front().ruled)
+        return;
+    const std::size_t pages = pages_.size();
+    mostRows_ = static_cast<int>((document_.tables.front().rows.size() + pages - 1) / pages);
+    auto balanced = paginate(type_);
+    if (balanced.size() == pages)
+        pages_ = std::move(balanced);
+    mostRows_ = 0;
+}
+
+void Sheet::fitTexts()
+{
+    const double usual = options_.textShare;
+    const auto isOnOnePage = [this](double share) {
+        options_.textShare = share;
+        collectTexts();
+        return paginate(options_.normalType).size() == 1;
+    };
+    double share = mostOfTexts;
+    while (share >= leastOfTexts && !isOnOnePage(share * usual))
+        share -= stepOfTexts;
+    if (share < leastOfTexts)
+        isOnOnePage(usual); // it takes several pages as it is
+}
+
 void Sheet::saveLastPage()
 {
     const auto rowsOf = [](const Blocks& page) {
@@ -250,8 +352,9 @@ QRectF Sheet::placed(const QRectF& place) const
 
 void Sheet::collectTexts()
 {
+    texts_.clear();
     const auto sized = [this](const Style& style) {
-        return Style{style.size * options_.textShare, style.bold};
+        return Style{style.size * options_.textShare, style.weight};
     };
     for (const QString& text : document_.introduction)
         texts_.push_back({text, sized(introductionStyle), false, false});
@@ -262,7 +365,8 @@ void Sheet::collectTexts()
         return sized(style);
     };
     for (const ReportSection& section : document_.sections) {
-        texts_.push_back({section.heading, read(headingStyle), false, true});
+        if (!section.heading.isEmpty())
+            texts_.push_back({section.heading, read(headingStyle), false, true});
         for (const QString& text : section.paragraphs)
             texts_.push_back({text, read(paragraphStyle), false, false});
         for (const QString& text : section.citations)
@@ -279,7 +383,7 @@ void Sheet::collectTexts()
 double Sheet::textHeight(int text) const
 {
     const Text& shown = texts_[static_cast<std::size_t>(text)];
-    const double above = shown.keepWithNext ? textGap : 0;
+    const double above = shown.keepWithNext ? aboveHeading : 0;
     return page_text::wrappedHeight(shown.text, shown.style, textWidth()) + textGap + above;
 }
 
@@ -297,7 +401,8 @@ double Sheet::titleHeight(int page) const
     double small = 0;
     for (qsizetype line = 0; line < title.small.size(); ++line)
         small += page_text::lineHeight(line == 0 ? smallEventStyle : smallTitleStyle);
-    return std::max(page_text::lineHeight(title.style), small) +
+    const double below = title.below.empty() ? 0 : aboveWarning;
+    return std::max(heightOfLarge(title), small) + below +
            static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle) + aboveRule + titleRule +
            titleGap;
 }
@@ -317,6 +422,18 @@ Sheet::Title Sheet::titleOf() const
         !document_.sideBySide && page_text::width(title.large, {largestTitle, true}) <= textWidth() * mostOfTitle;
     title.style = {isLarge ? largestTitle : smallestTitle, true};
     return title;
+}
+
+double Sheet::widthOfLarge(const Title& title) const
+{
+    return std::min(page_text::width(title.large, title.style) + 1, textWidth() * mostOfTitle);
+}
+
+double Sheet::heightOfLarge(const Title& title) const
+{
+    return page_text::width(title.large, title.style) < widthOfLarge(title)
+               ? page_text::lineHeight(title.style)
+               : page_text::wrappedHeight(title.large, title.style, widthOfLarge(title));
 }
 
 QRectF Sheet::logoPlace() const
@@ -346,7 +463,8 @@ Sheet::Blocks Sheet::blocks(double type) const
     for (int table = 0; table < static_cast<int>(document_.tables.size()); ++table) {
         const ReportTable& content = document_.tables[static_cast<std::size_t>(table)];
         if (table > 0)
-            all.push_back({Block::Kind::gap, table, 0, type * gapFactor * factor / rowFactor});
+            all.push_back(
+                {Block::Kind::gap, table, 0, document_.cutApart ? cutGap : type * gapFactor * factor / rowFactor});
         if (!content.heading.isEmpty())
             all.push_back({Block::Kind::heading, table, 0, factor * type * 1.1});
         if (hasTitles(content))
@@ -354,6 +472,8 @@ Sheet::Blocks Sheet::blocks(double type) const
         const std::vector<double> heights = rowHeights(type, table);
         for (int row = 0; row < static_cast<int>(content.rows.size()); ++row)
             all.push_back({Block::Kind::row, table, row, heights[static_cast<std::size_t>(row)]});
+        for (int line = 0; line < static_cast<int>(content.fields.size()); ++line)
+            all.push_back({Block::Kind::fields, table, line, fieldHeight});
     }
     const int texts = static_cast<int>(texts_.size());
     if (texts > introduction)

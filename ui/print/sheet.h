@@ -48,15 +48,16 @@ public:
     [[nodiscard]] int rowsOnPage(int page) const;
 
 protected:
-    void paintPage(QPainter& painter, int page) const override;
+    void paintPage(QPainter& painter, int page) const override { paintCounted(painter, page, {page + 1, pageCount()}); }
+    void paintCounted(QPainter& painter, int page, PageCount counted) const override;
 
 private:
     /// A piece of a page, from top to bottom.
     struct Block {
-        enum class Kind { heading, head, row, text, gap };
+        enum class Kind { heading, head, row, fields, text, gap };
         Kind kind = Kind::row;
         int table = 0;
-        int row = 0; ///< of the table, or place in texts_
+        int row = 0; ///< of the table or its fields, or place in texts_
         double height = 0;
         double left = 0; ///< on the page
         double top = 0;
@@ -70,6 +71,13 @@ private:
     [[nodiscard]] bool doMostNamesFit(double type) const;
     /// Larger type where a few long names alone forbid it: they get smaller then.
     void growBesideLongNames();
+    /// The cells of a grid, as long as that costs no page.
+    void growGrid();
+    /// A sheet without a table is one page if it can be, in type as large as that allows.
+    void fitTexts();
+    /// What is written in by hand stands on all its pages alike.
+    void balanceRows();
+    void giveGridWhatCostsNoPage();
     /// A last page of a few rows, or of notes alone, goes where type that is still legible does without it.
     void saveLastPage();
     void chooseColumns();
@@ -80,7 +88,10 @@ private:
     [[nodiscard]] std::vector<Blocks> paginateFlowing(double type) const;
     /// Of a single page: the rows share what is left of it.
     void stretchRows();
-    void dropColumns(const std::function<bool(const ReportTable& table, std::size_t column)>& isDropped);
+    /// How much of the type its longest name has room for.
+    [[nodiscard]] double shareOfNamesIn(const Block& row) const;
+    void dropColumns(const std::function<bool(const ReportTable& table, std::size_t column)>& dropped);
+    void dropFromEach(const std::function<bool(const ReportTable& table, std::size_t column)>& isDropped);
     [[nodiscard]] Blocks blocks(double type) const;
     [[nodiscard]] bool fitsAcross(double type) const;
     [[nodiscard]] std::vector<double> columnWidths(int table, double type) const;
@@ -94,6 +105,9 @@ private:
         QStringList below;
     };
     [[nodiscard]] Title titleOf() const;
+    /// On two lines where it is too long for one.
+    [[nodiscard]] double widthOfLarge(const Title& title) const;
+    [[nodiscard]] double heightOfLarge(const Title& title) const;
     [[nodiscard]] double titleHeight(int page) const;
     /// Where the logo stands on the first page; empty: there is none.
     [[nodiscard]] QRectF logoPlace() const;
@@ -111,12 +125,15 @@ private:
     [[nodiscard]] double textHeight(int text) const;
 
     void paintTitle(QPainter& painter, int page) const;
-    void paintFooter(QPainter& painter, int page) const;
+    void paintFooter(QPainter& painter, PageCount counted) const;
     /// The address on the web as a code at the end of the foot; the room that it takes of the line: none without one.
     double paintCode(QPainter& painter) const;
     void paintBlock(QPainter& painter, const Block& block) const;
     void paintLargeTitle(QPainter& painter, const Title& title) const;
     void paintCells(QPainter& painter, const Block& block) const;
+    void paintFields(QPainter& painter, const Block& block) const;
+    /// Where the scissors go between two tables.
+    void paintCut(QPainter& painter, const Block& gap) const;
     void paintCell(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
                    std::size_t column) const;
     /// What is not plain text; false: it is.
@@ -137,6 +154,9 @@ private:
     SheetOptions options_;
     QSizeF page_;
     double type_ = 10.0;
+    int mostRows_ = 0;                          ///< on a page; 0: as many as fit
+    double gridCell_ = 0;                       ///< width and height of the cells of a grid at least
+    double nameShare_ = 1.0;                    ///< of the type: one size for the names of a sheet
     int columns_ = 1;                           ///< of tables that stand side by side
     bool longNamesYield_ = false;               ///< they get smaller type instead of making everything small
     std::vector<std::vector<double>> measured_; ///< by table and column: the widest row, in the measuring type

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/formats/report/report_document.h"
+#include "ui/print/name_painting.h"
 #include "ui/print/page_text.h"
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <vector>
 
 /// Sizes that the layout of a sheet and its painting share, in points or in sizes of the type.
@@ -27,8 +30,9 @@ inline constexpr double wrappedFactor = 0.85; // type of a text on several lines
 inline constexpr double longWrapped = 16.0;   // width of such a column at least, in sizes of the type
 inline constexpr double mostNames = 0.9;      // of the names have their size where long ones yield
 inline constexpr double nearlyAllNames = 0.95;
-inline constexpr double leastOfLongName = 0.75;   // of its size have these
-inline constexpr double mostBesideNames = 0.35;   // of their width is left empty beside them
+inline constexpr double leastOfLongName = 0.75; // of its size have these
+inline constexpr double leastOfNames = 0.75;    // of their size have the names of a sheet; one longer is smaller alone
+inline constexpr double mostBesideNames = 0.35; // of their width is left empty beside them
 inline constexpr double leastBesideFactor = 1.22; // height of a row in a table beside another
 inline constexpr double gapFactor = 1.2;
 inline constexpr double typeStep = 0.25;
@@ -46,6 +50,7 @@ inline constexpr double largestTitle = 39.0;
 inline constexpr double smallestTitle = 20.0;
 inline constexpr double mostOfTitle = 0.6;     // of the width of the text
 inline constexpr double titleRule = 2.0;       // the line below the title
+inline constexpr double aboveWarning = 4.0;    // between the title and what stands below it
 inline constexpr double aboveRule = 3.0;       // between the title and that line
 inline constexpr double flowingFactor = 1.5;   // height of a row in columns, in sizes of its type
 inline constexpr double flowingLargest = 11.0; // type of a list in columns
@@ -58,10 +63,16 @@ inline constexpr double boxWidth = 4.2;         // of the frame that a result is
 inline constexpr double boxHeight = 2.0;
 inline constexpr double squareWidth = 1.75; // of a round in the standings
 inline constexpr double squareHeight = 1.4;
-inline constexpr double screenSquare = 22;   // width of the same on the screen, in pixels
-inline constexpr double highestRow = 48.0;   // 17 mm: where one looks for a board, and writes the result
+inline constexpr double leastInSquare = 6.0;  // points
+inline constexpr double screenSquare = 22;    // width of the same on the screen, in pixels
+inline constexpr double highestRow = 48.0;    // 17 mm: where one looks for a board, and writes the result
+inline constexpr double leastGridCell = 26.0; // 9 mm: a result that is written in
+inline constexpr double mostGridCell = 40.0;
 inline constexpr double highestListed = 2.6; // height of a row where nobody writes, in sizes of its type
 inline constexpr double highestOfGrid = 3.6; // the same between lines
+inline constexpr double fieldHeight = 36.0;  // 12.7 mm: a signature
+inline constexpr double fieldPadding = 4.0;
+inline constexpr double cutGap = 44.0; // with the line for the scissors in its middle
 inline constexpr page_text::Style laterStyle{9.5, true};
 inline constexpr page_text::Style footerStyle{8.0, false};
 inline constexpr page_text::Style noteStyle{8.5, false};
@@ -69,9 +80,13 @@ inline constexpr page_text::Style introductionStyle{11.5, false};
 inline constexpr page_text::Style headingStyle{9.5, true};
 inline constexpr page_text::Style paragraphStyle{9.0, false};
 inline constexpr double withoutTable = 1.25; // larger is what stands on a sheet of texts alone
+inline constexpr double mostOfTexts = 1.5;   // of their usual size, on a sheet that has room
+inline constexpr double leastOfTexts = 0.8;
+inline constexpr double stepOfTexts = 0.05;
 inline constexpr page_text::Style citationStyle{7.5, false};
 inline constexpr double textGap = 3.0;
-inline constexpr double footerGap = 8.0;
+inline constexpr double aboveHeading = 8.0;
+inline constexpr double footerGap = 12.0;
 inline constexpr double codeSide = 54.0; // 15 mm and the white around it: read by a telephone at arm's length
 inline constexpr double titleGap = 10.0;
 inline constexpr double columnGap = 16.0;
@@ -85,6 +100,20 @@ inline constexpr int fewOnLastPage = 5; // times as many on the first page, or m
 inline double headSize(double type)
 {
     return std::max(leastType, type * headFactor);
+}
+
+inline std::optional<NameLook> lookOf(ReportColumn::Shown shown)
+{
+    using Shown = ReportColumn::Shown;
+    return shown == Shown::name      ? std::optional(NameLook::medium)
+           : shown == Shown::surname ? std::optional(NameLook::surname)
+                                     : std::nullopt;
+}
+
+inline bool isGrid(const ReportTable& table)
+{
+    return std::any_of(table.columns.begin(), table.columns.end(),
+                       [](const ReportColumn& column) { return column.inGrid; });
 }
 
 /// The smaller the type, the closer the rows: all of a schedule is wanted on one page.

@@ -16,9 +16,10 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
         return paginateFlowing(type);
     const Blocks all = blocks(type);
     const auto isRow = [](const Block& block) {
-        return block.kind == Block::Kind::row;
+        return block.kind == Block::Kind::row || block.kind == Block::Kind::fields;
     };
     std::vector<Blocks> pages(1);
+    int rows = 0; // on the last page
     double left = page_.height() - 2 * options_.margin - titleHeight(0) - footerHeight();
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Block& block = all[i];
@@ -42,8 +43,9 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
                                 (i + 2 == all.size() || !isRow(all[i + 2]) || all[i + 2].table != block.table);
         if (lastButOne)
             needed += all[i + 1].height;
-        if (needed > left && !pages.back().empty()) {
+        if ((needed > left || (isRow(block) && mostRows_ > 0 && rows >= mostRows_)) && !pages.back().empty()) {
             pages.emplace_back();
+            rows = 0;
             left = page_.height() - 2 * options_.margin - titleHeight(1) - footerHeight();
             if (block.kind == Block::Kind::gap)
                 continue;
@@ -53,6 +55,7 @@ std::vector<Sheet::Blocks> Sheet::paginate(double type) const
             }
         }
         pages.back().push_back(block);
+        rows += isRow(block) ? 1 : 0;
         left -= block.height;
     }
     for (std::size_t page = 0; page < pages.size(); ++page) {

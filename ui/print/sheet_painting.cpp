@@ -2,7 +2,6 @@
 #include "ui/print/qr_code.h"
 #include "ui/print/sheet.h"
 #include "ui/print/sheet_measures.h"
-#include "ui/widgets/name_in_room.h"
 #include "ui/widgets/result_square.h"
 
 #include <QCoreApplication>
@@ -11,6 +10,7 @@
 #include <QPalette>
 
 #include <algorithm>
+#include <numeric>
 
 /// How the pages of a sheet look.
 namespace pairwright {
@@ -37,6 +37,10 @@ QColor hairline()
 {
     return {0xcc, 0xcc, 0xcc};
 }
+QColor halfInk()
+{
+    return {0x66, 0x66, 0x66};
+}
 QColor ruleInk()
 {
     return {0x88, 0x88, 0x88};
@@ -47,7 +51,7 @@ Qt::Alignment alignmentOf(ReportColumn::Align align)
     switch (align) {
     case ReportColumn::Align::left: return Qt::AlignLeft;
     case ReportColumn::Align::centre: return Qt::AlignHCenter;
-    case ReportColumn::Align::right: return Qt::AlignRight;
+    case ReportColumn::Align::right: return Qt::AlignRight | Qt::AlignAbsolute; // figures, in every language
     }
     return Qt::AlignLeft;
 }
@@ -92,46 +96,15 @@ void paintLegend(QPainter& painter, const QRectF& place, Style style, const QStr
     flush();
 }
 
-/// The surname in bold type. Where there is too little room the given names take a line of their own or become
-/// initials, and only then all of it gets smaller: one size a sheet.
-void paintName(QPainter& painter, const QRectF& place, double size, const QString& whole, bool rightToLeft)
-{
-    const auto partsOf = [](const QString& name) {
-        const qsizetype comma = name.indexOf(QLatin1Char(','));
-        const QString surname = name.left(comma < 0 ? name.size() : comma);
-        return std::pair(surname, name.mid(surname.size()));
-    };
-    const auto wantedFor = [size](const std::pair<QString, QString>& parts) {
-        return page_text::width(parts.first, {size, true}) + page_text::width(parts.second, {size, false});
-    };
-    std::pair<QString, QString> parts = partsOf(whole);
-    double wanted = wantedFor(parts);
-    const bool takesTwo = place.height() >= 2 * page_text::lineHeight({wrappedSize(size), false});
-    if (rightToLeft || whole.isRightToLeft() || (takesTwo && wanted > place.width())) {
-        page_text::drawFitted(painter, place, {size, false}, Qt::AlignLeft, ink(), whole);
-        return;
-    }
-    if (wanted > place.width()) {
-        parts = partsOf(withInitials(whole));
-        wanted = wantedFor(parts);
-    }
-    const double share = std::min(1.0, place.width() / std::max(1.0, wanted));
-    const double first = page_text::width(parts.first, {size * share, true});
-    page_text::drawLine(painter, {place.left(), place.top(), first + 1, place.height()}, {size * share, true},
-                        Qt::AlignLeft, ink(), parts.first);
-    page_text::drawLine(painter, {place.left() + first, place.top(), place.width() - first + 1, place.height()},
-                        {size * share, false}, Qt::AlignLeft, ink(), parts.second);
-}
-
 } // namespace
 
-void Sheet::paintPage(QPainter& painter, int page) const
+void Sheet::paintCounted(QPainter& painter, int page, PageCount counted) const
 {
     painter.save();
     paintTitle(painter, page);
     for (const Block& block : pages_.at(static_cast<std::size_t>(page)))
         paintBlock(painter, block);
-    paintFooter(painter, page);
+    paintFooter(painter, counted);
     painter.restore();
 }
 
@@ -169,11 +142,15 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
     const double width = textWidth() - (logo.isEmpty() ? 0 : logo.width() + titleGap);
     const double rule = options_.margin + titleHeight(0) - titleGap;
     const double below = static_cast<double>(title.below.size()) * page_text::lineHeight(belowTitleStyle);
-    const double foot = rule - titleRule - aboveRule - below; // of what is side by side
-    const double large = std::min(page_text::width(title.large, title.style), width * mostOfTitle + 1);
-    const double height = page_text::lineHeight(title.style);
-    page_text::drawFitted(painter, placed({options_.margin, foot - height, large + 1, height}), title.style,
-                          Qt::AlignLeft, ink(), title.large);
+    const double gap = title.below.empty() ? 0 : aboveWarning;
+    const double foot = rule - titleRule - aboveRule - below - gap; // of what is side by side
+    const double large = widthOfLarge(title);
+    const double height = heightOfLarge(title);
+    const QRectF ofLarge = placed({options_.margin, foot - height, large + 1, height});
+    if (page_text::width(title.large, title.style) < large)
+        page_text::drawFitted(painter, ofLarge, title.style, Qt::AlignLeft, ink(), title.large);
+    else
+        page_text::drawWrapped(painter, ofLarge, title.style, ink(), title.large);
     double top = foot;
     for (qsizetype line = title.small.size(); line-- > 0;) {
         const Style style = line == 0 ? smallEventStyle : smallTitleStyle;
@@ -187,7 +164,7 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
             page_text::drawFitted(painter, place, style, Qt::AlignRight, line == 0 ? ink() : softInk(),
                                   title.small[line]);
     }
-    top = foot;
+    top = foot + gap / 2;
     for (const QString& line : title.below) {
         const double high = page_text::lineHeight(belowTitleStyle);
         page_text::drawFitted(painter, placed({options_.margin, top, textWidth(), high}), belowTitleStyle,
@@ -197,7 +174,7 @@ void Sheet::paintLargeTitle(QPainter& painter, const Title& title) const
     painter.fillRect(QRectF(options_.margin, rule - titleRule, textWidth(), titleRule), ink());
 }
 
-void Sheet::paintFooter(QPainter& painter, int page) const
+void Sheet::paintFooter(QPainter& painter, PageCount counted) const
 {
     const double height = page_text::lineHeight(footerStyle);
     const double rule = page_.height() - options_.margin - footerHeight() + footerGap / 2;
@@ -205,7 +182,7 @@ void Sheet::paintFooter(QPainter& painter, int page) const
     painter.drawLine(QPointF(options_.margin, rule), QPointF(page_.width() - options_.margin, rule));
     const double top = page_.height() - options_.margin - height;
     const double width = textWidth() - paintCode(painter);
-    const QString number = filled(Tr::tr("Page %1 of %2"), page + 1, pageCount());
+    const QString number = filled(Tr::tr("Page %1 of %2"), counted.number, counted.all);
     const double numberWidth = page_text::width(number, footerStyle) + 6;
     const auto atTheEnd = [&](double lineTop, double lineWidth, const QString& text) {
         page_text::drawLine(painter, placed({options_.margin + width - lineWidth, lineTop, lineWidth, height}),
@@ -230,20 +207,53 @@ void Sheet::paintBlock(QPainter& painter, const Block& block) const
     const bool isText = block.kind == Block::Kind::text;
     const QRectF line = placed({block.left, block.top, isText ? textWidth() : tableWidth(), block.height});
     switch (block.kind) {
-    case Block::Kind::gap: return;
+    case Block::Kind::gap: paintCut(painter, block); return;
+    case Block::Kind::fields: paintFields(painter, block); return;
     case Block::Kind::heading:
         page_text::drawLine(painter, line, {type_ * 1.1, true}, Qt::AlignLeft, ink(),
                             document_.tables[static_cast<std::size_t>(block.table)].heading);
         return;
     case Block::Kind::text: {
         const Text& text = texts_[static_cast<std::size_t>(block.row)];
-        const double above = text.keepWithNext ? textGap : 0;
+        const double above = text.keepWithNext ? aboveHeading : 0;
         page_text::drawWrapped(painter, line.adjusted(0, above, 0, 0), text.style, text.soft ? softInk() : ink(),
                                text.text);
         return;
     }
     case Block::Kind::head:
     case Block::Kind::row: paintCells(painter, block); return;
+    }
+}
+
+void Sheet::paintCut(QPainter& painter, const Block& gap) const
+{
+    if (!document_.cutApart || gap.table == 0)
+        return;
+    const double middle = gap.top + gap.height / 2;
+    painter.setPen(QPen(softInk(), 0.4, Qt::DashLine));
+    painter.drawLine(QPointF(0, middle), QPointF(page_.width(), middle));
+}
+
+void Sheet::paintFields(QPainter& painter, const Block& block) const
+{
+    const auto index = static_cast<std::size_t>(block.table);
+    const std::vector<WrittenField>& fields = document_.tables[index].fields[static_cast<std::size_t>(block.row)];
+    const double shares = std::accumulate(fields.begin(), fields.end(), 0.0,
+                                          [](double so, const WrittenField& field) { return so + field.share; });
+    const double whole = std::min(tableWidth(), sum(widths_[index]));
+    double left = block.left;
+    for (const WrittenField& field : fields) {
+        const QRectF place(left, block.top, whole * field.share / shares, block.height);
+        left += place.width();
+        painter.setPen(QPen(ruleInk(), 0.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(placed(place));
+        const QRectF inside = place.adjusted(fieldPadding, fieldPadding / 2, -fieldPadding, -fieldPadding / 2);
+        const double line = page_text::lineHeight(citationStyle);
+        page_text::drawFitted(painter, placed({inside.left(), inside.top(), inside.width(), line}), citationStyle,
+                              Qt::AlignLeft, softInk(), field.label);
+        page_text::drawFitted(painter, placed(inside.adjusted(0, line, 0, 0)), {type_ * numberFactor, true},
+                              Qt::AlignHCenter, ink(), field.text);
     }
 }
 
@@ -264,6 +274,8 @@ void Sheet::paintCells(QPainter& painter, const Block& block) const
         left += widths[column];
     }
     painter.setPen(QPen(head ? ruleInk() : ink(), 0.8));
+    if (!head && table.totals.contains(static_cast<std::size_t>(block.row)))
+        painter.drawLine(line.topLeft(), line.topRight());
     if (head)
         painter.drawLine(line.bottomLeft(), line.bottomRight());
     else if (table.struckOut.contains(static_cast<std::size_t>(block.row)))
@@ -299,6 +311,9 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
         const QString words = table.rows[row].value(static_cast<qsizetype>(column));
         const double spare = text.height() - page_text::wrappedHeight(words, style, text.width());
         page_text::drawWrapped(painter, text.adjusted(0, spare / 2, 0, 0), style, ink(), words);
+    } else if (table.totals.contains(row)) {
+        page_text::drawFitted(painter, text, {type_, true}, alignmentOf(of.align), ink(),
+                              table.rows[row].value(static_cast<qsizetype>(column)));
     } else if (!paintShown(painter, text, table, block, column)) {
         page_text::drawFitted(painter, text, {type_, false}, alignmentOf(of.align), ink(),
                               table.rows[row].value(static_cast<qsizetype>(column)));
@@ -320,7 +335,7 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     switch (of.shown) {
     case Shown::plain: return false;
     case Shown::strong:
-        page_text::drawFitted(painter, place, {type_, true}, alignmentOf(of.align), ink(), text);
+        page_text::drawFitted(painter, place, {type_, QFont::DemiBold}, alignmentOf(of.align), ink(), text);
         return true;
     case Shown::number:
         page_text::drawFitted(painter, place, {type_ * numberFactor, true}, alignmentOf(of.align), ink(), text);
@@ -328,7 +343,8 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     case Shown::soft:
         page_text::drawFitted(painter, place, {type_, false}, alignmentOf(of.align), softInk(), text);
         return true;
-    case Shown::surname: paintName(painter, place, type_, text, QGuiApplication::isRightToLeft()); return true;
+    case Shown::name:
+    case Shown::surname: paintName(painter, place, type_ * nameShare_, text, *lookOf(of.shown)); return true;
     case Shown::disc:
         if (text == whiteDisc || text == blackDisc)
             paintDisc(painter, place.center(), type_ * 0.7, text == whiteDisc);
@@ -346,6 +362,8 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
     case Shown::box: {
         if (!text.isEmpty())
             return false;
+        if (table.ruled)
+            return true; // the cell is the frame
         const QSizeF size(std::min(place.width(), boxWidth * type_), std::min(block.height * 0.66, boxHeight * type_));
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
@@ -366,14 +384,19 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
         painter.save();
         painter.translate(square.topLeft());
         painter.scale(scale, scale);
-        paintResultSquare(painter, {0, 0, screenSquare, size.height() / scale}, found->second, {}, QPalette(Qt::white));
+        // A number is read on the half that is filled, too.
+        QPalette inks(Qt::white);
+        if (found->second.kind == PathStep::Kind::drew || found->second.kind == PathStep::Kind::bye)
+            inks.setColor(QPalette::Text, halfInk());
+        paintResultSquare(painter, {0, 0, screenSquare, size.height() / scale}, found->second, {}, inks);
         painter.restore();
         const bool full = found->second.kind == PathStep::Kind::won || found->second.kind == PathStep::Kind::forfeitWon;
         // The text has the colour and the result as well.
         const auto letter = std::find_if_not(text.begin(), text.end(), [](QChar one) { return one.isDigit(); });
         const QString number = text.left(letter - text.begin());
         const bool isGame = found->second.kind <= PathStep::Kind::open && found->second.opponent;
-        page_text::drawFitted(painter, square, {type_ * 0.8, true}, Qt::AlignHCenter, full ? QColor(Qt::white) : ink(),
+        page_text::drawFitted(painter, square, {std::max(leastInSquare, type_ * 0.8), QFont::DemiBold},
+                              Qt::AlignHCenter, full ? QColor(Qt::white) : ink(),
                               isGame ? number : markOf(found->second));
         return true;
     }

@@ -11,10 +11,17 @@ using namespace sheet;
 
 namespace {
 
-bool isBold(ReportColumn::Shown shown)
+QFont::Weight weightOf(ReportColumn::Shown shown)
 {
     using Shown = ReportColumn::Shown;
-    return shown == Shown::strong || shown == Shown::surname || shown == Shown::once || shown == Shown::number;
+    switch (shown) {
+    case Shown::name: return QFont::Medium;
+    case Shown::strong:
+    case Shown::surname: return QFont::DemiBold;
+    case Shown::once:
+    case Shown::number: return QFont::Bold;
+    default: return QFont::Normal;
+    }
 }
 
 /// The widths of the names of a column, without a few that are longer.
@@ -78,12 +85,15 @@ void Sheet::measure()
             const ReportColumn& of = table.columns[static_cast<std::size_t>(column)];
             const Shown shown = of.shown;
             const page_text::Style style{shown == Shown::number ? measuringType * numberFactor : measuringType,
-                                         isBold(shown)};
+                                         weightOf(shown)};
             page_text::Widest widest(style);
             for (const QStringList& row : table.rows)
                 if (shown != Shown::square)
                     widest.take(row.value(column));
-            widths.push_back(widest.width());
+            page_text::Widest sums({style.size, true});
+            for (const std::size_t row : table.totals)
+                sums.take(table.rows[row].value(column));
+            widths.push_back(std::max(widest.width(), sums.width()));
             usual.push_back(of.stretches && !of.wraps ? usualWidths(table, column, style)
                                                       : std::pair(widest.width(), 0.0));
         }
@@ -137,7 +147,8 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
         const double needed = of.wraps                          ? std::min(widest, longWrapped * type)
                               : longNamesYield_ && of.stretches ? std::min(usual, longest * type)
                                                                 : widest;
-        widths.push_back(std::max({title, room, needed}) + 2 * padding(content) * type);
+        widths.push_back(
+            std::max(std::max({title, room, needed}) + 2 * padding(content) * type, of.inGrid ? gridCell_ : 0.0));
     }
     return widths;
 }
@@ -163,13 +174,14 @@ std::vector<double> Sheet::columnWidths(int table, double type) const
     const double given = std::clamp(tableWidth() - sum(widths), 0.0, sum(lacking));
     for (std::size_t column = 0; column < widths.size() && given > 0; ++column)
         widths[column] += given * lacking[column] / sum(lacking);
-    const double rest = tableWidth() - sum(widths);
+    const double rest = isGrid(content) ? std::min(0.0, tableWidth() - sum(widths)) : tableWidth() - sum(widths);
     double stretching = 0;
     for (std::size_t column = 0; column < widths.size(); ++column)
         if (content.columns[column].stretches)
             stretching += widths[column];
     // A narrow table across the whole page is hard to read.
-    const bool stretches = stretching > 0 && rest <= mostStretching * tableWidth();
+    const bool isSigned = !content.fields.empty(); // across all of its width
+    const bool stretches = stretching > 0 && (isSigned || rest <= mostStretching * tableWidth());
     const double toNames = std::min(rest, mostBesideNames * stretching);
     const double toAll = (rest - toNames) / std::max(1.0, static_cast<double>(widths.size()) - 1);
     for (std::size_t column = 0; column < widths.size() && stretches; ++column) {
@@ -193,6 +205,7 @@ std::vector<double> Sheet::rowHeights(double type, int table) const
     const double one = document_.flows        ? type * flowingFactor
                        : content.ruled        ? type * ruledFactor
                        : document_.sideBySide ? type * besideFactor(type)
+                       : isGrid(content)      ? std::max(gridCell_, type * rowFactor)
                                               : type * rowFactor;
     std::vector<double> heights(content.rows.size(), one);
     const bool yields = longNamesYield_ && !document_.flows && !document_.sideBySide && options_.pages == 0;
@@ -210,7 +223,7 @@ std::vector<double> Sheet::rowHeights(double type, int table) const
             const double room = widths[column] - 2 * padding(content) * type;
             for (std::size_t row = 0; row < heights.size(); ++row)
                 if (page_text::width(content.rows[row].value(static_cast<qsizetype>(column)),
-                                     {type, isBold(of.shown)}) *
+                                     {type, weightOf(of.shown)}) *
                         least >
                     room)
                     heights[row] = std::max(heights[row], two);

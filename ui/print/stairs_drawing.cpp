@@ -24,8 +24,7 @@ const QColor stairsInk(0x11, 0x11, 0x11);
 const QColor stairsSoft(0x55, 0x55, 0x55);
 const QColor stairsLine(0xcc, 0xcc, 0xcc);
 const QColor stairsWash(0xe9, 0xec, 0xf0);
-constexpr double leastStairsType = 7; // points
-constexpr double widestStep = 60;
+constexpr double leastStairsType = 8; // points
 constexpr double tenthsOfOne = 10;
 constexpr double hundredthsOfOne = 100;
 
@@ -37,12 +36,12 @@ public:
         , place_(place)
         , stairs_(stairs)
         , type_(std::clamp(place.height() * 0.055, leastStairsType, 10.0))
+        , rounds_(static_cast<std::size_t>(std::max(stairs.planned, static_cast<int>(stairs.steps.size()))))
         , line_(page_text::lineHeight(small()))
         , disc_(type_ * 2.3)
-        , room_(place.left() + scaleRoom(), place.top() + line_ * 1.6, place.width() - scaleRoom() - labelRoom(),
+        , room_(place.left() + scaleRoom(), place.top() + line_ * 1.6, place.width() - scaleRoom() - endRoom(),
                 std::max(10.0, place.height() - 3 * line_ - disc_ - type_))
-        , rounds_(static_cast<std::size_t>(std::max(stairs.planned, static_cast<int>(stairs.steps.size()))))
-        , step_(std::min(widestStep, room_.width() / std::max(1.0, static_cast<double>(rounds_))))
+        , step_(room_.width() / std::max(1.0, static_cast<double>(rounds_)))
     {
     }
 
@@ -55,9 +54,9 @@ public:
         for (int points = 0; points <= static_cast<int>(stairs_.most); points += every) {
             const double y = heightOf(points);
             painter_.setPen(QPen(stairsLine, 0.5));
-            painter_.drawLine(QPointF(room_.left(), y), QPointF(left(rounds_), y));
-            page_text::drawLine(painter_, {place_.left(), y - line_ / 2, scaleRoom() - type_ * 0.6, line_}, small(),
-                                Qt::AlignRight, stairsSoft, QString::number(points));
+            painter_.drawLine(QPointF(left(0), y), QPointF(left(rounds_), y));
+            page_text::drawLine(painter_, placed({place_.left(), y - line_ / 2, scaleRoom() - type_ * 0.6, line_}),
+                                small(), Qt::AlignRight, stairsSoft, QString::number(points));
         }
     }
 
@@ -92,13 +91,17 @@ public:
     void discs() const
     {
         for (std::size_t round = 0; round < rounds_; ++round) {
-            const QPointF middle(left(round) + step_ / 2, room_.bottom() + type_ * 0.6 + disc_ / 2);
+            const QPointF middle((left(round) + left(round + 1)) / 2, room_.bottom() + type_ * 0.6 + disc_ / 2);
             const double side = std::min(disc_, step_ - 2);
             const QRectF circle(middle - QPointF(side / 2, side / 2), QSizeF(side, side));
             if (round < stairs_.steps.size()) {
                 const PathStep& path = stairs_.steps[round].path;
-                const bool black = path.colour == Colour::Black;
-                painter_.setPen(QPen(stairsInk, 0.7, path.colour ? Qt::SolidLine : Qt::DotLine));
+                const bool isOpen = path.kind == PathStep::Kind::open;
+                const bool black = !isOpen && path.colour == Colour::Black;
+                painter_.setPen(QPen(stairsInk, 0.7,
+                                     isOpen        ? Qt::DashLine
+                                     : path.colour ? Qt::SolidLine
+                                                   : Qt::DotLine));
                 painter_.setBrush(black ? QBrush(stairsInk) : QBrush(Qt::NoBrush));
                 painter_.drawEllipse(circle);
                 page_text::drawFitted(painter_, circle.adjusted(1, 0, -1, 0), {type_, true}, Qt::AlignHCenter,
@@ -117,7 +120,19 @@ private:
     [[nodiscard]] page_text::Style small() const { return {type_, false}; }
     [[nodiscard]] double scaleRoom() const { return 2.2 * type_; }
     [[nodiscard]] double labelRoom() const { return 8 * type_; }
-    [[nodiscard]] double left(std::size_t round) const { return room_.left() + static_cast<double>(round) * step_; }
+    /// Behind the last round: nothing where the rounds ahead have room for what stands at the end of a line.
+    [[nodiscard]] double endRoom() const
+    {
+        const double ahead = static_cast<double>(rounds_ - std::min(rounds_, stairs_.done));
+        const double step = (place_.width() - scaleRoom()) / std::max(1.0, static_cast<double>(rounds_));
+        return ahead * step >= labelRoom() ? 0 : labelRoom();
+    }
+    /// Where a round begins; time goes as the language is read.
+    [[nodiscard]] double left(std::size_t round) const
+    {
+        return placed({room_.left() + static_cast<double>(round) * step_, 0, 0, 0}).left();
+    }
+    [[nodiscard]] QRectF placed(const QRectF& upright) const { return page_text::mirrored(upright, place_); }
     [[nodiscard]] double heightOf(double points) const
     {
         return room_.bottom() - room_.height() * points / stairs_.most;
@@ -135,12 +150,12 @@ private:
             own = middle + side * line_;
             other = middle - side * line_;
         }
-        const double end = points.x() + type_ * 0.6;
-        page_text::drawFitted(painter_, {end, own - line_ / 2, labelRoom(), line_}, {type_ * 1.1, true}, Qt::AlignLeft,
-                              stairsInk, scoreText(last.path.total));
+        const double end = room_.left() + static_cast<double>(stairs_.done) * step_ + type_ * 0.6;
+        page_text::drawFitted(painter_, placed({end, own - line_ / 2, labelRoom(), line_}), {type_ * 1.1, true},
+                              Qt::AlignLeft, stairsInk, scoreText(last.path.total));
         if (stairs_.isExpected)
-            page_text::drawFitted(painter_, {end, other - line_ / 2, labelRoom(), line_}, small(), Qt::AlignLeft,
-                                  stairsSoft,
+            page_text::drawFitted(painter_, placed({end, other - line_ / 2, labelRoom(), line_}), small(),
+                                  Qt::AlignLeft, stairsSoft,
                                   Tr::tr("%1 expected", "points by the ratings")
                                       .arg(spokenLocale().toString(last.expected / hundredthsOfOne, 'f', 2)));
     }
@@ -149,10 +164,10 @@ private:
     QRectF place_;
     const PointsStairs& stairs_;
     double type_;
+    std::size_t rounds_;
     double line_;
     double disc_;
     QRectF room_;
-    std::size_t rounds_;
     double step_;
 };
 

@@ -85,8 +85,8 @@ private:
         const PlayerKey other = match.opponentOf(player);
         const auto number = numbers_.tpnOf(other);
         PlayerCard::Line line{QString::number(round.value), {}, {}, {}, {}, dayOf(match, round)};
-        line.opponent = (number ? QString::number(number->value) + QStringLiteral("  ") : QString()) +
-                        titledName(tournament_.player(other)->data);
+        line.number = number ? QString::number(number->value) : QString();
+        line.opponent = titledName(tournament_.player(other)->data);
         QStringList results;
         for (const Game& game : match.games) {
             const bool white = game.white == player;

@@ -39,11 +39,12 @@ std::vector<NameBadge> nameBadges(const Tournament& tournament);
 struct PlayerCard {
     struct Line {
         QString round;
-        QString opponent; ///< with number; or why there is none
+        QString opponent; ///< or why there is none
         QString colour;
         QString result;
-        QString points; ///< after the round
-        QString day;    ///< of the game: of its round, or the one that it is postponed to
+        QString points;      ///< after the round
+        QString day;         ///< of the game: of its round, or the one that it is postponed to
+        QString number = {}; ///< of the opponent
     };
     QString event;
     QString number;

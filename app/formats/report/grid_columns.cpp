@@ -5,8 +5,10 @@ namespace pairwright {
 void addGridColumns(const AllPlayAllGrid& grid, const QString& room, std::vector<ReportColumn>& columns)
 {
     const QString inAll = room.repeated(grid.games());
-    for (const PlayerKey opponent : grid.order())
+    for (const PlayerKey opponent : grid.order()) {
         columns.push_back({grid.number(opponent), ReportColumn::Align::centre, false, inAll, grid.games() > 1});
+        columns.back().inGrid = true;
+    }
 }
 
 void addGridCells(const AllPlayAllGrid& grid, PlayerKey player, std::size_t first, QStringList& row, ReportTable& table)

@@ -29,7 +29,11 @@ tbody tr:nth-child(even) { background: #f0f0f0; }
 .c { text-align: center; white-space: nowrap; }
 .ruled th, .ruled td { border: 1px solid #888; height: 1.6em; }
 .hatched { background: repeating-linear-gradient(45deg, #fff 0 3px, #999 3px 4px); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.total td { font-weight: bold; border-top: 1px solid #000; }
 .out td { text-decoration: line-through; }
+.fields { width: 100%; margin-top: -1px; }
+.fields td { height: 3.2em; }
+.fields small { display: block; color: #555; }
 .part { display: inline-block; min-width: 1.2em; }
 .notes p { margin: 0.2em 0; font-size: 0.9em; }
 footer { margin-top: 1.5em; border-top: 1px solid #888; font-size: 0.8em; color: #333; }
@@ -70,6 +74,22 @@ QString shownIn(const ReportTable& table, std::size_t row, std::size_t column)
     return isSaid ? QString() : text;
 }
 
+QString fieldsHtml(const ReportTable& table)
+{
+    QString html;
+    for (const std::vector<WrittenField>& line : table.fields) {
+        HtmlTable written(QStringLiteral(" class=\"ruled fields\""));
+        std::vector<HtmlCell> cells;
+        for (const WrittenField& field : line)
+            cells.push_back({QStringLiteral("<small>") + field.label.toHtmlEscaped() + QStringLiteral("</small>") +
+                                 field.text.toHtmlEscaped(),
+                             {}});
+        written.addRow(cells);
+        html += written.html();
+    }
+    return html;
+}
+
 QString tableHtml(const ReportTable& table)
 {
     const auto isWritten = [](const ReportColumn& column) {
@@ -89,12 +109,15 @@ QString tableHtml(const ReportTable& table)
             if (isWritten(table.columns[i]))
                 cells.push_back(table.hatched.contains({row, i}) ? HtmlCell{{}, QStringLiteral(" class=\"hatched\"")}
                                                                  : cell(table.columns[i], shownIn(table, row, i)));
-        written.addRow(cells, table.struckOut.contains(row) ? QStringLiteral(" class=\"out\"") : QString());
+        written.addRow(cells, table.struckOut.contains(row) ? QStringLiteral(" class=\"out\"")
+                              : table.totals.contains(row)  ? QStringLiteral(" class=\"total\"")
+                                                            : QString());
     }
     const QString heading = table.heading.isEmpty()
                                 ? QString()
                                 : QStringLiteral("<h2>") + table.heading.toHtmlEscaped() + QStringLiteral("</h2>\n");
-    return heading + QStringLiteral("<div class=\"scroll\">") + written.html() + QStringLiteral("</div>\n");
+    return heading + QStringLiteral("<div class=\"scroll\">") + written.html() + fieldsHtml(table) +
+           QStringLiteral("</div>\n");
 }
 
 QString paragraphs(const QStringList& texts)
@@ -130,6 +153,13 @@ bool saysNothing(const ReportDocument& document)
                        [](const ReportTable& table) { return table.rows.empty(); });
 }
 
+ReportColumn nameColumn(const QString& title)
+{
+    ReportColumn column{title, ReportColumn::Align::left, true};
+    column.shown = ReportColumn::Shown::name;
+    return column;
+}
+
 bool hasTitles(const ReportTable& table)
 {
     return std::any_of(table.columns.begin(), table.columns.end(),
@@ -152,7 +182,9 @@ QString toHtml(const ReportDocument& document)
     for (const ReportTable& table : document.tables)
         html += tableHtml(table);
     for (const ReportSection& section : document.sections)
-        html += QStringLiteral("<h2>") + section.heading.toHtmlEscaped() + QStringLiteral("</h2>\n") +
+        html += (section.heading.isEmpty()
+                     ? QString()
+                     : QStringLiteral("<h2>") + section.heading.toHtmlEscaped() + QStringLiteral("</h2>\n")) +
                 paragraphs(section.paragraphs) + paragraphs(section.citations);
     html += QStringLiteral("<div class=\"notes\">\n") + paragraphs(document.notes) +
             QStringLiteral("</div>\n<footer>\n") + paragraphs(document.footers) +

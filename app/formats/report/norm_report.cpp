@@ -1,3 +1,4 @@
+#include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
@@ -8,6 +9,7 @@
 #include "app/formats/report/reports.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace pairwright {
@@ -16,33 +18,69 @@ namespace {
 
 using Align = ReportColumn::Align;
 
-std::vector<ReportColumn> columnsOf(const QString& last)
+std::vector<ReportColumn> columnsOf()
 {
-    std::vector<ReportColumn> columns{
-        {ReportTexts::tr("Norm", "title norm, column"), Align::left, false},
-        {ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
-        {ReportTexts::tr("Name"), Align::left, true},
-        {ReportTexts::tr("Games", "column"), Align::right, false},
-        {ReportTexts::tr("Pts", "points, column"), Align::right, false},
-        {ReportTexts::tr("Avg", "average rating of the opponents, column"), Align::right, false},
-        {ReportTexts::tr("Perf", "performance, column"), Align::right, false},
-        {last, Align::left, true}};
-    columns.back().wraps = true;
-    return columns;
+    return {{ReportTexts::tr("Norm", "title norm, column"), Align::left, false},
+            {ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
+            nameColumn(ReportTexts::tr("Name")),
+            {ReportTexts::tr("Games", "column"), Align::right, false},
+            {ReportTexts::tr("Pts", "points, column"), Align::right, false},
+            {ReportTexts::tr("Avg", "average rating of the opponents, column"), Align::right, false},
+            {ReportTexts::tr("Perf", "performance, column"), Align::right, false}};
 }
 
-/// Everything that is not met yet, the points first.
-QString missingText(const NormCheck& check)
+using Kind = NormRequirement::Kind;
+
+/// The conditions that have a column of their own; how many points are needed says the performance.
+constexpr std::array conditionColumns{Kind::performance,
+                                      Kind::score,
+                                      Kind::titled,
+                                      Kind::ofKind,
+                                      Kind::foreignFederations,
+                                      Kind::fromOwnFederation,
+                                      Kind::fromOneFederation,
+                                      Kind::averageRating};
+
+QString titleOf(Kind kind)
 {
-    QStringList parts{toGoText(check.requirement(NormRequirement::Kind::performance), check)};
-    for (const NormRequirement& requirement : check.requirements) {
-        const bool said =
-            requirement.kind == NormRequirement::Kind::performance || requirement.kind == NormRequirement::Kind::games;
-        const QString toGo = toGoText(requirement, check);
-        if (!said && !toGo.isEmpty())
-            parts.append(nameOf(requirement.kind, check.title) + QStringLiteral(": ") + toGo);
+    switch (kind) {
+    case Kind::performance: return ReportTexts::tr("Needed", "points still needed for a norm, column");
+    case Kind::score: return ReportTexts::tr("35 %", "least points of a norm, column");
+    case Kind::titled: return ReportTexts::tr("Titled", "opponents with a title, column");
+    case Kind::ofKind: return ReportTexts::tr("GM/IM", "opponents with such a title, column");
+    case Kind::foreignFederations: return ReportTexts::tr("Foreign", "federations, column");
+    case Kind::fromOwnFederation: return ReportTexts::tr("Own", "opponents from the own federation, column");
+    case Kind::fromOneFederation: return ReportTexts::tr("One", "opponents from one federation, column");
+    case Kind::averageRating:
+    case Kind::games: break;
     }
-    return parts.join(QStringLiteral("; "));
+    return ReportTexts::tr("Avg ahead", "average rating of the opponents to come, column");
+}
+
+/// "2" of what is still needed, "≤ 3" of what may still come, "✓" where nothing is.
+QString figureOf(const NormRequirement& requirement, const NormCheck& check)
+{
+    const QString met(QChar(0x2713));
+    if (requirement.waived || !requirement.toGo)
+        return met;
+    const int toGo = *requirement.toGo;
+    switch (requirement.kind) {
+    case Kind::performance:
+        return toGo == 0 ? met : filled(QStringLiteral("%1 / %2"), halfPointsText(toGo), check.gamesAhead);
+    case Kind::score: return toGo == 0 ? met : halfPointsText(toGo);
+    case Kind::fromOwnFederation:
+    case Kind::fromOneFederation: return toGo >= check.gamesAhead ? met : QStringLiteral("≤ %1").arg(toGo);
+    default: return toGo == 0 ? met : QString::number(toGo);
+    }
+}
+
+QStringList conditionNotes()
+{
+    return {ReportTexts::tr("Needed: points from the games to come. 35 %: points to reach that share. Titled, GM/IM "
+                            "(for women's norms also WGM and WIM): opponents to come with such a title. Foreign: "
+                            "federations to come. Avg ahead: average rating of the opponents to come."),
+            ReportTexts::tr("Own, One: so many opponents to come, at most, from the own federation, or from any one. "
+                            "✓: met, or met however the pairings go.")};
 }
 
 QString remarksText(const NormCheck& check)
@@ -57,14 +95,19 @@ QStringList rowOf(const Tournament& tournament, const RatedTournament& rated, Tp
 {
     const NormGames& games = check.games;
     const bool any = games.games > 0;
-    return {nameOf(check.title),
-            QString::number(tpn.value),
-            titledName(tournament.player(rated.order.keyOf(tpn))->data),
-            QString::number(games.games),
-            halfPointsText(games.halfPoints),
-            any ? QString::number(games.averageRating()) : QString(),
-            any ? QString::number(games.performance()) : QString(),
-            check.achieved ? remarksText(check) : missingText(check)};
+    QStringList row{nameOf(check.title),
+                    QString::number(tpn.value),
+                    titledName(tournament.player(rated.order.keyOf(tpn))->data),
+                    QString::number(games.games),
+                    halfPointsText(games.halfPoints),
+                    any ? QString::number(games.averageRating()) : QString(),
+                    any ? QString::number(games.performance()) : QString()};
+    if (check.achieved)
+        row.append(remarksText(check));
+    else
+        for (const Kind kind : conditionColumns)
+            row.append(figureOf(check.requirement(kind), check));
+    return row;
 }
 
 } // namespace
@@ -83,8 +126,12 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
     }
     const RatedTournament rated = ratedTournament(tournament, rounds, RatingKind::standard);
     const NormChecker checker(rated.event);
-    ReportTable achieved{ReportTexts::tr("All conditions met"), columnsOf(ReportTexts::tr("Remarks")), {}};
-    ReportTable inReach{ReportTexts::tr("In reach"), columnsOf(ReportTexts::tr("Still needed")), {}};
+    ReportTable achieved{ReportTexts::tr("All conditions met"), columnsOf(), {}};
+    achieved.columns.push_back({ReportTexts::tr("Remarks"), Align::left, true});
+    achieved.columns.back().wraps = true;
+    ReportTable inReach{ReportTexts::tr("In reach"), columnsOf(), {}};
+    for (const Kind kind : conditionColumns)
+        inReach.columns.push_back({titleOf(kind), Align::centre, false});
     std::set<NormCheck::Remark> remarks;
     int outOfReach = 0;
     for (const NormTitle title : {NormTitle::GM, NormTitle::IM, NormTitle::WGM, NormTitle::WIM})
@@ -103,6 +150,8 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
         }
     if (achieved.rows.empty() && inReach.rows.empty())
         document.notes.append(ReportTexts::tr("Nobody has reached a title norm or can still reach one."));
+    if (!inReach.rows.empty())
+        document.notes += conditionNotes();
     for (ReportTable* table : {&achieved, &inReach})
         if (!table->rows.empty())
             document.tables.push_back(std::move(*table));

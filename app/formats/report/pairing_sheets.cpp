@@ -60,8 +60,8 @@ public:
         if (version_.pairings.bye && (before == nullptr || before->pairings.bye != version_.pairings.bye))
             boards.rows.push_back(byeRow(*version_.pairings.bye));
         document.tables.push_back(std::move(boards));
-        if (ReportTable absent = absentTable(); !absent.rows.empty())
-            document.tables.push_back(std::move(absent));
+        if (const QString absent = absentText(); !absent.isEmpty())
+            document.sections.push_back({{}, {absent}, {}});
         if (before != nullptr)
             document.notes.append(changedNote(*before));
         if (options_.points && isAccelerated())
@@ -95,11 +95,12 @@ public:
         ReportTable table;
         const NameColumns names(everybody);
         names.addTo(table.columns);
+        table.columns.front().shown = ReportColumn::Shown::surname;
         addPlayerColumns(options_.common, table.columns);
         table.columns.push_back({ReportTexts::tr("Board"), Align::right, false});
         table.columns.back().shown = ReportColumn::Shown::strong;
         table.columns.push_back({ReportTexts::tr("Colour"), Align::left, false});
-        table.columns.push_back({ReportTexts::tr("Opponent"), Align::left, true});
+        table.columns.push_back(nameColumn(ReportTexts::tr("Opponent")));
         for (const Player* player : everybody) {
             QStringList row;
             names.addCells(player->data, row);
@@ -267,7 +268,7 @@ private:
             columns.push_back(pointsColumn);
         columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
         columns.back().yields = ReportColumn::Yields::toRoomyType; // on the wall one looks for names
-        columns.push_back({colour, Align::left, true});
+        columns.push_back(nameColumn(colour));
         addPlayerColumns(options_.common, columns);
         if (options_.points && white)
             columns.push_back(pointsColumn);
@@ -275,7 +276,8 @@ private:
 
     [[nodiscard]] std::vector<ReportColumn> boardColumns() const
     {
-        std::vector<ReportColumn> columns{{ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
+        const QString number = isOfTeams() ? ReportTexts::tr("Match") : ReportTexts::tr("Bd.", "board, column");
+        std::vector<ReportColumn> columns{{number, Align::right, false}};
         columns.back().shown = ReportColumn::Shown::number;
         if (isMatches())
             columns.push_back({ReportTexts::tr("Game", "of a match, column"), Align::right, false});
@@ -340,21 +342,16 @@ private:
         return absent;
     }
 
-    [[nodiscard]] ReportTable absentTable() const
+    /// "Not paired: Ebner, Eva (withdrawn); ...".
+    [[nodiscard]] QString absentText() const
     {
-        ReportTable table;
-        table.heading = ReportTexts::tr("Not paired");
-        const std::vector<const Player*> absent = absentPlayers();
-        const NameColumns names(absent);
-        names.addTo(table.columns);
-        table.columns.push_back({ReportTexts::tr("Reason"), Align::left, false});
-        for (const Player* player : absent) {
-            QStringList row;
-            names.addCells(player->data, row);
-            row.append(withoutGameText(tournament_, *player, round_));
-            table.rows.push_back(std::move(row));
-        }
-        return table;
+        QStringList named;
+        for (const Player* player : absentPlayers())
+            named.append(filled(QStringLiteral("%1 (%2)"), titledName(player->data),
+                                withoutGameText(tournament_, *player, round_)));
+        return named.isEmpty()
+                   ? QString()
+                   : ReportTexts::tr("Not paired: %1", "players with the reason").arg(named.join(QStringLiteral("; ")));
     }
 
     [[nodiscard]] std::vector<const Player*> everybodyByName() const

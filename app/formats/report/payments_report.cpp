@@ -6,6 +6,7 @@
 #include "app/formats/report/reports.h"
 
 #include <algorithm>
+#include <array>
 
 namespace pairwright {
 
@@ -25,9 +26,9 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
         players.push_back(tournament.player(key));
     sortByName(players);
     ReportTable table;
-    table.columns = {{ReportTexts::tr("No.", "pairing number, column"), Align::right, false}};
     const NameColumns names(players);
     names.addTo(table.columns);
+    table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
     addPlayerColumns(shown, table.columns);
     table.columns.push_back({ReportTexts::tr("Due", "money, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Paid", "money, column"), Align::right, false});
@@ -41,6 +42,7 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
     };
     std::int64_t due = 0;
     std::int64_t paid = 0;
+    std::int64_t stillOpen = 0;
     int owing = 0;
     for (const Player* player : players) {
         const std::int64_t ofPlayer = hundredthsOf(player->data.feeDue).value_or(0);
@@ -48,9 +50,11 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
         const std::int64_t open = std::max<std::int64_t>(0, ofPlayer - hasPaid);
         due += ofPlayer;
         paid += hasPaid;
+        stillOpen += open;
         owing += open > 0 ? 1 : 0;
-        QStringList row{QString::number(numbers.tpnOf(player->key)->value)};
+        QStringList row;
         names.addCells(player->data, row);
+        row.append(QString::number(numbers.tpnOf(player->key)->value));
         addPlayerCells(shown, player->data, row);
         row += {written(ofPlayer), written(hasPaid), written(open)};
         table.rows.push_back(std::move(row));
@@ -59,9 +63,14 @@ ReportDocument paymentsReport(const Tournament& tournament, const ReportOptions&
         document.notes.append(ReportTexts::tr("No fees are entered."));
         return document;
     }
+    QStringList sums(static_cast<qsizetype>(table.columns.size()));
+    sums[0] = ReportTexts::tr("Total");
+    const std::array columns{due, paid, stillOpen};
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        sums[sums.size() - static_cast<qsizetype>(columns.size() - i)] = moneyText(columns.at(i), {}, centsOf(amounts));
+    table.totals.insert(table.rows.size());
+    table.rows.push_back(std::move(sums));
     document.tables.push_back(std::move(table));
-    document.notes.append(
-        ReportTexts::tr("Due: %1. Paid: %2.", "sums of money").arg(moneyText(due, {}), moneyText(paid, {})));
     document.notes.append(ReportTexts::tr("%n player(s) still have to pay.", nullptr, owing));
     return document;
 }

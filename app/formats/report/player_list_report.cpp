@@ -21,12 +21,12 @@ QString sexText(const std::optional<Sex>& sex)
 
 using Players = std::vector<const Player*>;
 
-ReportTable tableOf(const Players& players, const TpnMap& numbers, const ReportOptions& shown)
+ReportTable tableOf(const Players& players, const TpnMap& numbers, const ReportOptions& shown, bool withSex)
 {
     const auto anybody = [&players](const auto& has) {
         return std::any_of(players.begin(), players.end(), [&has](const Player* player) { return has(player->data); });
     };
-    const bool sexes = anybody([](const PlayerData& data) { return data.sex.has_value(); });
+    const bool sexes = withSex && anybody([](const PlayerData& data) { return data.sex.has_value(); });
     const bool ids = anybody([](const PlayerData& data) { return !data.fideId.isEmpty(); });
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
@@ -77,14 +77,15 @@ QString subjectOf(const Tournament& tournament, bool byName)
 
 /// A table for each part of the field, with the number of its players above it.
 void addParts(const Tournament& tournament, const Players& players, const TpnMap& numbers,
-              const std::vector<StandingsCategory>& parts, const ReportOptions& shown, ReportDocument& document)
+              const std::vector<StandingsCategory>& parts, const ReportOptions& shown, bool withSex,
+              ReportDocument& document)
 {
     const int year = yearOfEvent(tournament);
     for (const StandingsCategory& part : parts) {
         Players members;
         std::copy_if(players.begin(), players.end(), std::back_inserter(members),
                      [&](const Player* player) { return belongsTo(part, player->data, year); });
-        document.tables.push_back(tableOf(members, numbers, shown));
+        document.tables.push_back(tableOf(members, numbers, shown, withSex));
         document.tables.back().heading = nameOf(part) + QStringLiteral(": ") + countText(tournament, members.size());
     }
 }
@@ -104,10 +105,10 @@ ReportDocument playerList(const Tournament& tournament, bool byName, const Repor
     ReportDocument document = startList(tournament, subjectOf(tournament, byName), options);
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     if (!groups.empty()) {
-        addParts(tournament, players, numbers, groups, shown, document);
+        addParts(tournament, players, numbers, groups, shown, options.birthYears, document);
         return document;
     }
-    document.tables.push_back(tableOf(players, numbers, shown));
+    document.tables.push_back(tableOf(players, numbers, shown, options.birthYears));
     document.notes.append(countText(tournament, players.size()));
     return document;
 }
@@ -120,7 +121,8 @@ ReportDocument missingPlayers(const Tournament& tournament, const ReportOptions&
         players.push_back(tournament.player(key));
     sortByName(players);
     ReportDocument document = startList(tournament, ReportTexts::tr("Not yet arrived"), options);
-    document.tables.push_back(tableOf(players, TpnMap(tpnOrder(tournament)), withoutEmptyColumns(options, tournament)));
+    document.tables.push_back(
+        tableOf(players, TpnMap(tpnOrder(tournament)), withoutEmptyColumns(options, tournament), options.birthYears));
     document.notes.append(countText(tournament, players.size()));
     return document;
 }

@@ -24,7 +24,7 @@ std::vector<ReportColumn> columnsOf(const ReportOptions& options)
 {
     std::vector<ReportColumn> columns;
     columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    columns.push_back(nameColumn(ReportTexts::tr("Name")));
     if (options.federations)
         columns.push_back({ReportTexts::tr("Fed", "federation, column"), Align::left, false});
     for (const QString& title :

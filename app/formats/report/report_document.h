@@ -78,6 +78,7 @@ struct ReportColumn {
         strong,  ///< in bold type
         number,  ///< in bold type that is larger: what one looks for
         soft,    ///< in muted ink
+        name,    ///< in medium weight, the title before it in muted ink
         surname, ///< in bold type up to the first comma
         disc,    ///< whiteDisc and blackDisc are drawn as discs
         once,    ///< where it is another one than above, in bold type, and at the head of a column
@@ -88,13 +89,25 @@ struct ReportColumn {
     /// Goes where the table would be too wide on upright paper for type of that kind.
     enum class Yields : std::uint8_t { never, toLegibleType, toRoomyType };
     Yields yields = Yields::never;
-    bool wraps = false; ///< long texts, on as many lines as they need
+    bool wraps = false;  ///< long texts, on as many lines as they need
+    bool inGrid = false; ///< of a grid: its cells are as high as they are wide
     friend bool operator==(const ReportColumn&, const ReportColumn&) = default;
 };
+
+/// Of the names of people.
+ReportColumn nameColumn(const QString& title);
 
 /// What stands for a colour in a column of discs.
 inline constexpr QChar whiteDisc(0x25CB);
 inline constexpr QChar blackDisc(0x25CF);
+
+/// What is written in by hand below a table.
+struct WrittenField {
+    QString label;     ///< small, in the corner
+    QString text = {}; ///< what is known already
+    int share = 1;     ///< of the width, beside the others of its line
+    friend bool operator==(const WrittenField&, const WrittenField&) = default;
+};
 
 /// Rows have as many cells as there are columns; where no column has a title there is no line of titles.
 struct ReportTable {
@@ -106,7 +119,9 @@ struct ReportTable {
     bool together = false;                                                ///< on one page where one has room for it
     std::set<std::pair<std::size_t, std::size_t>> hatched = {};           ///< row and column: nobody writes there
     std::set<std::size_t> struckOut = {};                                 ///< rows that do not count
+    std::set<std::size_t> totals = {};                                    ///< rows that sum up those above them
     std::map<std::pair<std::size_t, std::size_t>, PathStep> squares = {}; ///< row and column: what a player did there
+    std::vector<std::vector<WrittenField>> fields = {};                   ///< lines below the rows, to be signed
     friend bool operator==(const ReportTable&, const ReportTable&) = default;
 };
 
@@ -139,6 +154,7 @@ struct ReportDocument {
     bool flows = false;      ///< the one table is a long list of short rows, in columns of the page
     bool alike = false;      ///< the tables have the same columns, which stand below each other
     bool sideBySide = false; ///< the tables are small and have the same columns: they stand in columns of the page
+    bool cutApart = false;   ///< each table is handed to somebody else
     Language language = {};
     friend bool operator==(const ReportDocument&, const ReportDocument&) = default;
 };

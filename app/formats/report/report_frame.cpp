@@ -12,9 +12,25 @@ namespace pairwright {
 
 namespace {
 
-QString footerOf(const ReportMeta& meta)
+/// Of no single round: what is on them holds for all, or for none.
+bool isOfARound(ReportKind kind)
+{
+    switch (kind) {
+    case ReportKind::playerList:
+    case ReportKind::payments:
+    case ReportKind::schedule:
+    case ReportKind::postponedGames:
+    case ReportKind::virtualPoints: return false;
+    default: return true;
+    }
+}
+
+QString footerOf(ReportKind kind, const ReportMeta& meta)
 {
     QStringList parts;
+    if (!isOfARound(kind))
+        return QStringList{ReportTexts::tr("printed %1").arg(shownDateTime(meta.printedAt)), programVersion()}.join(
+            QStringLiteral(" · "));
     if (!meta.revision.isEmpty())
         parts.append(meta.publishedAt.isValid() ? filled(ReportTexts::tr("%1, published %2", "revision, date and time"),
                                                          meta.revision, shownDateTime(meta.publishedAt))
@@ -120,7 +136,7 @@ ReportDocument startReport(ReportKind kind, const Tournament& tournament, const 
         document.titleLines.append(ReportTexts::tr("PROPOSAL, not published"));
     if (!document.meta.replaces.isEmpty())
         document.titleLines.append(ReportTexts::tr("REPLACES %1").arg(document.meta.replaces));
-    document.footers.append(footerOf(document.meta));
+    document.footers.append(footerOf(kind, document.meta));
     return document;
 }
 
@@ -194,7 +210,7 @@ NameColumns::NameColumns(const std::vector<const Player*>& listed)
 
 void NameColumns::addTo(std::vector<ReportColumn>& columns) const
 {
-    columns.push_back({ReportTexts::tr("Name"), ReportColumn::Align::left, true});
+    columns.push_back(nameColumn(ReportTexts::tr("Name")));
     if (!titles_)
         return;
     columns.push_back({ReportTexts::tr("Title", "of a player, column"), ReportColumn::Align::left, false});

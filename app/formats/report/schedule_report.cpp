@@ -27,13 +27,24 @@ QString headingOf(const Tournament& tournament, RoundNumber round)
     return filled(ReportTexts::tr("Round %1 · %2", "number and date"), round.value, start);
 }
 
-/// One round of a schedule: its boards without titles of columns, then who is free.
-ReportTable roundTable(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
+/// One round of a schedule: its boards, then who is free. Once on the sheet the columns have titles.
+ReportTable roundTable(const Tournament& tournament, RoundNumber round, const RoundVersion& version, bool titled)
 {
     ReportTable table;
     table.heading = headingOf(tournament, round);
-    table.columns = {{{}, Align::right, false},  {{}, Align::right, false}, {{}, Align::left, true},
-                     {{}, Align::centre, false}, {{}, Align::right, false}, {{}, Align::left, true}};
+    const auto title = [titled](const QString& text) {
+        return titled ? text : QString();
+    };
+    const bool teams = tournament.settings.teams.has_value();
+    const QString numbers = title(ReportTexts::tr("No.", "pairing number, column"));
+    table.columns = {
+        {title(teams ? ReportTexts::tr("Match") : ReportTexts::tr("Bd.", "board, column")), Align::right, false},
+        {numbers, Align::right, false},
+        nameColumn(title(teams ? ReportTexts::tr("Team") : ReportTexts::tr("White"))),
+        {title(ReportTexts::tr("Result")), Align::centre, false},
+        {numbers, Align::right, false},
+        nameColumn(title(teams ? ReportTexts::tr("Team") : ReportTexts::tr("Black")))};
+    table.columns.front().shown = ReportColumn::Shown::strong;
     const auto number = [&version](PlayerKey key) {
         const auto tpn = version.tpnOf(key);
         return tpn ? QString::number(tpn->value) : QString();
@@ -65,6 +76,15 @@ ReportTable roundTable(const Tournament& tournament, RoundNumber round, const Ro
     return table;
 }
 
+QString stateOf(const PostponedGame& game, const QDate& today)
+{
+    if (!game.postponed.to)
+        return ReportTexts::tr("needs a day", "a postponed game");
+    return *game.postponed.to < today    ? ReportTexts::tr("result missing", "a postponed game")
+           : *game.postponed.to == today ? ReportTexts::tr("today", "a postponed game")
+                                         : ReportTexts::tr("to be played", "a postponed game");
+}
+
 /// The last published round, which the sheet rests on.
 ReportDocument startOf(ReportKind kind, const Tournament& tournament, const QString& subject,
                        const ReportOptions& options)
@@ -85,7 +105,7 @@ ReportDocument scheduleReport(const Tournament& tournament, const ReportOptions&
         const RoundVersion* version = round.published() != nullptr ? round.published() : round.proposal();
         if (version == nullptr)
             continue;
-        document.tables.push_back(roundTable(tournament, round.number, *version));
+        document.tables.push_back(roundTable(tournament, round.number, *version, document.tables.empty()));
         if (version->publishedAt)
             continue;
         if (tournament.hasBegun())
@@ -115,9 +135,10 @@ ReportDocument postponedReport(const Tournament& tournament, const ReportOptions
                      {ReportTexts::tr("Round"), Align::right, false},
                      {ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
     for (const QString& colour : {ReportTexts::tr("White"), ReportTexts::tr("Black")}) {
-        table.columns.push_back({colour, Align::left, true});
+        table.columns.push_back(nameColumn(colour));
         addPlayerColumns(shown, table.columns);
     }
+    table.columns.push_back({ReportTexts::tr("State", "of a postponed game, column"), Align::left, false});
     for (const PostponedGame& game : postponedGames(tournament)) {
         QStringList row{postponedText(*tournament.game(game.board)), QString::number(game.board.round.value),
                         QString::number(game.board.board)};
@@ -126,6 +147,7 @@ ReportDocument postponedReport(const Tournament& tournament, const ReportOptions
             row.append(titledName(player));
             addPlayerCells(shown, player, row);
         }
+        row.append(stateOf(game, options.printedAt.date()));
         table.rows.push_back(std::move(row));
     }
     if (table.rows.empty())

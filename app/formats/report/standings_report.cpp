@@ -68,20 +68,20 @@ void addRankingNotes(const RankedPlayers& ranked, const std::vector<TieBreak>& t
 
 /// One part of the field, or everybody; with a column for each round in a cross-table.
 ReportTable placesTable(const RankedPlayers& ranked, int rounds, const std::vector<TieBreak>& tieBreaks,
-                        const ReportOptions& options, const CrossTableCells* cells)
+                        const TieBreakColumns& values, const ReportOptions& options, const CrossTableCells* cells)
 {
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(options, table.columns);
     const std::size_t first = table.columns.size();
     for (int i = 1; cells != nullptr && i <= rounds; ++i)
         table.columns.push_back({QString::number(i), Align::centre, false});
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
+    table.columns.back().shown = ReportColumn::Shown::strong;
     for (const TieBreak& tieBreak : tieBreaks)
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
-    const TieBreakColumns values(ranked.lines());
     for (const RankedPlayers::Line& line : ranked.lines()) {
         const Player& player = *line.player;
         QStringList row{line.rankText(), QString::number(line.number.value), nameText(player, ranked)};
@@ -148,14 +148,16 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
     ReportTable table;
     table.lined = true;
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(options, table.columns);
     const std::size_t first = table.columns.size();
     addGridColumns(grid, QStringLiteral("0"), table.columns);
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false});
+    table.columns.back().shown = ReportColumn::Shown::strong;
     for (const TieBreak& tieBreak : tieBreaks)
         table.columns.push_back({QString::fromStdString(toString(tieBreak)), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
+    table.columns.back().shown = ReportColumn::Shown::strong;
     std::vector<RankedPlayers::Line> lines = ranked.everybody(); // a row for each column
     std::sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
     const TieBreakColumns values(lines);
@@ -209,10 +211,14 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     if (paths)
         document.squaresNote = ReportTexts::tr("The rounds: filled won, half filled drawn, outlined lost, with the "
                                                "number of the opponent; a ring is White, round is without a game.");
+    // A tie-break has the same decimals in all parts.
+    const TieBreakColumns values(RankedPlayers(tournament, rounds, tieBreaks).everybody());
+    document.alike = parts.size() > 1 && !grid;
     for (const StandingsCategory& part : parts) {
         const RankedPlayers ranked(tournament, rounds, tieBreaks, part);
-        document.tables.push_back(grid ? gridTable(ranked, *grid, tieBreaks, shown)
-                                       : placesTable(ranked, rounds, tieBreaks, shown, withRounds ? &cells : nullptr));
+        document.tables.push_back(
+            grid ? gridTable(ranked, *grid, tieBreaks, shown)
+                 : placesTable(ranked, rounds, tieBreaks, values, shown, withRounds ? &cells : nullptr));
         if (paths)
             addStory(tournament, ranked, cells, *paths, tieBreaks, part, document.tables.back());
         if (parts.size() > 1)

@@ -45,7 +45,7 @@ ReportDocument virtualPointsReport(const Tournament& tournament, const ReportOpt
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     ReportTable table;
     table.columns = {{ReportTexts::tr("No.", "pairing number, column"), Align::right, false},
-                     {ReportTexts::tr("Name"), Align::left, true}};
+                     nameColumn(ReportTexts::tr("Name"))};
     addPlayerColumns(shown, table.columns);
     for (std::size_t i = 0; i < rounds; ++i)
         table.columns.push_back({ReportTexts::tr("R%1", "round, column").arg(i + 1), Align::centre, false});

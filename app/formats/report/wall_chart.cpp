@@ -29,7 +29,7 @@ ReportTable gridToFill(const Tournament& tournament, const AllPlayAllGrid& grid,
     ReportTable table;
     table.ruled = true;
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(shown, table.columns);
     const std::size_t first = table.columns.size();
     const bool isWide = static_cast<int>(grid.order().size()) * grid.games() > mostGamesOfTwoLetters;
@@ -68,7 +68,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     ReportTable table;
     table.ruled = true;
     table.columns.push_back({ReportTexts::tr("No.", "pairing number, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(shown, table.columns);
     const std::size_t first = table.columns.size();
     // Room for an opponent, a colour and a result, in a hand as large as the type.

@@ -58,7 +58,7 @@ void RoundRobinSheetsTest::theScheduleHasAllRounds()
     const ReportDocument sheet = scheduleReport(tournament.value, plainOptions());
     QCOMPARE(sheet.tables.size(), std::size_t{5});
     QVERIFY(sheet.sideBySide);
-    QVERIFY(!hasTitles(sheet.tables[0]));
+    QVERIFY(hasTitles(sheet.tables[0]) && !hasTitles(sheet.tables[1])); // once on the sheet
     QCOMPARE(sheet.tables[0].heading, QString("Round 1"));
     QVERIFY2(sheet.tables[1].heading.startsWith("Round 2 · ") && sheet.tables[1].heading.contains("2026"),
              qPrintable(sheet.tables[1].heading));
@@ -69,7 +69,7 @@ void RoundRobinSheetsTest::theScheduleHasAllRounds()
     QCOMPARE(first[2], QString("|1|Player 1|||free"));
     QCOMPARE(sheet.tables[1].rows[0][3], QString("½ – ½"));
     QVERIFY(toHtml(sheet).contains("free"));
-    QVERIFY(!toHtml(sheet).contains("<thead"));
+    QCOMPARE(toHtml(sheet).count("<thead"), 1);
 }
 
 void RoundRobinSheetsTest::aScheduleThatIsNotPublishedSaysSo()
@@ -89,8 +89,8 @@ void RoundRobinSheetsTest::thePairingSheetSaysWhoIsFreeAndWhatIsPostponed()
     PairingSheetOptions options;
     options.common = plainOptions();
     const auto byBoard = pairingsByBoard(tournament.value, RoundNumber{1}, options);
-    QVERIFY(byBoard && byBoard->tables.size() == 2);
-    QCOMPARE(flat(byBoard->tables[1]), QStringList{"Player 1|free"});
+    QVERIFY(byBoard && byBoard->tables.size() == 1);
+    QCOMPARE(byBoard->sections.at(0).paragraphs, QStringList("Not paired: Player 1 (free)"));
     QVERIFY2(flat(byBoard->tables[0])[1].contains("no day yet"), qPrintable(flat(byBoard->tables[0])[1]));
     QCOMPARE(byBoard->notes.filter("postponed").size(), 1);
     const auto byName = pairingsByName(tournament.value, RoundNumber{1}, options);

@@ -1,3 +1,4 @@
+#include "app/formats/report/html.h"
 #include "app/formats/report/teams/team_reports.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sheets.h"
@@ -79,12 +80,12 @@ private slots:
         const auto sheet = matchReports(tournament.value, one, pairingOptions());
         QVERIFY(sheet);
         const ReportTable& table = sheet->tables[1];
-        QCOMPARE(table.rows.size(), std::size_t{4 + 3});
+        QCOMPARE(table.rows.size(), std::size_t{4});
         QVERIFY(table.ruled);
-        QVERIFY(flat(table)[5].contains(QStringLiteral("Captain:")));
-        const auto result = static_cast<qsizetype>(table.columns.size() / 2);
-        QVERIFY(table.rows[4][result].isEmpty());  // a frame for the match
-        QVERIFY(!table.rows[5][result].isEmpty()); // and none between signatures
+        QCOMPARE(table.fields.size(), std::size_t{2});
+        QVERIFY(table.fields[0].front().label.startsWith(QStringLiteral("Captain of ")));
+        QVERIFY(table.fields[0][1].text.isEmpty()); // the match is open
+        QVERIFY(toHtml(*sheet).contains(QStringLiteral("Ended at")));
     }
 
     void formsNameEverybodyWhoMaySit()
@@ -92,8 +93,10 @@ private slots:
         const MemoryTournament tournament = playedTeams();
         const ReportDocument forms = lineUpForms(tournament.value, two, plainOptions());
         QCOMPARE(forms.tables.size(), std::size_t{5});
-        QCOMPARE(forms.tables.front().rows.size(), std::size_t{5 + 1});
-        QCOMPARE(forms.tables.front().heading, QStringLiteral("A"));
+        QCOMPARE(forms.tables.front().rows.size(), std::size_t{5});
+        QCOMPARE(forms.tables.front().fields.size(), std::size_t{1});
+        QCOMPARE(forms.tables.front().heading, QStringLiteral("A   Round 2"));
+        QVERIFY(forms.cutApart);
         const ReportDocument paired = lineUpForms(tournament.value, one, plainOptions());
         QVERIFY2(paired.tables.front().heading.contains(QStringLiteral("White on board 1")),
                  qPrintable(paired.tables.front().heading));

@@ -53,8 +53,9 @@ public:
     {
         std::vector<BoundPages::Part> parts{{cover(), 1}};
         parts.insert(parts.end(), parts_.begin(), parts_.end());
-        return std::make_shared<BoundPages>(
-            tournament_.event.name + QStringLiteral(" – ") + nameOf(ReportKind::disasterPack), parts);
+        return std::make_shared<BoundPages>(tournament_.event.name + QStringLiteral(" – ") +
+                                                nameOf(ReportKind::disasterPack),
+                                            parts, BoundPages::Counted::together);
     }
 
 private:

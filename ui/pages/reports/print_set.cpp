@@ -115,6 +115,7 @@ PaperPlan usualPaperPlan()
     plan.of(ReportKind::pairingsByBoard).when = PrintMoment::publication;
     plan.of(ReportKind::pairingsByBoard).look.ratings = false; // read from afar: names have their room
     plan.of(ReportKind::pairingsByName).when = PrintMoment::publication;
+    plan.of(ReportKind::playerList).look.federations = true;
     plan.of(ReportKind::standings).when = PrintMoment::standings;
     plan.of(ReportKind::crossTable).when = PrintMoment::end;
     return plan;

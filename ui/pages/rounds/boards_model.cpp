@@ -433,7 +433,7 @@ QVariant BoardsModel::headerData(int section, Qt::Orientation orientation, int r
     switch (column) {
     case WhiteFacts:
     case BlackFacts: return compactFactsTitle(picture_.facts);
-    case BoardNumber: return tr("Bd.", "board");
+    case BoardNumber: return ofTeams ? tr("Match") : tr("Bd.", "board");
     case WhiteTpn:
     case BlackTpn: return tr("No.");
     case White: return ofTeams ? tr("Team") : tr("White");

@@ -17,6 +17,8 @@ namespace {
 
 using Align = ReportColumn::Align;
 
+constexpr int leastGamesOfPerformance = 3; // of fewer it says nothing
+
 /// A player of a board.
 struct OnBoard {
     const Player* player = nullptr;
@@ -74,8 +76,8 @@ ReportTable tableOf(const Tournament& tournament, std::vector<OnBoard> players, 
     std::stable_sort(players.begin(), players.end(),
                      [](const OnBoard& a, const OnBoard& b) { return orderOf(a) < orderOf(b); });
     ReportTable table;
-    table.columns.push_back({{}, Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     table.columns.push_back({ReportTexts::tr("Team"), Align::left, true});
     addPlayerColumns(shown, table.columns);
     table.columns.push_back(memberPointsColumn());
@@ -88,8 +90,9 @@ ReportTable tableOf(const Tournament& tournament, std::vector<OnBoard> players, 
         QStringList cells{isShared ? QString() : QString::number(i + 1), titledName(one.player->data),
                           team != nullptr ? team->data.name : QString()};
         addPlayerCells(shown, one.player->data, cells);
-        cells += QStringList{scoreText(one.tally.points), QString::number(one.tally.games),
-                             one.performance ? tieBreakText(*one.performance) : QString()};
+        cells += QStringList{
+            scoreText(one.tally.points), QString::number(one.tally.games),
+            one.performance && one.tally.games >= leastGamesOfPerformance ? tieBreakText(*one.performance) : QString()};
         table.rows.push_back(std::move(cells));
     }
     return table;
@@ -121,6 +124,8 @@ ReportDocument boardStandings(const Tournament& tournament, int afterRound, cons
                                                 "team.")
                               : ReportTexts::tr("A player counts for the board at which he sat most often."));
     document.notes.append(ReportTexts::tr("More points come first, then fewer games, then the higher performance."));
+    document.notes.append(
+        ReportTexts::tr("The performance is shown from %n game(s).", nullptr, leastGamesOfPerformance));
     return document;
 }
 

@@ -73,13 +73,13 @@ private:
             table.rows.push_back(std::move(row));
         }
         if (toSign_)
-            addSignatures(score, table);
+            addSignatures(match, score, table);
         return table;
     }
 
     void addSideColumns(PlayerKey team, bool first, ReportTable& table) const
     {
-        std::vector<ReportColumn> columns{{nameOf(tournament_, team), Align::left, true}};
+        std::vector<ReportColumn> columns{nameColumn(nameOf(tournament_, team))};
         if (shown_.ratings)
             columns.push_back({ReportTexts::tr("Rtg", "rating, column"), Align::right, false});
         columns.push_back({{}, Align::centre, false});
@@ -106,22 +106,16 @@ private:
     }
 
     /// The match, and who signs for it.
-    void addSignatures(const QString& score, ReportTable& table) const
+    void addSignatures(const Match& match, const QString& score, ReportTable& table) const
     {
-        const auto columns = static_cast<qsizetype>(table.columns.size());
-        const qsizetype nameOfA = 1;
-        const qsizetype result = columns / 2;
-        const qsizetype nameOfB = shown_.ratings ? columns - 2 : columns - 1;
-        const auto add = [&](const QString& a, const QString& between, const QString& b) {
-            QStringList row;
-            for (qsizetype column = 0; column < columns; ++column)
-                row.append(column == nameOfA ? a : column == result ? between : column == nameOfB ? b : QString());
-            table.rows.push_back(std::move(row));
+        constexpr int wide = 5;
+        constexpr int narrow = 2;
+        const auto captainOf = [this](PlayerKey team) {
+            return ReportTexts::tr("Captain of %1").arg(nameOf(tournament_, team));
         };
-        add(ReportTexts::tr("Match"), score, {});
-        const QString nothing(QChar::Space); // no frame to write a result in
-        add(ReportTexts::tr("Captain:"), nothing, ReportTexts::tr("Captain:"));
-        add(ReportTexts::tr("Arbiter:"), nothing, ReportTexts::tr("Ended at:"));
+        table.fields = {
+            {{captainOf(match.a), {}, wide}, {ReportTexts::tr("Match"), score, narrow}, {captainOf(match.b), {}, wide}},
+            {{ReportTexts::tr("Arbiter"), {}, wide + narrow}, {ReportTexts::tr("Ended at"), {}, wide}}};
     }
 
     const Tournament& tournament_;
@@ -211,7 +205,7 @@ ReportDocument seatsByName(const Tournament& tournament, RoundNumber round, cons
     table.columns.push_back({ReportTexts::tr("Board"), Align::right, false});
     table.columns.back().shown = Shown::strong;
     table.columns.push_back({ReportTexts::tr("Colour"), Align::left, false});
-    table.columns.push_back({ReportTexts::tr("Opponent"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Opponent")));
     for (const Player* player : listed) {
         const Place& seat = seats.at(player->key);
         const Player* opponent = seatedFor(tournament, *seat.game, seat.opponents);

@@ -28,17 +28,18 @@ QString matchOf(const Tournament& tournament, PlayerKey team, const RoundVersion
     return {};
 }
 
-ReportTable formOf(const Tournament& tournament, PlayerKey team, const RoundVersion* version,
+ReportTable formOf(const Tournament& tournament, PlayerKey team, RoundNumber round, const RoundVersion* version,
                    const ReportOptions& shown)
 {
     ReportTable table;
-    table.heading = tournament.player(team)->data.name;
+    table.heading = filled(QStringLiteral("%1   %2"), tournament.player(team)->data.name,
+                           ReportTexts::tr("Round %1").arg(round.value)); // the forms are cut apart
     if (const QString match = version != nullptr ? matchOf(tournament, team, *version) : QString(); !match.isEmpty())
         table.heading += QStringLiteral("   ") + match;
     table.ruled = true;
     table.together = true;
     table.columns.push_back({ReportTexts::tr("No.", "in the order of the team, column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+    table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(shown, table.columns);
     table.columns.push_back({ReportTexts::tr("Board"), Align::centre, false, QStringLiteral("00 00 00")});
     for (const Player* member : tournament.membersOf(team)) {
@@ -47,10 +48,7 @@ ReportTable formOf(const Tournament& tournament, PlayerKey team, const RoundVers
         row.append(QString());
         table.rows.push_back(std::move(row));
     }
-    QStringList signature{QString(), ReportTexts::tr("Captain:")};
-    while (static_cast<std::size_t>(signature.size()) < table.columns.size())
-        signature.append(QString());
-    table.rows.push_back(std::move(signature));
+    table.fields = {{{ReportTexts::tr("Captain")}}};
     return table;
 }
 
@@ -69,8 +67,9 @@ ReportDocument lineUpForms(const Tournament& tournament, RoundNumber round, cons
     document.headline = ReportTexts::tr("Round %1").arg(round.value);
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     document.alike = true;
+    document.cutApart = true;
     for (const PlayerKey team : tpnOrder(tournament))
-        document.tables.push_back(formOf(tournament, team, version, shown));
+        document.tables.push_back(formOf(tournament, team, round, version, shown));
     document.notes.append(ReportTexts::tr("Write beside each player who plays the number of the board, 1 to %1, and "
                                           "sign.")
                               .arg(tournament.settings.teams->boards));
@@ -94,10 +93,9 @@ ReportDocument teamPlayers(const Tournament& tournament, int afterRound, const R
     for (const PlayerKey team : tpnOrder(tournament)) {
         ReportTable table;
         table.heading = filled(QStringLiteral("%1   %2"), ++number, tournament.player(team)->data.name);
-        table.lined = true;
         table.together = true;
         table.columns.push_back({ReportTexts::tr("No.", "in the order of the team, column"), Align::right, false});
-        table.columns.push_back({ReportTexts::tr("Name"), Align::left, true});
+        table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
         addPlayerColumns(shown, table.columns);
         const std::size_t first = table.columns.size();
         for (int round = 1; round <= rounds; ++round)

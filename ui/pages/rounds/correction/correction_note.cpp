@@ -34,9 +34,9 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
 {
     using Align = ReportColumn::Align;
     ReportTable table;
-    table.columns = {{NoteTr::tr("Round"), Align::right},      {NoteTr::tr("Board"), Align::right},
-                     {NoteTr::tr("White"), Align::left, true}, {NoteTr::tr("Black"), Align::left, true},
-                     {NoteTr::tr("Was"), Align::centre},       {NoteTr::tr("Is"), Align::centre}};
+    table.columns = {{NoteTr::tr("Round"), Align::right}, {NoteTr::tr("Board"), Align::right},
+                     nameColumn(NoteTr::tr("White")),     nameColumn(NoteTr::tr("Black")),
+                     {NoteTr::tr("Was"), Align::centre},  {NoteTr::tr("Is"), Align::centre}};
     for (const Mistake::Result& one : mistake.results) {
         const Game* old = before.game(one.board);
         const Game* now = after.game(one.board);
@@ -70,8 +70,8 @@ ReportTable boardsTable(const Tournament& before, const Tournament& after, Round
     ReportTable table;
     table.heading = NoteTr::tr("Boards of round %1 that have changed").arg(round.value);
     table.columns = {{NoteTr::tr("Board"), Align::right},
-                     {NoteTr::tr("White"), Align::left, true},
-                     {NoteTr::tr("Black"), Align::left, true},
+                     nameColumn(NoteTr::tr("White")),
+                     nameColumn(NoteTr::tr("Black")),
                      {NoteTr::tr("Until now"), Align::left, true}};
     const Round* oldRound = before.round(round);
     const Round* newRound = after.round(round);
