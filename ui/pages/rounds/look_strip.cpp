@@ -104,9 +104,10 @@ void LookStrip::set(const WorthALook& found, const QString& byeName)
     retranslate();
 }
 
-void LookStrip::setChecked(bool twice)
+void LookStrip::setChecked(bool twice, const QString& how)
 {
     checked_ = twice;
+    twice_->setToolTip(how);
     retranslate();
 }
 
@@ -128,6 +129,7 @@ void LookStrip::retranslate()
             !found_.scheduledBefore.empty());
     setPart(gaps_, tr("%n wide rating gap(s)", nullptr, count(found_.ratingGaps)), !found_.ratingGaps.empty());
     bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
+    bye_->setVisible(!byeName_.isEmpty());
     twice_->set(Mood::good, checked_ ? tr("✓ checked by a second pairing") : QString());
     title_->setText(tr("Worth a look"));
     const WorthALook& any = found_;

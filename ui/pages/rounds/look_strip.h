@@ -22,8 +22,8 @@ public:
 
     /// `byeName` empty: no bye.
     void set(const WorthALook& found, const QString& byeName);
-    /// The round was paired twice, and the same.
-    void setChecked(bool twice);
+    /// The round was paired twice, and the same; a tool tip says how.
+    void setChecked(bool twice, const QString& how);
     /// There is nothing to look at.
     [[nodiscard]] bool isEmpty() const;
 

@@ -156,7 +156,7 @@ void RoundsPage::refreshTwice()
     const bool mayLook = version != nullptr && !isEditing() && !showsCrossTable() && !inEntry_;
     const bool isChip =
         second != nullptr && second->found == SecondPairing::Found::same && silenceOf(*second).isEmpty();
-    strip_->setChecked(isChip);
+    strip_->setChecked(isChip, isChip ? headOf(*second) : QString());
     strip_->setVisible(mayLook && !strip_->isEmpty());
     if (inEntry_ || (mayLook && isChip))
         twice_->hide();
