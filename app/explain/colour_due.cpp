@@ -27,7 +27,7 @@ QString describePreference(const ColourPreference& preference)
     return {};
 }
 
-QString colourDue(const Tournament& tournament, PlayerKey player)
+std::optional<ColourPreference> preferenceAhead(const Tournament& tournament, PlayerKey player)
 {
     if (!capabilitiesOf(tournament.settings.system).hasColourPreferences || tournament.allRoundsPublished())
         return {};
@@ -40,7 +40,13 @@ QString colourDue(const Tournament& tournament, PlayerKey player)
     if (!number)
         return {};
     const ColourPreference preference = colourPreference(colourHistory(before.state.player(*number)));
-    return preference.strength == PreferenceStrength::none ? QString() : describePreference(preference);
+    return preference.strength == PreferenceStrength::none ? std::nullopt : std::optional(preference);
+}
+
+QString colourDue(const Tournament& tournament, PlayerKey player)
+{
+    const auto preference = preferenceAhead(tournament, player);
+    return preference ? describePreference(*preference) : QString();
 }
 
 } // namespace pairwright

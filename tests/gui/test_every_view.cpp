@@ -23,6 +23,7 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 
 #include <map>
 
@@ -114,6 +115,11 @@ QStringList walkByTab(QWidget& view)
         const auto* table = qobject_cast<const QTableView*>(now);
         const bool ofCells = table != nullptr && table->tabKeyNavigation();
         QTest::keyClick(now, Qt::Key_Tab, ofCells ? Qt::ControlModifier : Qt::NoModifier);
+        // A page of links has Tab go through them first.
+        constexpr int mostLinks = 100;
+        const bool ofLinks = qobject_cast<const QTextBrowser*>(now) != nullptr;
+        for (int link = 0; ofLinks && link < mostLinks && QApplication::focusWidget() == now; ++link)
+            QTest::keyClick(now, Qt::Key_Tab);
         QWidget* next = QApplication::focusWidget();
         if (next == now || next == nullptr || next->window() != &view) {
             wrong.append(QStringLiteral("no way on from %1").arg(called(*now)));
@@ -317,7 +323,9 @@ QStringList wrongButtons(QWidget& view)
         wrong.append(QStringLiteral("%1 and %2 are filled").arg(called(*filled[0]), called(*filled[1])));
     for (const QPushButton* out : std::as_const(waysOut))
         for (const QPushButton* intended : std::as_const(filled))
-            if (intended == out || intended->mapTo(&view, QPoint()).x() < out->mapTo(&view, QPoint()).x())
+            if (intended == out || (intended->mapTo(&view, QPoint(0, intended->height())).y() >
+                                        out->mapTo(&view, QPoint()).y() && // in an empty window it stands above
+                                    intended->mapTo(&view, QPoint()).x() < out->mapTo(&view, QPoint()).x()))
                 wrong.append(QStringLiteral("%1 stands before %2").arg(called(*intended), called(*out)));
     return wrong;
 }

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -25,6 +26,7 @@ private slots:
     void init() { startWithKeys(); }
     void groupsAreMadeAndTakenBackInOneStep();
     void whatCannotBeMadeIsSaid();
+    void aListThatIsPairedShowsWhyAndNoForm();
     void threeGroupsOfOneListWithPromotion();
     void fourQuadsAndARestOfFive();
 };
@@ -102,6 +104,22 @@ void GroupsWindowTest::whatCannotBeMadeIsSaid()
     clickIn(dialog, "makeGroups");
     QTRY_COMPARE(filesBeside().size(), 5);
     QVERIFY(filesBeside().contains(QStringLiteral("Test open - A-B- the rest-.pairwright")));
+}
+
+void GroupsWindowTest::aListThatIsPairedShowsWhyAndNoForm()
+{
+    QVERIFY(openFile(makeTournament(9)));
+    activate();
+    QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    pairAndPublish();
+    QDialog* dialog = groupsWindow();
+    QVERIFY(!dialog->findChild<QTableWidget*>(QStringLiteral("groupTable"))->isVisible());
+    QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("makeGroups"))->isVisible());
+    QStringList said;
+    for (const QLabel* label : dialog->findChildren<QLabel*>())
+        if (label->isVisible())
+            said.append(label->text());
+    QVERIFY2(said.join(u' ').contains(QStringLiteral("before its first round")), qPrintable(said.join(u' ')));
 }
 
 void GroupsWindowTest::threeGroupsOfOneListWithPromotion()

@@ -1,5 +1,6 @@
 #include "app/formats/report/shown_date.h"
 #include "app/pairing/pairing_job.h"
+#include "tests/gui/drawn_texts.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
@@ -259,6 +260,31 @@ private slots:
         QCOMPARE(names.size(), 2 + 3); // two players, and three teams of which nobody is named
         QVERIFY(names.contains(members[0]->data.name));
         QVERIFY(!names.contains(teams.desk.projected().player(first)->data.name));
+    }
+
+    void namesAreSmallerOrOnTwoLinesBeforeTheyAreInitials()
+    {
+        start();
+        QVERIFY(openFile(makeTournament(0)));
+        std::vector<NewPlayer> players;
+        for (const char* name :
+             {"Szentirmay, Dorottya", "Grabowiecki, Maximilian", "Hollerbach, Katrin", "Delacourt, Étienne"}) {
+            NewPlayer player;
+            player.data.name = QString::fromUtf8(name);
+            player.data.title = Title::WGM;
+            players.push_back(player);
+        }
+        QVERIFY(applied(desk(), AddPlayers{players, {}}));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        pairAndPublish();
+        trigger(ActionId::hallView);
+        QTest::keyClick(&hall(), Qt::Key_B);
+        for (const QSize size : {QSize(1280, 720), QSize(800, 800), QSize(640, 720)}) {
+            hall().resize(size);
+            const QString drawn = textsDrawnBy(hall()).join(u'|');
+            for (const char* given : {"Dorottya", "Maximilian", "Katrin", "Étienne"})
+                QVERIFY2(drawn.contains(QString::fromUtf8(given)), qPrintable(drawn));
+        }
     }
 
     void aNoticeIsAPageOfItsOwnAtOnce()

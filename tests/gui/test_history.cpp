@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
@@ -324,6 +325,23 @@ private slots:
         backups->findChild<QPushButton*>(QStringLiteral("restoreBackup"))->click();
         QTRY_COMPARE(session().path(), restored);
         QCOMPARE(projected().lastPublished().value, 1);
+    }
+
+    void withoutAPlaceTheBackupsAskForAFolder()
+    {
+        trigger(ActionId::backups);
+        auto* backups = window().findChild<BackupsWindow*>();
+        QVERIFY(backups != nullptr);
+        QVERIFY(!backups->findChild<QTableWidget*>(QStringLiteral("backupsTable"))->isVisible());
+        QVERIFY(!backups->findChild<QPushButton*>(QStringLiteral("restoreBackup"))->isVisible());
+        QPushButton* choose = nullptr;
+        for (QPushButton* button : backups->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Choose a Folder…"))
+                choose = button;
+        QVERIFY(choose != nullptr && choose->isVisible() && choose->property("primary").toBool());
+        QSignalSpy wanted(backups, &BackupsWindow::settingsWanted);
+        QTest::mouseClick(choose, Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
     }
 
     void aBackupThatFailsIsToldAndStaysInTheStatusStrip()

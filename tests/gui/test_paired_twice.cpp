@@ -48,7 +48,10 @@ private:
     /// As a program prints it, after `swap` the first two players of the first two boards changed.
     [[nodiscard]] QByteArray printed(bool swap) const;
     [[nodiscard]] QString head() const { return find<QLabel>("pairedTwiceHead").text(); }
-    [[nodiscard]] bool isTold() const { return find<QWidget>("pairedTwice").isVisible(); }
+    [[nodiscard]] bool isTold() const
+    {
+        return find<QWidget>("pairedTwice").isVisible() || find<QWidget>("pairedTwiceChip").isVisible();
+    }
     [[nodiscard]] const RoundVersion& proposal() const { return *projected().rounds.back().proposal(); }
 };
 

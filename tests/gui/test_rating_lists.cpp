@@ -258,7 +258,7 @@ private slots:
     {
         QVERIFY(openFile(makeTournament(2)));
         trigger(ActionId::pageOverview);
-        QVERIFY2(find<QLabel>("preflightSummary").text().contains(QStringLiteral("No FIDE ID: 2")),
+        QVERIFY2(find<QLabel>("preflightSummary").text().contains(QStringLiteral("without FIDE ID")),
                  qPrintable(find<QLabel>("preflightSummary").text()));
         trigger(ActionId::preflight);
         auto& table = find<QTableView>("preflightTable");

@@ -63,10 +63,12 @@ private slots:
         QCOMPARE(list->count(), 6);
         QTRY_VERIFY(list->hasFocus());
         const QString last = list->item(5)->text();
+        QVERIFY(!asked->findChild<QPushButton*>(QStringLiteral("tiedUp"))->isEnabled()); // the first goes no higher
         list->setCurrentRow(5);
         for (int i = 0; i < 5; ++i) // Alt+U, the letter of the button
             asked->findChild<QPushButton*>(QStringLiteral("tiedUp"))->click();
         QCOMPARE(list->item(0)->text(), last);
+        QVERIFY(!asked->findChild<QPushButton*>(QStringLiteral("tiedUp"))->isEnabled());
         screenshot(QStringLiteral("rank-tied"), asked);
         QTest::mouseClick(asked->findChild<QPushButton*>(QStringLiteral("rankTiedNow")), Qt::LeftButton);
         QTRY_COMPARE(toString(projected().settings.tieBreaks), std::string("WIN,HAND"));

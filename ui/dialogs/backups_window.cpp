@@ -5,12 +5,14 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/empty_note.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QDir>
 #include <QEvent>
@@ -34,6 +36,8 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     , waiting_(new PlainLabel)
     , all_(new QCheckBox)
     , table_(new QTableWidget(0, 4))
+    , empty_(new EmptyState(QStringLiteral("document-open-recent")))
+    , choose_(new QAction(this))
     , now_(new QPushButton)
     , restore_(new QPushButton)
     , settings_(new QPushButton)
@@ -56,16 +60,18 @@ BackupsWindow::BackupsWindow(Desk& desk, Backups& backups, QWidget* parent)
     makeMuted(waiting_);
     waiting_->hide();
     column->addWidget(waiting_);
+    column->addWidget(empty_, 1);
     column->addWidget(all_);
     now_->setObjectName(QStringLiteral("backUpNow"));
     restore_->setObjectName(QStringLiteral("restoreBackup"));
-    column->addLayout(dialogButtons(this, {now_, settings_}, restore_, close_));
+    column->addLayout(dialogButtons(this, {settings_, restore_}, now_, close_));
     resize(scaledToText(*this, firstSize));
 
     all_->setChecked(desk_.session() == nullptr);
     connect(all_, &QCheckBox::toggled, this, &BackupsWindow::refresh);
     connect(now_, &QPushButton::clicked, this, [this] { backups_.backUp(); });
     connect(settings_, &QPushButton::clicked, this, &BackupsWindow::settingsWanted);
+    connect(choose_, &QAction::triggered, this, &BackupsWindow::settingsWanted);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     const auto restore = [this] {
         if (const BackupFile* file = selected())
@@ -101,6 +107,7 @@ void BackupsWindow::fill(const std::vector<BackupFile>& files)
     if (!files_.empty())
         chooseRow(*table_, 0);
     restore_->setEnabled(selected() != nullptr);
+    restore_->setVisible(!files_.empty());
 }
 
 void BackupsWindow::refresh()
@@ -113,10 +120,12 @@ void BackupsWindow::refresh()
         look(plan->folder, isOfThis ? std::optional(session->path()) : std::nullopt);
     else
         fill({});
-    if (!plan)
-        place_->setText(tr("No second place is chosen yet. Choose a folder in the settings, best on a stick: from then "
-                           "on a copy goes there after each publication."));
-    else
+    // Without a place there is one thing to do.
+    empty_->setVisible(!plan);
+    for (QWidget* part : std::initializer_list<QWidget*>{place_, table_, all_, settings_})
+        part->setVisible(plan.has_value());
+    now_->setVisible(plan && session != nullptr);
+    if (plan)
         place_->setText(tr("In %1. Each one was read back and compared after it was written; what did not agree was "
                            "removed and told.")
                             .arg(QDir::toNativeSeparators(plan->folder)));
@@ -140,6 +149,12 @@ void BackupsWindow::look(const QString& folder, const std::optional<QString>& of
 void BackupsWindow::retranslate()
 {
     setWindowTitle(tr("Backups"));
+    empty_->setLeading(true);
+    choose_->setText(tr("Choose a Folder…"));
+    empty_->set(tr("No second place is chosen yet"),
+                tr("Choose a folder, best on a stick: from then on a copy goes there after each publication."),
+                {choose_});
+    empty_->takeFocus();
     none_->setText(tr("There is no backup yet."));
     table_->setHorizontalHeaderLabels({tr("Time"), tr("Tournament"), tr("State"), tr("Size")});
     table_->setAccessibleName(tr("Backups"));

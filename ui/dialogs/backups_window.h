@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+class QAction;
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -17,6 +18,7 @@ namespace pairwright {
 
 class Backups;
 class Desk;
+class EmptyState;
 
 /// The backups in the second place: makes one now, restores one into a new file. Not modal.
 class BackupsWindow : public QDialog {
@@ -48,6 +50,8 @@ private:
     QCheckBox* all_ = nullptr;
     QLabel* none_ = nullptr; ///< what the list says while it is empty
     QTableWidget* table_ = nullptr;
+    EmptyState* empty_ = nullptr; ///< while no place is chosen
+    QAction* choose_ = nullptr;
     QPushButton* now_ = nullptr;
     QPushButton* restore_ = nullptr;
     QPushButton* settings_ = nullptr;

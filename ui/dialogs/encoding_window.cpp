@@ -1,11 +1,13 @@
 #include "ui/dialogs/encoding_window.h"
 
+#include "ui/theme/row_height.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/encoding_choice.h"
 #include "ui/widgets/window_heading.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -20,6 +22,10 @@ EncodingWindow::EncodingWindow(const QString& fileName, const std::vector<Encodi
     column->addWidget(windowHeading(this));
     auto* choice = new EncodingChoice;
     choice->display(readings);
+    choice->layout()->setContentsMargins(0, 0, 0, 0); // at the edge of the title
+    const auto ways = choice->findChildren<QRadioButton*>();
+    for (QRadioButton* way : ways)
+        way->setMinimumHeight(rowHeight(way->fontMetrics()));
     column->addWidget(choice, 1);
     auto* take = new QPushButton(tr("Take In"));
     take->setObjectName(QStringLiteral("takeEncoding"));

@@ -26,6 +26,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -65,6 +66,8 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     , desk_(desk)
     , printing_(printing)
     , tree_(new QTreeWidget)
+    , nextHeading_(partHeading())
+    , sheetsHeading_(partHeading())
     , followsLabel_(new PlainLabel)
     , follows_(new ChoiceBox)
     , upLabel_(new PlainLabel)
@@ -126,14 +129,14 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
 
 void EventWindow::build()
 {
-    const std::initializer_list<std::pair<QWidget*, const char*>> names{
+    const std::initializer_list<std::pair<QWidget*, const char*>> called{
         {tree_, "eventStandings"}, {follows_, "whatFollows"}, {up_, "goUp"},
         {down_, "goDown"},         {best_, "bestOfEach"},     {system_, "finalSystem"},
         {rounds_, "finalRounds"},  {name_, "nextName"},       {note_, "eventNote"},
         {make_, "makeNext"},       {open_, "openPart"},       {print_, "printEvent"},
         {pdf_, "eventPdf"},        {web_, "eventWeb"},        {takeBack_, "takeEventBack"},
         {decide_, "decideTies"},   {paper_, "eventPaper"},    {webElsewhere_, "eventWebElsewhere"}};
-    for (const auto& [widget, name] : names)
+    for (const auto& [widget, name] : called)
         widget->setObjectName(QLatin1StringView(name));
     const std::initializer_list<std::pair<QLabel*, QWidget*>> buddies{
         {followsLabel_, follows_}, {upLabel_, up_},         {downLabel_, down_}, {bestLabel_, best_},
@@ -157,13 +160,21 @@ void EventWindow::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(tree_, 1);
     form_ = new QFormLayout;
+    form_->setHorizontalSpacing(besideLabels);
     form_->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     ups_ = rowOfFields({up_, downLabel_, down_});
     ofTheFinal_ = rowOfFields({system_, roundsLabel_, rounds_});
+    form_->addRow(nextHeading_);
     form_->addRow(besideItsField(followsLabel_), rowOfFields({follows_, bestLabel_, best_}));
     form_->addRow(besideItsField(upLabel_), ups_);
     form_->addRow(besideItsField(systemLabel_), ofTheFinal_);
-    form_->addRow(besideItsField(nameLabel_), rowOfFields({name_, make_, decide_}));
+    auto* names = new QHBoxLayout; // its buttons stay beside it
+    names->setSpacing(8);
+    names->addWidget(name_, 1);
+    names->addWidget(make_);
+    names->addWidget(decide_);
+    form_->addRow(besideItsField(nameLabel_), names);
+    form_->addRow(sheetsHeading_);
     form_->addRow(besideItsField(paperLabel_), rowOfFields({paper_, print_, pdf_, web_, webElsewhere_}));
     column->addLayout(form_);
     auto* outer = new QVBoxLayout(this);
@@ -230,6 +241,7 @@ void EventWindow::refresh()
     const bool counts = !capabilitiesOf(selectedSystem(system_).id).allPlayAll;
     rounds_->setEnabled(counts);
     roundsLabel_->setEnabled(counts);
+    nextHeading_->setText(isSeason ? tr("Next season") : tr("Final"));
     nameLabel_->setText(isSeason ? tr("&Name of the next event") : tr("&Name of the final"));
     if (!name_->isModified())
         name_->setText(isSeason ? tr("%1, next season").arg(eventName()) : tr("Final"));
@@ -362,7 +374,8 @@ void EventWindow::retranslate()
     follows_->addItem(tr("promotions and relegations"), static_cast<int>(Follows::season));
     follows_->addItem(tr("the best go on"), static_cast<int>(Follows::final));
     follows_->setCurrentIndex(chosen);
-    paperLabel_->setText(tr("S&heets"));
+    sheetsHeading_->setText(tr("Sheets"));
+    paperLabel_->setText(tr("Of &all files"));
     const int sheets = std::max(0, paper_->currentIndex());
     paper_->clear();
     paper_->addItem(tr("print sets"), static_cast<int>(Paper::printSets));
@@ -383,7 +396,7 @@ void EventWindow::retranslate()
     webElsewhere_->setText(tr("Web Site E&lsewhere…"));
     takeBack_->setText(tr("&Take Back…"));
     close_->setText(tr("&Close"));
-    makeAsWide({follows_, system_, paper_});
+    makeAsWide({follows_, system_});
     makeAsWide({bestLabel_, downLabel_, roundsLabel_});
     makeAsWide({best_, up_, down_, rounds_});
     refresh();

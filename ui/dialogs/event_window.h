@@ -85,6 +85,8 @@ private:
     QFormLayout* form_ = nullptr;
     QWidget* ups_ = nullptr;        ///< of the next season
     QWidget* ofTheFinal_ = nullptr; ///< how it is played
+    QLabel* nextHeading_ = nullptr;
+    QLabel* sheetsHeading_ = nullptr;
     QLabel* followsLabel_ = nullptr;
     QComboBox* follows_ = nullptr;
     QLabel* upLabel_ = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/list_table.h"
@@ -102,6 +103,7 @@ GroupsWindow::GroupsWindow(Desk& desk, QWidget* parent)
     , rounds_(new QSpinBox)
     , groups_(new QTableWidget(0, GroupColumns))
     , players_(new QTableWidget(0, PlayerColumns))
+    , refused_(new EmptyState(QStringLiteral("dialog-warning")))
     , hint_(new PlainLabel)
     , note_(new PlainLabel)
     , make_(new QPushButton)
@@ -170,6 +172,7 @@ void GroupsWindow::build()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(besideLabels);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->addRow(besideItsField(eventLabel_), event_);
     form->addRow(besideItsField(byLabel_), rowOfFields({by_, countLabel_, count_, apart_}));
@@ -184,7 +187,9 @@ void GroupsWindow::build()
     note_->setWordWrap(true);
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(windowHeading(this));
-    outer->addWidget(scrolled(content), 1);
+    form_ = scrolled(content);
+    outer->addWidget(form_, 1);
+    outer->addWidget(refused_, 1);
     outer->addWidget(note_);
     outer->addLayout(dialogButtons(this, {takeBack_, openAll_}, make_, close_));
     resize(scaledToText(*this, groupsWindowSize));
@@ -278,6 +283,7 @@ void GroupsWindow::fillPlayers()
         for (const PlayerKey player : plan_[group].players)
             groupOf[player] = group;
     players_->setRowCount(static_cast<int>(ranked_.size()));
+    bool hasClubs = false;
     for (int row = 0; row < players_->rowCount(); ++row) {
         const PlayerKey key = ranked_[static_cast<std::size_t>(row)];
         const PlayerData& known = list.player(key)->data;
@@ -286,7 +292,9 @@ void GroupsWindow::fillPlayers()
         players_->setItem(row, RatingColumn,
                           itemOf(known.rating ? QString::number(known.rating->value) : QString(), false, true));
         players_->setItem(row, ClubColumn, itemOf(known.club, false));
+        hasClubs = hasClubs || !known.club.isEmpty();
     }
+    players_->setColumnHidden(ClubColumn, !hasClubs);
     if (players_->currentRow() < 0 && players_->rowCount() > 0)
         players_->setCurrentCell(0, GroupColumn_);
 }
@@ -384,6 +392,15 @@ void GroupsWindow::showState()
     if (isMade())
         return;
     const auto fault = faultIn(desk_.projected(), plan_);
+    // What no choice in the form can change is said in its place.
+    const bool isRefused = fault && (fault->code == PlanFault::Code::begun || ranked_.empty());
+    form_->setVisible(!isRefused);
+    refused_->setVisible(isRefused);
+    for (QPushButton* button : {make_, openAll_, takeBack_})
+        button->setVisible(!isRefused);
+    if (isRefused)
+        refused_->set(tr("These players cannot be split"), sentenceFor(*fault, plan_));
+    note_->setVisible(!isRefused);
     note_->setText(fault ? sentenceFor(*fault, plan_) : costText());
     make_->setEnabled(!fault);
     openAll_->setEnabled(false);

@@ -73,6 +73,8 @@ private:
     QSpinBox* rounds_ = nullptr;
     QTableWidget* groups_ = nullptr;
     QTableWidget* players_ = nullptr;
+    QWidget* form_ = nullptr;
+    EmptyState* refused_ = nullptr; ///< why nothing can be made of this list
     QLabel* hint_ = nullptr;
     QLabel* note_ = nullptr;
     QPushButton* make_ = nullptr;

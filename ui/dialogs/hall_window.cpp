@@ -61,6 +61,7 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(besideLabels);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(besideItsField(noticeLabel_), notice_);
     auto* clock = new QHBoxLayout;

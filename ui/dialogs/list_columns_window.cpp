@@ -13,6 +13,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -23,7 +24,32 @@ namespace pairwright {
 namespace {
 
 constexpr QSize columnsWindowSize{760, 380};
-constexpr int aroundBox = 8; ///< px, both sides together
+constexpr int firstYear = 1920;
+constexpr int lastYear = 2030;
+constexpr int aroundBox = 8; ///< px, on each side
+
+/// What a column looks like in all of the first rows: a name, a rating or an ID.
+std::optional<ListColumn> guessOf(const std::vector<QStringList>& first, int place)
+{
+    static const QRegularExpression name(QStringLiteral("^\\p{L}[^\\d]*,\\s*\\p{L}[^\\d]*$"));
+    static const QRegularExpression rating(QStringLiteral("^[1-3]\\d{3}$"));
+    static const QRegularExpression id(QStringLiteral("^\\d{6,9}$"));
+    const auto all = [&first, place](const QRegularExpression& shape) {
+        return !first.empty() && std::all_of(first.begin(), first.end(), [&](const QStringList& row) {
+            return shape.match(row.value(place).trimmed()).hasMatch();
+        });
+    };
+    if (all(name))
+        return ListColumn::name;
+    // What may be a year is left to the one who knows.
+    const auto isYear = [place](const QStringList& row) {
+        const int number = row.value(place).toInt();
+        return number >= firstYear && number <= lastYear;
+    };
+    if (all(rating) && !std::all_of(first.begin(), first.end(), isYear))
+        return ListColumn::rating;
+    return all(id) ? std::optional(ListColumn::fideId) : std::nullopt;
+}
 
 } // namespace
 
@@ -66,19 +92,28 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
         for (std::size_t i = 0; i < EnumNames<ListColumn>::names.size(); ++i)
             box->addItem(describeColumn(static_cast<ListColumn>(i)));
         box->setAccessibleName(tr("What column %1 holds").arg(place + 1));
-        rows_->setCellWidget(0, place, box);
+        auto* cell = new QWidget;
+        auto* inset = new QHBoxLayout(cell);
+        inset->setContentsMargins(place == 0 ? aroundBox : 0, aroundBox, aroundBox, 0);
+        inset->addWidget(box);
+        rows_->setCellWidget(0, place, cell);
         boxes_.append(box);
         connect(box, &QComboBox::currentIndexChanged, this, &ListColumnsWindow::refresh);
+        if (const auto guess = guessOf(first, place);
+            guess && std::none_of(boxes_.begin(), boxes_.end(), [&guess](const QComboBox* other) {
+                return other->currentIndex() == static_cast<int>(*guess) + 1;
+            }))
+            box->setCurrentIndex(static_cast<int>(*guess) + 1);
         for (std::size_t row = 0; row < first.size(); ++row)
             rows_->setItem(static_cast<int>(row) + 1, place,
                            new QTableWidgetItem(visibleText(first[row].value(place))));
     }
     rows_->resizeColumnsToContents();
     for (int place = 0; place < rows_->columnCount(); ++place)
-        rows_->setColumnWidth(place,
-                              std::max(boxes_[place]->sizeHint().width() + aroundBox, rows_->columnWidth(place)));
+        rows_->setColumnWidth(place, std::max(boxes_[place]->sizeHint().width() + (place == 0 ? 2 : 1) * aroundBox,
+                                              rows_->columnWidth(place)));
     if (!boxes_.isEmpty())
-        rows_->setRowHeight(0, boxes_.constFirst()->sizeHint().height() + aroundBox);
+        rows_->setRowHeight(0, boxes_.constFirst()->sizeHint().height() + 2 * aroundBox);
     auto* giveUp = new QPushButton(tr("Cancel"));
     take_->setObjectName(QStringLiteral("takeColumns"));
     column->addLayout(dialogButtons(this, {}, take_, giveUp));

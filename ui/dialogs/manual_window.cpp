@@ -1,12 +1,14 @@
 #include "ui/dialogs/manual_window.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QShortcut>
 #include <QStandardPaths>
 #include <QToolBar>
@@ -48,11 +50,10 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     text_->document()->setDocumentMargin(margin);
     text_->setLineWrapMode(QTextEdit::FixedPixelWidth);
     text_->viewport()->installEventFilter(this);
-    setCentralWidget(text_);
     auto* bar = addToolBar(tr("Manual"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    QAction* start = bar->addAction(themedIcon(QStringLiteral("overview")), tr("Contents"));
+    QAction* start = bar->addAction(themedIcon(QStringLiteral("go-home")), tr("Contents"));
     QAction* back = bar->addAction(themedIcon(QStringLiteral("go-previous")), tr("Back"));
     back->setShortcut(QKeySequence::Back);
     connect(start, &QAction::triggered, this, [this] { open(firstPage); });
@@ -70,10 +71,36 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
         else
             QDesktopServices::openUrl(link); // the user asked for it
     });
+    auto* room = new QWidget;
+    room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(room);
+    auto* find = new QLineEdit;
+    find->setObjectName(QStringLiteral("findInManual"));
+    find->setPlaceholderText(tr("Find (Ctrl+F)"));
+    find->setAccessibleName(tr("Find in this page"));
+    find->setClearButtonEnabled(true);
+    find->setMaximumWidth(scaledToText(*this, {220, 0}).width());
+    bar->addWidget(find);
+    setCentralWidget(text_); // behind it for Tab
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, find, [find] {
+        find->setFocus();
+        find->selectAll();
+    });
+    connect(find, &QLineEdit::textChanged, this, [this](const QString& words) {
+        text_->moveCursor(QTextCursor::Start);
+        text_->find(words);
+    });
+    connect(find, &QLineEdit::returnPressed, this, [this, find] {
+        if (text_->find(find->text()))
+            return;
+        text_->moveCursor(QTextCursor::Start); // from the top again
+        text_->find(find->text());
+    });
     for (const QKeySequence& keys : {QKeySequence(Qt::Key_Escape), QKeySequence(QStringLiteral("Ctrl+W"))})
         connect(new QShortcut(keys, this), &QShortcut::activated, this, &QWidget::close);
     resize(760, 720);
     open(firstPage);
+    text_->setFocus();
 }
 
 bool ManualWindow::eventFilter(QObject* watched, QEvent* event)

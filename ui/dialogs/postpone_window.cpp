@@ -23,6 +23,7 @@ PostponeWindow::PostponeWindow(const QString& game, const std::optional<Postpone
     column->addWidget(new PlainLabel(game));
     auto* day = new DateField;
     day->setObjectName(QStringLiteral("postponedTo"));
+    day->setPlaceholderText(tr("no day yet"));
     if (now && now->to)
         day->setDate(*now->to);
     auto* label = new PlainLabel(tr("It is played on"));

@@ -53,7 +53,6 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
     cancel_ = buttons->addButton(QDialogButtonBox::Cancel);
     go_ = buttons->addButton(question.action, QDialogButtonBox::AcceptRole);
     go_->setObjectName(QStringLiteral("questionGo"));
-    go_->setProperty("primary", true); // also where Enter takes the way out
     if (question.level == WarningLevel::twoSteps)
         go_->setText(tr("Continue…"));
     layout->addWidget(buttons, 5, 0, 1, 2);
@@ -77,18 +76,26 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
 void QuestionDialog::addMore(QGridLayout* layout)
 {
     constexpr int linesShown = 10;
+    constexpr int widthOfDetails = 480;
     if (!question_.details.isEmpty()) {
         auto* details = new TextView;
         details->setObjectName(QStringLiteral("questionDetails"));
         details->setPlainText(QStringLiteral("• ") + question_.details.join(QStringLiteral("\n• ")));
         details->setAccessibleName(question_.title);
         details->setTabChangesFocus(true);
-        details->setMinimumSize(480, linesShown * fontMetrics().lineSpacing());
+        constexpr int air = 12;
+        int lines = 1;
+        for (const QString& detail : question_.details)
+            lines += 1 + fontMetrics().horizontalAdvance(detail) / widthOfDetails;
+        details->setMinimumWidth(widthOfDetails);
+        details->setFixedHeight(std::min(lines, linesShown) * fontMetrics().lineSpacing() + 2 * details->frameWidth() +
+                                air);
         layout->addWidget(details, 2, 1);
     }
     if (question_.choices.empty())
         return;
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(besideLabels);
     form->setSpacing(look::dialogSpacing);
     for (const Question::Choice& choice : question_.choices) {
         auto* box = new QComboBox;
@@ -114,7 +121,10 @@ std::vector<int> QuestionDialog::chosen() const
 
 void QuestionDialog::preferCancel()
 {
+    // Enter takes the way out: nothing is filled.
     cancel_->setDefault(true);
+    for (QPushButton* button : {cancel_, go_})
+        button->setProperty("primary", false);
     cancel_->setFocus();
 }
 

@@ -1,6 +1,7 @@
 #include "ui/dialogs/rank_tied_window.h"
 
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
@@ -15,6 +16,7 @@ namespace pairwright {
 namespace {
 
 constexpr int rankedPlayerRole = Qt::UserRole;
+constexpr int tiedListRows = 8;
 
 } // namespace
 
@@ -58,7 +60,7 @@ RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* pare
     makeMuted(note);
     note->setWordWrap(true);
     column->addWidget(note);
-    auto* rank = new QPushButton(tr("Rank"));
+    auto* rank = new QPushButton(tr("Save Order"));
     rank->setObjectName(QStringLiteral("rankTiedNow"));
     auto* cancel = new QPushButton(tr("Cancel"));
     column->addLayout(dialogButtons(this, {}, rank, cancel));
@@ -73,6 +75,15 @@ RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* pare
         emit ranked(order);
         close();
     });
+    const auto follow = [this, up, down] {
+        up->setEnabled(list_->currentRow() > 0);
+        down->setEnabled(list_->currentRow() + 1 < list_->count());
+    };
+    connect(list_, &QListWidget::currentRowChanged, this, follow);
+    connect(list_->model(), &QAbstractItemModel::rowsMoved, this, follow);
+    connect(list_->model(), &QAbstractItemModel::rowsInserted, this, follow);
+    follow();
+    fitToRows(*list_, tiedListRows);
     list_->setFocus();
 }
 

@@ -104,7 +104,10 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     folder_->setObjectName(QStringLiteral("addListFolder"));
     fetch_->setObjectName(QStringLiteral("fetchList"));
     cancel_->setAutoDefault(false);
-    column->addLayout(dialogButtons(this, {folder_, fetch_, remove_}, add_, close_));
+    QHBoxLayout* buttons = dialogButtons(this, {folder_, remove_}, add_, close_);
+    fetch_->setAutoDefault(false);
+    buttons->addWidget(fetch_); // it leads while there is no list
+    column->addLayout(buttons);
     resize(scaledToText(*this, listsWindowSize));
 
     connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);
@@ -322,6 +325,11 @@ void RatingListsWindow::refresh()
     const bool busy = lists_.isBusy();
     for (QPushButton* button : {add_, folder_, fetch_})
         button->setEnabled(!busy);
+    // While there is none, the one that most want leads.
+    QPushButton* leading = lists_.isEmpty() ? fetch_ : add_;
+    for (QPushButton* button : {add_, fetch_})
+        button->setProperty("primary", button == leading);
+    leading->setDefault(true);
     progress_->setVisible(busy);
     cancel_->setVisible(busy);
     place_->setVisible(!lists_.isEmpty() || !lists_.trouble().isEmpty());

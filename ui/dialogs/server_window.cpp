@@ -96,6 +96,7 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     password_->setText(rememberedPassword(proposed));
 
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(besideLabels);
     for (const auto& [label, field] : {std::pair{hostLabel_, host_},
                                        {databaseLabel_, database_},
                                        {eventLabel_, event_},

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "ui/widgets/dialog_buttons.h"
+#include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
@@ -25,8 +26,8 @@ TieWindow::TieWindow(const QString& question, const std::vector<Tied>& tied, con
     , tied_(tied)
     , fates_(fates)
     , list_(new QListWidget)
-    , up_(new QPushButton(tr("Move &Up")))
-    , down_(new QPushButton(tr("Move &Down")))
+    , up_(new QPushButton(tr("&Up")))
+    , down_(new QPushButton(tr("&Down")))
 {
     setObjectName(QStringLiteral("tieWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -38,7 +39,6 @@ TieWindow::TieWindow(const QString& question, const std::vector<Tied>& tied, con
     column->addWidget(asked);
     list_->setObjectName(QStringLiteral("tiedPlayers"));
     list_->setAccessibleName(tr("Players who share the place, in the order in which they go"));
-    list_->setMinimumHeight(list_->fontMetrics().height() * tieListRows);
     auto* moves = new QVBoxLayout;
     for (QPushButton* button : {up_, down_}) {
         button->setAutoDefault(false);
@@ -50,7 +50,7 @@ TieWindow::TieWindow(const QString& question, const std::vector<Tied>& tied, con
     auto* row = new QHBoxLayout;
     row->addWidget(list_, 1);
     row->addLayout(moves);
-    column->addLayout(row, 1);
+    column->addLayout(row);
     auto* note = new PlainLabel(
         tr("Ctrl+Up and Ctrl+Down move as well. The standings and the files of these groups stay as they are."));
     makeMuted(note);
@@ -106,6 +106,7 @@ void TieWindow::display(int chosen)
         list_->addItem(
             filled(tr("%1: %2", "player, what he does"), tied_[i].name, fates_.value(static_cast<qsizetype>(i))));
     list_->setCurrentRow(chosen);
+    fitToRows(*list_, tieListRows);
 }
 
 } // namespace pairwright

@@ -77,6 +77,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     column->addWidget(windowHeading(this));
     column->addWidget(about_);
     auto* form = new QFormLayout;
+    form->setHorizontalSpacing(besideLabels);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(besideItsField(folderLabel_), folderRow);
     form->addRow(besideItsField(addressLabel_), address_);

@@ -11,12 +11,17 @@
 
 namespace pairwright {
 
+namespace {
+constexpr int aboveTitle = 12;
+} // namespace
+
 ChecksPanel::ChecksPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
 {
     setObjectName(QStringLiteral("checksPanel"));
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
     proposal_ = addSection();
     next_ = addSection();
     report_ = addSection();
@@ -31,6 +36,7 @@ ChecksPanel::Section ChecksPanel::addSection()
 {
     const Section section{new PlainLabel, new PlainLabel};
     scaleText(section.title, 1.0, QFont::DemiBold);
+    section.title->setContentsMargins(0, layout()->isEmpty() ? 0 : aboveTitle, 0, 0);
     for (QLabel* label : {section.title, section.lines}) {
         label->setWordWrap(true);
         layout()->addWidget(label);
@@ -43,8 +49,8 @@ void ChecksPanel::tell(const Section& section, const QString& title, const QStri
     section.title->setText(title);
     QStringList lines;
     for (const QString& sentence : sentences)
-        lines.append(QStringLiteral("• ") + sentence);
-    section.lines->setText(lines.isEmpty() ? none : lines.join(QLatin1Char('\n')));
+        lines.append(QStringLiteral("⚠ ") + sentence);
+    section.lines->setText(lines.isEmpty() ? QStringLiteral("✓ ") + none : lines.join(QLatin1Char('\n')));
 }
 
 void ChecksPanel::refresh()

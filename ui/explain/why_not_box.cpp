@@ -39,14 +39,15 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(12, 6, 12, 10);
     grid->setVerticalSpacing(6);
-    grid->addWidget(title_, 0, 0, 1, 2);
-    grid->addWidget(first_, 1, 0, 1, 2);
-    grid->addWidget(second_, 2, 0);
-    grid->addWidget(ask_, 2, 1);
-    grid->addWidget(busy_, 3, 0);
-    grid->addWidget(cancel_, 3, 1);
-    grid->addWidget(remark_, 4, 0, 1, 2);
-    grid->setColumnStretch(0, 1);
+    grid->addWidget(title_, 0, 0, 1, 3);
+    grid->addWidget(first_, 1, 0);
+    grid->addWidget(second_, 1, 1);
+    grid->addWidget(ask_, 1, 2);
+    grid->addWidget(busy_, 2, 0, 1, 2);
+    grid->addWidget(cancel_, 2, 2);
+    grid->addWidget(remark_, 3, 0, 1, 3);
+    for (const int field : {0, 1})
+        grid->setColumnStretch(field, 1);
 
     connect(first_, &QLineEdit::returnPressed, this, [this] {
         if (first_->player())
@@ -175,9 +176,9 @@ void WhyNotBox::tell(const QString& remark)
 
 void WhyNotBox::retranslate()
 {
-    title_->setText(tr("&Why not …?"));
+    title_->setText(tr("&Why not these two?"));
     first_->setPlaceholderText(tr("A player"));
-    second_->setPlaceholderText(tr("Another player"));
+    second_->setPlaceholderText(tr("Another", "player"));
     first_->setAccessibleName(tr("Why not: one player"));
     second_->setAccessibleName(tr("Why not: the other player"));
     ask_->setText(tr("Ask"));

@@ -1,6 +1,7 @@
 #include "ui/hall/hall_names.h"
 
 #include "app/formats/report/report_document.h"
+#include "ui/widgets/name_in_room.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -115,8 +116,10 @@ void paintHallNames(QPainter& painter, const QRectF& room, const HallPage& page,
         painter.setFont(surnameFont);
         const bool turned = mirrored || row[1].isRightToLeft();
         if (turned) {
-            painter.drawText(nameplace, flags | static_cast<int>(mirrored ? Qt::AlignRight : Qt::AlignLeft),
-                             QFontMetricsF(surnameFont).elidedText(row[1], Qt::ElideRight, nameplace.width()));
+            const QString fitting = nameInRoom(row[1], static_cast<int>(nameplace.width()), QFontMetrics(surnameFont));
+            // Isolated, so that the dot of an initial stays behind it.
+            painter.drawText(nameplace, flags | static_cast<int>(Qt::AlignLeft),
+                             QChar(0x2068) + fitting + QChar(0x2069));
         } else {
             painter.drawText(
                 nameplace, flags | static_cast<int>(Qt::AlignLeft),
@@ -136,7 +139,7 @@ void paintHallNames(QPainter& painter, const QRectF& room, const HallPage& page,
             boardSize *= std::max(0.5, board.width() / wide);
         painter.setFont(hallLetters(boardSize, QFont::Bold));
         painter.setPen(colours.ink);
-        painter.drawText(board, flags | static_cast<int>(mirrored ? Qt::AlignLeft : Qt::AlignRight), row[3]);
+        painter.drawText(board, flags | static_cast<int>(Qt::AlignAbsolute | Qt::AlignRight), row[3]);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "ui/frame/files/web_publishing.h"
 #include "ui/hall/hall.h"
 #include "ui/hall/hall_names.h"
+#include "ui/hall/hall_table.h"
 #include "ui/print/qr_code.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/name_in_room.h"
@@ -18,19 +19,16 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace pairwright {
 
 namespace {
 
-constexpr std::size_t fewestShown = 8; ///< rows of a table: fewer are no larger
 constexpr QSize windowSize(1280, 720);
 constexpr int shortestPage = 8000;    // milliseconds
 constexpr int readingTimeARow = 700;  // milliseconds
 constexpr int readingTimeAName = 250; // one of many, in the order of the alphabet
 constexpr int everySecond = 1000;
-constexpr double textShare = 0.62;      // of the height of a row
 constexpr double leastTextShare = 0.65; // of its usual size, before a text is cut
 constexpr double smallestNotice = 10;
 constexpr double clockShare = 0.55; // of the line with the title, at most
@@ -186,84 +184,6 @@ void HallView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void HallView::paintTable(QPainter& painter, const QRectF& room, const HallPage& page) const
-{
-    const HallColours colours = hallColours(dark_);
-    std::size_t most = fewestShown;
-    for (const HallPage& one : pages_)
-        if (one.headings == page.headings)
-            most = std::max(most, one.rows.size());
-    // They fill the screen, in one size on all pages of the table.
-    const double height = room.height() / static_cast<double>(most + 1);
-    const double gap = height / 3;
-    const bool mirrored = QGuiApplication::isRightToLeft();
-    std::vector<int> shares = page.shares;
-    const auto widthOf = [&](std::size_t column) {
-        return room.width() * shares[column] / std::accumulate(shares.begin(), shares.end(), 0);
-    };
-    // All rows in one size, the one that the longest text asks for, of names with initials.
-    constexpr QFont::Weight headings = QFont::Medium;
-    const auto shareOf = [&](const std::vector<QStringList>& rows, double size, QFont::Weight weight) {
-        QFont letters = hallFont(size);
-        letters.setWeight(weight);
-        painter.setFont(letters);
-        double share = 1;
-        for (const QStringList& cells : rows)
-            for (qsizetype i = 0; i < cells.size(); ++i)
-                if (!cells[i].isEmpty() && shares[static_cast<std::size_t>(i)] > 0)
-                    share = std::min(share, fittingShare(painter, widthOf(static_cast<std::size_t>(i)) - gap,
-                                                         withInitials(cells[i])));
-        return share;
-    };
-    const auto setFontFor = [&](const std::vector<QStringList>& rows, double size, QFont::Weight weight) {
-        const double share = shareOf(rows, size, weight);
-        painter.setFont(smaller(painter.font(), share));
-    };
-    // What nobody has yet goes before a name is cut.
-    qsizetype place = 0;
-    for (int& share : shares) {
-        if (shareOf(page.rows, height * textShare, QFont::Normal) < leastTextShare &&
-            std::ranges::all_of(page.rows, [place](const QStringList& cells) { return cells.value(place).isEmpty(); }))
-            share = 0;
-        ++place;
-    }
-    const auto paintRow = [&](const QStringList& cells, double top, bool isHead) {
-        double left = room.left();
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            const auto column = static_cast<std::size_t>(i);
-            const double width = widthOf(column);
-            if (width <= 0)
-                continue;
-            QRectF cell(left + gap / 2, top, width - gap, height);
-            if (mirrored)
-                cell.moveRight(room.left() + room.right() - cell.left());
-            const bool centred = column < page.centred.size() && page.centred[column];
-            QFont font = painter.font();
-            font.setWeight(isHead ? headings : page.strong == column ? QFont::Bold : QFont::Normal);
-            painter.setFont(font);
-            drawLine(painter, cell,
-                     centred                ? Qt::AlignHCenter
-                     : page.numbers[column] ? Qt::AlignRight
-                                            : Qt::AlignLeft,
-                     cells[i]);
-            left += width;
-        }
-    };
-    setFontFor(page.rows, height * textShare, QFont::Normal);
-    const QFont letters = painter.font();
-    setFontFor({page.headings}, letters.pixelSize(), headings);
-    painter.setPen(colours.soft);
-    paintRow(page.headings, room.top(), true);
-    painter.setFont(letters);
-    for (std::size_t row = 0; row < page.rows.size(); ++row) {
-        const double top = room.top() + static_cast<double>(row + 1) * height;
-        if (row % 2 == 0)
-            painter.fillRect(QRectF(room.left(), top, room.width(), height), colours.stripe);
-        painter.setPen(colours.ink);
-        paintRow(page.rows[row], top, false);
-    }
-}
-
 QString HallView::nothingText() const
 {
     return content_ == HallContent::notice ? tr("There is no notice.") : tr("Round 1 is not published yet.");
@@ -358,8 +278,12 @@ void HallView::paintEvent(QPaintEvent*)
                         left, dark_);
         return;
     }
+    std::size_t most = 1;
+    for (const HallPage& one : pages_)
+        if (one.headings == shown->headings)
+            most = std::max(most, one.rows.size());
     if (shown->notice.isEmpty())
-        paintTable(painter, middle, *shown);
+        paintHallTable(painter, middle, *shown, most, colours);
     else
         paintNotice(painter, middle, shown->notice);
     painter.setPen(colours.soft);

@@ -38,7 +38,6 @@ private:
     [[nodiscard]] QString clockText() const;
     [[nodiscard]] QString nothingText() const;
     void paintHead(QPainter& painter, const QRectF& head, const QString& title, const QString& range = {}) const;
-    void paintTable(QPainter& painter, const QRectF& room, const HallPage& page) const;
     void paintNotice(QPainter& painter, const QRectF& room, const QString& notice) const;
 
     Desk& desk_;

@@ -23,10 +23,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace pairwright {
 
 namespace {
 constexpr int mostBackups = 999;
+constexpr int beforeClose = 12; ///< beside the distance of all rows
 } // namespace
 
 SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
@@ -50,13 +53,19 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
 {
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
-    form_->setVerticalSpacing(10);
+    form_->setVerticalSpacing(6);
+    form_->setHorizontalSpacing(besideLabels);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     who_->setObjectName(QStringLiteral("who"));
     who_->setMinimumWidth(scaledToText(*this, {280, 0}).width());
-    for (QWidget* field : std::initializer_list<QWidget*>{who_, language_, appearance_, typeface_, rows_, preset_,
-                                                          backup_, keep_, second_, secondSystem_})
-        addLabelledRow(form_, field);
+    const std::array<std::vector<QWidget*>, 5> groups{
+        {{who_, language_}, {appearance_, typeface_, rows_}, {preset_}, {backup_, keep_}, {second_, secondSystem_}}};
+    for (const auto& group : groups) {
+        headings_.push_back(partHeading());
+        form_->addRow(headings_.back());
+        for (QWidget* field : group)
+            addLabelledRow(form_, field);
+    }
     auto* folderRow = new QHBoxLayout(backup_);
     folderRow->setContentsMargins(0, 0, 0, 0);
     folder_->setObjectName(QStringLiteral("backupFolder"));
@@ -75,6 +84,7 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     secondRow->addWidget(chooseSecond_);
     second_->setFocusProxy(secondCommand_);
     column->addLayout(form_);
+    column->addSpacing(beforeClose);
     column->addStretch();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
@@ -110,9 +120,11 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     secondCommand_->setText(secondEngineOf(settings_).command);
     connect(secondCommand_, &QLineEdit::editingFinished, this, &SettingsWindow::storeSecondEngine);
     connect(secondCommand_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        secondSystem_->setEnabled(!text.trimmed().isEmpty());
         if (text.isEmpty())
             storeSecondEngine();
     });
+    secondSystem_->setEnabled(!secondCommand_->text().isEmpty());
     connect(secondSystem_, &QComboBox::activated, this, &SettingsWindow::storeSecondEngine);
     connect(chooseSecond_, &QToolButton::clicked, this, &SettingsWindow::chooseSecondEngine);
     retranslate();
@@ -188,6 +200,9 @@ void SettingsWindow::fill()
 void SettingsWindow::retranslate()
 {
     setWindowTitle(tr("Settings"));
+    const QStringList titles{tr("You"), tr("Look"), tr("Results"), tr("Backups"), tr("Check of pairings")};
+    for (std::size_t i = 0; i < headings_.size(); ++i)
+        headings_[i]->setText(titles[static_cast<qsizetype>(i)]);
     labelRow(form_, who_, tr("Your name in the log"));
     labelRow(form_, language_, tr("Language"));
     labelRow(form_, appearance_, tr("Colours"));
@@ -196,7 +211,7 @@ void SettingsWindow::retranslate()
     labelRow(form_, preset_, tr("Keys for results"));
     labelRow(form_, backup_, tr("Backups go to"));
     labelRow(form_, keep_, tr("Backups kept of each tournament"));
-    labelRow(form_, second_, tr("Rounds paired twice by"));
+    labelRow(form_, second_, tr("Second program for checking"));
     labelRow(form_, secondSystem_, tr("That program pairs by"));
     secondCommand_->setAccessibleName(second_->accessibleName());
     secondCommand_->setPlaceholderText(tr("the engine's own second way"));

@@ -4,8 +4,11 @@
 
 #include <QDialog>
 
+#include <vector>
+
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QLineEdit;
 class QSpinBox;
 class QToolButton;
@@ -37,6 +40,7 @@ private:
 
     UserSettings& settings_;
     QFormLayout* form_ = nullptr;
+    std::vector<QLabel*> headings_;
     QLineEdit* who_ = nullptr;
     QComboBox* language_ = nullptr;
     QComboBox* appearance_ = nullptr;

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <map>
 
 namespace pairwright {
 
@@ -86,6 +87,20 @@ void applyTextSize(int points)
 {
     chosenLetters().points = points;
     applyLetters();
+}
+
+QFont::Weight nameWeight()
+{
+    static std::map<QString, QFont::Weight> known;
+    const QString family = QFontInfo(QApplication::font()).family();
+    const auto found = known.find(family);
+    if (found != known.end())
+        return found->second;
+    const QStringList styles = QFontDatabase::styles(family);
+    const bool hasMedium = std::any_of(styles.begin(), styles.end(), [&family](const QString& style) {
+        return QFontDatabase::weight(family, style) == QFont::Medium;
+    });
+    return known[family] = hasMedium ? QFont::Medium : QFont::DemiBold;
 }
 
 int textSizeNow()

@@ -1,6 +1,6 @@
 #pragma once
 
-class QFont;
+#include <QFont>
 
 namespace pairwright {
 
@@ -17,6 +17,9 @@ bool isInstalled(Typeface typeface);
 void applyTextSize(int points);
 /// What is shown now, in points.
 int textSizeNow();
+
+/// In which names are written: medium, and stronger where the letters have no medium.
+QFont::Weight nameWeight();
 
 /// What the platform gave us at the start.
 const QFont& platformFont();

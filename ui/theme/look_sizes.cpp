@@ -91,12 +91,20 @@ QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComple
     }
 }
 
+namespace {
+constexpr int titleInset = 8;
+} // namespace
+
 QRect LookStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
 {
     // The ring is around the whole item, not around its text.
     if (element == SE_ItemViewItemFocusRect)
         return option->rect;
     const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    // The title of a panel stands above what is in it.
+    if (element == SE_DockWidgetTitleBarText)
+        return option->direction == Qt::RightToLeft ? rect.adjusted(0, 0, -titleInset, 0)
+                                                    : rect.adjusted(titleInset, 0, 0, 0);
     if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
         element == SE_LineEditContents && frame != nullptr && frame->lineWidth > 0 && !isInCell(widget))
         return option->rect.adjusted(fieldInset - lineMargin, 0, -fieldInset + lineMargin, 0)

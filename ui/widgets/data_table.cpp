@@ -69,6 +69,12 @@ void DataTable::setStretchColumns(const QList<int>& columns)
     scheduleFit();
 }
 
+void DataTable::endWithLastColumn(bool ends)
+{
+    endsWithLast_ = ends;
+    scheduleFit();
+}
+
 void DataTable::setNameColumns(const QList<int>& columns)
 {
     names_ = columns;
@@ -78,6 +84,18 @@ void DataTable::setNameColumns(const QList<int>& columns)
 void DataTable::setDropOrder(const QList<int>& columns)
 {
     dropOrder_ = columns;
+    scheduleFit();
+}
+
+void DataTable::hideEmptyFields(bool hidden)
+{
+    emptyFieldsAway_ = hidden;
+    scheduleFit();
+}
+
+void DataTable::setCutLast(const QList<int>& columns)
+{
+    cutLast_ = columns;
     scheduleFit();
 }
 
@@ -120,25 +138,34 @@ void DataTable::fitColumns()
         widths.append(isColumnHidden(column) ? 0 : width);
         room -= widths.constLast();
     }
+    if (room < 0)
+        room = -tighten(widths, -room);
     if (room < 0) {
         const QList<int> whole = widths;
         QList<int> others = stretch_;
-        others.removeIf([this](int column) { return names_.contains(column); });
+        others.removeIf([this](int column) { return names_.contains(column) || cutLast_.contains(column); });
+        QList<int> going = dropOrder_;
+        going.removeIf([this](int column) { return cutLast_.contains(column); });
         // What nobody has goes before a text is cut.
         QList<int> empty = dropOrder_;
         empty.removeIf([this](int column) { return !isEmpty(column); });
         int missing = drop(widths, empty, -room);
         if (missing > 0)
-            missing = drop(widths, dropOrder_, takeRoom(widths, others, missing));
+            missing = drop(widths, going, takeRoom(widths, others, missing));
+        missing = cut(widths, missing);
         if (!dropped_.isEmpty()) {
             // Their number stands behind the last heading.
             const auto last = static_cast<int>(
                 std::find_if(widths.rbegin(), widths.rend(), [](int width) { return width > 0; }).base() -
                 widths.begin() - 1);
             const int mark = horizontalHeader()->fontMetrics().horizontalAdvance(QStringLiteral("+00")) + rowPadding;
-            widths[last] += mark;
+            // ... and behind the table where the heading itself stands there.
+            const QVariant side = model()->headerData(last, Qt::Horizontal, Qt::TextAlignmentRole);
+            if ((side.toInt() & Qt::AlignRight) == 0)
+                widths[last] += mark;
             others.removeAll(last);
-            missing = drop(widths, dropOrder_, takeRoom(widths, others, missing + mark));
+            missing = drop(widths, going, takeRoom(widths, others, missing + mark));
+            missing = cut(widths, missing);
         }
         missing = takeBack(widths, whole, missing);
         room = -takeRoom(widths, names_, std::max(0, missing)) + std::max(0, -missing);
@@ -147,7 +174,8 @@ void DataTable::fitColumns()
         giveRoom(widths, room);
     QStringList away;
     for (const int column : std::as_const(dropped_))
-        away.append(model()->headerData(column, Qt::Horizontal).toString());
+        if (!isEmpty(column)) // nobody misses what nobody has
+            away.append(model()->headerData(column, Qt::Horizontal).toString());
     static_cast<TableHeader*>(horizontalHeader())->tellAway(away);
     for (int column = 0; column < widths.size(); ++column)
         if (!isColumnHidden(column))
@@ -158,12 +186,24 @@ void DataTable::giveRoom(QList<int>& widths, int room) const
 {
     QList<int> growing = stretch_;
     growing.removeIf([this](int column) { return isColumnHidden(column); });
-    if (growing.isEmpty())
+    if (growing.isEmpty() || endsWithLast_)
         return;
     const int share = std::min(mostExtra, room / static_cast<int>(growing.size()));
     for (const int column : std::as_const(growing))
         widths[column] += share;
     widths[growing.constLast()] += room - share * static_cast<int>(growing.size());
+}
+
+/// The air between columns goes before any of them.
+int DataTable::tighten(QList<int>& widths, int missing)
+{
+    for (int taken = 0; taken < columnPadding; ++taken)
+        for (int& width : widths)
+            if (width > 0 && missing > 0) {
+                --width;
+                --missing;
+            }
+    return missing;
 }
 
 int DataTable::takeRoom(QList<int>& widths, const QList<int>& from, int missing) const
@@ -184,6 +224,20 @@ int DataTable::takeRoom(QList<int>& widths, const QList<int>& from, int missing)
         --missing;
     }
     return missing;
+}
+
+int DataTable::cut(QList<int>& widths, int missing)
+{
+    QList<int> last = cutLast_;
+    last.removeIf([this](int column) { return isColumnHidden(column); });
+    if (missing <= 0 || last.isEmpty())
+        return missing;
+    const QList<int> whole = widths;
+    const int left = takeRoom(widths, last, missing);
+    if (left <= 0)
+        return left;
+    widths = whole; // no room for any of it
+    return drop(widths, last, missing);
 }
 
 int DataTable::drop(QList<int>& widths, const QList<int>& order, int missing)
@@ -233,7 +287,7 @@ void DataTable::hideEmpty()
     if (model()->rowCount() == 0)
         return;
     for (const int column : std::as_const(dropOrder_)) {
-        const bool fixed = (model()->index(0, column).flags() & Qt::ItemIsEditable) == 0;
+        const bool fixed = emptyFieldsAway_ || (model()->index(0, column).flags() & Qt::ItemIsEditable) == 0;
         if (fixed && !isColumnHidden(column) && !wanted_.contains(column) && isEmpty(column)) {
             setColumnHidden(column, true);
             emptied_.append(column);

@@ -14,12 +14,18 @@ public:
 
     /// The columns that grow with the window, and give way when it is narrow, the widest one first.
     void setStretchColumns(const QList<int>& columns);
+    /// None of them grows: room that is left stays behind the table.
+    void endWithLastColumn(bool ends = true);
     /// Those of them that hold names: they are cut last of all.
     void setNameColumns(const QList<int>& columns);
     [[nodiscard]] const QList<int>& nameColumns() const { return names_; }
     /// The columns that go away rather than that a name is cut, the first one first, and empty ones before all others.
     /// The header says how many are away. Empty ones in which nobody can type are not shown at all.
     void setDropOrder(const QList<int>& columns);
+    /// Empty ones are away in which one can type, too; the menu of the header brings them.
+    void hideEmptyFields(bool hidden);
+    /// Those of the stretched ones that are cut after all others have gone, and go themselves before a name is cut.
+    void setCutLast(const QList<int>& columns);
     /// Columns that are shown only when the user wants them.
     void setUsuallyAway(const QList<int>& columns);
     /// Lets the user choose by a menu of the header which columns are shown; those of names stay. `kept` is what
@@ -54,9 +60,11 @@ private:
     void fitRows();
     void fitGroups();
     void hover(int row);
+    [[nodiscard]] static int tighten(QList<int>& widths, int missing);
     void giveRoom(QList<int>& widths, int room) const;
     /// What is still missing then.
     [[nodiscard]] int takeRoom(QList<int>& widths, const QList<int>& from, int missing) const;
+    [[nodiscard]] int cut(QList<int>& widths, int missing);
     [[nodiscard]] int drop(QList<int>& widths, const QList<int>& order, int missing);
     [[nodiscard]] int takeBack(QList<int>& widths, const QList<int>& whole, int missing);
     void showDropped();
@@ -71,6 +79,7 @@ private:
     QList<int> stretch_;
     QList<int> names_;
     QList<int> dropOrder_;
+    QList<int> cutLast_;
     QList<int> usuallyAway_;
     QList<int> dropped_; ///< hidden for want of room
     QList<int> emptied_; ///< hidden because there is nothing in them
@@ -79,6 +88,8 @@ private:
     QSet<int> groupStarts_;
     int gap_ = 0;
     int hovered_ = -1;
+    bool endsWithLast_ = false;
+    bool emptyFieldsAway_ = false;
     bool fitScheduled_ = false;
 };
 

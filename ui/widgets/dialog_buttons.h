@@ -11,7 +11,9 @@ namespace pairwright {
 inline QHBoxLayout* dialogButtons(QWidget* window, const QList<QPushButton*>& others, QPushButton* intended,
                                   QPushButton* wayOut)
 {
+    constexpr int above = 8; // beside the distance of all rows
     auto* row = new QHBoxLayout;
+    row->setContentsMargins(0, above, 0, 0);
     for (QPushButton* button : others) {
         button->setParent(window);
         button->setAutoDefault(false);

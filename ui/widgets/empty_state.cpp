@@ -50,8 +50,26 @@ void EmptyState::set(const QString& heading, const QString& sentence, const QLis
     heading_->setText(heading);
     sentence_->setText(sentence);
     qDeleteAll(buttons_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    for (QAction* action : actions)
-        buttons_->layout()->addWidget(new ActionButton(action));
+    for (QAction* action : actions) {
+        auto* button = new ActionButton(action);
+        if (leading_ && action == actions.front())
+            button->setProperty("primary", true);
+        buttons_->layout()->addWidget(button);
+    }
+}
+
+void EmptyState::setIcon(const QString& name)
+{
+    iconName_ = name;
+    paintIcon();
+}
+
+bool EmptyState::takeFocus()
+{
+    auto* button = buttons_->findChild<QPushButton*>(QString(), Qt::FindDirectChildrenOnly);
+    if (button != nullptr)
+        button->setFocus();
+    return button != nullptr;
 }
 
 void EmptyState::changeEvent(QEvent* event)

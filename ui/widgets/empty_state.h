@@ -15,6 +15,12 @@ class EmptyState : public QWidget {
 public:
     explicit EmptyState(const QString& iconName, QWidget* parent = nullptr);
 
+    void setIcon(const QString& name);
+    /// Of a page whose head has nothing to be done: the first action is what is intended, and gets the focus from
+    /// takeFocus().
+    void setLeading(bool leading) { leading_ = leading; }
+    /// False: there is no action.
+    bool takeFocus();
     /// The buttons repeat actions of the menu.
     void set(const QString& heading, const QString& sentence, const QList<QAction*>& actions = {});
 
@@ -24,6 +30,7 @@ protected:
 private:
     void paintIcon();
 
+    bool leading_ = false;
     QString iconName_;
     QLabel* picture_ = nullptr;
     QLabel* heading_ = nullptr;

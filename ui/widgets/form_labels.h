@@ -11,6 +11,9 @@
 
 namespace pairwright {
 
+/// From a label to its field.
+inline constexpr int besideLabels = 12;
+
 /// A label that reaches the middle of its field, which a form else misses by some pixels.
 inline QLabel* besideItsField(QLabel* label)
 {

@@ -124,6 +124,7 @@ void PageHeader::placeControls()
     auto* column = static_cast<QVBoxLayout*>(layout());
     (below ? static_cast<QLayout*>(row_) : column)->removeItem(controls_);
     controls_->setParent(nullptr);
+    controls_->setAlignment(below ? Qt::AlignLeft : Qt::Alignment()); // no wider than they are
     if (below)
         column->insertLayout(2, controls_);
     else

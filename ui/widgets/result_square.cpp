@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace pairwright {
 
 void paintResultSquare(QPainter& painter, const QRectF& place, const PathStep& step, const QString& text,
@@ -37,7 +39,7 @@ void paintResultSquare(QPainter& painter, const QRectF& place, const PathStep& s
     painter.setPen(full ? palette.color(QPalette::Base) : palette.color(QPalette::Text));
     painter.drawText(place, Qt::AlignCenter, text);
     if (step.colour == Colour::White && !noGame) {
-        constexpr double ring = 7;
+        const double ring = std::max(7.0, place.height() * 0.35);
         painter.setPen(QPen(accent ? strong : inks.ink, 1.2));
         painter.setBrush(Qt::white);
         painter.drawEllipse(QRectF(place.right() - ring + 2, place.top() - 2, ring, ring));

@@ -2,6 +2,7 @@
 
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
+#include "ui/theme/letters.h"
 #include "ui/theme/row_height.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/data_table.h"
@@ -117,8 +118,7 @@ void TableDelegate::drawNumber(QPainter* painter, const QStyleOptionViewItem& ce
     const QRect rect = fromLineOn(cell.rect, cell.font);
     int edge = rect.center().x() + (whole - fraction) / 2;
     if (!cell.displayAlignment.testFlag(Qt::AlignHCenter))
-        edge = cell.direction == Qt::RightToLeft ? rect.left() + sidePadding + 2 * whole - fraction
-                                                 : rect.right() - sidePadding - fraction;
+        edge = rect.right() - sidePadding - fraction;
     const bool hasFraction = isFraction(cell.text.back());
     painter->setFont(cell.font);
     painter->setPen(cell.palette.color(QPalette::Text));
@@ -244,11 +244,14 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     // Rows are chosen as a whole; a frame around the current cell only matters when cells are edited.
     if (!index.flags().testFlag(Qt::ItemIsEditable))
         option->state.setFlag(QStyle::State_HasFocus, false);
+    // Units stand below units in every language.
+    if (option->displayAlignment.testFlag(Qt::AlignRight))
+        option->displayAlignment |= Qt::AlignAbsolute;
     // Names are read first, numbers beside them; what stands in place of a name is none.
     const DataTable* table = tableOf(*option);
     if (table != nullptr && table->nameColumns().contains(index.column()) && option->font.weight() < QFont::Medium &&
         !index.data(Qt::ForegroundRole).isValid())
-        option->font.setWeight(QFont::Medium);
+        option->font.setWeight(nameWeight());
     else if ((option->displayAlignment.testFlag(Qt::AlignRight) || index.data(SlotsRole).toBool()) &&
              option->font.weight() < QFont::Medium)
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);

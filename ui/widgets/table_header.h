@@ -80,9 +80,10 @@ protected:
             return;
         }
         // The style draws titles close to the edge; the cells keep a distance (TableDelegate).
-        if (option->textAlignment.testFlag(Qt::AlignRight))
+        if (option->textAlignment.testFlag(Qt::AlignRight)) {
+            option->textAlignment |= Qt::AlignAbsolute; // as the figures below
             option->text += blank;
-        else if (!option->textAlignment.testFlag(Qt::AlignHCenter))
+        } else if (!option->textAlignment.testFlag(Qt::AlignHCenter))
             option->text = blank + option->text;
     }
 

@@ -15,4 +15,14 @@ inline QLabel* windowHeading(QWidget* window)
     return heading;
 }
 
+/// The title of a part of a window, with room above it.
+inline QLabel* partHeading()
+{
+    constexpr int above = 8; // beside the distance of all rows
+    auto* heading = new PlainLabel;
+    heading->setContentsMargins(0, above, 0, 0);
+    scaleText(heading, 1, QFont::DemiBold);
+    return heading;
+}
+
 } // namespace pairwright

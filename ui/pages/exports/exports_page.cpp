@@ -120,6 +120,11 @@ void ExportsPage::addFiles(QVBoxLayout* card, std::initializer_list<ActionId> id
         const int row = grid->rowCount();
         grid->addWidget(button, row, 0);
         grid->addWidget(note, row, 1);
+        if (id != ActionId::exportCsv)
+            continue;
+        below_ = new QHBoxLayout; // what it changes
+        below_->addWidget(private_);
+        grid->addLayout(below_, row + 1, 0, 1, 2);
     }
     card->addLayout(grid);
     card->addStretch();
@@ -135,7 +140,6 @@ QWidget* ExportsPage::buildFiles()
     QVBoxLayout* lists = addCard(row, listTitle_);
     private_ = new QCheckBox;
     private_->setObjectName(QStringLiteral("exportPrivate"));
-    lists->addWidget(private_);
     addFiles(lists, {ActionId::exportCsv, ActionId::exportResults, ActionId::saveCopy, ActionId::saveCopyForOthers,
                      ActionId::publishToWeb});
     return files;
@@ -145,9 +149,11 @@ QWidget* ExportsPage::buildFiles()
 void ExportsPage::resizeEvent(QResizeEvent* event)
 {
     constexpr int roomy = 62; // heights of a line
+    constexpr int indent = 24;
     const bool shown = width() >= roomy * fontMetrics().height();
     for (const auto& [id, note] : notes_)
         note->setVisible(shown);
+    below_->setContentsMargins(shown ? indent : 0, 0, 0, 0);
     Page::resizeEvent(event);
 }
 

@@ -7,6 +7,7 @@
 #include <map>
 
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QVBoxLayout;
@@ -51,6 +52,7 @@ private:
     QLabel* listTitle_ = nullptr;
     std::map<ActionId, QLabel*> notes_; ///< what each file is for
     QCheckBox* private_ = nullptr;      ///< phone and so on go into the list of players
+    QHBoxLayout* below_ = nullptr;      ///< the file that it is for
     QLabel* findingsTitle_ = nullptr;
     FindingsModel* model_ = nullptr;
     QStackedWidget* body_ = nullptr;

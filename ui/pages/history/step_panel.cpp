@@ -13,6 +13,8 @@
 namespace pairwright {
 
 namespace {
+
+constexpr int widestColumn = 36; // letters
 constexpr int mostChanges = 200;
 /// A cell shows no more than this; nobody reads on.
 constexpr int longestText = 2000;
@@ -50,6 +52,8 @@ StepPanel::StepPanel(QWidget* parent)
     changes_->verticalHeader()->hide();
     changes_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     changes_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    changes_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents); // of few words
+    changes_->horizontalHeader()->setMaximumSectionSize(widestColumn * fontMetrics().averageCharWidth());
     changes_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     changes_->setMinimumHeight(80);
     column->addWidget(title_);

@@ -42,6 +42,8 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , title_(new PlainLabel)
     , hint_(new PlainLabel)
     , notice_(new PlainLabel)
+    , ratedLabel_(new PlainLabel)
+    , ratedNote_(new PlainLabel)
     , name_(new TextField(TextField::aLine))
     , city_(new TextField(TextField::aWord))
     , federation_(new TextField(TextField::aWord))
@@ -87,10 +89,20 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     rounds_->setRange(1, mostOffered);
     rounds_->setValue(usualRounds);
     makeNote(notice_);
+    makeMuted(ratedNote_);
+    ratedNote_->setWordWrap(true);
     form_->setVerticalSpacing(10);
+    form_->setHorizontalSpacing(besideLabels);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_, ratedBy_,
-                                                          entrants_, boards_, system_})
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, city_, federation_, start_, rounds_})
+        addLabelledRow(form_, field);
+    auto* rated = new QHBoxLayout;
+    rated->setSpacing(besideLabels);
+    rated->addWidget(ratedBy_);
+    rated->addWidget(ratedNote_, 1);
+    ratedLabel_->setBuddy(ratedBy_);
+    form_->addRow(besideItsField(ratedLabel_), rated);
+    for (QWidget* field : std::initializer_list<QWidget*>{entrants_, boards_, system_})
         addLabelledRow(form_, field);
     form_->addRow(QString(), notice_);
     options_ = new OptionRows(form_, QStringLiteral("new-"), OptionRows::Box::isReadLater, this);
@@ -223,7 +235,9 @@ void NewTournamentView::retranslate()
     }
     labelRow(form_, boards_, tr("Boards of a match"));
     showRow(form_, boards_, entrants_->currentIndex() == 1);
-    labelRow(form_, ratedBy_, tr("Rating"));
+    ratedLabel_->setText(tr("Rating"));
+    ratedBy_->setAccessibleName(ratedLabel_->text());
+    ratedNote_->setText(tr("Rated by FIDE is FIDE mode."));
     fillWithRatedBy(ratedBy_);
     ratedBy_->setToolTip(tr("Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. "
                             "Otherwise you are asked instead."));

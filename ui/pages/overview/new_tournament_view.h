@@ -49,6 +49,8 @@ private:
     QLabel* title_ = nullptr;
     QLabel* hint_ = nullptr;
     QLabel* notice_ = nullptr;
+    QLabel* ratedLabel_ = nullptr;
+    QLabel* ratedNote_ = nullptr;
     QLineEdit* name_ = nullptr;
     QLineEdit* city_ = nullptr;
     QLineEdit* federation_ = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
 #include "ui/text/players/player_field_text.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/choice_delegate.h"
 #include "ui/widgets/data_table.h"
@@ -47,6 +48,16 @@ QList<int> rareColumns()
     return rare;
 }
 
+QList<int> usualDropOrder()
+{
+    QList<int> order{PlayersModel::sourceColumn()};
+    for (const PlayerField field :
+         {PlayerField::fixedBoard, PlayerField::offTheWeb, PlayerField::group, PlayerField::birth, PlayerField::sex,
+          PlayerField::fideId, PlayerField::club, PlayerField::federation})
+        order.append(PlayersModel::columnOf(field));
+    return order;
+}
+
 } // namespace
 
 PlayerListView::PlayerListView(Desk& desk, RatingLists& lists, QWidget* parent)
@@ -72,7 +83,6 @@ PlayerListView::PlayerListView(Desk& desk, RatingLists& lists, QWidget* parent)
     search_->setClearButtonEnabled(true);
     search_->setMinimumWidth(200);
     preflight_->setObjectName(QStringLiteral("showPreflight"));
-    preflight_->setFlat(true);
     header_->addControl(preflight_);
     header_->addControl(search_);
 
@@ -119,12 +129,7 @@ void PlayerListView::buildTable()
     table_->setStretchColumns({PlayersModel::columnOf(PlayerField::name), PlayersModel::statusColumn(),
                                PlayersModel::columnOf(PlayerField::club)});
     table_->setNameColumns({PlayersModel::columnOf(PlayerField::name)});
-    QList<int> away{PlayersModel::sourceColumn()};
-    for (const PlayerField field :
-         {PlayerField::fixedBoard, PlayerField::offTheWeb, PlayerField::group, PlayerField::birth, PlayerField::sex,
-          PlayerField::fideId, PlayerField::club, PlayerField::federation})
-        away.append(PlayersModel::columnOf(field));
-    table_->setDropOrder(away);
+    table_->setDropOrder(usualDropOrder());
     keepColumns(*table_, desk_.settings());
     // A letter goes to a name and never overwrites one.
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -365,6 +370,7 @@ void PlayerListView::updatePreflight()
     const std::vector<PreflightLine> lines = preflight(desk_.projected(), lists_.differences());
     preflight_->setVisible(!lines.empty());
     preflight_->setText(tr("Preflight: %n", nullptr, static_cast<int>(lines.size())));
+    preflight_->setIcon(themedIcon(QStringLiteral("dialog-warning")));
     preflight_->setToolTip(preflightSummary(lines));
 }
 
@@ -401,6 +407,9 @@ void PlayerListView::nameEntrants()
                                         PlayerField::offTheWeb, PlayerField::fixedBoard, PlayerField::group})
             away.append(PlayersModel::columnOf(field));
     table_->setUsuallyAway(away);
+    table_->endWithLastColumn(ofTeams);
+    table_->setDropOrder(ofTeams ? usualDropOrder() + QList<int>{PlayersModel::statusColumn()} : usualDropOrder());
+    table_->hideEmptyFields(ofTeams); // of a team most is said by its players
     const QString title = ofTeams ? tr("Teams") : tr("Players");
     header_->setTitle(title);
     table_->setAccessibleName(title);

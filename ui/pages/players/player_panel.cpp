@@ -79,7 +79,6 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , stairs_(new PlayerStairs)
     , due_(new PlainLabel)
     , rounds_(new QTableWidget(0, 2))
-    , keys_(new PlainLabel)
     , rating_(new TextView)
 {
     auto* column = new QVBoxLayout(this);
@@ -95,8 +94,6 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     makeMuted(official_);
     column->addWidget(official_);
     takeOther_->setObjectName(QStringLiteral("takeOtherRating"));
-    ratings_ = new ActionButton(desk_.actions().get(ActionId::playerRatings));
-    column->addWidget(ratings_, 0, Qt::AlignLeft);
     column->addWidget(takeOther_, 0, Qt::AlignLeft);
     column->addWidget(stairs_);
     due_->setObjectName(QStringLiteral("colourDue"));
@@ -119,19 +116,19 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->setFocusPolicy(Qt::ClickFocus); // who has none cannot have a place in the order of Tab
     rounds_->setTabKeyNavigation(false);     // Tab goes from box to box
     column->addWidget(rounds_);
-    makeNote(keys_);
-    column->addWidget(keys_);
     rating_->setObjectName(QStringLiteral("playerRating"));
     rating_->setFrameShape(QFrame::NoFrame);
     rating_->viewport()->setAutoFillBackground(false);
     rating_->document()->setDocumentMargin(0);
     column->addWidget(rating_, 1);
     auto* buttons = new QHBoxLayout;
+    ratings_ = new ActionButton(desk_.actions().get(ActionId::playerRatings));
     withdraw_ = new ActionButton(desk_.actions().get(ActionId::withdraw));
     bringBack_ = new ActionButton(desk_.actions().get(ActionId::returnPlayer));
     buttons->addWidget(withdraw_);
     buttons->addWidget(bringBack_);
     buttons->addStretch();
+    column->addWidget(ratings_, 0, Qt::AlignLeft);
     column->addLayout(buttons);
 
     connect(rounds_, &QTableWidget::cellClicked, this, [this](int row) {
@@ -154,7 +151,6 @@ void PlayerPanel::refresh()
         player = desk_.projected().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
     rating_->setVisible(player != nullptr);
-    keys_->setVisible(player != nullptr && !desk_.projected().allRoundsPublished());
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
     official_->setVisible(player != nullptr);
@@ -289,6 +285,7 @@ QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
     box->addItems({tr("plays"), describeAbsence(AbsenceKind::halfPoint), describeAbsence(AbsenceKind::zeroPoint),
                    describeAbsence(AbsenceKind::fullPoint)});
     box->setCurrentIndex(choiceOf(presenceIn(player, round)));
+    box->setToolTip(keys_);
     box->setAccessibleName(tr("Presence in round %1").arg(round.value));
     const PlayerKey key = player.key;
     connect(box, &QComboBox::activated, this, [this, key, round](int choice) { choose(key, round, choice); });
@@ -381,8 +378,8 @@ void PlayerPanel::retranslate()
 {
     rounds_->setHorizontalHeaderLabels({tr("Round"), tr("Opponent or presence")});
     rounds_->setAccessibleName(tr("Rounds of the player"));
-    keys_->setText(tr("Ctrl+B, then a key for each round: 1 plays · 5 half-point bye · 0 zero-point bye · 2 full-point "
-                      "bye · Tab leaves it as it is"));
+    keys_ = tr("Ctrl+B, then a key for each round: 1 plays · 5 half-point bye · 0 zero-point bye · 2 full-point "
+               "bye · Tab leaves it as it is");
     rating_->setAccessibleName(tr("Rating and title norms of the player"));
     rounds_->setRowCount(0);
     refresh();

@@ -54,7 +54,7 @@ private:
     PlayerStairs* stairs_ = nullptr;
     QLabel* due_ = nullptr; ///< which colour, and how strongly
     QTableWidget* rounds_ = nullptr;
-    QLabel* keys_ = nullptr;
+    QString keys_; ///< of the boxes of presence
     TextView* rating_ = nullptr;
     QPushButton* withdraw_ = nullptr;
     QPushButton* bringBack_ = nullptr;

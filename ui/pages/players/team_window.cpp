@@ -50,6 +50,8 @@ void arrangeColumns(DataTable& table)
                                     PlayerField::title, PlayerField::federation})
         order.append(PlayersModel::columnOf(field));
     table.setDropOrder(order);
+    table.hideEmptyFields(true);
+    table.endWithLastColumn();
     table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table.setTabKeyNavigation(true);
     offerChoices(table);

@@ -176,7 +176,8 @@ void PrizeRulesForm::refresh()
         field->setEnabled(shares);
     player_->setPlayers(desk_.projected().players);
     refreshMarks();
-    makeAsWide({limit_, sharing_, unit_, games_, fullFrom_});
+    makeAsWide({limit_, sharing_, unit_});
+    makeAsWide({games_, fullFrom_});
 }
 
 void PrizeRulesForm::refreshMarks()
@@ -259,6 +260,7 @@ void PrizeRulesForm::retranslate()
     labelRow(form_, unit_, tr("Rounded to"));
     labelRow(second_, fullFrom_, tr("In full from"));
     labelRow(second_, games_, tr("Games played"));
+    alignLabels({form_, second_}); // one edge of fields where they stand below each other
     fillWithNumber(fullFrom_, tr("%1 players", "a number of players"));
     fullFrom_->setSpecialValueText(tr("always", "prizes are paid in full"));
     fillWithNumber(games_, tr("at least %1", "a number of games"));

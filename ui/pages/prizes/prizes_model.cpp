@@ -68,9 +68,14 @@ QString PrizesModel::text(int row, int column) const
     const QString& currency = assignment_.rules.currency;
     const auto winner = assignment_.winnerOf(place);
     switch (column) {
-    case PrizeName: return prize->set + QLatin1Char(' ') + QString::number(prize->place);
+    case PrizeName:
+        return prize->set + (prize->set.back().isDigit() ? QStringLiteral(", ") : QStringLiteral(" ")) +
+               QString::number(prize->place);
     case Whom: return prizes::whomText(*prize);
-    case Worth: return prizes::worthText(*prize, assignment_.fund.amounts[place], currency);
+    case Worth:
+        // With as many decimals as what is paid out.
+        return prize->thing.isEmpty() ? moneyText(assignment_.fund.amounts[place], currency, cents_)
+                                      : prizes::worthText(*prize, assignment_.fund.amounts[place], currency);
     case Winner:
         for (const prizes::TeamAward& team : assignment_.teams)
             if (std::find(team.prizes.begin(), team.prizes.end(), place) != team.prizes.end())

@@ -15,11 +15,13 @@
 #include "ui/pages/prizes/team_rankings_form.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
+#include "ui/theme/row_height.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/row_choice.h"
 #include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
@@ -38,6 +40,7 @@ namespace pairwright {
 namespace {
 
 constexpr int mostNotes = 6;
+constexpr int leastRows = 4;              ///< of the table, below the rules
 constexpr qint64 largestFund = 4'000'000; // bytes
 
 } // namespace
@@ -81,7 +84,9 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     column->addWidget(notes_);
     table_->setObjectName(QStringLiteral("prizesTable"));
     table_->setModel(model_);
-    table_->setStretchColumns({PrizesModel::Winner, PrizesModel::Whom});
+    table_->setStretchColumns({PrizesModel::Winner});
+    table_->endWithLastColumn();
+    table_->setMinimumHeight((leastRows + 1) * pairwright::rowHeight(table_->fontMetrics()));
     table_->setNameColumns({PrizesModel::Winner});
     table_->setDropOrder({PrizesModel::Points, PrizesModel::Whom});
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -136,6 +141,10 @@ void PrizesPage::connectParts()
     connect(takeActions_[pasteFund], &QAction::triggered, this, &PrizesPage::paste);
     connect(model_, &PrizesModel::refused, line_, &PrizeLine::say);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PrizesPage::askInspector);
+    connect(model_, &QAbstractItemModel::rowsInserted, this, [this] {
+        if (!table_->currentIndex().isValid())
+            chooseRow(*table_, 0);
+    });
     connect(&desk(), &Desk::sessionChanged, this, [this] {
         rulesButton_->setChecked(false);
         refresh();

@@ -390,6 +390,11 @@ void ReportChoices::store()
     emit changed();
 }
 
+void ReportChoices::focusNotice()
+{
+    notice_->setFocus();
+}
+
 void ReportChoices::retranslate()
 {
     const QScopedValueRollback loading(loading_, true);

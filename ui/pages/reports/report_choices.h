@@ -28,6 +28,7 @@ public:
 
     [[nodiscard]] ReportKind kind() const;
     void choose(ReportKind kind);
+    void focusNotice();
     /// What was chosen for the shown kind; the round is not chosen here.
     [[nodiscard]] ReportChoice choice() const;
     /// Of the print set.

@@ -156,6 +156,8 @@ void ReportsPage::choose(ReportKind kind)
     if (kind == ReportKind::printSet && desk().session() != nullptr)
         choices_->choose(momentOf(desk().projected()).value_or(PrintMoment::publication));
     refresh();
+    if (kind == ReportKind::notice)
+        choices_->focusNotice(); // who asks for one wants to type it
 }
 
 const ReportDocument* ReportsPage::document() const
@@ -207,7 +209,13 @@ void ReportsPage::refresh()
     showWhatIsMissing(chosen, nothing);
     for (const ActionId id : {ActionId::print, ActionId::savePdf})
         desk().actions().enable(id, pages_ != nullptr);
-    desk().actions().enable(ActionId::saveHtml, document_.has_value());
+    desk().actions().enable(ActionId::saveHtml, pages_ != nullptr && document_.has_value());
+    desk()
+        .actions()
+        .get(ActionId::saveHtml)
+        ->setToolTip(pages_ != nullptr && !document_
+                         ? tr("This sheet is drawn and no table: a web page cannot hold it. Save it as PDF.")
+                         : QString());
 }
 
 void ReportsPage::fitChoices()
@@ -229,6 +237,7 @@ QString ReportsPage::missingFor(ActionId source)
 void ReportsPage::showWhatIsMissing(const ReportChoice& chosen, const QString& nothing)
 {
     const ReportKind kind = chosen.kind;
+    empty_->setIcon(kind == ReportKind::notice ? QStringLiteral("edit-rename") : QStringLiteral("reports"));
     const QString waits =
         ranksPlayers(kind) && chosen.round ? whyNoFinalStandings(desk().projected(), chosen.round->value) : QString();
     if (!waits.isEmpty())

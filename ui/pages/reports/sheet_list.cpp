@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QImage>
 
 #include <algorithm>
 
@@ -156,11 +157,17 @@ QSize SheetList::sizeHint() const
 
 void SheetList::retranslate()
 {
+    QPixmap blank(iconSize());
+    blank.fill(Qt::transparent);
+    QList<QImage> seen;
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
         QListWidgetItem* item = items_[i];
         item->setText(nameOf(kindRows.at(i).kind));
         const QAction* action = actions_.get(kindRows.at(i).action);
-        item->setIcon(action->icon());
+        // A picture that stood there before tells nothing; its room stays.
+        const QImage picture = action->icon().pixmap(iconSize()).toImage();
+        item->setIcon(seen.contains(picture) ? QIcon(blank) : action->icon());
+        seen.append(picture);
         item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
     }
     const std::array headings{tr("On the wall"), tr("At the desk"), tr("For players"), tr("At the end"),

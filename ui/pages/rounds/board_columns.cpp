@@ -17,6 +17,7 @@ void arrangeBoardColumns(DataTable& table)
     table.setNameColumns({BoardsModel::White, BoardsModel::Black});
     table.setDropOrder({BoardsModel::BlackTpn, BoardsModel::WhiteTpn, BoardsModel::BlackFacts, BoardsModel::WhiteFacts,
                         BoardsModel::Notes});
+    table.setCutLast({BoardsModel::Notes});
     table.setUsuallyAway({BoardsModel::WhiteRating, BoardsModel::WhiteFederation, BoardsModel::WhiteClub,
                           BoardsModel::BlackRating, BoardsModel::BlackFederation, BoardsModel::BlackClub});
     // What is of a player stands beside the name.

@@ -4,6 +4,7 @@
 #include "ui/theme/tints.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -59,6 +60,7 @@ LookStrip::LookStrip(QWidget* parent)
     : QWidget(parent)
     , title_(new PlainLabel)
     , bye_(new PlainLabel)
+    , twice_(new StateChip)
 {
     auto* row = new FlowLayout(this);
     row->setContentsMargins(16, 0, 16, 6);
@@ -72,6 +74,8 @@ LookStrip::LookStrip(QWidget* parent)
     gaps_ = addPart();
     gaps_->setObjectName(QStringLiteral("ratingGaps"));
     row->addWidget(bye_);
+    twice_->setObjectName(QStringLiteral("pairedTwiceChip"));
+    row->addWidget(twice_);
     connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });
     connect(colours_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.colours); });
     connect(clubs_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.clubs); });
@@ -100,10 +104,17 @@ void LookStrip::set(const WorthALook& found, const QString& byeName)
     retranslate();
 }
 
+void LookStrip::setChecked(bool twice, const QString& how)
+{
+    checked_ = twice;
+    twice_->setToolTip(how);
+    retranslate();
+}
+
 bool LookStrip::isEmpty() const
 {
     return found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() && found_.scheduledBefore.empty() &&
-           found_.ratingGaps.empty() && byeName_.isEmpty();
+           found_.ratingGaps.empty() && byeName_.isEmpty() && !checked_;
 }
 
 void LookStrip::retranslate()
@@ -118,7 +129,12 @@ void LookStrip::retranslate()
             !found_.scheduledBefore.empty());
     setPart(gaps_, tr("%n wide rating gap(s)", nullptr, count(found_.ratingGaps)), !found_.ratingGaps.empty());
     bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
+    bye_->setVisible(!byeName_.isEmpty());
+    twice_->set(Mood::good, checked_ ? tr("✓ checked by a second pairing") : QString());
     title_->setText(tr("Worth a look"));
+    const WorthALook& any = found_;
+    title_->setVisible(!any.floats.empty() || !any.colours.empty() || !any.clubs.empty() ||
+                       !any.scheduledBefore.empty() || !any.ratingGaps.empty() || !byeName_.isEmpty());
     for (QToolButton* part : {floats_, colours_, clubs_, before_, gaps_})
         part->setToolTip(tr("Go to the next such board"));
 }

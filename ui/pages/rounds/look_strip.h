@@ -11,6 +11,8 @@ class QToolButton;
 
 namespace pairwright {
 
+class StateChip;
+
 /// "Worth a look": how many boards have floats, colours not granted, players of one club. Pressing a part
 /// goes to the next such board.
 class LookStrip : public QWidget {
@@ -20,6 +22,8 @@ public:
 
     /// `byeName` empty: no bye.
     void set(const WorthALook& found, const QString& byeName);
+    /// The round was paired twice, and the same; a tool tip says how.
+    void setChecked(bool twice, const QString& how);
     /// There is nothing to look at.
     [[nodiscard]] bool isEmpty() const;
 
@@ -44,6 +48,8 @@ private:
     QToolButton* before_ = nullptr;
     QToolButton* gaps_ = nullptr;
     QLabel* bye_ = nullptr;
+    StateChip* twice_ = nullptr;
+    bool checked_ = false;
 };
 
 } // namespace pairwright

@@ -72,6 +72,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     , notice_(new ArbiterNotice)
     , comparison_(new ComparisonView)
     , twice_(new PairedTwiceView)
+    , endEntry_(new QPushButton)
     , body_(new QStackedWidget)
     , table_(new DataTable)
     , crossTable_(new CrossTable(desk, *flow_))
@@ -135,6 +136,7 @@ void RoundsPage::buildHeader()
         header_->addControl(button);
         nextSteps_.append(button);
     }
+    buildEndOfEntry();
     connect(tabs_, &RoundTabs::roundChosen, this, [this](RoundNumber round) { desk().showRound(round); });
 
     progressRow_ = new QWidget;
@@ -189,16 +191,8 @@ void RoundsPage::buildTable()
             announceSelection();
     });
     connect(keypad_, &KeypadBar::boardSelected, this, &RoundsPage::selectBoard);
-    // While results are entered nothing of the header is the next thing to do.
-    const auto showEntry = [this](bool inEntry) {
-        table_->setInEntry(inEntry);
-        for (QPushButton* button : std::as_const(nextSteps_)) {
-            button->setProperty("primary", !inEntry);
-            button->update();
-        }
-    };
-    connect(keypad_, &KeypadBar::begun, this, [showEntry] { showEntry(true); });
-    connect(keypad_, &KeypadBar::ended, this, [this, showEntry] {
+    connect(keypad_, &KeypadBar::begun, this, [this] { showEntry(true); });
+    connect(keypad_, &KeypadBar::ended, this, [this] {
         showEntry(false);
         seat().setFocus();
     });
@@ -291,8 +285,9 @@ void RoundsPage::refresh()
     const RoundPicture& picture = model_->picture();
     for (const int column : {BoardsModel::WhiteFacts, BoardsModel::BlackFacts})
         table_->setColumnHidden(column, !model_->hasFacts());
-    strip_->set(worthALook(picture), picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
-    strip_->setVisible(has && picture.round.value > 1 && !isEditing() && !crossTable && !strip_->isEmpty());
+    const bool looks = picture.round.value > 1; // in the first round all of it is as it must be
+    strip_->set(looks ? worthALook(picture) : WorthALook{},
+                looks && picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
     empty_->set(tr("Round %1 is not paired").arg(number.value),
                 tournament.players.size() < 2
                     ? tr("Enter the players first. Then F6 proposes the pairings; nothing is published by it.")
@@ -370,7 +365,8 @@ void RoundsPage::refreshActions()
     printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing());
     cancelEditing_->setVisible(editing);
     for (QPushButton* button : std::as_const(nextSteps_))
-        button->setVisible(button->property("step").toInt() == step);
+        button->setVisible(button->property("step").toInt() == step && !inEntry_);
+    endEntry_->setVisible(inEntry_);
     fitNextSteps();
 }
 
@@ -393,7 +389,8 @@ void RoundsPage::fitNextSteps()
     const auto isShown = [](const QPushButton* button) {
         return !button->isHidden();
     };
-    keepRoom({nextSteps_.at(0), nextSteps_.at(1), nextSteps_.at(3)}, std::ranges::any_of(nextSteps_, isShown));
+    keepRoom({nextSteps_.at(0), nextSteps_.at(1), nextSteps_.at(3), endEntry_},
+             inEntry_ || std::ranges::any_of(nextSteps_, isShown));
     keepRoom({printSet_, editByHand_, cancelEditing_},
              isShown(printSet_) || isShown(editByHand_) || isShown(cancelEditing_));
 }
@@ -490,6 +487,7 @@ void RoundsPage::retranslate()
     asList_->setText(tr("List"));
     asMap_->setText(tr("Map"));
     asCrossTable_->setText(tr("Cross-table"));
+    endEntry_->setText(tr("End Entry"));
     map_->view().retranslate();
     crossTable_->grid().setAccessibleName(tr("Cross-table: rows and columns are players"));
     table_->setAccessibleName(tr("Pairings of the round"));

@@ -78,6 +78,8 @@ private:
     void showBroken();
     void refreshComparison();
     void refreshTwice();
+    void buildEndOfEntry();
+    void showEntry(bool inEntry);
     void refreshEditActions();
     [[nodiscard]] bool isEditing() const;
     void buildHeader();
@@ -143,6 +145,8 @@ private:
     ArbiterNotice* notice_ = nullptr;
     ComparisonView* comparison_ = nullptr;
     PairedTwiceView* twice_ = nullptr;
+    QPushButton* endEntry_ = nullptr; ///< instead of the next step
+    bool inEntry_ = false;
     QWidget* progressRow_ = nullptr;
     QLabel* progressText_ = nullptr;
     QProgressBar* progress_ = nullptr;

@@ -11,12 +11,15 @@
 #include "ui/pages/rounds/editing/edit_banner.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/look_strip.h"
 #include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
+#include "ui/pages/rounds/twice/paired_twice_words.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/page_header.h"
 
 #include <QKeyEvent>
 
@@ -149,6 +152,33 @@ void RoundsPage::refreshTwice()
         twice_->set(*second, *version, desk().projected());
     else
         twice_->setRunning(version != nullptr && flow_->twice().isRunning(*number, *version));
+    // That all is well is a word beside what is worth a look; nothing of it stands there while results are entered.
+    const bool mayLook = version != nullptr && !isEditing() && !showsCrossTable() && !inEntry_;
+    const bool isChip =
+        second != nullptr && second->found == SecondPairing::Found::same && silenceOf(*second).isEmpty();
+    strip_->setChecked(isChip, isChip ? headOf(*second) : QString());
+    strip_->setVisible(mayLook && !strip_->isEmpty());
+    if (inEntry_ || (mayLook && isChip))
+        twice_->hide();
+}
+
+/// While results are entered their end is the next thing to do.
+void RoundsPage::buildEndOfEntry()
+{
+    endEntry_->setObjectName(QStringLiteral("endEntry"));
+    endEntry_->setProperty("primary", true);
+    endEntry_->setProperty("keys", QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
+    endEntry_->setFocusPolicy(Qt::NoFocus);
+    header_->addControl(endEntry_);
+    connect(endEntry_, &QPushButton::clicked, keypad_, &KeypadBar::end);
+}
+
+void RoundsPage::showEntry(bool inEntry)
+{
+    inEntry_ = inEntry;
+    table_->setInEntry(inEntry);
+    refreshTwice();
+    refreshActions();
 }
 
 void RoundsPage::refreshEditActions()

@@ -75,18 +75,19 @@ void StandingsPage::refreshStory()
 /// Numbers of the rounds over the squares, and below the table what these say.
 void StandingsPage::showLegend()
 {
+    const bool told = told_.value_or(false);
     QStringList numbers;
-    for (int round = 1; told_ && round <= model_->storyRounds(); ++round)
+    for (int round = 1; told && round <= model_->storyRounds(); ++round)
         numbers.append(QString::number(round));
     static_cast<TableHeader*>(table_->horizontalHeader())
         ->numberParts(StandingsModel::Path, numbers, StoryDelegate::firstSquare - squareGap / 2,
                       StoryDelegate::squareStep);
     // It keeps its room where the squares have none: as they come and go with the height of the table.
-    const bool seen = told_ && !table_->isColumnHidden(StandingsModel::Path);
+    const bool seen = told && !table_->isColumnHidden(StandingsModel::Path);
     legend_->setText(seen ? model_->headerData(StandingsModel::Path, Qt::Horizontal, Qt::ToolTipRole).toString()
                           : QString());
     legend_->setFixedHeight(legend_->fontMetrics().height() + legendAir);
-    legend_->setVisible(told_ && body_->currentWidget() == table_);
+    legend_->setVisible(told && body_->currentWidget() == table_);
 }
 
 void StandingsPage::chooseAgain()

@@ -72,6 +72,8 @@ DayView::DayView(Desk& desk, RatingLists& lists, QWidget* parent)
     columns_->setHorizontalSpacing(columnGap);
     columns_->setVerticalSpacing(24);
     blocks_ = {buildCount(), buildScores(), buildLeaders()};
+    for (QWidget* block : blocks_)
+        block->setParent(this);     // Tab comes to them in this order
     column->addLayout(columns_, 1); // they use the height
     column->addWidget(new Hairline);
     below_->setSpacing(columnGap);
@@ -207,6 +209,7 @@ void DayView::arrangeBelow()
     const bool across = inARow_ > 1 && toDo_->isHidden();
     soFar_->setDirection(across ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     soFar_->setSpacing(across ? columnGap : betweenFacts);
+    below_->setStretch(0, inARow_ > 2 ? 2 : 1);
     below_->setDirection(inARow_ > 1 ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
@@ -219,7 +222,7 @@ void DayView::leadToPlayer(PlayerKey player)
 void DayView::arrange()
 {
     const int lines = width() / fontMetrics().height();
-    const int wanted = lines >= threeColumns ? 3 : lines >= twoColumns ? 2 : 1;
+    const int wanted = lines >= threeColumns && hasLeaders_ ? 3 : lines >= twoColumns ? 2 : 1;
     if (wanted == inARow_)
         return;
     inARow_ = wanted;
@@ -272,8 +275,7 @@ void DayView::showCount()
     leaders_->set(facts);
     games_->set(facts);
     gamesTitle_->setText(games_->sentence());
-    for (QWidget* part : {static_cast<QWidget*>(gamesTitle_), static_cast<QWidget*>(games_)})
-        part->setVisible(!games_->sentence().isEmpty());
+    gamesTitle_->parentWidget()->setVisible(!games_->sentence().isEmpty());
     QStringList arbiters{tournament.event.chiefArbiter.name};
     for (const Official& deputy : tournament.event.deputyArbiters)
         arbiters.append(deputy.name);
@@ -316,9 +318,13 @@ void DayView::showCount()
     sentences.removeAll(QString());
     sentence_->setText(sentences.join(QLatin1Char('\n')));
     sentence_->setVisible(!sentences.isEmpty());
-    scoresTitle_->setText(facts.byRating ? tr("Ratings") : tr("Points"));
+    scoresTitle_->setText(!facts.byRating             ? tr("Points")
+                          : tournament.settings.teams ? tr("Teams by rating")
+                                                      : tr("Ratings"));
     blocks_[1]->setVisible(!facts.columns.empty());
     blocks_[2]->setVisible(!facts.leaders.empty());
+    hasLeaders_ = !facts.leaders.empty();
+    arrange();
     if (facts.leaders.empty())
         return;
     leadersTitle_->setText(

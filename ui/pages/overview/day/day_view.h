@@ -70,6 +70,7 @@ private:
     QLabel* arbiters_ = nullptr;
     std::vector<QWidget*> blocks_; ///< count, scores, leaders
     int inARow_ = 0;               ///< blocks side by side
+    bool hasLeaders_ = true;       ///< else there is nothing for a third column
     QLabel* countTitle_ = nullptr;
     QLabel* count_ = nullptr;
     QLabel* countWords_ = nullptr;

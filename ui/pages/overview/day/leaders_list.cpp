@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
+#include "ui/theme/letters.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/name_in_room.h"
 #include "ui/widgets/result_square.h"
@@ -10,13 +11,14 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace pairwright {
 
 namespace {
 
-constexpr int leaderSquare = 20;
+constexpr double squareOfALeader = 1.2; ///< of the height of a line
 constexpr int leaderGap = 3;
 constexpr int leaderSpace = 8;
 constexpr int usualRows = 7;
@@ -81,6 +83,7 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
     const int rankWidth = fontMetrics().horizontalAdvance(QStringLiteral("00="));
     const int pointsWidth = fontMetrics().horizontalAdvance(QStringLiteral("000½"));
     const auto rounds = static_cast<int>(leader.last.size());
+    const int leaderSquare = static_cast<int>(std::lround(squareOfALeader * fontMetrics().height()));
     const int squares = rounds * (leaderSquare + leaderGap);
     int x = row.left();
     painter.setFont(font());
@@ -88,7 +91,7 @@ void LeadersList::drawRow(QPainter& painter, const DayLeader& leader, const QRec
     painter.drawText(mirrored({x, row.top(), rankWidth, row.height()}), Qt::AlignLeft | Qt::AlignVCenter, leader.rank);
     x += rankWidth;
     int room = row.width() - rankWidth - squares - pointsWidth - leaderSpace;
-    const QFont nameFont = scaledFont(font(), 1, QFont::Medium);
+    const QFont nameFont = scaledFont(font(), 1, nameWeight());
     const int name = QFontMetrics(nameFont).horizontalAdvance(leader.name);
     const int title = leader.title.isEmpty() ? 0 : fontMetrics().horizontalAdvance(leader.title) + 6;
     // The title goes before the name is cut.

@@ -2,23 +2,24 @@
 
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
+#include "ui/theme/letters.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pairwright {
 
 namespace {
 
-constexpr int cellHeight = 26;
-constexpr int leastCell = 26;
+constexpr double cellShare = 1.53; ///< of the height of a line
 constexpr int cellGap = 4;
 constexpr int mostCells = 39;
 constexpr int barHeight = 10;
-constexpr int chipHeight = 22;
+constexpr double chipShare = 1.3; ///< of the height of a line
 constexpr int mostChips = 12;
 constexpr int mostNamed = 8;
 constexpr int rowSpace = 8;
@@ -50,7 +51,8 @@ QSize ResultsIn::sizeHint() const
 
 QSize ResultsIn::minimumSizeHint() const
 {
-    return {7 * (leastCell + cellGap), cellHeight};
+    const auto cell = static_cast<int>(std::lround(cellShare * fontMetrics().height()));
+    return {7 * (cell + cellGap), cell};
 }
 
 int ResultsIn::heightForWidth(int width) const
@@ -61,6 +63,12 @@ int ResultsIn::heightForWidth(int width) const
 ResultsIn::Plan ResultsIn::planFor(int width) const
 {
     Plan plan;
+    const auto lines = [this](double share) {
+        return static_cast<int>(std::lround(share * fontMetrics().height()));
+    };
+    const int cellHeight = lines(cellShare);
+    const int leastCell = cellHeight;
+    const int chipHeight = lines(chipShare);
     const auto boards = static_cast<int>(in_.size());
     const int inARow = std::max(1, (width + cellGap) / (leastCell + cellGap));
     if (boards <= mostCells && boards > 0) {
@@ -188,9 +196,9 @@ void ResultsIn::drawRow(QPainter& painter, const DayBoard& board, const QRect& p
     put(number, Qt::AlignLeft, QString::number(board.board), tints.accent, QFont::DemiBold);
     put(points, Qt::AlignRight, formatScore(board.whitePoints), tints.muted, QFont::Normal);
     x += rowSpace;
-    put(name, Qt::AlignLeft, board.white, text, QFont::Medium);
+    put(name, Qt::AlignLeft, board.white, text, nameWeight());
     put(dash, Qt::AlignHCenter, QStringLiteral("–"), tints.muted, QFont::Normal);
-    put(name, Qt::AlignLeft, board.black, text, QFont::Medium);
+    put(name, Qt::AlignLeft, board.black, text, nameWeight());
     x += rowSpace;
     put(points, Qt::AlignRight, formatScore(board.blackPoints), tints.muted, QFont::Normal);
 }

@@ -7,15 +7,16 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pairwright {
 
 namespace {
 
-constexpr int playerSquare = 26;
+constexpr double squareShare = 1.5; ///< of the height of a line
 constexpr int playerGap = 3;
 constexpr int mostSquares = 60;
-constexpr int widestColumn = 52;
+constexpr int besideLabel = 12; ///< of a column
 constexpr int usualHeight = 220;
 
 } // namespace
@@ -51,12 +52,26 @@ int ScoreHistogram::most() const
     return most == columns_.end() ? 0 : most->players;
 }
 
+/// They grow with the letters.
+int ScoreHistogram::playerSquare() const
+{
+    return static_cast<int>(std::lround(squareShare * fontMetrics().height()));
+}
+
+int ScoreHistogram::widestLabel() const
+{
+    int widest = 1;
+    for (const DayColumn& column : columns_)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(column.label) + 4);
+    return widest;
+}
+
 QRect ScoreHistogram::placeOf(std::size_t column) const
 {
     const auto count = static_cast<int>(columns_.size());
-    const int step = std::min(widestColumn, width() / std::max(1, count));
+    const int step = std::min(std::max(2 * playerSquare(), widestLabel() + besideLabel), width() / std::max(1, count));
     // What the squares do not need stays empty below them.
-    const int needed = players_ <= mostSquares ? most() * (playerSquare + playerGap) : height();
+    const int needed = players_ <= mostSquares ? most() * (playerSquare() + playerGap) : height();
     return {static_cast<int>(column) * step, labelHeight(), step, std::min(needed, height() - 2 * labelHeight())};
 }
 
@@ -84,7 +99,7 @@ void ScoreHistogram::drawSquares(QPainter& painter, const DayColumn& column, con
 {
     const DataInks inks = dataInksOf(palette());
     const int side = std::max(
-        4, std::min({playerSquare, place.width() - playerGap, place.height() / std::max(1, most()) - playerGap}));
+        4, std::min({playerSquare(), place.width() - playerGap, place.height() / std::max(1, most()) - playerGap}));
     for (int i = 0; i < column.players; ++i) {
         // Those whose points may still grow lie on top.
         const bool playing = i >= column.players - column.playing;
@@ -134,9 +149,7 @@ void ScoreHistogram::draw(QPainter& painter)
     painter.setPen(QPen(dataInksOf(palette()).mark, 1));
     painter.drawLine(0, last.bottom() + 1, last.right(), last.bottom() + 1);
     // Where the labels are wider than their columns every second one stays, or every third.
-    int widest = 1;
-    for (const DayColumn& column : columns_)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(column.label) + 4);
+    const int widest = widestLabel();
     const int each = (widest + last.width() - 1) / std::max(1, last.width());
     for (std::size_t i = 0; i < columns_.size(); ++i) {
         const QRect place = placeOf(i);

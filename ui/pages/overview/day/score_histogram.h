@@ -29,6 +29,8 @@ private:
     void drawSquares(QPainter& painter, const DayColumn& column, const QRect& place) const;
     void drawBar(QPainter& painter, const DayColumn& column, const QRect& place) const;
     [[nodiscard]] int most() const;
+    [[nodiscard]] int playerSquare() const;
+    [[nodiscard]] int widestLabel() const;
     [[nodiscard]] int labelHeight() const { return fontMetrics().height() + 6; }
 
     std::vector<DayColumn> columns_;

@@ -1,5 +1,6 @@
 #include "ui/pages/players/card/player_stairs.h"
 
+#include "app/explain/colour_due.h"
 #include "app/formats/ratings/rated_tournament.h"
 #include "app/formats/ratings/time_control.h"
 #include "ui/text/format.h"
@@ -37,6 +38,8 @@ void PlayerStairs::set(const Tournament& tournament, PlayerKey player)
     const RatingKind kind = ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard);
     stairs_ =
         pointsStairs(tournament, PlayerPaths(tournament, rounds), ratedTournament(tournament, rounds, kind), player);
+    const auto preference = preferenceAhead(tournament, player);
+    due_ = preference ? std::optional(preference->colour) : std::nullopt;
     setVisible(!stairs_.steps.empty());
     arrange();
 }
@@ -80,7 +83,7 @@ void PlayerStairs::drawScale(QPainter& painter) const
         painter.setPen(tints.line);
         painter.drawLine(QPointF(scaleWidth, y), QPointF(width() - stairsPadding, y));
         painter.setPen(tints.muted);
-        painter.drawText(QRectF(0, y - 10, scaleWidth - 6, 20), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(QRectF(0, y - 10, scaleWidth - 6, 20), Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(points));
     }
 }
@@ -120,18 +123,36 @@ void PlayerStairs::drawStairs(QPainter& painter) const
     const double room = width() - end.x() - stairsPadding;
     if (room < fontMetrics().horizontalAdvance(QStringLiteral("00½ pts")))
         return;
-    painter.setPen(tints.accent);
-    painter.setFont(scaledFont(font(), 0.95, QFont::DemiBold));
-    painter.drawText(QRectF(end.x() + 8, end.y() - 2, room, fontMetrics().height()), Qt::AlignLeft | Qt::AlignTop,
-                     formatScore(last.path.total));
+    // On its own ground: no line of the scale goes through it.
+    const auto label = [&](double top, const QFont& letters, const QColor& ink, const QString& text) {
+        const QRectF place(end.x() + 8, top, QFontMetricsF(letters).horizontalAdvance(text) + 2,
+                           fontMetrics().height());
+        painter.fillRect(place, palette().color(QPalette::Window));
+        painter.setPen(ink);
+        painter.setFont(letters);
+        painter.drawText(place, Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter, text);
+    };
+    label(end.y() - 2, scaledFont(font(), 0.95, QFont::DemiBold), tints.accent, formatScore(last.path.total));
     if (!stairs_.isExpected)
         return;
-    painter.setPen(tints.muted);
-    painter.setFont(scaledFont(font(), 0.85));
-    painter.drawText(QRectF(end.x() + 8, end.y() - 2 + fontMetrics().height(), room, fontMetrics().height()),
-                     Qt::AlignLeft | Qt::AlignTop,
-                     tr("%1 exp.", "points that the ratings expect; short")
-                         .arg(QLocale().toString(last.expected / hundred, 'f', 2)));
+    const QString figure = QLocale().toString(last.expected / hundred, 'f', 2);
+    const QFont small = scaledFont(font(), 0.85);
+    const QString words = tr("%1 expected", "points that the ratings expect").arg(figure);
+    label(end.y() - 2 + fontMetrics().height(), small, tints.muted,
+          QFontMetricsF(small).horizontalAdvance(words) + 8 <= room ? words : figure);
+}
+
+/// The colour that is due, as it will be: dashed.
+void PlayerStairs::drawDue(QPainter& painter, const QRectF& place) const
+{
+    const DiscInks disc = discInksOf(palette(), due_ == Colour::White);
+    QColor fill = disc.fill;
+    constexpr double share = 0.35;
+    if (due_ == Colour::Black)
+        fill = mixed(palette().color(QPalette::Window), disc.fill, share);
+    painter.setPen(QPen(dataInksOf(palette()).ink, 1.4, Qt::DashLine));
+    painter.setBrush(fill);
+    painter.drawEllipse(place);
 }
 
 void PlayerStairs::drawDiscs(QPainter& painter) const
@@ -152,6 +173,8 @@ void PlayerStairs::drawDiscs(QPainter& painter) const
             painter.drawEllipse(place);
             painter.setPen(step.colour ? disc.text : palette().color(QPalette::Text));
             painter.drawText(place, Qt::AlignCenter, markOf(step));
+        } else if (static_cast<std::size_t>(i) == stairs_.steps.size() && due_) {
+            drawDue(painter, place);
         } else {
             painter.setPen(Qt::NoPen);
             painter.setBrush(inks.mark);

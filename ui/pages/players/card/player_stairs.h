@@ -6,7 +6,7 @@
 namespace pairwright {
 
 /// The points of a player as stairs, round by round, against those that the ratings expect; below them what each round
-/// was: a white disc for White, a filled one for Black, the result in it.
+/// was: a white disc for White, a filled one for Black, the result in it. Dashed: the colour that is due.
 class PlayerStairs final : public PartsDrawing {
     Q_OBJECT
 public:
@@ -26,9 +26,11 @@ private:
     [[nodiscard]] int stepWidth() const;
     void drawScale(QPainter& painter) const;
     void drawStairs(QPainter& painter) const;
+    void drawDue(QPainter& painter, const QRectF& place) const;
     void drawDiscs(QPainter& painter) const;
 
     PointsStairs stairs_;
+    std::optional<Colour> due_; ///< in the round ahead
 };
 
 } // namespace pairwright

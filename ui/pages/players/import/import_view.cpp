@@ -65,15 +65,20 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     hidden_->setObjectName(QStringLiteral("importHiddenRows"));
     header_->addControl(hidden_);
     header_->addControl(sheet_);
+    header_->addControl(doubtful_);
     header_->addControl(cancel_);
     header_->addControl(apply_);
     column->addWidget(header_);
 
     column->addWidget(encoding_);
+    mappingTitle_ = new PlainLabel;
     auto* strip = new QWidget;
     mapping_ = new QGridLayout(strip);
     mapping_->setContentsMargins(16, 0, 16, 8);
     mapping_->setVerticalSpacing(2);
+    mappingTitle_->setContentsMargins(16, 0, 16, 2);
+    makeMuted(mappingTitle_);
+    column->addWidget(mappingTitle_);
     mappingArea_->setWidget(strip);
     mappingArea_->setWidgetResizable(true);
     mappingArea_->setFrameShape(QFrame::NoFrame);
@@ -112,7 +117,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     doubtful_->setObjectName(QStringLiteral("importDoubtful"));
     changes_->setChecked(true);
     auto* choices = new QVBoxLayout;
-    for (QCheckBox* choice : {unchanged_, doubtful_, changes_})
+    for (QCheckBox* choice : {unchanged_, changes_})
         choices->addWidget(choice);
     foot->addLayout(choices);
     column->addLayout(foot);
@@ -372,8 +377,7 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         before = box;
     }
     setTabOrder(before, table_);
-    setTabOrder(table_, doubtful_);
-    setTabOrder(doubtful_, changes_);
+    setTabOrder(table_, changes_);
 }
 
 void ImportView::keyPressEvent(QKeyEvent* event)
@@ -446,6 +450,7 @@ void ImportView::retranslate()
 {
     header_->setTitle(tr("Import Players"));
     cancel_->setText(tr("Cancel"));
+    mappingTitle_->setText(tr("Column in the file, and the field that it becomes"));
     sheet_->setAccessibleName(tr("Which sheet of the file"));
     table_->setAccessibleName(tr("Rows of the file"));
     updateFacts();

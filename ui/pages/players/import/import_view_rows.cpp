@@ -61,9 +61,13 @@ void ImportView::updateFacts()
 {
     const PlayerListPreview& preview = model_->preview();
     const auto part = [&preview](PlayerRow::State state) {
+        if (state == PlayerRow::State::doubtful)
+            return tr("%1 to check", "rows of a list").arg(preview.count(state));
         return filled(QStringLiteral("%1 %2"), preview.count(state), describeState(state));
     };
-    QStringList facts{name_};
+    QStringList facts{preview.encoding == TextEncoding::utf8
+                          ? name_
+                          : filled(QStringLiteral("%1 (%2)"), name_, describeEncoding(preview.encoding))};
     if (const QString shape = describeShape(preview.shape); !shape.isEmpty())
         facts.append(shape);
     for (const auto state : {PlayerRow::State::added, PlayerRow::State::changed, PlayerRow::State::doubtful,

@@ -41,6 +41,7 @@ CompareView::CompareView(Desk& desk, RatingLists& lists, QWidget* parent)
     , apply_(new QPushButton)
 {
     setObjectName(QStringLiteral("compareView"));
+    empty_->setLeading(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -92,7 +93,7 @@ void CompareView::begin()
         table_->setFocus();
         if (!table_->currentIndex().isValid())
             chooseRow(*table_, 0);
-    } else {
+    } else if (!empty_->takeFocus()) {
         cancel_->setFocus();
     }
 }
@@ -135,6 +136,7 @@ void CompareView::updateFacts()
     apply_->setText(tr("Take Over %n Value(s)", nullptr, ticked));
     apply_->setEnabled(ticked > 0 && desk_.mayChange());
     apply_->setVisible(rows > 0);
+    cancel_->setText(rows > 0 ? tr("Cancel") : tr("Done"));
     all_->setVisible(rows > 0);
     hint_->setVisible(rows > 0);
     all_->setChecked(rows > 0 && ticked == rows);
@@ -197,7 +199,6 @@ void CompareView::keyPressEvent(QKeyEvent* event)
 void CompareView::retranslate()
 {
     header_->setTitle(tr("Compare with the List"));
-    cancel_->setText(tr("Cancel"));
     all_->setText(tr("All"));
     anyway_->setText(tr("Compare All the Same"));
     table_->setAccessibleName(tr("Differences between the players and the rating lists"));

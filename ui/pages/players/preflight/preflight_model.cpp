@@ -5,6 +5,7 @@
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
 
+#include <functional>
 #include <map>
 
 namespace pairwright {
@@ -62,6 +63,19 @@ QString preflightSummary(const std::vector<PreflightLine>& lines)
     for (const PreflightLine& line : lines)
         ++counts[line.code];
     QStringList parts;
+    // What so many have not given is one sentence.
+    std::map<int, QStringList, std::greater<>> missing;
+    for (const auto& [code, what] : {std::pair(PreflightLine::Code::noFideId, PreflightModel::tr("FIDE ID")),
+                                     std::pair(PreflightLine::Code::noFederation, PreflightModel::tr("federation")),
+                                     std::pair(PreflightLine::Code::noBirthYear, PreflightModel::tr("year of birth")),
+                                     std::pair(PreflightLine::Code::noSex, PreflightModel::tr("sex"))})
+        if (const auto found = counts.find(code); found != counts.end()) {
+            missing[found->second].append(what);
+            counts.erase(found);
+        }
+    for (const auto& [count, what] : missing)
+        parts.append(
+            PreflightModel::tr("%n player(s) without %1", nullptr, count).arg(what.join(QStringLiteral(", "))));
     for (const auto& [code, count] : counts)
         parts.append(filled(QStringLiteral("%1: %2"), describeCode(code), count));
     return parts.join(QStringLiteral(" · "));

@@ -35,7 +35,8 @@ PreflightView::PreflightView(Desk& desk, RatingLists& lists, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    header_->addControl(new ActionButton(desk.actions().get(ActionId::compareWithLists)));
+    compare_ = new ActionButton(desk.actions().get(ActionId::compareWithLists));
+    header_->addControl(compare_);
     header_->addControl(done_);
     column->addWidget(header_);
     table_->setObjectName(QStringLiteral("preflightTable"));
@@ -78,7 +79,9 @@ void PreflightView::refresh()
     const int count = model_->rowCount();
     body_->setCurrentWidget(count > 0 ? static_cast<QWidget*>(table_) : empty_);
     header_->setFacts(count > 0 ? tr("%n point(s) to look at", nullptr, count) : QString());
-    empty_->set(tr("Nothing to look at"),
+    hint_->setVisible(count > 0);
+    compare_->setVisible(count > 0 || !lists_.isEmpty());
+    empty_->set(tr("All data are complete"),
                 lists_.isEmpty() ? tr("There is no rating list on this machine; with one the ratings and titles are "
                                       "compared too.")
                                  : tr("Nobody stands there twice, nothing is missing, and all is as in the lists."),

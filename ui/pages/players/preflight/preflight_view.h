@@ -44,6 +44,7 @@ private:
     EmptyState* empty_ = nullptr;
     QStackedWidget* body_ = nullptr;
     QLabel* hint_ = nullptr;
+    QPushButton* compare_ = nullptr;
     QPushButton* done_ = nullptr;
 };
 

@@ -13,6 +13,7 @@
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -33,6 +34,7 @@ namespace {
 
 constexpr int openGame = -1; ///< in a box of results: the game goes on
 constexpr int roomAboveForm = 6;
+constexpr int insetOfRows = 7; ///< as the way above it has
 constexpr int widestForm = 34; ///< in heights of a line
 constexpr int mostWays = 4;    ///< without scrolling
 constexpr int textHeight = 120;
@@ -74,6 +76,7 @@ void CorrectionWindow::build()
     auto* fields = new QWidget(content);
     fields->setMaximumWidth(widestForm * fontMetrics().height());
     form_ = new QFormLayout(fields);
+    form_->setHorizontalSpacing(besideLabels);
     form_->setContentsMargins(0, 0, 0, 0);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow); // all as wide as each other
     const auto box = [this](const char* name) {
@@ -105,6 +108,7 @@ void CorrectionWindow::build()
     lawful_ = new PlainLabel;
     lawful_->setObjectName(QStringLiteral("correctionLawful"));
     lawful_->setWordWrap(true);
+    lawful_->setContentsMargins(0, roomAboveForm, 0, 0);
     column->addWidget(lawful_);
 
     progressRow_ = new QWidget;
@@ -119,14 +123,19 @@ void CorrectionWindow::build()
     row->addWidget(progress_, 1);
     row->addWidget(stop_);
     column->addWidget(progressRow_);
-    waysTitle_ = new PlainLabel;
+    waysTitle_ = partHeading();
     column->addWidget(waysTitle_);
     ways_ = new QListWidget;
     ways_->setObjectName(QStringLiteral("correctionWays"));
     ways_->setWordWrap(true);
     waysTitle_->setBuddy(ways_);
     column->addWidget(ways_);
+    effectsTitle_ = partHeading();
+    column->addWidget(effectsTitle_);
     text_ = new TextView;
+    text_->setFrameShape(QFrame::NoFrame); // as high as it is
+    text_->viewport()->setAutoFillBackground(false);
+    text_->document()->setDocumentMargin(insetOfRows);
     text_->setObjectName(QStringLiteral("correctionWhatIf"));
     text_->setTabChangesFocus(true);
     text_->setMinimumHeight(textHeight);
@@ -172,7 +181,15 @@ void CorrectionWindow::build()
 /// An empty box is not there: what is asked stands alone until there is an answer.
 void CorrectionWindow::showAnswers()
 {
-    text_->setVisible(!text_->document()->isEmpty());
+    for (QWidget* part : {static_cast<QWidget*>(effectsTitle_), static_cast<QWidget*>(text_)})
+        part->setVisible(!text_->document()->isEmpty());
+    // A single way is no choice, and stands there as a sentence.
+    const bool choice = ways_->count() > 1;
+    ways_->setFrameShape(choice ? QFrame::StyledPanel : QFrame::NoFrame);
+    ways_->setSelectionMode(choice ? QAbstractItemView::SingleSelection : QAbstractItemView::NoSelection);
+    ways_->setFocusPolicy(choice ? Qt::StrongFocus : Qt::NoFocus);
+    ways_->viewport()->setAutoFillBackground(choice);
+    waysTitle_->setText(choice ? tr("The ways, the best first") : tr("What is done"));
     for (QWidget* part : {static_cast<QWidget*>(waysTitle_), static_cast<QWidget*>(ways_)})
         part->setVisible(ways_->count() > 0);
     fitToRows(*ways_, mostWays);
@@ -323,7 +340,7 @@ void CorrectionWindow::retranslate()
     labelRow(form_, reason_, tr("Reason, for the log"));
     progressText_->setText(tr("What would have been …"));
     stop_->setText(tr("Stop"));
-    waysTitle_->setText(tr("The ways, the best first"));
+    effectsTitle_->setText(tr("What it changes"));
     text_->setAccessibleName(tr("What would have been"));
     ways_->setAccessibleName(tr("Ways to correct it"));
     go_->setText(tr("Correct…"));

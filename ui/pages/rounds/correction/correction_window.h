@@ -102,6 +102,7 @@ private:
     QPushButton* stop_ = nullptr;
     TextView* text_ = nullptr;
     QLabel* waysTitle_ = nullptr;
+    QLabel* effectsTitle_ = nullptr;
     QListWidget* ways_ = nullptr;
     QPushButton* go_ = nullptr;
     QPushButton* print_ = nullptr;

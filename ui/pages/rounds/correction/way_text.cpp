@@ -91,7 +91,7 @@ QString verbOf(const LateArrivalWay& way)
 {
     using Kind = LateArrivalWay::Kind;
     switch (way.kind) {
-    case Kind::wait: return WayTr::tr("Wait for the Next Round");
+    case Kind::wait: return WayTr::tr("Bring In for the Next Round");
     case Kind::waitWithHalf: return WayTr::tr("Give a Half-Point Bye");
     case Kind::takeBye:
     case Kind::meetEachOther: return WayTr::tr("Pair Them");
@@ -123,6 +123,10 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
     if (ways.empty())
         return WayTr::tr("Nothing can be done about it any more (C.04.2:2026, articles 4.3 and 4.4). Outside FIDE mode "
                          "you could decide.");
+    if (ways.front().kind == CorrectionWay::Kind::enter && tournament.round(*round)->openBoards().empty())
+        return WayTr::tr(
+                   "Round %1 is complete and no later one is published: this is lawful (C.04.2:2026, article 4.3).")
+            .arg(number);
     if (ways.front().kind == CorrectionWay::Kind::enter)
         return WayTr::tr("Round %1 is being played: this is lawful (C.04.2:2026, article 4.3).").arg(number);
     if (isOfAdjournedGames(tournament, mistake))

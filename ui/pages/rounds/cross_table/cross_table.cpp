@@ -53,6 +53,7 @@ CrossTable::CrossTable(Desk& desk, RoundFlow& flow, QWidget* parent)
     column->addWidget(bar_);
     column->addWidget(grid_, 1);
     column->addWidget(legend_);
+    column->addStretch();
     choice_->hide();
     bar_->hide();
     connect(choice_, &PresetChoice::chosen, this, &CrossTable::begin);
@@ -69,12 +70,13 @@ CrossTable::CrossTable(Desk& desk, RoundFlow& flow, QWidget* parent)
         emit gameSelected();
     });
     connect(model_, &CrossTableModel::shapeChanged, this, [this] {
-        legend_->setSlotCount(model_->slotCount());
+        showLegend();
         bar_->setKeys(desk_.settings().keyPreset().value_or(KeyPreset::vega), model_->slotCount());
     });
     connect(&desk_.settings(), &UserSettings::keyPresetChanged, this,
             [this] { bar_->setKeys(desk_.settings().keyPreset().value_or(KeyPreset::vega), model_->slotCount()); });
     connect(&desk_, &Desk::changed, this, &CrossTable::follow);
+    connect(&desk_, &Desk::changedEntirely, this, &CrossTable::showLegend);
     connect(&desk_, &Desk::changedEntirely, this, &CrossTable::showGame);
     connect(&desk_, &Desk::sessionChanged, this, &CrossTable::end);
 }
@@ -275,8 +277,20 @@ void CrossTable::refuse(Mood mood, const QString& sentence)
     bar_->line().say(mood, sentence);
 }
 
+void CrossTable::showLegend()
+{
+    if (desk_.session() == nullptr)
+        return;
+    bool hasPostponed = false;
+    for (int row = 0; row < model_->rowCount() && !hasPostponed; ++row)
+        for (int column = 0; column < row * model_->slotCount() && !hasPostponed; ++column)
+            hasPostponed = model_->slotAt(*model_->placeAt(model_->index(row, column))).postponed;
+    legend_->setShown(model_->slotCount(), hasPostponed);
+}
+
 void CrossTable::follow(const ChangeSet& changes)
 {
+    showLegend();
     showGame();
     const auto game = grid_->game();
     // Somebody else changed the result, or it was undone.

@@ -53,6 +53,7 @@ private:
     void give(BoardId id, std::optional<GameResult> result);
     void refuse(Mood mood, const QString& sentence);
     void showGame();
+    void showLegend();
     void follow(const ChangeSet& changes);
     [[nodiscard]] QString titleOf(BoardId id) const;
     [[nodiscard]] QString factsOf(BoardId id) const;

@@ -57,6 +57,8 @@ void CrossTableGrid::fit()
     const int opponents = model_.meetings().size() * model_.slotCount();
     for (int column = 0; column < model_.columnCount(); ++column)
         horizontalHeader()->resizeSection(column, column < opponents ? sizes.slotWidth : extraWidth(*this, column));
+    // Its legend stands below the last row.
+    setMaximumHeight(sizes.header + model_.rowCount() * sizes.row + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     updateGeometries();
 }
 

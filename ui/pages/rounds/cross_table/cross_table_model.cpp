@@ -267,6 +267,8 @@ QVariant CrossTableModel::headerData(int section, Qt::Orientation orientation, i
             return {};
         if (role == Qt::DisplayRole)
             return displayName(player->data);
+        if (role == TitleRole)
+            return toString(player->data.title);
         if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
             return isLeftOut(section)
                        ? filled(tr("%1, %2, left out of the standings", "number and name of a player"), section + 1,

@@ -1,8 +1,11 @@
 #include "ui/pages/rounds/cross_table/cross_table_painting.h"
 
 #include "app/formats/display_text.h"
+#include "ui/models/roles.h"
 #include "ui/pages/rounds/cross_table/cross_table_grid.h"
+#include "ui/theme/letters.h"
 #include "ui/theme/look_shapes.h"
+#include "ui/widgets/name_in_room.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QPainter>
@@ -17,6 +20,7 @@ namespace {
 constexpr int leastNames = 9; // letters
 constexpr int mostNames = 26;
 constexpr double small = 0.86;
+constexpr double dotStep = 5;
 constexpr double litShare = 0.35; // of the wash under row and column
 
 using Kind = CrossTableSlot::Kind;
@@ -31,6 +35,13 @@ void circle(QPainter& painter, QPointF centre, double diameter, const QColor& in
     painter.setPen(QPen(ink, 1.2));
     painter.setBrush(white ? QBrush(Qt::NoBrush) : QBrush(ink));
     painter.drawEllipse(centre, diameter / 2, diameter / 2);
+}
+
+/// The sign of a game that is played on another day.
+void threeDots(QPainter& painter, QPointF centre, const QColor& ink)
+{
+    for (const double step : {-1.0, 0.0, 1.0})
+        circle(painter, centre + QPointF(step * dotStep, 0), dotStep * 0.6, ink, false);
 }
 
 /// Ground of what stands in the row or column of the cursor.
@@ -52,7 +63,7 @@ CrossTableSizes::CrossTableSizes(const QFont& font, int slotCount)
 
 int namesWidth(const CrossTableGrid& grid)
 {
-    const QFontMetrics metrics = grid.fontMetrics();
+    const QFontMetrics metrics(scaledFont(grid.font(), 1, nameWeight()));
     const int letter = metrics.averageCharWidth();
     int width = leastNames * letter;
     for (int row = 0; row < grid.table().rowCount(); ++row)
@@ -89,15 +100,12 @@ void paintSlot(QPainter& painter, const QRect& rect, const CrossTableSlot& slot,
     case Kind::open:
         if (slot.now)
             look::box(painter, rect, tints.accentWash, tints.accent, look::smallRadius);
-        else
-            circle(painter, QRectF(rect).center(), 3, slot.postponed ? inkOf(palette, Mood::warning) : tints.muted,
-                   false);
-        if (slot.postponed) {
-            painter.setPen(inkOf(palette, Mood::warning));
-            painter.drawText(rect, Qt::AlignCenter, QStringLiteral("…"));
-        }
+        if (slot.postponed)
+            threeDots(painter, QRectF(rect).center(), inkOf(palette, Mood::warning));
+        else if (!slot.now)
+            circle(painter, QRectF(rect).center(), 3, tints.muted, false);
         return;
-    case Kind::laidOut: circle(painter, QRectF(rect).center(), 3, tints.line, true); return;
+    case Kind::laidOut: circle(painter, QRectF(rect).center(), 4, dataInksOf(palette).mark, true); return;
     case Kind::self: return;
     case Kind::none: ink = tints.muted; break;
     }
@@ -132,7 +140,7 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
         painter->setFont(qvariant_cast<QFont>(index.data(Qt::FontRole)).resolve(option.font));
         painter->setPen(option.palette.color(QPalette::Text));
         painter->drawText(option.rect.adjusted(0, 0, -option.fontMetrics.averageCharWidth(), 0),
-                          Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+                          Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
         painter->restore();
         return;
     }
@@ -193,8 +201,8 @@ void OpponentsHeader::paintSection(QPainter* painter, const QRect& rect, int sec
     if (!place) {
         painter->setPen(tints.muted);
         painter->setFont(scaledFont(font(), small));
-        painter->drawText(rect.adjusted(0, 0, -fontMetrics().averageCharWidth(), -4), Qt::AlignRight | Qt::AlignBottom,
-                          title);
+        painter->drawText(rect.adjusted(0, 0, -fontMetrics().averageCharWidth(), -4),
+                          Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignBottom, title);
         painter->restore();
         return;
     }
@@ -245,21 +253,30 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const int letter = fontMetrics().averageCharWidth();
     const int numbers = 4 * letter;
-    const QRect number = mirrored ? QRect(rect.right() - numbers, rect.top(), numbers, rect.height())
+    const QRect number = mirrored ? QRect(rect.right() - numbers, rect.top(), numbers - 4, rect.height())
                                   : QRect(rect.left(), rect.top(), numbers, rect.height());
     painter->setPen(tints.muted);
-    painter->drawText(number, static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignLeft : Qt::AlignRight)),
-                      QString::number(section + 1));
+    painter->drawText(number, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, QString::number(section + 1));
     const bool out = table.isLeftOut(section);
+    const auto alignment =
+        static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
+    QRect name =
+        mirrored ? rect.adjusted(letter, 0, -numbers - letter, 0) : rect.adjusted(numbers + letter, 0, -letter, 0);
+    QString text = table.headerData(section, Qt::Vertical, Qt::DisplayRole).toString();
+    const QString title = table.headerData(section, Qt::Vertical, TitleRole).toString();
     QFont letters = font();
     letters.setStrikeOut(out);
+    if (!title.isEmpty()) {
+        painter->setFont(letters);
+        painter->drawText(name, alignment, title);
+        const int width = QFontMetrics(letters).horizontalAdvance(title + QLatin1Char(' '));
+        name.adjust(mirrored ? 0 : width, 0, mirrored ? -width : 0, 0);
+        text = text.mid(title.size() + 1);
+    }
+    letters.setWeight(nameWeight());
     painter->setFont(letters);
     painter->setPen(out ? tints.muted : palette().color(QPalette::Text));
-    const QRect name =
-        mirrored ? rect.adjusted(letter, 0, -numbers - letter, 0) : rect.adjusted(numbers + letter, 0, -letter, 0);
-    painter->drawText(name, static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)),
-                      fontMetrics().elidedText(table.headerData(section, Qt::Vertical, Qt::DisplayRole).toString(),
-                                               Qt::ElideRight, name.width()));
+    painter->drawText(name, alignment, nameInRoom(text, name.width(), QFontMetrics(letters)));
     painter->restore();
 }
 
@@ -269,9 +286,10 @@ CrossTableLegend::CrossTableLegend(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void CrossTableLegend::setSlotCount(int slotCount)
+void CrossTableLegend::setShown(int slotCount, bool hasPostponed)
 {
     slots_ = slotCount;
+    hasPostponed_ = hasPostponed;
     update();
 }
 
@@ -288,7 +306,7 @@ void CrossTableLegend::paintEvent(QPaintEvent*)
     const QFontMetrics metrics(letters);
     const int height = metrics.height();
     const Tints tints = tintsOf(palette());
-    int x = 16;
+    int x = 8; // as the table, whose rows begin with their bar
     const auto room = [&](int width) {
         const QRect place(isRightToLeft() ? this->width() - x - width : x, 0, width, this->height());
         x += width;
@@ -301,11 +319,13 @@ void CrossTableLegend::paintEvent(QPaintEvent*)
         painter.drawText(room(width), Qt::AlignVCenter, words);
         x += height;
     };
-    const auto slot = [&](Kind kind, const QString& mark, const QString& words, bool now = false) {
+    const auto slot = [&](Kind kind, const QString& mark, const QString& words, bool now = false,
+                          bool postponed = false) {
         CrossTableSlot sample;
         sample.kind = kind;
         sample.mark = mark;
         sample.now = now;
+        sample.postponed = postponed;
         QRect box(0, 0, partOf(height, 1.35), partOf(height, 1.35));
         box.moveCenter(room(box.width()).center());
         paintSlot(painter, box, sample, palette(), letters);
@@ -323,6 +343,8 @@ void CrossTableLegend::paintEvent(QPaintEvent*)
     slot(Kind::lost, QStringLiteral("0"), tr("lost"));
     slot(Kind::open, {}, tr("to be played in this round"), true);
     slot(Kind::open, {}, tr("no result yet"));
+    if (hasPostponed_)
+        slot(Kind::open, {}, tr("postponed"), false, true);
     slot(Kind::laidOut, {}, tr("not published"));
 }
 

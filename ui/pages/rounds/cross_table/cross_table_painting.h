@@ -71,7 +71,7 @@ class CrossTableLegend final : public QWidget {
     Q_OBJECT
 public:
     explicit CrossTableLegend(QWidget* parent = nullptr);
-    void setSlotCount(int slotCount);
+    void setShown(int slotCount, bool hasPostponed);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -79,6 +79,7 @@ protected:
 
 private:
     int slots_ = 1;
+    bool hasPostponed_ = false;
 };
 
 } // namespace pairwright

@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/map/map_painting.h"
 
 #include "ui/text/format.h"
+#include "ui/theme/letters.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/name_in_room.h"
@@ -269,7 +270,7 @@ void MapPainter::paintNode(QPainter& painter, int node, const QRect& place) cons
     painter.drawText(begin(QFontMetrics(small_).horizontalAdvance(QStringLiteral("000")), nodePad),
                      static_cast<int>((rightToLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter), words.number);
     paintEnd(painter, words, room, cost);
-    QFont letters = chosen || aimed ? bold_ : scaledFont(font_, 1, QFont::Medium);
+    QFont letters = chosen || aimed ? bold_ : scaledFont(font_, 1, nameWeight());
     letters.setStrikeOut(forbidden);
     painter.setFont(letters);
     painter.setPen(forbidden ? tints.muted : palette_.color(QPalette::Text));

@@ -19,7 +19,7 @@ namespace pairwright {
 namespace {
 
 constexpr int sideMargin = 16;
-constexpr int topMargin = 4;
+constexpr int topMargin = 8;
 constexpr int cardWidth = 304;
 // In heights of a line: in the usual letters 30, 26, 64, 200 to 370, 120, 1,360 and 780 px.
 constexpr double rowHeight = 1.76;
@@ -30,7 +30,6 @@ constexpr double mostNode = 22;
 constexpr double nodeShare = 0.3; // of the map, where it is wide
 constexpr double leastCurve = 7;
 constexpr double widestMap = 80;
-constexpr double mapBesideCard = 46;
 
 } // namespace
 
@@ -118,9 +117,6 @@ MapMeasures MapView::measures() const
     }
     const int room = viewport()->width() - 2 * sideMargin;
     sizes.width = std::min(room, lines(widestMap));
-    const int besideCard = room - cardWidth - sideMargin;
-    if (editing_ && besideCard >= lines(mapBesideCard))
-        sizes.width = std::min(sizes.width, besideCard);
     // Disc, number and a note of two words beside the name; a wide map has wide names rather than long curves.
     const int usual = std::clamp(widest + lines(9), lines(leastNode), lines(mostNode));
     sizes.name = std::clamp(static_cast<int>(nodeShare * sizes.width), usual, std::max(usual, lines(mostNode)));
@@ -378,6 +374,9 @@ void MapView::showCard()
         at = {map.right() + space, place.center().y() - card_->height() / 2};
     else if (plan_.mirrored && map.left() >= card_->width() + space)
         at = {map.left() - space - card_->width(), place.center().y() - card_->height() / 2};
+    else if (plan_.size.width() - scores_ - 2 * place.width() >= card_->width() + 2 * space) // over the curves
+        at = {place.center().x() < map.center().x() ? place.right() + space : place.left() - space - card_->width(),
+              place.center().y() - card_->height() / 2};
     else if (place.bottom() + space + card_->height() <= viewport()->height())
         at = {place.left(), place.bottom() + space + place.height()};
     else

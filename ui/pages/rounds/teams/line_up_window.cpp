@@ -6,6 +6,7 @@
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/steps/team_text.h"
+#include "ui/widgets/colour_disc.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
@@ -15,6 +16,8 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -35,7 +38,7 @@ LineUpWindow::LineUpWindow(Desk& desk, RoundNumber round, int board, QWidget* pa
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(filled(tr("Line-ups of Match %1, Round %2"), board, round.value));
     build(*desk_.projected().board({round, board}));
-    resize(scaledToText(*this, lineUpWindowSize));
+    resize(scaledToText(*this, lineUpWindowSize).width(), sizeHint().height());
     connect(&desk_, &Desk::sessionChanged, this, &QDialog::close);
     refresh();
 }
@@ -44,7 +47,7 @@ void LineUpWindow::build(const Match& match)
 {
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
-    auto* form = new QWidget;
+    auto* form = new QWidget(this); // its fields are those of a window
     auto* grid = new QGridLayout(form);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(12);
@@ -56,10 +59,12 @@ void LineUpWindow::build(const Match& match)
     }
     addSide(match, match.a, 1, *grid, sides_[0]);
     addSide(match, match.b, 2, *grid, sides_[1]);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(2, 1);
+    for (const int place : {2, 4})
+        grid->setColumnStretch(place, 1);
     grid->setRowStretch(match.gameCount() + 2, 1);
-    column->addWidget(scrolled(form), 1);
+    QScrollArea* area = scrolled(form);
+    area->setMinimumHeight(std::min(form->sizeHint().height(), screen()->availableSize().height() / 2));
+    column->addWidget(area, 1);
     faults_ = new PlainLabel;
     faults_->setObjectName(QStringLiteral("lineUpFaults"));
     faults_->setWordWrap(true);
@@ -81,19 +86,21 @@ void LineUpWindow::addSide(const Match& match, PlayerKey team, int column, QGrid
     const QString name = tournament.player(team)->data.name;
     auto* title = new PlainLabel(name);
     scaleText(title, 1.0, QFont::DemiBold);
-    grid.addWidget(title, 0, column);
+    const int place = 2 * column; // beside the discs
+    grid.addWidget(title, 0, place);
     for (int number = 1; number <= match.gameCount(); ++number) {
         auto* seat = new QComboBox;
         seat->setObjectName(filled(QStringLiteral("seat-%1-%2"), column, number));
         const bool white = match.game(number).white == team;
         seat->setAccessibleName(white ? filled(tr("%1, board %2, White"), name, number)
                                       : filled(tr("%1, board %2, Black"), name, number));
-        seat->addItem(white ? tr("nobody (White)") : tr("nobody (Black)"), qlonglong{0});
+        seat->addItem(tr("choose a player"), qlonglong{0});
         for (const Player* member : tournament.membersOf(team))
             seat->addItem(filled(QStringLiteral("%1  %2"), member->team->place, displayName(member->data)),
                           static_cast<qlonglong>(member->key.value));
         connect(seat, &QComboBox::activated, this, &LineUpWindow::refresh);
-        grid.addWidget(seat, number, column);
+        grid.addWidget(new ColourDisc(white), number, place - 1);
+        grid.addWidget(seat, number, place);
         side.seats.push_back(seat);
     }
     showSeats(side, side.stored);
@@ -101,7 +108,7 @@ void LineUpWindow::addSide(const Match& match, PlayerKey team, int column, QGrid
     order->setObjectName(QStringLiteral("inOrder-%1").arg(column));
     order->setAutoDefault(false);
     connect(order, &QPushButton::clicked, this, [this, &side] { takeOrder(side); });
-    grid.addWidget(order, match.gameCount() + 1, column, Qt::AlignLeft);
+    grid.addWidget(order, match.gameCount() + 1, place, Qt::AlignLeft);
 }
 
 LineUp LineUpWindow::entered(const Side& side)
