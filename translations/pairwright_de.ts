@@ -73,14 +73,6 @@
         <translation>spielfrei</translation>
     </message>
     <message>
-        <source>Not paired</source>
-        <translation>Nicht ausgelost</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
         <source>f</source>
         <comment>female, in a list</comment>
         <translation>w</translation>
@@ -691,10 +683,6 @@
         <translation>Erreichbar</translation>
     </message>
     <message>
-        <source>Still needed</source>
-        <translation>Noch nötig</translation>
-    </message>
-    <message>
         <source>Nobody has reached a title norm or can still reach one.</source>
         <translation>Niemand hat eine Titelnorm erreicht oder kann sie noch erreichen.</translation>
     </message>
@@ -905,11 +893,6 @@
         <source>Open</source>
         <comment>money, column</comment>
         <translation>Offen</translation>
-    </message>
-    <message>
-        <source>Due: %1. Paid: %2.</source>
-        <comment>sums of money</comment>
-        <translation>Fällig: %1. Bezahlt: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) still have to pay.</source>
@@ -1417,18 +1400,6 @@
         <translation>Wettkampf</translation>
     </message>
     <message>
-        <source>Captain:</source>
-        <translation>Mannschaftsführer:</translation>
-    </message>
-    <message>
-        <source>Arbiter:</source>
-        <translation>Schiedsrichter:</translation>
-    </message>
-    <message>
-        <source>Ended at:</source>
-        <translation>Beendet um:</translation>
-    </message>
-    <message>
         <source>Matches of round %1</source>
         <translation>Wettkämpfe der Runde %1</translation>
     </message>
@@ -1502,6 +1473,199 @@
     <message>
         <source>No fees are entered.</source>
         <translation>Es ist kein Startgeld eingetragen.</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <comment>points still needed for a norm, column</comment>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>35 %</source>
+        <comment>least points of a norm, column</comment>
+        <translation>35 %</translation>
+    </message>
+    <message>
+        <source>Titled</source>
+        <comment>opponents with a title, column</comment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>GM/IM</source>
+        <comment>opponents with such a title, column</comment>
+        <translation>GM/IM</translation>
+    </message>
+    <message>
+        <source>Foreign</source>
+        <comment>federations, column</comment>
+        <translation>Fremde</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <comment>opponents from the own federation, column</comment>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>opponents from one federation, column</comment>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>Avg ahead</source>
+        <comment>average rating of the opponents to come, column</comment>
+        <translation>Schnitt noch</translation>
+    </message>
+    <message>
+        <source>Needed: points from the games to come. 35 %: points to reach that share. Titled, GM/IM (for women&apos;s norms also WGM and WIM): opponents to come with such a title. Foreign: federations to come. Avg ahead: average rating of the opponents to come.</source>
+        <translation>Nötig: Punkte aus den kommenden Partien. 35 %: Punkte bis zu diesem Anteil. Titel, GM/IM (für Normen der Frauen auch WGM und WIM): kommende Gegner mit solch einem Titel. Fremde: kommende Föderationen. Schnitt noch: Wertungsschnitt der kommenden Gegner.</translation>
+    </message>
+    <message>
+        <source>Own, One: so many opponents to come, at most, from the own federation, or from any one. ✓: met, or met however the pairings go.</source>
+        <translation>Eigene, Eine: höchstens so viele kommende Gegner aus der eigenen oder aus einer einzigen Föderation. ✓: erfüllt, oder erfüllt, wie auch ausgelost wird.</translation>
+    </message>
+    <message>
+        <source>Not paired: %1</source>
+        <comment>players with the reason</comment>
+        <translation>Nicht ausgelost: %1</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>board count</source>
+        <translation>Brettzahl</translation>
+    </message>
+    <message>
+        <source>top board results</source>
+        <translation>Ergebnisse der ersten Bretter</translation>
+    </message>
+    <message>
+        <source>bottom board elimination</source>
+        <translation>Streichung der letzten Bretter</translation>
+    </message>
+    <message>
+        <source>match points or game points</source>
+        <translation>Mannschafts- oder Brettpunkte</translation>
+    </message>
+    <message>
+        <source>extended Sonneborn-Berger (match points by match points)</source>
+        <translation>erweiterte Sonneborn-Berger (Mannschaftspunkte mal Mannschaftspunkte)</translation>
+    </message>
+    <message>
+        <source>extended Sonneborn-Berger (match points by game points)</source>
+        <translation>erweiterte Sonneborn-Berger (Mannschaftspunkte mal Brettpunkte)</translation>
+    </message>
+    <message>
+        <source>extended Sonneborn-Berger (game points by match points)</source>
+        <translation>erweiterte Sonneborn-Berger (Brettpunkte mal Mannschaftspunkte)</translation>
+    </message>
+    <message>
+        <source>extended Sonneborn-Berger (game points by game points)</source>
+        <translation>erweiterte Sonneborn-Berger (Brettpunkte mal Brettpunkte)</translation>
+    </message>
+    <message>
+        <source>extended direct encounter</source>
+        <translation>erweiterter direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>extended direct encounter, board count and top board results</source>
+        <translation>erweiterter direkter Vergleich, Brettzahl und Ergebnisse der ersten Bretter</translation>
+    </message>
+    <message>
+        <source>extended direct encounter, board count and bottom board elimination</source>
+        <translation>erweiterter direkter Vergleich, Brettzahl und Streichung der letzten Bretter</translation>
+    </message>
+    <message>
+        <source>extended direct encounter and top board results</source>
+        <translation>erweiterter direkter Vergleich und Ergebnisse der ersten Bretter</translation>
+    </message>
+    <message>
+        <source>extended direct encounter and bottom board elimination</source>
+        <translation>erweiterter direkter Vergleich und Streichung der letzten Bretter</translation>
+    </message>
+    <message>
+        <source>scores and schedule strength</source>
+        <translation>Punkte und Stärke der Gegner</translation>
+    </message>
+    <message>
+        <source>%1 by match points</source>
+        <comment>tie-break</comment>
+        <translation>%1 nach Mannschaftspunkten</translation>
+    </message>
+    <message>
+        <source>%1 by game points</source>
+        <comment>tie-break</comment>
+        <translation>%1 nach Brettpunkten</translation>
+    </message>
+    <message>
+        <source>%1, factor %2</source>
+        <comment>tie-break</comment>
+        <translation>%1, Faktor %2</translation>
+    </message>
+    <message>
+        <source>needs a day</source>
+        <comment>a postponed game</comment>
+        <translation>braucht einen Tag</translation>
+    </message>
+    <message>
+        <source>result missing</source>
+        <comment>a postponed game</comment>
+        <translation>Ergebnis fehlt</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>a postponed game</comment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>to be played</source>
+        <comment>a postponed game</comment>
+        <translation>noch zu spielen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <comment>of a postponed game, column</comment>
+        <translation>Stand</translation>
+    </message>
+    <message numerus="yes">
+        <source>The performance is shown from %n game(s).</source>
+        <translation>
+            <numerusform>Die Leistung steht ab %n Partie dabei.</numerusform>
+            <numerusform>Die Leistung steht ab %n Partien dabei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captain of %1</source>
+        <translation>Mannschaftsführer von %1</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Ended at</source>
+        <translation>Beendet um</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Mannschaftsführer</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <comment>in which a team got these points on a board</comment>
+        <translation>alle Runden</translation>
+    </message>
+    <message>
+        <source>for teams only (art. 12, 13)</source>
+        <translation>nur für Mannschaften (Art. 12, 13)</translation>
+    </message>
+    <message>
+        <source>left out, because not all boards are known</source>
+        <translation>entfällt, weil nicht alle Bretter bekannt sind</translation>
+    </message>
+    <message>
+        <source>second score %1, and Buchholz %2 divided by %3</source>
+        <translation>zweite Wertung %1, und Buchholz %2 geteilt durch %3</translation>
     </message>
 </context>
 <context>
@@ -2125,10 +2289,6 @@
         <translation>vor Runde 1</translation>
     </message>
     <message>
-        <source>No second place is chosen yet. Choose a folder in the settings, best on a stick: from then on a copy goes there after each publication.</source>
-        <translation>Es ist noch kein zweiter Ort gewählt. Legen Sie in den Einstellungen einen Ordner fest, am besten auf einem USB-Stick: Dorthin wird dann nach jeder Veröffentlichung eine Kopie geschrieben.</translation>
-    </message>
-    <message>
         <source>In %1. Each one was read back and compared after it was written; what did not agree was removed and told.</source>
         <translation>In %1. Jede wurde nach dem Schreiben zurückgelesen und verglichen; was nicht übereinstimmte, wurde entfernt und gemeldet.</translation>
     </message>
@@ -2179,6 +2339,18 @@
     <message>
         <source>There is no backup yet.</source>
         <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
+    <message>
+        <source>Choose a Folder…</source>
+        <translation>Ordner wählen …</translation>
+    </message>
+    <message>
+        <source>No second place is chosen yet</source>
+        <translation>Noch ist kein zweiter Ort gewählt</translation>
+    </message>
+    <message>
+        <source>Choose a folder, best on a stick: from then on a copy goes there after each publication.</source>
+        <translation>Wählen Sie einen Ordner, am besten auf einem Stick: Von da an kommt nach jeder Veröffentlichung eine Kopie dorthin.</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2446,10 @@
     <message>
         <source>Team</source>
         <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
     </message>
 </context>
 <context>
@@ -2481,6 +2657,11 @@
         <source>%1 expected</source>
         <comment>points by the ratings</comment>
         <translation>%1 erwartet</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>pairing number, column of a card</comment>
+        <translation>Nr.</translation>
     </message>
 </context>
 <context>
@@ -2978,6 +3159,10 @@
         <source>What is ticked is taken over in one step; nothing changes before you say so. Players are compared with the list of the month in which the event begins, in one of more than 30 days with that of today, and with the newest list before it where that is not here.</source>
         <translation>Was angehakt ist, wird in einem Schritt übernommen; vorher ändert sich nichts. Verglichen wird mit der Liste des Monats, in dem das Turnier beginnt, bei mehr als 30 Tagen mit der von heute, und wo sie nicht da ist, mit der neuesten davor.</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Comparison</name>
@@ -3289,6 +3474,14 @@
         <source>Recorded: no result yet</source>
         <translation>Eingetragen: noch kein Ergebnis</translation>
     </message>
+    <message>
+        <source>What is done</source>
+        <translation>Was getan wird</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Was es ändert</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTable</name>
@@ -3460,6 +3653,10 @@
     <message>
         <source>not published</source>
         <translation>nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>postponed</source>
+        <translation>verlegt</translation>
     </message>
 </context>
 <context>
@@ -3687,6 +3884,10 @@
     <message>
         <source>Arbiters</source>
         <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Teams by rating</source>
+        <translation>Mannschaften nach Wertungszahl</translation>
     </message>
 </context>
 <context>
@@ -4262,10 +4463,6 @@
         <translation>&amp;Was folgt</translation>
     </message>
     <message>
-        <source>S&amp;heets</source>
-        <translation>B&amp;lätter</translation>
-    </message>
-    <message>
         <source>Go &amp;up</source>
         <translation>A&amp;ufsteiger</translation>
     </message>
@@ -4284,6 +4481,18 @@
     <message>
         <source>&amp;Rounds</source>
         <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>Next season</source>
+        <translation>Nächste Saison</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Of &amp;all files</source>
+        <translation>Von &amp;allen Dateien</translation>
     </message>
 </context>
 <context>
@@ -6897,6 +7106,10 @@ Wie sie jetzt ist: %3</translation>
         <source>&amp;Rounds</source>
         <translation>&amp;Runden</translation>
     </message>
+    <message>
+        <source>These players cannot be split</source>
+        <translation>Diese Spieler lassen sich nicht aufteilen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Hall</name>
@@ -7752,6 +7965,15 @@ Wie sie jetzt ist: %3</translation>
         <source>Add these players to their teams?</source>
         <translation>Diese Spieler ihren Mannschaften hinzufügen?</translation>
     </message>
+    <message>
+        <source>Column in the file, and the field that it becomes</source>
+        <translation>Spalte der Datei und das Feld, zu dem sie wird</translation>
+    </message>
+    <message>
+        <source>%1 to check</source>
+        <comment>rows of a list</comment>
+        <translation>%1 zu prüfen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Inspector</name>
@@ -8143,20 +8365,16 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1, Brett %2, Schwarz</translation>
     </message>
     <message>
-        <source>nobody (White)</source>
-        <translation>niemand (Weiß)</translation>
-    </message>
-    <message>
-        <source>nobody (Black)</source>
-        <translation>niemand (Schwarz)</translation>
-    </message>
-    <message>
         <source>In the Order of the Team</source>
         <translation>In der Reihenfolge der Mannschaft</translation>
     </message>
     <message>
         <source>Save this line-up all the same?</source>
         <translation>Diese Aufstellung trotzdem speichern?</translation>
+    </message>
+    <message>
+        <source>choose a player</source>
+        <translation>Spieler wählen</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +8893,10 @@ Wie sie jetzt ist: %3</translation>
         <source>Worth a look</source>
         <translation>Einen Blick wert</translation>
     </message>
+    <message>
+        <source>✓ checked by a second pairing</source>
+        <translation>✓ durch eine zweite Paarung geprüft</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::MainWindow</name>
@@ -8889,6 +9111,14 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>The manual was not installed with this program.</source>
         <translation>Das Handbuch wurde mit diesem Programm nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9653,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Boards of a match</source>
         <translation>Bretter eines Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Rated by FIDE is FIDE mode.</source>
+        <translation>Von der FIDE gewertet heißt FIDE-Modus.</translation>
     </message>
 </context>
 <context>
@@ -10330,6 +10564,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Change this option of the pairing system?</source>
         <translation>Diese Option des Paarungssystems ändern?</translation>
     </message>
+    <message>
+        <source>Grey fields stay fixed, though round 1 was withdrawn: FIDE wants system, points and acceleration declared before it is published.</source>
+        <translation>Graue Felder bleiben fest, obwohl Runde 1 zurückgezogen wurde: Die FIDE will System, Punkte und Beschleunigung vor ihrer Veröffentlichung festgelegt haben.</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Niederlage</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayOffWindow</name>
@@ -10993,9 +11235,9 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 <context>
     <name>pairwright::PlayerStairs</name>
     <message>
-        <source>%1 exp.</source>
-        <comment>points that the ratings expect; short</comment>
-        <translation>%1 erw.</translation>
+        <source>%1 expected</source>
+        <comment>points that the ratings expect</comment>
+        <translation>%1 erwartet</translation>
     </message>
 </context>
 <context>
@@ -11223,6 +11465,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>no day yet</source>
+        <translation>noch kein Tag</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PreflightModel</name>
@@ -11238,6 +11484,29 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>federation</source>
+        <translation>Föderation</translation>
+    </message>
+    <message>
+        <source>year of birth</source>
+        <translation>Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without %1</source>
+        <translation>
+            <numerusform>%n Spieler ohne %1</numerusform>
+            <numerusform>%n Spieler ohne %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PreflightView</name>
@@ -11247,10 +11516,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
             <numerusform>%n Punkt anzusehen</numerusform>
             <numerusform>%n Punkte anzusehen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing to look at</source>
-        <translation>Nichts anzusehen</translation>
     </message>
     <message>
         <source>There is no rating list on this machine; with one the ratings and titles are compared too.</source>
@@ -11275,6 +11540,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Enter leads to the field. None of this stops a round.</source>
         <translation>Enter führt zum Feld. Nichts davon hält eine Runde auf.</translation>
+    </message>
+    <message>
+        <source>All data are complete</source>
+        <translation>Alle Angaben sind vollständig</translation>
     </message>
 </context>
 <context>
@@ -11796,10 +12065,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>Paid in all: %1.</source>
-        <translation>Ausgezahlt insgesamt: %1.</translation>
-    </message>
-    <message>
         <source>Announced on %1</source>
         <translation>Verkündet am %1</translation>
     </message>
@@ -11839,10 +12104,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>From</source>
         <comment>federation and club, column</comment>
         <translation>Von</translation>
-    </message>
-    <message>
-        <source>Tie-breaks</source>
-        <translation>Feinwertungen</translation>
     </message>
     <message>
         <source>The last prize is called first. Whoever has several prizes gets the money with the best of them.</source>
@@ -12433,6 +12694,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>a team ranking</comment>
         <translation>%1: Noch hat niemand eine Föderation; Föderationen werden auf der Seite Spieler eingetragen.</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Ausgezahlt</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PrizesModel</name>
@@ -12782,12 +13051,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die Reihenfolge wird eine eigene Feinwertung (HAND), die letzte vor dem Los. Rangliste und Turnierbericht nennen sie; Sie können sie wieder ändern.</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save Order</source>
+        <translation>Reihenfolge speichern</translation>
     </message>
 </context>
 <context>
@@ -13512,6 +13781,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Nothing on this sheet yet</source>
         <translation>Noch nichts auf diesem Blatt</translation>
     </message>
+    <message>
+        <source>This sheet is drawn and no table: a web page cannot hold it. Save it as PDF.</source>
+        <translation>Dieses Blatt ist gezeichnet und keine Tabelle: Eine Webseite kann es nicht aufnehmen. Speichern Sie es als PDF.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ResultSlips</name>
@@ -14167,6 +14440,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Edit by Hand</source>
         <translation>Von Hand bearbeiten</translation>
     </message>
+    <message>
+        <source>End Entry</source>
+        <translation>Eingabe beenden</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SavingText</name>
@@ -14430,10 +14707,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Auslosungsprogramm</translation>
     </message>
     <message>
-        <source>Rounds paired twice by</source>
-        <translation>Runden ein zweites Mal auslosen mit</translation>
-    </message>
-    <message>
         <source>That program pairs by</source>
         <translation>Dieses Programm lost aus nach</translation>
     </message>
@@ -14460,6 +14733,30 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Comfortable</source>
         <translation>Bequem</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Check of pairings</source>
+        <translation>Prüfung der Paarungen</translation>
+    </message>
+    <message>
+        <source>Second program for checking</source>
+        <translation>Zweites Programm zur Prüfung</translation>
     </message>
 </context>
 <context>
@@ -14510,6 +14807,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
+    <message>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SlipText</name>
@@ -14547,6 +14848,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Rank %1</source>
         <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Bd. %1</source>
+        <translation>Br. %1</translation>
     </message>
 </context>
 <context>
@@ -16221,17 +16526,85 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>by the ratings of month %1 of the event</source>
         <translation>nach den Wertungszahlen des %1. Monats des Turniers</translation>
     </message>
+    <message>
+        <source>Board count: board numbers by the points on them, the lower first</source>
+        <translation>Brettzahl: Brettnummern mal den Punkten darauf, die kleinere zuerst</translation>
+    </message>
+    <message>
+        <source>Top board results: points on board 1, then on board 2, …</source>
+        <translation>Ergebnisse der ersten Bretter: Punkte an Brett 1, dann an Brett 2, …</translation>
+    </message>
+    <message>
+        <source>Bottom board elimination: points without the last board, then without the last two, …</source>
+        <translation>Streichung der letzten Bretter: Punkte ohne das letzte Brett, dann ohne die letzten beiden, …</translation>
+    </message>
+    <message>
+        <source>Match points or game points, whichever does not decide first</source>
+        <translation>Mannschafts- oder Brettpunkte, die jeweils nicht zuerst entscheiden</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents&apos; match points by the match points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Mannschaftspunkte der Gegner mal den Mannschaftspunkten gegen sie</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents&apos; match points by the game points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Mannschaftspunkte der Gegner mal den Brettpunkten gegen sie</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents&apos; game points by the match points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Brettpunkte der Gegner mal den Mannschaftspunkten gegen sie</translation>
+    </message>
+    <message>
+        <source>Extended Sonneborn-Berger: the opponents&apos; game points by the game points against them</source>
+        <translation>Erweiterte Sonneborn-Berger: Brettpunkte der Gegner mal den Brettpunkten gegen sie</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter: among the tied by the first score, then by the second</source>
+        <translation>Erweiterter direkter Vergleich: unter den Gleichen nach der ersten Wertung, dann nach der zweiten</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, of two then board count and top board results</source>
+        <translation>Erweiterter direkter Vergleich, bei zweien dann Brettzahl und Ergebnisse der ersten Bretter</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, of two then board count and bottom board elimination</source>
+        <translation>Erweiterter direkter Vergleich, bei zweien dann Brettzahl und Streichung der letzten Bretter</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, of two then top board results</source>
+        <translation>Erweiterter direkter Vergleich, bei zweien dann Ergebnisse der ersten Bretter</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, of two then bottom board elimination</source>
+        <translation>Erweiterter direkter Vergleich, bei zweien dann Streichung der letzten Bretter</translation>
+    </message>
+    <message>
+        <source>Scores and schedule strength: the second score and a share of Buchholz by the first</source>
+        <translation>Punkte und Stärke der Gegner: die zweite Wertung und ein Teil der Buchholz nach der ersten</translation>
+    </message>
+    <message>
+        <source>by match points</source>
+        <translation>nach Mannschaftspunkten</translation>
+    </message>
+    <message>
+        <source>by game points</source>
+        <translation>nach Brettpunkten</translation>
+    </message>
+    <message>
+        <source>divided by %1</source>
+        <translation>geteilt durch %1</translation>
+    </message>
+    <message>
+        <source>Swiss of teams (common list)</source>
+        <translation>Schweizer System für Mannschaften (übliche Liste)</translation>
+    </message>
+    <message>
+        <source>League of teams (common list)</source>
+        <translation>Liga (übliche Liste)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TieWindow</name>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
     <message>
         <source>Decide a Tie</source>
         <translation>Gleichstand entscheiden</translation>
@@ -16256,6 +16629,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1: %2</source>
         <comment>player, what he does</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Hinauf</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>H&amp;inunter</translation>
     </message>
 </context>
 <context>
@@ -16722,10 +17103,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Runde %1 darf noch berichtigt werden, wenn der Fehler gemeldet wurde, bevor das letzte Ergebnis von Runde %2 da war (C.04.2:2026, Artikel 4.3).</translation>
     </message>
     <message>
-        <source>Wait for the Next Round</source>
-        <translation>Auf die nächste Runde warten</translation>
-    </message>
-    <message>
         <source>Give a Half-Point Bye</source>
         <translation>Freilos mit halbem Punkt geben</translation>
     </message>
@@ -16736,6 +17113,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Pair the Round Again</source>
         <translation>Runde neu auslosen</translation>
+    </message>
+    <message>
+        <source>Bring In for the Next Round</source>
+        <translation>Zur nächsten Runde dazunehmen</translation>
+    </message>
+    <message>
+        <source>Round %1 is complete and no later one is published: this is lawful (C.04.2:2026, article 4.3).</source>
+        <translation>Runde %1 ist vollständig, und keine spätere ist veröffentlicht: Das ist zulässig (C.04.2:2026, Artikel 4.3).</translation>
     </message>
 </context>
 <context>
@@ -17753,16 +18138,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>&amp;Why not …?</source>
-        <translation>&amp;Warum nicht …?</translation>
-    </message>
-    <message>
         <source>A player</source>
         <translation>Ein Spieler</translation>
-    </message>
-    <message>
-        <source>Another player</source>
-        <translation>Ein anderer Spieler</translation>
     </message>
     <message>
         <source>Why not: one player</source>
@@ -17783,6 +18160,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Looking for the answer</source>
         <translation>Die Antwort wird gesucht</translation>
+    </message>
+    <message>
+        <source>&amp;Why not these two?</source>
+        <translation>&amp;Warum nicht diese beiden?</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <comment>player</comment>
+        <translation>Ein anderer</translation>
     </message>
 </context>
 <context>

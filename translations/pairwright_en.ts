@@ -81,6 +81,13 @@
             <numerusform>%n teams</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The performance is shown from %n game(s).</source>
+        <translation>
+            <numerusform>The performance is shown from one game.</numerusform>
+            <numerusform>The performance is shown from %n games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -847,6 +854,16 @@
         <translation>
             <numerusform>%n team</numerusform>
             <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::PreflightModel</name>
+    <message numerus="yes">
+        <source>%n player(s) without %1</source>
+        <translation>
+            <numerusform>one player without %1</numerusform>
+            <numerusform>%n players without %1</numerusform>
         </translation>
     </message>
 </context>

@@ -33,8 +33,9 @@ struct TeamPoints {
 /// How the two scores of an event of teams count.
 struct TeamEvent {
     TeamScore primary = TeamScore::matchPoints;
-    bool secondaryInPairing = true; ///< it decides between equals where the pairing rules ask for it (C.04.6 art. 4.2.2)
-    PointSystem secondaryPoints;    ///< as TournamentState::points is of the primary score
+    bool secondaryInPairing =
+        true;                    ///< it decides between equals where the pairing rules ask for it (C.04.6 art. 4.2.2)
+    PointSystem secondaryPoints; ///< as TournamentState::points is of the primary score
     friend bool operator==(const TeamEvent&, const TeamEvent&) = default;
 };
 

@@ -27,9 +27,10 @@ namespace pairwright::plan {
 
 namespace {
 
+/// What was drawn or ordered for round 1 may be drawn again once that is withdrawn.
 bool isLocked(const Context& to)
 {
-    if (!to.started())
+    if (!to.tournament.hasBegun())
         return false;
     to.add(FindingCode::lockedAfterRoundOne);
     return true;
@@ -333,7 +334,9 @@ void run(const Context& to, const SetSystem& command)
 void run(const Context& to, const SetAcceleration& command)
 {
     const Acceleration present = to.tournament.settings.acceleration;
-    if (isLocked(to) || !isAsSeen(to, command.seen, present, command.acceleration, "acceleration"))
+    if (to.started())
+        to.add(FindingCode::lockedAfterRoundOne);
+    if (to.refused() || !isAsSeen(to, command.seen, present, command.acceleration, "acceleration"))
         return;
     changeSettings(to, [&](Settings& settings) {
         settings.acceleration = command.acceleration;

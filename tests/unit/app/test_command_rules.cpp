@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <span>
+
 using namespace pairwright;
 using namespace pairwright::test;
 
@@ -309,8 +311,14 @@ void CommandRulesTest::lotPointsAndForbiddenPairsLockAtRoundOne()
         QVERIFY(plan.delta.empty());
     }
     tournament.apply(WithdrawPublication{one, QStringLiteral("wrong colour")});
-    for (const auto& each : commands)
-        QVERIFY(tournament.plan(each.first).findings.empty());
+    QVERIFY(tournament.plan(commands.front().first).findings.empty());
+    // In FIDE mode what was declared stays, whatever becomes of the publication.
+    for (const auto& each : std::span(commands).subspan(1))
+        QVERIFY(has(tournament.plan(each.first).findings, each.second, WarningLevel::refused));
+    QVERIFY(has(tournament.plan(SetSystem{{System::Burstein, 2026}}).findings, FindingCode::systemChanges,
+                WarningLevel::refused));
+    QVERIFY(has(tournament.plan(SetAcceleration{Acceleration::baku}).findings, FindingCode::lockedAfterRoundOne,
+                WarningLevel::refused));
 }
 
 void CommandRulesTest::theNumberOfRoundsAsksAtItsLevel()

@@ -171,7 +171,8 @@ void PlayForm::refresh()
         return;
     const Settings& settings = desk_.projected().settings;
     const bool writable = !desk_.session()->isReadOnly();
-    const bool started = desk_.projected().declarationsAreFixed();
+    const bool started = desk_.projected().hasBegun();
+    const bool declared = desk_.projected().declarationsAreFixed();
     {
         const QSignalBlocker quiet(rounds_);
         const bool followsPlayers = capabilitiesOf(settings.system).allPlayAll && desk_.projected().rounds.empty();
@@ -205,8 +206,8 @@ void PlayForm::refresh()
     showRow(form_, acceleration_, can.usesAcceleration);
     options_->setChoices(settings.options);
     options_->showFor(settings.system, static_cast<int>(desk_.projected().players.size()));
-    acceleration_->setEnabled(writable && !started);
-    const bool isFixed = started && inFideMode(settings);
+    acceleration_->setEnabled(writable && !declared);
+    const bool isFixed = declared && inFideMode(settings);
     options_->setEnabled(writable && !isFixed && !(can.allPlayAll && started)); // the rounds are as the table has them
     rounds_->setEnabled(writable && !can.allPlayAll);                           // there they follow from the players
     system_->setEnabled(writable && !isFixed);
