@@ -15908,8 +15908,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die FIDE hat für dieses System noch kein Programm anerkannt.</translation>
     </message>
     <message>
-        <source>Their text: %1</source>
-        <translation>Ihr Text: %1</translation>
+        <source>Their text: %1.</source>
+        <translation>Ihr Text: %1.</translation>
     </message>
 </context>
 <context>

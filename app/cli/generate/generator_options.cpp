@@ -2,6 +2,7 @@
 
 #include "app/cli/console/choices.h"
 #include "app/cli/input/file_content.h"
+#include "app/cli/input/trf_import_text.h"
 #include "app/cli/input/trf_input.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
@@ -124,6 +125,9 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
     outcome = outcome ? generator::validated(settings) : outcome;
     if (!outcome)
         return Unexpected{CliError{ExitCode::badRequest, generator::describe(outcome.error())}};
+    for (const PointSystem& points : settings.points)
+        if (const auto bound = arguments.value("points") ? boundLeft(points) : std::nullopt)
+            return Unexpected{CliError{ExitCode::badRequest, "--points: " + describe(*bound)}};
     return settings;
 }
 

@@ -1,5 +1,7 @@
 #include "app/cli/input/trf_input.h"
 
+#include "app/cli/input/trf_import_text.h"
+#include "app/domain/setup/settings.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/rating_corrections.h"
 
@@ -41,6 +43,8 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
         input.remarks.push_back(path + ": round " + std::to_string(one.round.value) + ", " +
                                 std::to_string(one.white.value) + "-" + std::to_string(one.black.value) +
                                 ": the result that counted is taken, not the one that was corrected for the rating");
+    if (const auto bound = boundLeft(input.document.points))
+        input.remarks.push_back(path + ": by its points (162, XXS or BBU) " + describe(*bound));
     for (const trf::KeptLine& line : input.document.kept)
         if (tellsOtherNumbers(line.text))
             input.remarks.push_back(path + ": " + line.text +

@@ -41,7 +41,7 @@ QString noticeOf(const SystemInfo& system)
     case Standing::secondarySource: notice = Tr::tr("Rules %1, known from a secondary source only.").arg(rules); break;
     }
     if (!system.textAt.empty())
-        notice += QLatin1Char(' ') + Tr::tr("Their text: %1").arg(text(system.textAt));
+        notice += QLatin1Char(' ') + Tr::tr("Their text: %1.").arg(text(system.textAt));
     if (!system.endorsed)
         notice += QLatin1Char(' ') + Tr::tr("FIDE has accepted no program for this system yet.");
     return notice;
