@@ -1,5 +1,8 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/line_up.h"
+#include "app/pairing/adapter.h"
+#include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/standings.h"
 #include "tests/gui/made_events.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
@@ -12,10 +15,12 @@
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace pairwright;
 
@@ -167,6 +172,37 @@ private slots:
         QVERIFY(openSample());
         QVERIFY(!action(ActionId::showBoardStandings)->isVisible());
         QVERIFY(action(ActionId::showResultSlips)->isEnabled());
+    }
+
+    /// Those of C.07 art. 12 and 13 are offered and typed; what goes by ratings is for players.
+    void tieBreaksAreThoseOfTeams()
+    {
+        pairAndPublish();
+        desk().showRound(one);
+        desk().leadTo({PageId::rounds, {}, {}, {}});
+        trigger(ActionId::enterResults);
+        QTest::keyClicks(&keypad(), QStringLiteral("155505550555"));
+        QTest::keyClick(&keypad(), Qt::Key_Escape);
+        desk().leadTo({PageId::standings, {}, {}, {}});
+        QTest::mouseClick(&find<QToolButton>("editTieBreaks"), Qt::LeftButton);
+        const auto& available = find<QListWidget>("tieBreaksAvailable");
+        QStringList offered;
+        for (int row = 0; row < available.count(); ++row)
+            offered.append(available.item(row)->text().section(QLatin1Char(' '), 0, 0));
+        QVERIFY(offered.contains(QStringLiteral("EMGSB")) && offered.contains(QStringLiteral("BH:GP")));
+        QVERIFY(!offered.contains(QStringLiteral("ARO")));
+        auto& codes = find<QLineEdit>("tieBreakCodes");
+        codes.setFocus();
+        codes.selectAll();
+        QTest::keyClicks(&codes, QStringLiteral("mpvgp,ede,bh:gp/c1,tbr"));
+        screenshot(QStringLiteral("36-team-tie-breaks"));
+        QTest::mouseClick(&find<QPushButton>("useTieBreaks"), Qt::LeftButton);
+        QTRY_COMPARE(toString(projected().settings.tieBreaks), std::string("MPvGP,EDE,BH:GP/C1,TBR"));
+        screenshot(QStringLiteral("36-team-standings"));
+        const auto rows =
+            standings(publishedView(projected()).state, 1, projected().settings.tieBreaks, projected().tieBreakRules());
+        QCOMPARE(toString(*rows.front().tieBreaks.front().value), std::string("2.5"));
+        QVERIFY(rows[0].score == rows[1].score && rows[0].rank == 1);
     }
 
     void aNewTournamentIsOneOfTeams()
