@@ -49,8 +49,11 @@ public:
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
         const QString code = index.data(CodeRole).toString();
         const int padding = cell.fontMetrics.averageCharWidth();
-        const int usual = cell.fontMetrics.height() * 7 / 2;
-        const int width = std::max(usual, cell.fontMetrics.horizontalAdvance(code) + padding);
+        int width = cell.fontMetrics.height() * 7 / 2;
+        for (int row = 0; row < index.model()->rowCount(); ++row) {
+            const QString other = index.sibling(row, 0).data(CodeRole).toString();
+            width = std::max(width, cell.fontMetrics.horizontalAdvance(other) + padding);
+        }
         const auto draw = [&](const QRect& place, const QString& text) {
             style->drawItemText(painter, QStyle::visualRect(cell.direction, cell.rect, place),
                                 static_cast<int>(QStyle::visualAlignment(cell.direction, Qt::AlignLeft) |
