@@ -11028,6 +11028,31 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Type the name of a team into the line below and press Enter. Then say who plays for it.</source>
         <translation>Den Namen einer Mannschaft in die Zeile unten tippen und Enter drücken. Danach sagen, wer für sie spielt.</translation>
     </message>
+    <message>
+        <source>Withdraw %1?</source>
+        <comment>players</comment>
+        <translation>%1 zurückziehen?</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) withdrawn.</source>
+        <translation>
+            <numerusform>Ein Spieler ist zurückgezogen.</numerusform>
+            <numerusform>%n Spieler sind zurückgezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expel %1?</source>
+        <comment>players</comment>
+        <translation>%1 ausschließen?</translation>
+    </message>
+    <message>
+        <source>Expel</source>
+        <translation>Ausschließen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerPanel</name>
@@ -11776,6 +11801,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Presence</source>
         <translation>Anwesenheit</translation>
+    </message>
+    <message>
+        <source>Withdraw %1?</source>
+        <comment>a player</comment>
+        <translation>%1 zurückziehen?</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include "ui/text/rounds/round_text.h"
 #include "ui/text/steps/change_text.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialog>
 #include <QFormLayout>
@@ -247,6 +248,10 @@ void RoundRobinWindowTest::eachRowHasItsPlaceWhicheverSystemCameBefore()
         for (const QString& name : shown)
             QVERIFY2(find<QWidget>(qPrintable(name)).isVisible(), qPrintable(name));
     };
+    systems.showPopup();
+    QTRY_VERIFY(systems.view()->isVisible());
+    QVERIFY(systems.view()->sizeHintForColumn(0) <= systems.view()->viewport()->width());
+    systems.hidePopup();
     for (int again = 0; again < 3; ++again) {
         expect("Double round robin", {"numbers", "seam", "pointsWin"});
         expect("Multiple round robin", {"numbers", "seam", "cycles", "pointsWin"});

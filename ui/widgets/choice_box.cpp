@@ -4,7 +4,17 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace pairwright {
+
+void ChoiceBox::showPopup()
+{
+    // As wide as the box it would cut what it draws with more room around it.
+    const int frame = 2 * view()->frameWidth();
+    view()->setMinimumWidth(std::max(width(), view()->sizeHintForColumn(0) + frame + view()->fontMetrics().height()));
+    QComboBox::showPopup();
+}
 
 void ChoiceBox::keyPressEvent(QKeyEvent* event)
 {

@@ -11,6 +11,8 @@ class ChoiceBox : public QComboBox {
 public:
     using QComboBox::QComboBox;
 
+    void showPopup() override;
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 };

@@ -246,11 +246,15 @@ void PlayerListView::withdraw(const std::vector<PlayerKey>& players)
     if (players.empty())
         return;
     const RoundNumber next = desk_.projected().roundAhead();
-    desk_.apply(WithdrawPlayer{players, next}, {}, {}, whenSaved(this, [this, players, next] {
-                    desk_.messages().tell(
-                        Mood::good, filled(players.size() == 1 ? tr("%1 is withdrawn from round %2 on.")
-                                                               : tr("%1 are withdrawn from round %2 on.", "n players"),
-                                           named(players), next.value));
+    const bool fromARound = next.value <= desk_.projected().settings.plannedRounds; // else all rounds are published
+    desk_.apply(WithdrawPlayer{players, next}, tr("Withdraw %1?", "players").arg(named(players)), tr("Withdraw"),
+                whenSaved(this, [this, players, next, fromARound] {
+                    const QString said =
+                        !fromARound ? tr("%n player(s) withdrawn.", nullptr, static_cast<int>(players.size()))
+                        : players.size() == 1
+                            ? filled(tr("%1 is withdrawn from round %2 on."), named(players), next.value)
+                            : filled(tr("%1 are withdrawn from round %2 on.", "n players"), named(players), next.value);
+                    desk_.messages().tell(Mood::good, said);
                 }));
 }
 
@@ -259,7 +263,8 @@ void PlayerListView::expel(const std::vector<PlayerKey>& players)
     if (players.empty())
         return;
     const RoundNumber next = desk_.projected().roundAhead();
-    desk_.apply(WithdrawPlayer{players, next, true}, {}, {}, whenSaved(this, [this, players] {
+    desk_.apply(WithdrawPlayer{players, next, true}, tr("Expel %1?", "players").arg(named(players)), tr("Expel"),
+                whenSaved(this, [this, players] {
                     const int from = desk_.projected().player(players.front())->withdrawals.back().from.value;
                     desk_.messages().tell(
                         Mood::good,

@@ -257,8 +257,9 @@ QString DayView::stateText() const
     if (desk_.session() == nullptr)
         return {};
     const Tournament& tournament = desk_.projected();
-    const RoundNumber round{std::max(1, static_cast<int>(tournament.rounds.size()))};
-    const Round* stored = tournament.round(round);
+    const Round* ahead = tournament.round(tournament.roundAhead());
+    const Round* stored = ahead != nullptr && ahead->proposal() != nullptr ? ahead : tournament.roundInPlay();
+    const RoundNumber round = stored != nullptr ? stored->number : RoundNumber{1};
     return stored == nullptr ? tr("Before round 1")
                              : filled(tr("Round %1 of %2: %3"), round.value, tournament.settings.plannedRounds,
                                       describeState(*stored));

@@ -354,7 +354,8 @@ void PresenceView::setAbsence(AbsenceKind kind)
 void PresenceView::withdraw()
 {
     if (const Player* player = current())
-        desk_.apply(WithdrawPlayer{{player->key}, desk_.projected().roundAhead()});
+        desk_.apply(WithdrawPlayer{{player->key}, desk_.projected().roundAhead()},
+                    tr("Withdraw %1?", "a player").arg(player->data.name), tr("Withdraw"));
 }
 
 void PresenceView::printMissing()
