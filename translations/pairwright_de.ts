@@ -10944,10 +10944,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Verbieten</translation>
     </message>
     <message numerus="yes">
-        <source>Preflight: %n</source>
+        <source>Preflight: %n gap(s)</source>
         <translation>
-            <numerusform>Vorabprüfung: %n</numerusform>
-            <numerusform>Vorabprüfung: %n</numerusform>
+            <numerusform>Vorabprüfung: eine Lücke</numerusform>
+            <numerusform>Vorabprüfung: %n Lücken</numerusform>
         </translation>
     </message>
     <message>
@@ -16319,8 +16319,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
 <context>
     <name>pairwright::TieBreakEditor</name>
     <message>
-        <source>All tie-breaks: drag to the right, or Enter</source>
-        <translation>Alle Feinwertungen: nach rechts ziehen oder Enter</translation>
+        <source>All tie-breaks: drag to the other list, or Enter</source>
+        <translation>Alle Feinwertungen: in die andere Liste ziehen oder Enter</translation>
     </message>
     <message>
         <source>Decide in this order: drag to sort, Enter removes</source>

@@ -843,10 +843,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Preflight: %n</source>
+        <source>Preflight: %n gap(s)</source>
         <translation>
-            <numerusform>Preflight: %n</numerusform>
-            <numerusform>Preflight: %n</numerusform>
+            <numerusform>Preflight: one gap</numerusform>
+            <numerusform>Preflight: %n gaps</numerusform>
         </translation>
     </message>
     <message numerus="yes">

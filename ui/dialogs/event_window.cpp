@@ -174,14 +174,14 @@ void EventWindow::build()
     names->addWidget(make_);
     names->addWidget(decide_);
     form_->addRow(besideItsField(nameLabel_), names);
+    note_->setWordWrap(true);
+    form_->addRow(QString(), note_);
     form_->addRow(sheetsHeading_);
     form_->addRow(besideItsField(paperLabel_), rowOfFields({paper_, print_, pdf_, web_, webElsewhere_}));
     column->addLayout(form_);
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(windowHeading(this));
     outer->addWidget(scrolled(content), 1);
-    note_->setWordWrap(true);
-    outer->addWidget(note_);
     outer->addLayout(dialogButtons(this, {takeBack_}, open_, close_));
     for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_})
         button->setAutoDefault(false);

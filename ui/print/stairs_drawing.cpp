@@ -55,8 +55,8 @@ public:
             const double y = heightOf(points);
             painter_.setPen(QPen(stairsLine, 0.5));
             painter_.drawLine(QPointF(left(0), y), QPointF(left(rounds_), y));
-            page_text::drawLine(painter_, placed({place_.left(), y - line_ / 2, scaleRoom() - type_ * 0.6, line_}),
-                                small(), Qt::AlignRight, stairsSoft, QString::number(points));
+            page_text::drawLine(painter_, {place_.left(), y - line_ / 2, scaleRoom() - type_ * 0.6, line_}, small(),
+                                Qt::AlignRight | Qt::AlignAbsolute, stairsSoft, QString::number(points));
         }
     }
 
@@ -127,12 +127,8 @@ private:
         const double step = (place_.width() - scaleRoom()) / std::max(1.0, static_cast<double>(rounds_));
         return ahead * step >= labelRoom() ? 0 : labelRoom();
     }
-    /// Where a round begins; time goes as the language is read.
-    [[nodiscard]] double left(std::size_t round) const
-    {
-        return placed({room_.left() + static_cast<double>(round) * step_, 0, 0, 0}).left();
-    }
-    [[nodiscard]] QRectF placed(const QRectF& upright) const { return page_text::mirrored(upright, place_); }
+    /// Where a round begins; time goes from left to right in every language.
+    [[nodiscard]] double left(std::size_t round) const { return room_.left() + static_cast<double>(round) * step_; }
     [[nodiscard]] double heightOf(double points) const
     {
         return room_.bottom() - room_.height() * points / stairs_.most;
@@ -151,13 +147,19 @@ private:
             other = middle - side * line_;
         }
         const double end = room_.left() + static_cast<double>(stairs_.done) * step_ + type_ * 0.6;
-        page_text::drawFitted(painter_, placed({end, own - line_ / 2, labelRoom(), line_}), {type_ * 1.1, true},
-                              Qt::AlignLeft, stairsInk, scoreText(last.path.total));
+        label({end, own - line_ / 2, labelRoom(), line_}, {type_ * 1.1, true}, stairsInk, scoreText(last.path.total));
         if (stairs_.isExpected)
-            page_text::drawFitted(painter_, placed({end, other - line_ / 2, labelRoom(), line_}), small(),
-                                  Qt::AlignLeft, stairsSoft,
-                                  Tr::tr("%1 expected", "points by the ratings")
-                                      .arg(spokenLocale().toString(last.expected / hundredthsOfOne, 'f', 2)));
+            label({end, other - line_ / 2, labelRoom(), line_}, small(), stairsSoft,
+                  Tr::tr("%1 expected", "points by the ratings")
+                      .arg(spokenLocale().toString(last.expected / hundredthsOfOne, 'f', 2)));
+    }
+
+    /// On its own ground: no line of the scale goes through it.
+    void label(const QRectF& place, page_text::Style style, const QColor& ink, const QString& text) const
+    {
+        const double wide = std::min(place.width(), page_text::width(text, style) + 1);
+        painter_.fillRect(QRectF(place.left() - 1, place.top(), wide + 1, place.height()), Qt::white);
+        page_text::drawFitted(painter_, place, style, Qt::AlignLeft | Qt::AlignAbsolute, ink, text);
     }
 
     QPainter& painter_;

@@ -70,6 +70,13 @@ bool isTextOrList(const QWidget* widget)
            qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QListView*>(widget) != nullptr;
 }
 
+bool isWrittenIn(const QWidget* widget)
+{
+    const auto* text = qobject_cast<const QTextEdit*>(widget);
+    const auto* plain = qobject_cast<const QPlainTextEdit*>(widget);
+    return (text != nullptr && !text->isReadOnly()) || (plain != nullptr && !plain->isReadOnly());
+}
+
 QColor selection(const QPalette& palette, bool focused)
 {
     const QColor base = palette.color(QPalette::Base);

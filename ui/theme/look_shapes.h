@@ -46,6 +46,8 @@ void tick(QPainter& painter, const QRect& rect, const QColor& ink);
 QRegion rounded(const QRect& rect, double corner);
 /// A text or a list that has a frame of its own round corners, whatever holds it.
 bool isTextOrList(const QWidget* widget);
+/// A text of several lines that one may type in.
+bool isWrittenIn(const QWidget* widget);
 /// A row that is chosen: strong where the focus is, grey elsewhere.
 QColor selection(const QPalette& palette, bool focused);
 

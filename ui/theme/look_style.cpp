@@ -61,6 +61,8 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_Frame:
         if (look::isPopUp(widget))
             look::box(*painter, option->rect, option->palette.color(QPalette::Base), tints.line);
+        else if (look::isWrittenIn(widget))
+            look::field(*painter, option->rect, widget->palette(), look::isEnabled(option), widget->hasFocus(), false);
         else if (look::isTextOrList(widget))
             look::box(*painter, option->rect, widget->palette().color(QPalette::Base), tints.line);
         else
@@ -161,8 +163,8 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
         return;
     case CE_HeaderEmptyArea:
+        // The line under the titles ends with the last column, as those under the rows do.
         painter->fillRect(option->rect, option->palette.color(QPalette::Base));
-        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
         return;
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option)) {

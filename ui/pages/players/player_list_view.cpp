@@ -374,7 +374,7 @@ void PlayerListView::updatePreflight()
         return;
     const std::vector<PreflightLine> lines = preflight(desk_.projected(), lists_.differences());
     preflight_->setVisible(!lines.empty());
-    preflight_->setText(tr("Preflight: %n", nullptr, static_cast<int>(lines.size())));
+    preflight_->setText(tr("Preflight: %n gap(s)", nullptr, static_cast<int>(lines.size())));
     preflight_->setIcon(themedIcon(QStringLiteral("dialog-warning")));
     preflight_->setToolTip(preflightSummary(lines));
 }

@@ -293,7 +293,7 @@ QString TieBreakEditor::pointed(QString words) const
 
 void TieBreakEditor::retranslate()
 {
-    availableLabel_->setText(tr("All tie-breaks: drag to the right, or Enter"));
+    availableLabel_->setText(tr("All tie-breaks: drag to the other list, or Enter"));
     chosenLabel_->setText(tr("Decide in this order: drag to sort, Enter removes"));
     available_->setAccessibleName(tr("All tie-breaks"));
     chosen_->setAccessibleName(tr("Chosen tie-breaks"));

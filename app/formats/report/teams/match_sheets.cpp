@@ -5,6 +5,7 @@
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/teams/team_reports.h"
+#include "app/formats/report/white_left.h"
 #include "app/formats/report/without_game.h"
 
 #include <algorithm>
@@ -70,8 +71,10 @@ private:
             addSide(game, match.a, true, row);
             row.append(boardText(match, game));
             addSide(game, match.b, false, row);
+            keepWhiteLeft(row, 1, row.size());
             table.rows.push_back(std::move(row));
         }
+        keepWhiteLeft(table.columns, 1, std::ssize(table.columns));
         if (toSign_)
             addSignatures(match, score, table);
         return table;
@@ -113,9 +116,11 @@ private:
         const auto captainOf = [this](PlayerKey team) {
             return ReportTexts::tr("Captain of %1").arg(nameOf(tournament_, team));
         };
-        table.fields = {
-            {{captainOf(match.a), {}, wide}, {ReportTexts::tr("Match"), score, narrow}, {captainOf(match.b), {}, wide}},
-            {{ReportTexts::tr("Arbiter"), {}, wide + narrow}, {ReportTexts::tr("Ended at"), {}, wide}}};
+        std::vector<WrittenField> ofTheMatch{
+            {captainOf(match.a), {}, wide}, {ReportTexts::tr("Match"), score, narrow}, {captainOf(match.b), {}, wide}};
+        keepWhiteLeft(ofTheMatch, 0, std::ssize(ofTheMatch));
+        table.fields = {std::move(ofTheMatch),
+                        {{ReportTexts::tr("Arbiter"), {}, wide + narrow}, {ReportTexts::tr("Ended at"), {}, wide}}};
     }
 
     const Tournament& tournament_;

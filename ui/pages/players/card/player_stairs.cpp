@@ -148,7 +148,7 @@ void PlayerStairs::drawDue(QPainter& painter, const QRectF& place) const
     const DiscInks disc = discInksOf(palette(), due_ == Colour::White);
     QColor fill = disc.fill;
     constexpr double share = 0.35;
-    if (due_ == Colour::Black)
+    if (due_ == Colour::Black || isDark(palette()))
         fill = mixed(palette().color(QPalette::Window), disc.fill, share);
     painter.setPen(QPen(dataInksOf(palette()).ink, 1.4, Qt::DashLine));
     painter.setBrush(fill);

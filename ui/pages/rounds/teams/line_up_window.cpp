@@ -63,7 +63,8 @@ void LineUpWindow::build(const Match& match)
         grid->setColumnStretch(place, 1);
     grid->setRowStretch(match.gameCount() + 2, 1);
     QScrollArea* area = scrolled(form);
-    area->setMinimumHeight(std::min(form->sizeHint().height(), screen()->availableSize().height() / 2));
+    area->setMinimumHeight(
+        std::min(form->sizeHint().height() + 2 * area->frameWidth(), screen()->availableSize().height() * 2 / 3));
     column->addWidget(area, 1);
     faults_ = new PlainLabel;
     faults_->setObjectName(QStringLiteral("lineUpFaults"));
