@@ -57,23 +57,20 @@ bool allMet(const Event& event, const std::vector<Tpn>& tied, bool forfeitsAsGam
     return true;
 }
 
-/// 6.2: by the score of the table; equal ones once more among themselves.
-Groups completeGroups(const Event& event, const std::vector<Standing>& table, bool forfeitsAsGames)
+/// 6.2: by the score of the table.
+Groups completeGroups(const std::vector<Standing>& table)
 {
     std::map<Fraction, std::vector<Tpn>, std::greater<>> byScore;
     for (const Standing& standing : table)
         byScore[standing.least].push_back(standing.tpn);
-    if (byScore.size() == 1)
-        return {byScore.begin()->second};
     Groups groups;
     for (const auto& [score, equal] : byScore)
-        for (const auto& group : directEncounter(event, equal, forfeitsAsGames))
-            groups.push_back(group);
+        groups.push_back(equal);
     return groups;
 }
 
-/// 6.3: whom nobody can reach comes first, then the next; what is left at the first place in doubt begins anew.
-Groups incompleteGroups(const Event& event, std::vector<Standing> table, bool forfeitsAsGames)
+/// 6.3: whom nobody can reach comes first, then the next; what is left at the first place in doubt is one group.
+Groups incompleteGroups(std::vector<Standing> table)
 {
     Groups groups;
     while (!table.empty()) {
@@ -91,21 +88,29 @@ Groups incompleteGroups(const Event& event, std::vector<Standing> table, bool fo
     rest.reserve(table.size());
     for (const Standing& standing : table)
         rest.push_back(standing.tpn);
-    if (groups.empty())
-        return {rest};
     if (!rest.empty())
-        for (const auto& group : directEncounter(event, rest, forfeitsAsGames))
-            groups.push_back(group);
+        groups.push_back(rest);
     return groups;
 }
 
 } // namespace
 
-Groups directEncounter(const Event& event, const std::vector<Tpn>& tied, bool forfeitsAsGames)
+Groups firstEncounter(const Event& event, const std::vector<Tpn>& tied, bool forfeitsAsGames)
 {
     const auto table = tableOf(event, tied, forfeitsAsGames);
-    return allMet(event, tied, forfeitsAsGames) ? completeGroups(event, table, forfeitsAsGames)
-                                                : incompleteGroups(event, table, forfeitsAsGames);
+    return allMet(event, tied, forfeitsAsGames) ? completeGroups(table) : incompleteGroups(table);
+}
+
+Groups directEncounter(const Event& event, const std::vector<Tpn>& tied, bool forfeitsAsGames)
+{
+    const Groups first = firstEncounter(event, tied, forfeitsAsGames);
+    if (first.size() == 1)
+        return first;
+    Groups groups;
+    for (const auto& equal : first)
+        for (const auto& group : directEncounter(event, equal, forfeitsAsGames))
+            groups.push_back(group);
+    return groups;
 }
 
 } // namespace pairwright::oracle
