@@ -57,20 +57,23 @@ bool allMet(const Event& event, const std::vector<Tpn>& tied, bool forfeitsAsGam
     return true;
 }
 
-/// 6.2: by the score of the table.
-Groups completeGroups(const std::vector<Standing>& table)
+/// 6.2: by the score of the table; equal ones once more among themselves.
+Groups completeGroups(const Event& event, const std::vector<Standing>& table, bool forfeitsAsGames)
 {
     std::map<Fraction, std::vector<Tpn>, std::greater<>> byScore;
     for (const Standing& standing : table)
         byScore[standing.least].push_back(standing.tpn);
+    if (byScore.size() == 1)
+        return {byScore.begin()->second};
     Groups groups;
     for (const auto& [score, equal] : byScore)
-        groups.push_back(equal);
+        for (const auto& group : directEncounter(event, equal, forfeitsAsGames))
+            groups.push_back(group);
     return groups;
 }
 
-/// 6.3: whom nobody can reach comes first, then the next; what is left at the first place in doubt is one group.
-Groups incompleteGroups(std::vector<Standing> table)
+/// 6.3: whom nobody can reach comes first, then the next; what is left at the first place in doubt begins anew.
+Groups incompleteGroups(const Event& event, std::vector<Standing> table, bool forfeitsAsGames)
 {
     Groups groups;
     while (!table.empty()) {
@@ -88,29 +91,21 @@ Groups incompleteGroups(std::vector<Standing> table)
     rest.reserve(table.size());
     for (const Standing& standing : table)
         rest.push_back(standing.tpn);
+    if (groups.empty())
+        return {rest};
     if (!rest.empty())
-        groups.push_back(rest);
+        for (const auto& group : directEncounter(event, rest, forfeitsAsGames))
+            groups.push_back(group);
     return groups;
 }
 
 } // namespace
 
-Groups firstEncounter(const Event& event, const std::vector<Tpn>& tied, bool forfeitsAsGames)
-{
-    const auto table = tableOf(event, tied, forfeitsAsGames);
-    return allMet(event, tied, forfeitsAsGames) ? completeGroups(table) : incompleteGroups(table);
-}
-
 Groups directEncounter(const Event& event, const std::vector<Tpn>& tied, bool forfeitsAsGames)
 {
-    const Groups first = firstEncounter(event, tied, forfeitsAsGames);
-    if (first.size() == 1)
-        return first;
-    Groups groups;
-    for (const auto& equal : first)
-        for (const auto& group : directEncounter(event, equal, forfeitsAsGames))
-            groups.push_back(group);
-    return groups;
+    const auto table = tableOf(event, tied, forfeitsAsGames);
+    return allMet(event, tied, forfeitsAsGames) ? completeGroups(event, table, forfeitsAsGames)
+                                                : incompleteGroups(event, table, forfeitsAsGames);
 }
 
 } // namespace pairwright::oracle

@@ -11,7 +11,8 @@ namespace {
 
 using Groups = std::vector<std::vector<Tpn>>;
 
-/// The boards of the matches that one team had against the other, added up. None: not met, or not known.
+/// The boards of the matches that one team had against the other, added up: those that are matches to direct encounter
+/// (6.1.1). None: not met, or not known.
 std::optional<BoardPoints> boardsAgainst(const TeamView& view, Tpn one, Tpn other, bool forfeitsAsGames)
 {
     const Event& event = view.byMatchPoints;
@@ -72,12 +73,13 @@ Groups twoByTheirBoards(const TeamView& view, Tpn one, Tpn other, const TieBreak
 
 } // namespace
 
+/// Article 6 with all its repetitions by one score; only what it has formed begins again with the primary one.
 Groups extendedEncounter(const TeamView& view, const std::vector<Tpn>& tied, const TieBreak& how)
 {
     if (tied.size() == 1)
         return {tied};
     for (const TeamScore score : {view.primary, otherThan(view.primary)}) {
-        const Groups split = firstEncounter(view.by(score), tied, how.forfeitsAsGames);
+        const Groups split = directEncounter(view.by(score), tied, how.forfeitsAsGames);
         if (split.size() == 1)
             continue;
         Groups groups;

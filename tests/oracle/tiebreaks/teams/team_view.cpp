@@ -48,17 +48,17 @@ std::size_t boardsOfAMatch(const TournamentState& state)
     return boards;
 }
 
-std::optional<BoardPoints> boardsOf(const PlayerState& team, std::size_t round, std::size_t boards,
-                                    bool broughtGamePoints)
+std::optional<BoardPoints> boardsOf(const PlayerState& team, std::size_t round, std::size_t boards)
 {
     BoardPoints points(boards, 0);
     if (round >= team.teamPoints.size())
         return points;
-    const std::vector<Score>& got = team.teamPoints[round].boards;
-    if (got.empty() && broughtGamePoints)
+    const TeamPoints& got = team.teamPoints[round];
+    const bool isNothing = got.primary == Score{} && got.secondary == Score{};
+    if (got.boards.empty() && !isNothing)
         return std::nullopt;
-    for (std::size_t board = 0; board < got.size(); ++board)
-        points[board] = got[board].tenths;
+    for (std::size_t board = 0; board < got.boards.size(); ++board)
+        points[board] = got.boards[board].tenths;
     return points;
 }
 
@@ -83,10 +83,10 @@ TeamView makeTeamView(const TournamentState& state, int rounds, TieBreakRules ru
                   .plannedRounds = std::max(state.plannedRounds, rounds),
                   .boards = {}};
     const std::size_t boards = boardsOfAMatch(state);
-    for (const Tpn tpn : view.teams()) {
+    for (const PlayerState& team : state.players) {
         auto& row = view.boards.emplace_back();
         for (std::size_t round = 0; round < static_cast<std::size_t>(rounds); ++round)
-            row.push_back(boardsOf(state.player(tpn), round, boards, view.byGamePoints.of(tpn)[round].points > 0));
+            row.push_back(boardsOf(team, round, boards));
     }
     return view;
 }

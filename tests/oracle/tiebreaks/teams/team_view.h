@@ -19,8 +19,8 @@ struct TeamView {
     Event drawnByMatchPoints; ///< as Fore Buchholz sees them (8.3)
     Event drawnByGamePoints;
     int plannedRounds = 0; ///< or those that count, where they are more
-    /// By TPN-1 and round-1; a round without records or without game points brings nothing on any board. None: not
-    /// known.
+    /// By TPN-1 and round-1; a round without a record, or without points of either score, brings nothing on any board.
+    /// None: not known.
     std::vector<std::vector<std::optional<BoardPoints>>> boards;
 
     [[nodiscard]] const Event& by(TeamScore score) const
