@@ -67,6 +67,12 @@ add_library(oracle_systems STATIC
     tiebreaks/own_rounds.cpp tiebreaks/own_rounds.h
     tiebreaks/random_event.cpp tiebreaks/random_event.h
     tiebreaks/ratings.cpp tiebreaks/ratings.h
-    tiebreaks/table.cpp tiebreaks/table.h)
+    tiebreaks/table.cpp tiebreaks/table.h
+    tiebreaks/teams/board_results.cpp tiebreaks/teams/board_results.h
+    tiebreaks/teams/extended_encounter.cpp tiebreaks/teams/extended_encounter.h
+    tiebreaks/teams/random_team_event.cpp tiebreaks/teams/random_team_event.h
+    tiebreaks/teams/random_team_lists.cpp
+    tiebreaks/teams/team_table.cpp tiebreaks/teams/team_table.h
+    tiebreaks/teams/team_view.cpp tiebreaks/teams/team_view.h)
 target_link_libraries(oracle_systems PUBLIC oracle)
 compile_like_engine(oracle_systems)

@@ -28,14 +28,16 @@ int dummyScore(const Event& event, Tpn tpn, const Cell& cell)
     return std::min(own, limit);
 }
 
-std::vector<Share> sharesOf(const Event& event, Tpn tpn, bool forfeitsAsGames)
+std::vector<Share> sharesOf(const Event& event, const Event& own, Tpn tpn, bool forfeitsAsGames)
 {
     std::vector<Share> shares;
-    for (const Cell& cell : event.of(tpn)) {
+    for (std::size_t round = 0; round < event.of(tpn).size(); ++round) {
+        const Cell& cell = event.of(tpn)[round];
+        const int points = own.of(tpn)[round].points;
         if (countsAsGame(event, cell, forfeitsAsGames))
-            shares.push_back({adjustedScore(event, *cell.opponent), cell.points, false});
+            shares.push_back({adjustedScore(event, *cell.opponent), points, false});
         else if (!event.isRoundRobin())
-            shares.push_back({dummyScore(event, tpn, cell), cell.points, cell.isVoluntary()});
+            shares.push_back({dummyScore(event, tpn, cell), points, cell.isVoluntary()});
     }
     return shares;
 }
@@ -95,7 +97,7 @@ int mostPossible(const Event& event, Tpn tpn)
 
 int buchholz(const Event& event, Tpn tpn, const TieBreak& how)
 {
-    std::vector<Share> shares = sharesOf(event, tpn, how.forfeitsAsGames);
+    std::vector<Share> shares = sharesOf(event, event, tpn, how.forfeitsAsGames);
     for (int i = 0; i < how.cutLowest; ++i)
         cutFirst(shares, lowestBuchholz);
     for (int i = 0; i < how.cutHighest; ++i)
@@ -122,7 +124,12 @@ std::optional<Fraction> averageOfBuchholz(const Event& event, const Event& seen,
 
 int sonnebornBerger(const Event& event, Tpn tpn, const TieBreak& how)
 {
-    std::vector<Share> shares = sharesOf(event, tpn, how.forfeitsAsGames);
+    return sonnebornBerger(event, event, tpn, how);
+}
+
+int sonnebornBerger(const Event& event, const Event& own, Tpn tpn, const TieBreak& how)
+{
+    std::vector<Share> shares = sharesOf(event, own, tpn, how.forfeitsAsGames);
     for (int i = 0; i < how.cutLowest; ++i)
         cutLowProduct(shares);
     for (int i = 0; i < how.cutHighest; ++i)

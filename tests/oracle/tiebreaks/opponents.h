@@ -11,7 +11,9 @@ namespace pairwright::oracle {
 int buchholz(const Event& event, Tpn tpn, const TieBreak& how);
 /// Of those met over the board; `seen` is the event that their Buchholz is taken of. None if there are none.
 std::optional<Fraction> averageOfBuchholz(const Event& event, const Event& seen, Tpn tpn, const TieBreak& how);
-/// In hundredths.
+/// In hundredths. Of teams the own points may be of the other score than those of the opponents: `own` is the event
+/// that they are taken of (13.2).
+int sonnebornBerger(const Event& event, const Event& own, Tpn tpn, const TieBreak& how);
 int sonnebornBerger(const Event& event, Tpn tpn, const TieBreak& how);
 int koya(const Event& event, Tpn tpn, int limitShift);
 

@@ -25,7 +25,8 @@ Value whole(std::optional<int> value)
     return value ? Value(Fraction::of(*value, 1)) : std::nullopt;
 }
 
-/// `drawn` is the event as Fore Buchholz sees it.
+} // namespace
+
 Value valueOf(const Event& event, const Event& drawn, Tpn tpn, const TieBreak& how)
 {
     switch (how.kind) {
@@ -52,12 +53,12 @@ Value valueOf(const Event& event, const Event& drawn, Tpn tpn, const TieBreak& h
     case TieBreakKind::AverageOfPerformance: return whole(averageOfPerformance(event, tpn, how));
     case TieBreakKind::AverageOfPerfect: return whole(averageOfPerfect(event, tpn, how));
     case TieBreakKind::Rating: return whole(ownRating(event, tpn, how));
-    case TieBreakKind::OutsideValue: // nothing is computed for these three
-    case TieBreakKind::ByHand:
-    case TieBreakKind::Lot: break;
+    default: break; // of teams, or of the event alone: nothing is computed
     }
     return std::nullopt;
 }
+
+namespace {
 
 /// 7.8: the smaller pairing number is better; /R turns the order of 7.8 and 10.6.
 bool smallerIsBetter(const TieBreak& how)
@@ -65,7 +66,8 @@ bool smallerIsBetter(const TieBreak& how)
     return (how.kind == TieBreakKind::PairingNumber) != how.reversed;
 }
 
-/// Best first, whoever has no value last.
+} // namespace
+
 Groups byValue(const std::vector<Tpn>& tied, const std::vector<Value>& values, const TieBreak& how)
 {
     std::map<Fraction, std::vector<Tpn>> ascending;
@@ -83,8 +85,6 @@ Groups byValue(const std::vector<Tpn>& tied, const std::vector<Value>& values, c
         groups.push_back(without);
     return groups;
 }
-
-} // namespace
 
 std::vector<Value> tieBreakOf(const TournamentState& state, int rounds, const TieBreak& tieBreak, TieBreakRules rules)
 {
