@@ -184,7 +184,9 @@ Applied applyScore(TieBreak& tieBreak, std::string_view score)
         return Applied::yes;
     if (score != byMatchPoints && score != byGamePoints)
         return Applied::unknown;
-    if (!infoOf(tieBreak.kind).takesScore)
+    // Matches won are what they are by either score.
+    const bool countsMatches = tieBreak.kind == TieBreakKind::Wins || tieBreak.kind == TieBreakKind::GamesWon;
+    if (!infoOf(tieBreak.kind).takesScore || (countsMatches && score == byGamePoints))
         return Applied::notAllowed;
     tieBreak.score = score == byMatchPoints ? TeamScore::matchPoints : TeamScore::gamePoints;
     return Applied::yes;

@@ -32,6 +32,8 @@ std::vector<TieBreak> drawTieBreaks(const trf::TeamCode& code, Random random)
             tieBreak.forfeitsAsGames = info.countsForfeits && random.chance(1, 5);
             if (info.takesScore && random.chance(1, 2))
                 tieBreak.score = random.chance(1, 3) ? code.primary : otherThan(code.primary);
+            if (!parseTieBreak(toString(tieBreak), Entrants::teams))
+                tieBreak.score.reset(); // WIN and WON take match points alone
         }
     random.shuffle(std::span<TieBreak>(all));
     all.resize(3 + random.below(4));

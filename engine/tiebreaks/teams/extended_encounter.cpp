@@ -2,6 +2,7 @@
 
 #include "engine/tiebreaks/direct_encounter.h"
 #include "engine/tiebreaks/teams/board_results.h"
+#include "engine/tiebreaks/unplayed_rounds.h"
 
 #include <algorithm>
 #include <map>
@@ -94,14 +95,24 @@ private:
         return std::weak_ordering::equivalent;
     }
 
+    /// A match that direct encounter leaves out is none here (art. 6.1.1).
+    [[nodiscard]] bool isEncounter(const MatchRecord& match, Tpn other) const
+    {
+        return match.opponent == other &&
+               (tieBreak_.forfeitsAsGames || countsAsGame(primary_.rules(), match.kind, Purpose::encounter));
+    }
+
+    /// Of all their matches; empty where they had none, or the boards of one are not known.
     [[nodiscard]] BoardPoints boardsAgainst(Tpn team, Tpn other) const
     {
         BoardPoints sum;
         const auto& points = primary_.state().player(team).teamPoints;
         for (int round = 1; round <= primary_.rounds(); ++round) {
             const auto index = static_cast<std::size_t>(round - 1);
-            if (primary_.result(team, round).opponent != other || index >= points.size())
+            if (!isEncounter(primary_.result(team, round), other))
                 continue;
+            if (index >= points.size() || points[index].boards.empty())
+                return {};
             sum.resize(std::max(sum.size(), points[index].boards.size()));
             for (std::size_t board = 0; board < points[index].boards.size(); ++board)
                 sum[board] += points[index].boards[board];

@@ -224,6 +224,36 @@ private slots:
         QCOMPARE(orderOf(state, "EDE", Score{40}), QString("11=14"));
     }
 
+    /// A match forfeited as a whole is no encounter, nor are the boards of an unknown match zeros.
+    void onlyMatchesThatCountTellTwoTeamsApart()
+    {
+        TournamentState state;
+        state.plannedRounds = 2;
+        state.players.resize(2);
+        state.points = PointSystem::of(Score{20}, Score{10}, Score{10});
+        state.teams = TeamEvent{.secondaryPoints = PointSystem::of(Score{20}, Score{10}, Score{10})};
+        const auto forfeit = [&](int own, bool won) {
+            PlayerState& team = state.players[static_cast<std::size_t>(own - 1)];
+            team.rounds.emplace_back(ForfeitedGame{Tpn{3 - own}, Colour::White, won});
+            team.teamPoints.push_back({Score{10}, Score{10}, {Score{won ? 10 : 0}, Score{won ? 10 : 0}}});
+        };
+        forfeit(1, true);
+        forfeit(2, false);
+        const auto order = [&](const char* list, int rounds) {
+            const auto rows = standings(state, rounds, parsed(list), of2026);
+            return QString::number(rows[0].tpn.value) + (rows[0].shared ? QStringLiteral("=") : QString());
+        };
+        for (const char* list : {"EDEBT", "EDEBB", "EDET", "EDEB"})
+            QCOMPARE(order(list, 1), QString("1="));
+        QCOMPARE(order("EDET/P", 1), QString("1"));
+        for (int own : {1, 2}) {
+            PlayerState& team = state.players[static_cast<std::size_t>(own - 1)];
+            team.rounds.emplace_back(PlayedGame{Tpn{3 - own}, Colour::White, GameOutcome::Draw, true});
+            team.teamPoints.push_back({Score{10}, Score{10}});
+        }
+        QCOMPARE(order("EDET/P", 2), QString("1=")); // of the second nobody knows the boards
+    }
+
     /// All have the same of both scores.
     void boardsOfAllRoundsAreCounted()
     {
@@ -290,13 +320,11 @@ private slots:
                      toString(parseTieBreak(QByteArray(code).toLower().toStdString(), Entrants::teams).value()));
         QCOMPARE(toString(parsed("bh:gp-c1,mpvgp,SSSC/K4")), std::string("BH:GP/C1,MPvGP,SSSC/K4"));
         using Reason = TieBreakSyntaxError::Reason;
-        const std::map<std::string, Reason> wrong{{"BH:XP", Reason::unknownModifier},
-                                                  {"WIN:", Reason::unknownModifier},
-                                                  {"REP:MP", Reason::modifierNotAllowed},
-                                                  {"BH/K4", Reason::modifierNotAllowed},
-                                                  {"SSSC/K0", Reason::unknownModifier},
-                                                  {"SSSC/K4/K5", Reason::modifierNotAllowed},
-                                                  {"ESB", Reason::unknownName}};
+        const std::map<std::string, Reason> wrong{
+            {"BH:XP", Reason::unknownModifier},         {"WIN:", Reason::unknownModifier},
+            {"REP:MP", Reason::modifierNotAllowed},     {"WIN:GP", Reason::modifierNotAllowed},
+            {"BH/K4", Reason::modifierNotAllowed},      {"SSSC/K0", Reason::unknownModifier},
+            {"SSSC/K4/K5", Reason::modifierNotAllowed}, {"ESB", Reason::unknownName}};
         for (const auto& [code, reason] : wrong)
             QCOMPARE(parseTieBreak(code, Entrants::teams).error().reason, reason);
         QCOMPARE(toString(recordedTieBreaks("", "MPTS,MPvGP,EDE", Entrants::teams).known), std::string("MPvGP,EDE"));
