@@ -43,6 +43,8 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     grid->addWidget(first_, 1, 0);
     grid->addWidget(second_, 1, 1);
     grid->addWidget(ask_, 1, 2);
+    for (const int field : {0, 1}) // the room is for names
+        grid->setColumnStretch(field, 1);
     grid->addWidget(busy_, 2, 0, 1, 2);
     grid->addWidget(cancel_, 2, 2);
     grid->addWidget(remark_, 3, 0, 1, 3);
