@@ -10894,7 +10894,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Find (Ctrl+F)</source>
-        <translation>Suchen</translation>
+        <translation>Suchen (Strg+F)</translation>
     </message>
     <message>
         <source>Find players</source>
