@@ -144,11 +144,11 @@ struct ProcedureRecord {
     friend bool operator==(const ProcedureRecord&, const ProcedureRecord&) = default;
 };
 
-/// Why a round was paired as it was where a table says it: which round of which cycle of the Berger table it is.
+/// Why a round was paired as it was where a table says it: which round of which cycle of the table it is.
 struct TableRecord {
-    int numbers = 4;     ///< of the table: even
+    int numbers = 4;     ///< of the Berger table: even; of that of a Scheveningen match: the boards
     int cycle = 1;       ///< from 1
-    int round = 1;       ///< of the table, 1 to numbers - 1; not always that of the tournament
+    int round = 1;       ///< of the table, from 1; not always that of the tournament
     bool turned = false; ///< the colours are the other way round than in the table
     friend bool operator==(const TableRecord&, const TableRecord&) = default;
 };

@@ -5,6 +5,7 @@
 #include "engine/judge.h"
 #include "engine/pairing.h"
 #include "engine/pairing_facts.h"
+#include "engine/table_seats.h"
 #include "engine/why_not.h"
 
 #include <vector>
@@ -32,6 +33,8 @@ struct PairingSystem {
     /// How often everybody meets everybody, and how many rounds that takes; none: they do not.
     int (*cycles)(const SystemOptions& options) = nullptr;
     int (*roundsFor)(int players, int cycles) = nullptr;
+    /// Who sits where in the match of a round of a table that pairs teams; none: the teams say it. Empty beyond it.
+    std::vector<TableSeats> (*seats)(const SystemOptions& options, RoundNumber round) = nullptr;
     /// The system whose rules pair the first rounds, and how many of so many planned ones; none: there are no such.
     const PairingSystem* seedingSystem = nullptr;
     int (*seedingRounds)(int plannedRounds) = nullptr;

@@ -9,6 +9,7 @@
 #include "engine/lim/system.h"
 #include "engine/round_robin/system.h"
 #include "engine/round_rules.h"
+#include "engine/scheveningen/system.h"
 #include "engine/team_swiss/system.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ std::vector<const PairingSystem*>& registry()
         &dutch::system2026,  &dutch::system2017,       &dutch2012::system,        &dubov::system2026,
         &dubov::system2018,  &dubov1997::system,       &burstein::system2026,     &burstein::system2017,
         &lim::system2026,    &lim::system1999,         &double_swiss::system2026, &round_robin::single,
-        &round_robin::twice, &round_robin::moreCycles, &team_swiss::system2026,
+        &round_robin::twice, &round_robin::moreCycles, &team_swiss::system2026,   &scheveningen::system,
     };
     return all;
 }
@@ -91,7 +92,7 @@ const Capabilities& capabilitiesOf(SystemEdition id)
 
 const SystemOption* findOption(std::string_view key)
 {
-    for (const PairingSystem* system : all().first(systemsOfPlayers()))
+    for (const PairingSystem* system : registry())
         for (const SystemOption& option : system->can.options)
             if (option.key == key)
                 return &option;
@@ -121,6 +122,12 @@ int roundsForAll(SystemEdition id, const SystemOptions& options, int players)
 {
     const PairingSystem* system = pairingSystem(id);
     return system && system->roundsFor ? system->roundsFor(players, cyclesOf(id, options)) : 0;
+}
+
+std::vector<TableSeats> seatsByTable(SystemEdition id, const SystemOptions& options, RoundNumber round)
+{
+    const PairingSystem* system = pairingSystem(id);
+    return system && system->seats ? system->seats(options, round) : std::vector<TableSeats>();
 }
 
 std::optional<Tpn> freePlayer(SystemEdition system, const RoundPairing& pairing, int players)

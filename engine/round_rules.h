@@ -3,6 +3,9 @@
 #include "engine/base/ids.h"
 #include "engine/pairing.h"
 #include "engine/systems.h"
+#include "engine/table_seats.h"
+
+#include <vector>
 
 namespace pairwright {
 
@@ -15,6 +18,9 @@ int cyclesOf(SystemEdition id, const SystemOptions& options);
 
 /// How many rounds so many players need for that; 0 as above, and where there is no table for so many.
 int roundsForAll(SystemEdition id, const SystemOptions& options, int players);
+
+/// Who sits where in the match of that round, board by board, where the table says that too; empty: the teams say it.
+std::vector<TableSeats> seatsByTable(SystemEdition id, const SystemOptions& options, RoundNumber round);
 
 /// Who is free in a round where everybody meets everybody: he has no board, no bye and no point.
 std::optional<Tpn> freePlayer(SystemEdition system, const RoundPairing& pairing, int players);

@@ -376,10 +376,16 @@ QString layoutHash(const Tournament& tournament)
     to.setVersion(QDataStream::Qt_6_4);
     const SystemEdition system = tournament.settings.system;
     to << qint32{2} << static_cast<qint8>(system.system) << system.edition;
+    const SystemOptions options = optionsOf(tournament.settings, system);
     for (const SystemOption& option : capabilitiesOf(system).options)
-        to << static_cast<qint8>(option.placeOf(tournament.settings.options.of(option)));
-    for (const PlayerKey key : tpnOrder(tournament))
+        to << static_cast<qint8>(option.placeOf(options.of(option)));
+    const bool seats = isSeatedByTable(tournament.settings);
+    for (const PlayerKey key : tpnOrder(tournament)) {
         to << static_cast<qint64>(key.value);
+        if (seats)
+            for (const Player* member : tournament.membersOf(key))
+                to << static_cast<qint64>(member->key.value);
+    }
     return asText(bytes);
 }
 

@@ -345,7 +345,7 @@ std::vector<Finding> BoardJudge::ofBye(PlayerKey player)
 std::vector<Finding> judgeLayout(const Tournament& tournament)
 {
     std::vector<Finding> findings;
-    const int cycles = cyclesOf(tournament.settings.system, tournament.settings.options);
+    const int cycles = cyclesOf(tournament.settings.system, optionsOf(tournament.settings, tournament.settings.system));
     if (cycles == 0 || static_cast<int>(tournament.rounds.size()) != tournament.settings.plannedRounds)
         return findings;
     const TpnMap order(tpnOrder(tournament));

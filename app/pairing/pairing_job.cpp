@@ -3,6 +3,7 @@
 #include "app/domain/json/record_json.h"
 #include "app/domain/players/club_mates.h"
 #include "app/domain/program_version.h"
+#include "app/domain/teams/line_up.h"
 #include "app/pairing/fixed_boards.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/paired_from.h"
@@ -36,7 +37,12 @@ RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const
     draft.inputHash = pairingInputHash(tournament);
     const MatchShape shape = matchShape(tournament.settings);
     for (const Board& board : pairing.boards) {
-        const Match match = Match::of(order.keyOf(board.white), order.keyOf(board.black), shape);
+        Match match = Match::of(order.keyOf(board.white), order.keyOf(board.black), shape);
+        if (isSeatedByTable(tournament.settings)) {
+            const auto [ofA, ofB] = usualLineUps(tournament, input.round, match);
+            match.seat(match.a, ofA);
+            match.seat(match.b, ofB);
+        }
         draft.pairings.boards.push_back({match.a, match.b, board.rule, match.games});
     }
     draft.pairings.boards = withFixedBoards(tournament, std::move(draft.pairings.boards));

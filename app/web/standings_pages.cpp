@@ -204,8 +204,8 @@ void addGrid(Pages& pages)
     // Beside the name, where a narrow screen shows them too.
     columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});
     columns.push_back({Tr::tr("Place"), Kind::number});
-    for (const PlayerKey opponent : grid.order())
-        columns.push_back({grid.number(opponent), Kind::centre});
+    for (int column = 1; column <= grid.columns(); ++column)
+        columns.push_back({QString::number(column), Kind::centre});
     const QString title = Tr::tr("Cross-table after round %1").arg(source.standingsRound());
     Table table(title, std::move(columns));
     table.makeSearchable();
@@ -215,9 +215,9 @@ void addGrid(Pages& pages)
         const PlayerKey player = line.player->key;
         QStringList row{QString::number(line.number.value), nameCell(source, player), scoreText(line.row.score),
                         line.rankText()};
-        for (const PlayerKey opponent : grid.order())
-            row.append(opponent == player ? QStringLiteral("<span class=\"self\"></span>")
-                                          : gamesCell(grid.marks(player, opponent)));
+        for (int column = 0; column < grid.columns(); ++column)
+            row.append(grid.isSelf(player, column) ? QStringLiteral("<span class=\"self\"></span>")
+                                                   : gamesCell(grid.marks(player, column)));
         table.addRow(row, {}, grid.isStruckOut(player) ? "out" : nullptr);
     }
     pages.add(QStringLiteral("crosstable.html"), title,

@@ -31,12 +31,12 @@ struct WithCycles {
     static Expected<Counterfactual, PairingFailure> whyNot(const TournamentState& state, const PairingRequest& request,
                                                            Tpn a, Tpn b)
     {
-        return round_robin::whyNot(state, request, planOf(request), a, b);
+        return all_play_all::whyNot(layOut(state, request), state, request, a, b);
     }
     static Expected<Verdict, PairingFailure> judge(const TournamentState& state, const PairingRequest& request,
                                                    const GivenRound& given)
     {
-        return round_robin::judge(state, request, planOf(request), given);
+        return all_play_all::judge(layOut(state, request), state, request, given);
     }
 };
 
@@ -60,7 +60,7 @@ constexpr PairingSystem in(const SystemInfo& info, std::span<const SystemOption>
             .layOut = &Does::layOut,
             .whyNot = &Does::whyNot,
             .judge = &Does::judge,
-            .facts = &facts,
+            .facts = &all_play_all::facts,
             .cycles = &Does::cycles,
             .roundsFor = &roundsFor};
 }

@@ -37,6 +37,7 @@ enum class FindingCode : std::uint8_t {
     initialColourMissing,
     numbersMissing,     ///< nobody has drawn the numbers yet
     varmaImpossible,    ///< value: players; the tables are for 9 to 24
+    twoTeamsWanted,     ///< value: teams; a Scheveningen match is of two, on 3 boards or more
     tableMissing,       ///< value: players; no table for so many, or more than 99 rounds
     takesFreeNumber,    ///< text: name, value: the number
     tableLaidOutAnew,   ///< text: players, value: rounds; somebody comes in before the first result
@@ -91,6 +92,8 @@ enum class FindingCode : std::uint8_t {
     seatedTwice,        ///< player, value: board
     seatedOutOfOrder,   ///< player, other: who sits above and stands behind him in the order, value: board
     seatedOverLimit,    ///< player, other: who sits above and is rated too much lower, value: board
+    seatedOtherThanTable, ///< player, other: who sits there by the table, value: board
+    teamTooSmall,       ///< player: the team, value: places of the table
     seatsOfPlayedGames, ///< player: the team, round, board: games of the match have results
     // presence
     roundAlreadyPublished,  ///< round

@@ -8,27 +8,65 @@
 
 namespace pairwright {
 
-Meetings::Meetings(const Tournament& tournament)
-    : players_(tpnOrder(tournament))
-    , cells_(players_.size() * players_.size())
-    , slots_(std::max(1, cyclesOf(tournament.settings.system, tournament.settings.options)))
+namespace {
+
+/// Of the first team and of the other where a table seats their players; empty: it does not, or there are no two yet.
+std::pair<std::vector<PlayerKey>, std::vector<PlayerKey>> seatedPlayers(const Tournament& tournament)
 {
+    const std::vector<PlayerKey> teams = tpnOrder(tournament);
+    if (!isSeatedByTable(tournament.settings) || teams.size() != 2)
+        return {};
+    const auto keysOf = [&](PlayerKey team) {
+        std::vector<PlayerKey> keys;
+        for (const Player* member : tournament.membersOf(team))
+            keys.push_back(member->key);
+        return keys;
+    };
+    std::pair both(keysOf(teams.front()), keysOf(teams.back()));
+    return both.first.empty() || both.second.empty() ? std::pair<std::vector<PlayerKey>, std::vector<PlayerKey>>()
+                                                     : both;
+}
+
+int slotsOf(const Settings& settings, bool ofTeams)
+{
+    const int cycles = cyclesOf(settings.system, optionsOf(settings, settings.system));
+    return std::max(1, ofTeams ? cycles / matchShape(settings).games : cycles);
+}
+
+} // namespace
+
+Meetings::Meetings(const Tournament& tournament)
+{
+    const auto [first, second] = seatedPlayers(tournament);
+    players_ = first.empty() ? tpnOrder(tournament) : first;
+    players_.insert(players_.end(), second.begin(), second.end());
+    firstTeam_ = static_cast<int>(first.size());
+    slots_ = slotsOf(tournament.settings, isOfTeams());
+    cells_.resize(players_.size() * static_cast<std::size_t>(columnCount()));
     std::unordered_map<PlayerKey, int> rows;
     for (int row = 0; row < size(); ++row)
         rows.emplace(players_[static_cast<std::size_t>(row)], row);
+    const auto add = [&](PlayerKey white, PlayerKey black, BoardId game, bool published) {
+        const int one = rows.at(white);
+        const int other = rows.at(black);
+        cells_[cellOf(one, columnOf(other))].push_back({game, true, published});
+        cells_[cellOf(other, columnOf(one))].push_back({game, false, published});
+    };
     for (const Round& round : tournament.rounds) {
         const RoundVersion* version = round.published() != nullptr ? round.published() : round.proposal();
         if (version == nullptr)
             continue;
+        const bool published = version == round.published();
         int board = 0;
         for (const Match& match : version->pairings.boards) {
             ++board;
-            for (int game = 1; game <= match.gameCount(); ++game) {
-                const BoardId id{round.number, board, game};
-                const int white = rows.at(match.game(game).white);
-                const int black = rows.at(match.game(game).black);
-                cells_[cellOf(white, black)].push_back({id, true, version == round.published()});
-                cells_[cellOf(black, white)].push_back({id, false, version == round.published()});
+            for (int number = 1; number <= match.gameCount(); ++number) {
+                const Game& game = match.game(number);
+                const BoardId id{round.number, board, number};
+                if (!isOfTeams())
+                    add(game.white, game.black, id, published);
+                else if (game.forWhite && game.forBlack)
+                    add(*game.forWhite, *game.forBlack, id, published);
             }
         }
     }
@@ -37,6 +75,15 @@ Meetings::Meetings(const Tournament& tournament)
             std::swap(cell[0], cell[1]);
         slots_ = std::max(slots_, static_cast<int>(cell.size()));
     }
+}
+
+std::optional<int> Meetings::opponentOf(int row, int column) const
+{
+    if (!isOfTeams())
+        return column;
+    const int opponent = row < firstTeam_ ? firstTeam_ + column : column;
+    const bool isThere = row < firstTeam_ ? opponent < size() : opponent < firstTeam_;
+    return isThere ? std::optional(opponent) : std::nullopt;
 }
 
 int Meetings::slotOf(const std::vector<Meeting>& cell, std::size_t index) const
@@ -70,7 +117,7 @@ std::optional<Meetings::Place> Meetings::find(int row, int column, BoardId game)
 std::optional<Meetings::Place> Meetings::placeOf(BoardId game) const
 {
     for (int row = 0; row < size(); ++row) {
-        for (int column = 0; column < size(); ++column) {
+        for (int column = 0; column < columnCount(); ++column) {
             const auto found = find(row, column, game);
             if (found && at(*found)->white)
                 return found;
@@ -82,7 +129,8 @@ std::optional<Meetings::Place> Meetings::placeOf(BoardId game) const
 std::optional<Meetings::Place> Meetings::mirrorOf(const Place& place) const
 {
     const Meeting* meeting = at(place);
-    return meeting != nullptr ? find(place.column, place.row, meeting->game) : std::nullopt;
+    const auto opponent = opponentOf(place.row, place.column);
+    return meeting != nullptr && opponent ? find(*opponent, columnOf(place.row), meeting->game) : std::nullopt;
 }
 
 } // namespace pairwright

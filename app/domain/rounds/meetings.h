@@ -2,6 +2,7 @@
 
 #include "app/domain/tournament.h"
 
+#include <algorithm>
 #include <compare>
 #include <optional>
 #include <vector>
@@ -16,8 +17,9 @@ struct Meeting {
     friend bool operator==(const Meeting&, const Meeting&) = default;
 };
 
-/// Who meets whom, for an event in which all play all: a row and a column for each player in the order of the numbers,
-/// and in each cell as many slots as two of them have games.
+/// Who meets whom, for an event in which all play all: a row for each player in the order of the numbers, a column for
+/// each of his opponents, and in each cell as many slots as two of them have games. Where a table seats the players of
+/// two teams, the rows are theirs, the first team first, and the columns the places in the order of the other team.
 class Meetings {
 public:
     /// Where a game stands, seen by the player of the row.
@@ -31,8 +33,19 @@ public:
     Meetings() = default;
     explicit Meetings(const Tournament& tournament);
 
+    /// Of the rows.
     [[nodiscard]] const std::vector<PlayerKey>& players() const { return players_; }
     [[nodiscard]] int size() const { return static_cast<int>(players_.size()); }
+    [[nodiscard]] int columnCount() const { return isOfTeams() ? std::max(firstTeam_, size() - firstTeam_) : size(); }
+    /// The rows belong to two teams: so many to the first.
+    [[nodiscard]] bool isOfTeams() const { return firstTeam_ > 0; }
+    [[nodiscard]] int firstTeam() const { return firstTeam_; }
+    /// The number of the row in its table, or its place in its team, from 1.
+    [[nodiscard]] int numberOf(int row) const { return columnOf(row) + 1; }
+    /// The row of the opponent whom a column means for a row, its own where somebody would meet himself; no value where
+    /// the other team has nobody at that place.
+    [[nodiscard]] std::optional<int> opponentOf(int row, int column) const;
+    [[nodiscard]] bool isSelf(const Place& place) const { return opponentOf(place.row, place.column) == place.row; }
     /// One for each cycle; more where two were paired more often by hand. At least 1.
     [[nodiscard]] int slotCount() const { return slots_; }
     /// With two slots the first is the game with White, where the two colours differ; else in the order of the rounds.
@@ -45,19 +58,22 @@ public:
     /// The same players and as many slots: what stands where has changed at most.
     [[nodiscard]] bool hasShapeOf(const Meetings& other) const
     {
-        return players_ == other.players_ && slots_ == other.slots_;
+        return players_ == other.players_ && slots_ == other.slots_ && firstTeam_ == other.firstTeam_;
     }
 
 private:
+    [[nodiscard]] int columnOf(int row) const { return isOfTeams() && row >= firstTeam_ ? row - firstTeam_ : row; }
     [[nodiscard]] int slotOf(const std::vector<Meeting>& cell, std::size_t index) const;
     [[nodiscard]] std::optional<Place> find(int row, int column, BoardId game) const;
     [[nodiscard]] std::size_t cellOf(int row, int column) const
     {
-        return static_cast<std::size_t>(row) * players_.size() + static_cast<std::size_t>(column);
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columnCount()) +
+               static_cast<std::size_t>(column);
     }
 
     std::vector<PlayerKey> players_;
     std::vector<std::vector<Meeting>> cells_; ///< by cellOf(); none in the diagonal
+    int firstTeam_ = 0;                       ///< rows of the first team; 0: they are no players of teams
     int slots_ = 1;
 };
 

@@ -6,6 +6,7 @@
 
 #include "engine/base/random.h"
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
 #include "engine/tournament/match_record.h"
 
 #include <algorithm>
@@ -106,8 +107,16 @@ SystemOptions optionsOf(const Settings& settings, SystemEdition system)
                 options.set(option, option.choices[static_cast<std::size_t>(settings.teams->preferences)]);
             else if (option.key == teamAsGacruxOption)
                 options.set(option, option.choices[settings.teams->asGacrux ? 1 : 0]);
+            else if (const std::string boards = std::to_string(settings.teams->boards);
+                     option.key == scheveningenBoardsOption && option.has(boards))
+                options.set(option, boards);
         }
     return options;
+}
+
+bool isSeatedByTable(const Settings& settings)
+{
+    return settings.teams && !seatsByTable(settings.system, optionsOf(settings, settings.system), RoundNumber{1}).empty();
 }
 
 const SystemInfo* knownSystem(SystemEdition system)

@@ -166,6 +166,9 @@ MatchShape matchShape(const Settings& settings);
 /// What a round of that system is paired with: the choices of its options, and of one of teams what their rules say.
 SystemOptions optionsOf(const Settings& settings, SystemEdition system);
 
+/// Who sits where in a match is said by the table of the system, not by the teams.
+bool isSeatedByTable(const Settings& settings);
+
 /// The system of whatever entrants; nullptr when this build has no such system or edition.
 const SystemInfo* knownSystem(SystemEdition system);
 

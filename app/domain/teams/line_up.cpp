@@ -1,5 +1,7 @@
 #include "app/domain/teams/line_up.h"
 
+#include "engine/round_rules.h"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -19,6 +21,7 @@ int ratingOf(const Player& member)
 std::vector<LineUpFault> faultsOf(const Tournament& tournament, PlayerKey team, const LineUp& seats)
 {
     const TeamRules& rules = *tournament.settings.teams;
+    const bool byTable = isSeatedByTable(tournament.settings);
     std::vector<LineUpFault> faults;
     std::unordered_set<PlayerKey> seated;
     std::vector<const Player*> above;
@@ -40,10 +43,10 @@ std::vector<LineUpFault> faultsOf(const Tournament& tournament, PlayerKey team, 
             return found != above.end() ? *found : nullptr;
         };
         const Player* late = first([&](const Player* one) { return one->team->place > member->team->place; });
-        if (rules.order == BoardOrder::fixed && late != nullptr)
+        if (rules.order == BoardOrder::fixed && !byTable && late != nullptr)
             faults.push_back({LineUpFault::Kind::outOfOrder, board, member->key, late->key});
         const Player* weak = first([&](const Player* one) {
-            return rules.mostRatingAhead && ratingOf(*member) - ratingOf(*one) > *rules.mostRatingAhead;
+            return rules.mostRatingAhead && !byTable && ratingOf(*member) - ratingOf(*one) > *rules.mostRatingAhead;
         });
         if (weak != nullptr)
             faults.push_back({LineUpFault::Kind::overLimit, board, member->key, weak->key});
@@ -82,6 +85,24 @@ LineUp usualLineUp(const Tournament& tournament, PlayerKey team, const std::vect
             seats.emplace_back(member->key);
     seats.resize(boards);
     return seats;
+}
+
+std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber round, const Match& match)
+{
+    const Settings& settings = tournament.settings;
+    const auto table = seatsByTable(settings.system, optionsOf(settings, settings.system), round);
+    if (!settings.teams || table.size() != match.games.size())
+        return {usualLineUp(tournament, match.a), usualLineUp(tournament, match.b)};
+    const auto inOrder = [&](PlayerKey team, int TableSeats::* place) {
+        const std::vector<const Player*> members = tournament.membersOf(team);
+        LineUp seats;
+        for (const TableSeats& seat : table) {
+            const auto index = static_cast<std::size_t>(seat.*place - 1);
+            seats.push_back(index < members.size() ? std::optional(members[index]->key) : std::nullopt);
+        }
+        return seats;
+    };
+    return {inOrder(match.a, &TableSeats::ofWhite), inOrder(match.b, &TableSeats::ofBlack)};
 }
 
 bool isSeated(const Tournament& tournament, PlayerKey member)

@@ -33,6 +33,10 @@ Finding findingOf(const LineUpFault& fault, PlayerKey team);
 /// The first of the team's order, who are `absent` left out; as many as there are boards, none where there are no more.
 LineUp usualLineUp(const Tournament& tournament, PlayerKey team, const std::vector<PlayerKey>& absent = {});
 
+/// What the teams of a match sit like where nobody says otherwise: as the table of the system has it in that round,
+/// else as usual. For its sides a and b.
+std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber round, const Match& match);
+
 /// He sits at a board in some version of a round.
 bool isSeated(const Tournament& tournament, PlayerKey member);
 

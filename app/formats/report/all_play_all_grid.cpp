@@ -26,7 +26,7 @@ QString AllPlayAllGrid::mark(const Meetings::Place& place) const
     const Meeting* meeting = meetings_.at(place);
     if (meeting == nullptr || !meeting->published || meeting->game.round.value > rounds_)
         return {};
-    if (tournament_.settings.teams)
+    if (tournament_.settings.teams && !isOfTeams())
         return pointsText(*tournament_.board(meeting->game), order()[static_cast<std::size_t>(place.row)],
                           tournament_.settings);
     const auto& result = tournament_.game(meeting->game)->outcome.result;
@@ -38,10 +38,9 @@ QString AllPlayAllGrid::mark(const Meetings::Place& place) const
     return meeting->white ? marks->white : marks->black;
 }
 
-QStringList AllPlayAllGrid::marks(PlayerKey player, PlayerKey opponent) const
+QStringList AllPlayAllGrid::marks(PlayerKey player, int column) const
 {
     const int row = rowOf(player);
-    const int column = rowOf(opponent);
     QStringList marks;
     for (int slot = 0; slot < games(); ++slot)
         marks.append(mark({row, column, slot}));
@@ -51,11 +50,14 @@ QStringList AllPlayAllGrid::marks(PlayerKey player, PlayerKey opponent) const
 QString AllPlayAllGrid::legend() const
 {
     QString text =
-        tournament_.settings.teams
+        isOfTeams()
+            ? ReportTexts::tr("By number: what the player of the row had against that player of the other team; + and − "
+                              "by forfeit, * adjourned.")
+        : tournament_.settings.teams
             ? ReportTexts::tr("By number: what the team of the row had on all boards against the team of the column.")
             : ReportTexts::tr("By number: what the player of the row had against the player of the column; + and − "
                               "by forfeit, * adjourned.");
-    if (tournament_.settings.teams && games() > 1)
+    if (tournament_.settings.teams && !isOfTeams() && games() > 1)
         text +=
             QLatin1Char(' ') +
             ReportTexts::tr("The matches of two stand beside each other, on the left the one with White on board 1.");

@@ -17,12 +17,21 @@ public:
 
     /// By number.
     [[nodiscard]] const std::vector<PlayerKey>& order() const { return meetings_.players(); }
+    /// The rows are the players of two teams, and the columns places in the other team.
+    [[nodiscard]] bool isOfTeams() const { return meetings_.isOfTeams(); }
+    /// Of opponents.
+    [[nodiscard]] int columns() const { return meetings_.columnCount(); }
+    /// Somebody meets himself there.
+    [[nodiscard]] bool isSelf(PlayerKey player, int column) const { return meetings_.isSelf({rowOf(player), column}); }
     /// From 1; precondition: the player is one of order().
-    [[nodiscard]] QString number(PlayerKey player) const { return QString::number(rowOf(player) + 1); }
+    [[nodiscard]] QString number(PlayerKey player) const
+    {
+        return QString::number(meetings_.numberOf(rowOf(player)));
+    }
     /// How often two meet: the parts of a cell.
     [[nodiscard]] int games() const { return meetings_.slotCount(); }
     /// As many as games(), of two the game with White first; empty where there is no result yet.
-    [[nodiscard]] QStringList marks(PlayerKey player, PlayerKey opponent) const;
+    [[nodiscard]] QStringList marks(PlayerKey player, int column) const;
     /// His games count for nobody.
     [[nodiscard]] bool isStruckOut(PlayerKey player) const { return leftOut_.contains(player); }
     /// Explains the cells, in the language of the user.

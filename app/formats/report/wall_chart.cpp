@@ -32,12 +32,12 @@ ReportTable gridToFill(const Tournament& tournament, const AllPlayAllGrid& grid,
     table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     addPlayerColumns(shown, table.columns);
     const std::size_t first = table.columns.size();
-    const bool isWide = static_cast<int>(grid.order().size()) * grid.games() > mostGamesOfTwoLetters;
+    const bool isWide = grid.columns() * grid.games() > mostGamesOfTwoLetters;
     addGridColumns(grid, isWide ? QStringLiteral("0") : QStringLiteral("00"), table.columns);
     table.columns.push_back({ReportTexts::tr("Pts", "points, column"), Align::right, false, QStringLiteral("00½")});
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false, QStringLiteral("000")});
     for (const PlayerKey player : grid.order()) {
-        const PlayerData& data = tournament.player(player)->data;
+        const PlayerData& data = tournament.anybody(player)->data;
         QStringList row{grid.number(player), titledName(data)};
         addPlayerCells(shown, data, row);
         addGridCells(grid, player, first, row, table);
@@ -62,7 +62,7 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
         const AllPlayAllGrid grid(tournament, published);
         document.tables.push_back(gridToFill(tournament, grid, shown));
         document.notes.append(grid.legend());
-        document.landscape = static_cast<int>(grid.order().size()) * grid.games() > mostGamesUpright;
+        document.landscape = grid.columns() * grid.games() > mostGamesUpright;
         return document;
     }
     ReportTable table;

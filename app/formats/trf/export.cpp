@@ -12,6 +12,7 @@
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/system_family.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/pairing/adapter.h"
 #include "engine/round_rules.h"
@@ -65,15 +66,6 @@ trf::Header headerOf(const Tournament& tournament)
     return header;
 }
 
-/// The key of the system in which everybody meets everybody once: with a number of cycles it stands for all of them.
-std::string_view familyOf(const SystemInfo& system)
-{
-    for (const SystemInfo& info : systems())
-        if (cyclesOf(info.id, {}) == 1)
-            return info.key;
-    return system.key;
-}
-
 /// 192 where it has a code; CUSTOM_SWISS and our comment where it has none, or where the bare code
 /// would be read as another edition by the start date.
 void describeSystem(const Tournament& tournament, trf::Document& document)
@@ -88,7 +80,7 @@ void describeSystem(const Tournament& tournament, trf::Document& document)
             document.header.encodedType += "_BAKU";
         return;
     }
-    if (const int cycles = cyclesOf(info->id, tournament.settings.options); cycles > 0) {
+    if (const int cycles = cyclesOf(info->id, optionsOf(tournament.settings, info->id)); cycles > 0) {
         document.header.encodedType = "CUSTOM";
         document.system = trf::SystemComment{std::string(familyOf(*info)), info->id.edition, cycles};
         return;

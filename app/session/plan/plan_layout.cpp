@@ -211,7 +211,7 @@ void fillFreeNumber(const Context& to)
     finding.value = static_cast<std::int64_t>(after.players.size());
     // Whoever was free meets the late one, with the colours that the table gives the two in that cycle. The rounds of
     // the larger table are the same, but where a cycle ends they may come in another order.
-    const int cycles = cyclesOf(after.settings.system, after.settings.options);
+    const int cycles = cyclesOf(after.settings.system, optionsOf(after.settings, after.settings.system));
     const auto roundsOfACycle = static_cast<std::size_t>(static_cast<int>(drafts->size()) / cycles);
     for (const Round& round : to.tournament.rounds) {
         const std::size_t cycle = static_cast<std::size_t>(round.number.value - 1) / roundsOfACycle;

@@ -58,6 +58,25 @@ const Match* findMatch(const Context& to, RoundNumber number, PlayerKey team, in
     return nullptr;
 }
 
+/// Somebody of the table sits where it has another one.
+void askAboutTheTable(const Context& to, const Match& match, const SetLineUp& command)
+{
+    if (!isSeatedByTable(to.tournament.settings))
+        return;
+    const auto both = usualLineUps(to.tournament, command.round, match);
+    const LineUp& byTable = command.team == match.a ? both.first : both.second;
+    for (std::size_t i = 0; i < command.seats.size(); ++i) {
+        const auto& seated = command.seats[i];
+        if (!seated || seated == byTable[i] || std::find(byTable.begin(), byTable.end(), seated) == byTable.end())
+            continue; // a reserve plays for whom the table has
+        Finding& finding = to.add(FindingCode::seatedOtherThanTable, WarningLevel::confirm);
+        finding.player = *seated;
+        finding.other = byTable[i];
+        finding.value = static_cast<std::int64_t>(i) + 1;
+        return;
+    }
+}
+
 } // namespace
 
 void run(const Context& to, const SetTeamRules& command)
@@ -150,6 +169,7 @@ void run(const Context& to, const SetLineUp& command)
     if (command.seats == present)
         return;
     to.plan.step.board = board;
+    askAboutTheTable(to, *match, command);
     if (match->hasAnyResult()) {
         Finding& finding = to.add(FindingCode::seatsOfPlayedGames, WarningLevel::acknowledge);
         finding.player = command.team;
@@ -174,9 +194,9 @@ void run(const Context& to, const SeatAsUsual& command)
     int board = 0;
     for (const Match& match : version->pairings.boards) {
         ++board;
-        for (const PlayerKey team : {match.a, match.b}) {
+        const auto [ofA, ofB] = usualLineUps(to.tournament, command.round, match);
+        for (const auto& [team, usual] : {std::pair(match.a, ofA), std::pair(match.b, ofB)}) {
             const LineUp present = match.lineUpOf(team);
-            const LineUp usual = usualLineUp(to.tournament, team);
             const bool anybody = std::any_of(present.begin(), present.end(), [](const auto& seat) { return seat; });
             if (anybody || usual == present)
                 continue;

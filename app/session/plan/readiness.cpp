@@ -64,9 +64,20 @@ void checkTable(Readiness& to, const Tournament& tournament)
 {
     const Settings& settings = tournament.settings;
     const int players = static_cast<int>(tournament.players.size());
-    const int rounds = roundsForAll(settings.system, settings.options, players);
-    if (rounds == 0 || rounds > mostRounds)
+    const int rounds = roundsForAll(settings.system, optionsOf(settings, settings.system), players);
+    const bool ofTwo = capabilitiesOf(settings.system).entrants == Entrants::teams;
+    const auto seats = seatsByTable(settings.system, optionsOf(settings, settings.system), RoundNumber{1});
+    if (ofTwo && (rounds == 0 || static_cast<int>(seats.size()) != matchShape(settings).games))
+        add(to, FindingCode::twoTeamsWanted, WarningLevel::refused).value = players;
+    else if (rounds == 0 || rounds > mostRounds)
         add(to, FindingCode::tableMissing, WarningLevel::refused).value = players;
+    if (rounds > 0 && isSeatedByTable(settings))
+        for (const Player& team : tournament.players)
+            if (static_cast<int>(tournament.membersOf(team.key).size()) < settings.teams->boards) {
+                Finding& finding = add(to, FindingCode::teamTooSmall, WarningLevel::refused);
+                finding.player = team.key;
+                finding.value = settings.teams->boards;
+            }
     if (!settings.numberDraw)
         add(to, FindingCode::numbersMissing, WarningLevel::refused);
     if (tournament.allRoundsPublished() && tournament.hasBegun())

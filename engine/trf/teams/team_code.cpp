@@ -26,9 +26,10 @@ std::optional<TeamScore> takeScore(std::string_view& code)
 
 std::optional<TeamCode> teamCodeOf(std::string_view code192)
 {
-    if (!take(code192, "FIDE_TEAM"))
-        return std::nullopt;
     TeamCode result;
+    result.byTable = take(code192, "CUSTOM_TEAM");
+    if (!result.byTable && !take(code192, "FIDE_TEAM"))
+        return std::nullopt;
     const bool typeA = take(code192, "_TYPEA");
     const bool typeB = !typeA && take(code192, "_TYPEB");
     const auto primary = takeScore(code192);

@@ -74,13 +74,14 @@ struct TableLine {
     friend bool operator==(const TableLine&, const TableLine&) = default;
 };
 
-/// Record 192 of a Swiss for teams by C.04.6: FIDE_TEAM_TYPEA_MP_GP and its like.
+/// Record 192 of teams: of a Swiss by C.04.6, FIDE_TEAM_TYPEA_MP_GP and its like, or of a table.
 struct TeamCode {
     enum class Preferences : std::uint8_t { typeA, typeB, none };
     Preferences preferences = Preferences::typeA;
     TeamScore primary = TeamScore::matchPoints;
     std::optional<TeamScore> secondary; ///< for colours; none: it is not used
     bool accelerated = false;           ///< _BAKU
+    bool byTable = false; ///< no Swiss: "CUSTOM_TEAM_MP_GP", and `### SYSTEM` names the table
     friend bool operator==(const TeamCode&, const TeamCode&) = default;
 };
 
@@ -93,7 +94,7 @@ struct TeamDocument {
     std::map<std::string, Score> matchPoints; ///< 362, by symbol ("TW", "TD", "TL")
     std::vector<TableLine> table;             ///< 802, in the order of the file
     std::vector<std::string> tableForPeople;  ///< 801, word for word
-    std::optional<TeamCode> code;             ///< 192, where it is one of C.04.6
+    std::optional<TeamCode> code;             ///< 192, where it is one of teams
     friend bool operator==(const TeamDocument&, const TeamDocument&) = default;
 };
 

@@ -327,6 +327,23 @@ std::map<FindingCode, Meet> impossibleOfTables()
              tournament.apply(SetSystem{{System::RoundRobin, 2026}});
              return readinessOf(tournament);
          }},
+        {Code::twoTeamsWanted,
+         [](RatedBy mode) {
+             MemoryTournament tournament(0);
+             tournament.value.settings.ratedBy = mode;
+             tournament.apply(SetTeamRules{TeamRules{}});
+             tournament.apply(SetSystem{{System::Scheveningen, 2026}});
+             return readinessOf(tournament);
+         }},
+        {Code::teamTooSmall,
+         [](RatedBy mode) {
+             MemoryTournament tournament(0);
+             tournament.value.settings.ratedBy = mode;
+             tournament.apply(SetTeamRules{TeamRules{}});
+             tournament.apply(SetSystem{{System::Scheveningen, 2026}});
+             tournament.apply(AddPlayers{somePlayers(2), {}});
+             return readinessOf(tournament);
+         }},
         {Code::tableMissing,
          [](RatedBy mode) {
              MemoryTournament tournament(2);

@@ -39,6 +39,17 @@ QString teamSentence(const Finding& finding, const QString& subject, const QStri
     case FindingCode::seatedOverLimit:
         return Tr::tr("Board %1: %2 is rated too much higher than %3, who sits above.")
             .arg(QString::number(board), subject, other);
+    case FindingCode::seatedOtherThanTable:
+        return other.isEmpty()
+                   ? Tr::tr("Board %1: by the table nobody sits here for the team, and %2 at another board.")
+                         .arg(QString::number(board), subject)
+                   : Tr::tr("Board %1: by the table %3 sits here in this round, and %2 at another board. Who changes "
+                            "places meets other players than the table says.")
+                         .arg(QString::number(board), subject, other);
+    case FindingCode::teamTooSmall:
+        return Tr::tr("%1 has fewer players than the table has places (%2). Add players, or set the boards of a match "
+                      "to fewer.")
+            .arg(subject, QString::number(board));
     case FindingCode::seatsOfPlayedGames:
         return Tr::tr("Games of the match of %1 have results already; they count for whoever is named now.")
             .arg(subject);

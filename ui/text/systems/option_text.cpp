@@ -36,7 +36,11 @@ constexpr std::array optionWords{
     OptionWords{"seam", QT_TRANSLATE_NOOP("pairwright::OptionText", "End of a cycle"),
                 QT_TRANSLATE_NOOP("pairwright::OptionText",
                                   "Without the exchange some have one colour three times in a row where the next cycle "
-                                  "begins.")}};
+                                  "begins.")},
+    OptionWords{"scheveningen-games", QT_TRANSLATE_NOOP("pairwright::OptionText", "Games against each opponent"),
+                QT_TRANSLATE_NOOP("pairwright::OptionText",
+                                  "The second time everybody has the other colour, and the rounds come in another "
+                                  "order.")}};
 
 constexpr std::array choiceWords{
     ChoiceWords{"lim-maxi", "auto", QT_TRANSLATE_NOOP("pairwright::OptionText", "by the number of players")},

@@ -3,9 +3,13 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/domain/teams/match_score.h"
+#include "app/domain/teams/team_options.h"
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/system_family.h"
 #include "app/formats/trf/teams/to_team_state.h"
+#include "engine/capabilities.h"
+#include "engine/round_rules.h"
 
 #include <algorithm>
 #include <map>
@@ -68,15 +72,35 @@ private:
         into_.games.options.clear();
         if (rules.asGacrux)
             into_.games.options.emplace_back("team-as-gacrux", "on");
+        into_.games.system.reset();
+        takeTable(code);
         into_.teams.code = code;
         into_.games.header.encodedType = trf::toString(code);
-        into_.games.system.reset();
         into_.games.header.teams = static_cast<int>(from_.players.size());
         std::string colours;
         for (int board = 0; board < rules.boards; ++board)
             colours += board % 2 == 0 || rules.colours == BoardColours::alike ? 'W' : 'B';
         into_.teams.boardColours = colours;
         into_.teams.matchPoints = {{"TW", rules.win}, {"TD", rules.draw}, {"TL", rules.loss}};
+    }
+
+    /// Where a table lays out the rounds.
+    void takeTable(trf::TeamCode& code)
+    {
+        const SystemInfo* info = knownSystem(from_.settings.system);
+        if (info == nullptr || !capabilitiesOf(info->id).allPlayAll)
+            return;
+        code.byTable = true;
+        code.preferences = trf::TeamCode::Preferences::none;
+        const SystemOptions options = optionsOf(from_.settings, info->id);
+        if (capabilitiesOf(info->id).entrants == Entrants::teams)
+            into_.games.system = trf::SystemComment{std::string(info->key), info->id.edition};
+        else
+            into_.games.system =
+                trf::SystemComment{std::string(familyOf(*info)), info->id.edition, cyclesOf(info->id, options)};
+        for (const auto& [key, choice] : options.chosen())
+            if (key != trf::cyclesOption && key != scheveningenBoardsOption)
+                into_.games.options.emplace_back(key, choice);
     }
 
     void takeTeams()

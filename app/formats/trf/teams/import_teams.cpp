@@ -1,6 +1,7 @@
 #include "app/formats/trf/teams/import_teams.h"
 
 #include "app/domain/ratings/time_control.h"
+#include "app/domain/teams/team_options.h"
 #include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
@@ -9,6 +10,7 @@
 #include "app/formats/trf/teams/match_points.h"
 #include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/manual_comparison.h"
+#include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
 
@@ -71,7 +73,13 @@ private:
         const bool drawn = std::none_of(converted.notes.begin(), converted.notes.end(), [](const trf::Note& one) {
             return one.code == trf::NoteCode::initialColourAssumed;
         });
-        if (drawn)
+        const bool byTable = capabilitiesOf(settings.system).allPlayAll;
+        for (const auto& [key, choice] : input_.request.options.chosen())
+            if (const SystemOption* option = findOption(key); option && byTable && key != scheveningenBoardsOption)
+                settings.options.set(*option, choice);
+        if (byTable)
+            settings.numberDraw = NumberDraw{NumberDraw::By::hand, {}};
+        else if (drawn)
             settings.initialColour = InitialColour{converted.state.initialColour, {}};
         else
             note(Code::initialColourMissing, {});

@@ -152,8 +152,8 @@ std::string toString(const TeamCode& code)
     const auto nameOf = [](TeamScore score) {
         return score == TeamScore::matchPoints ? "_MP" : "_GP";
     };
-    std::string text = "FIDE_TEAM";
-    if (code.preferences != TeamCode::Preferences::none)
+    std::string text = code.byTable ? "CUSTOM_TEAM" : "FIDE_TEAM";
+    if (!code.byTable && code.preferences != TeamCode::Preferences::none)
         text += code.preferences == TeamCode::Preferences::typeA ? "_TYPEA" : "_TYPEB";
     text += nameOf(code.primary);
     if (code.secondary)

@@ -112,7 +112,7 @@ struct TeamReadResult {
     std::vector<Repair> repairs; ///< by line
 };
 
-/// Record 192 names a system of C.04.6.
+/// Record 192 names a system of C.04.6, or says that teams play by a table.
 bool isTeamFile(std::string_view bytes);
 
 /// Why a file is refused, as a sentence with the line, if it is about one.

@@ -3,6 +3,8 @@
 #include "app/domain/teams/team_options.h"
 #include "app/formats/trf/teams/team_rounds.h"
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
+#include "engine/trf/convert/system_choice.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
 #include "engine/tournament/acceleration.h"
@@ -101,14 +103,22 @@ void takeInitialColour(const TeamFile& file, const Choices& choices, ConvertedSt
                                    converted.state.initialColour == Colour::White ? "white" : "black"});
 }
 
-/// Of the system of C.04.6 that the file names, by its own options and those of the caller.
+/// By the options of the file, those of the caller, and what its records say of the teams.
 Expected<SystemOptions, ConversionError> optionsOf(const TeamFile& file, const Choices& choices, SystemEdition system)
 {
     SystemOptions options;
     const Capabilities& can = capabilitiesOf(system);
-    for (const SystemOption& option : can.options)
+    const auto& comment = file.games.system;
+    for (const SystemOption& option : can.options) {
         if (file.teams.code && option.key == teamPreferencesOption) // its choices are those of TeamCode, in this order
             options.set(option, option.choices[static_cast<std::size_t>(file.teams.code->preferences)]);
+        if (const std::string boards = std::to_string(file.boards());
+            option.key == scheveningenBoardsOption && option.has(boards))
+            options.set(option, boards);
+        if (const std::string cycles = comment && comment->cycles ? std::to_string(*comment->cycles) : std::string();
+            option.key == cyclesOption && option.has(cycles))
+            options.set(option, cycles);
+    }
     for (const auto* said : {&file.games.options, &choices.options})
         for (const auto& [key, choice] : *said)
             for (const SystemOption& option : can.options)
@@ -120,14 +130,48 @@ Expected<SystemOptions, ConversionError> optionsOf(const TeamFile& file, const C
     return options;
 }
 
-Expected<SystemEdition, ConversionError> systemOf(const Choices& choices)
+/// Those by which teams can be paired, the Swiss of C.04.6 first.
+std::vector<const SystemInfo*> systemsOfTeams()
 {
+    std::vector<const SystemInfo*> found;
     for (const SystemInfo& info : teamSystems())
-        if ((!choices.system || info.key == *choices.system) &&
-            (!choices.edition || info.id.edition == *choices.edition))
-            return info.id;
-    return failed(ConversionErrorCode::unknownSystem,
-                  choices.system.value_or(std::to_string(choices.edition.value_or(0))));
+        found.push_back(&info);
+    for (const SystemInfo& info : systems())
+        if (capabilitiesOf(info.id).allPlayAll)
+            found.push_back(&info);
+    return found;
+}
+
+/// What the caller asks for, else what the file names, else the Swiss.
+Expected<SystemEdition, ConversionError> systemOf(const TeamFile& file, const Choices& choices)
+{
+    const auto& comment = file.games.system;
+    const auto isAsked = [&](const SystemInfo& info) {
+        if (choices.system || choices.edition)
+            return (!choices.system || info.key == *choices.system) &&
+                   (!choices.edition || info.id.edition == *choices.edition);
+        if (comment && comment->cycles)
+            return systemOfCycles(*comment->cycles) == &info;
+        if (comment)
+            return info.key == comment->key && info.id.edition == comment->edition;
+        const SystemInfo* named = systemForTrfCode(file.games.header.encodedType, {});
+        return named == nullptr || !capabilitiesOf(named->id).allPlayAll || named == &info;
+    };
+    for (const SystemInfo* info : systemsOfTeams())
+        if (isAsked(*info))
+            return info->id;
+    return failed(ConversionErrorCode::unknownSystem, choices.system    ? *choices.system
+                                                      : choices.edition ? std::to_string(*choices.edition)
+                                                      : comment         ? comment->key
+                                                                        : file.games.header.encodedType);
+}
+
+/// Where a table of players pairs teams, they are paired as those.
+void pairAsPlayers(PairingInput& input)
+{
+    if (capabilitiesOf(input.request.system).entrants == Entrants::players)
+        for (PlayerState& team : input.converted.state.players)
+            team.teamPoints.clear();
 }
 
 std::optional<ConversionError> openMatches(const TeamFile& file, int last)
@@ -168,7 +212,7 @@ TeamCode codeOf(const TeamFile& file)
 
 Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, const Choices& choices)
 {
-    const auto system = systemOf(choices);
+    const auto system = systemOf(file, choices);
     if (!system)
         return Unexpected{system.error()};
     const auto options = optionsOf(file, choices, *system);
@@ -194,14 +238,18 @@ Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, 
         }
         state.players.push_back(std::move(team));
     }
-    const auto planned = choices.rounds ? choices.rounds : file.games.rounds;
+    const int byTable = roundsForAll(*system, *options, static_cast<int>(converted.ids.size()));
+    auto planned = choices.rounds ? choices.rounds : file.games.rounds;
+    if (!planned && byTable >= std::max(paired, 1))
+        planned = byTable;
     if (planned && *planned < std::max(paired, 1))
         return Unexpected{ConversionError{
             .code = ConversionErrorCode::badRounds, .round = RoundNumber{paired}, .detail = std::to_string(*planned)}};
     state.plannedRounds = planned.value_or(paired);
     if (!planned)
         converted.notes.push_back({NoteCode::roundsAssumed, std::to_string(paired)});
-    takeInitialColour(file, choices, converted);
+    if (!capabilitiesOf(*system).allPlayAll) // there the table says it
+        takeInitialColour(file, choices, converted);
     takeForbidden(file, converted);
     takeVirtualPoints(file, code.primary, converted);
     if (code.accelerated && file.requests.virtualPoints.empty()) {
@@ -226,7 +274,10 @@ Expected<PairingInput, ConversionError> toTeamPairingInput(const TeamFile& file,
         return failed(ConversionErrorCode::unknownRounds);
     if (*planned == file.pairedRounds())
         return failed(ConversionErrorCode::allRoundsPaired, std::to_string(*planned));
-    return toPairedTeamInput(file, choices);
+    auto input = toPairedTeamInput(file, choices);
+    if (input)
+        pairAsPlayers(*input);
+    return input;
 }
 
 Expected<RecordedRound, ConversionError> recordedTeamRound(const TeamFile& file, RoundNumber round,
@@ -257,6 +308,7 @@ Expected<RecordedRound, ConversionError> recordedTeamRound(const TeamFile& file,
             recorded.given.bye = Tpn{tpn};
     }
     recorded.input = before(std::move(*whole), round);
+    pairAsPlayers(recorded.input);
     recorded.input.request.absent.clear();
     for (std::int32_t tpn = 1; tpn <= static_cast<std::int32_t>(present.size()); ++tpn)
         if (!present[static_cast<std::size_t>(tpn - 1)] && recorded.given.bye != Tpn{tpn})
@@ -281,6 +333,7 @@ Expected<StandingsInput, ConversionError> toTeamStandingsInput(const TeamFile& f
     while (input.completeRounds < file.pairedRounds() && !openMatches(file, input.completeRounds + 1))
         ++input.completeRounds;
     input.rules.entrants = Entrants::teams;
+    input.rules.format = formatOf(paired->request.system);
     RecordedTieBreaks said =
         recordedTieBreaks(file.games.header.tieBreaks, file.games.header.standingsOrder, Entrants::teams);
     if (said.unknown) {

@@ -137,8 +137,14 @@ std::vector<PlayerKey> CrossTable::selectedPlayers() const
     const auto place = grid_->place();
     if (!place)
         return {};
-    const std::vector<PlayerKey>& players = model_->meetings().players();
-    return {players.at(static_cast<std::size_t>(place->row)), players.at(static_cast<std::size_t>(place->column))};
+    const Meetings& meetings = model_->meetings();
+    const auto keyOf = [&](int row) {
+        const PlayerKey key = meetings.players().at(static_cast<std::size_t>(row));
+        const Player* member = desk_.projected().member(key);
+        return member != nullptr ? member->team->team : key; // the sides of the match
+    };
+    const auto opponent = meetings.opponentOf(place->row, place->column);
+    return opponent ? std::vector{keyOf(place->row), keyOf(*opponent)} : std::vector{keyOf(place->row)};
 }
 
 void CrossTable::goToNextMissing()
@@ -151,9 +157,10 @@ void CrossTable::goToNextMissing()
     std::vector<BoardId> missing;
     for (const OpenGames& round : openGames(desk_.projected())) {
         for (const int board : round.missing) {
-            BoardId id{round.round, board};
-            id.game = desk_.projected().board(id)->firstOpenGame().value_or(1);
-            missing.push_back(id);
+            const Match& match = *desk_.projected().board({round.round, board});
+            for (int game = 1; game <= match.gameCount(); ++game)
+                if (!match.game(game).outcome.result)
+                    missing.push_back({round.round, board, game});
         }
     }
     if (missing.empty()) {
@@ -283,7 +290,7 @@ void CrossTable::showLegend()
         return;
     bool hasPostponed = false;
     for (int row = 0; row < model_->rowCount() && !hasPostponed; ++row)
-        for (int column = 0; column < row * model_->slotCount() && !hasPostponed; ++column)
+        for (int column = 0; column < model_->opponents() && !hasPostponed; ++column)
             hasPostponed = model_->slotAt(*model_->placeAt(model_->index(row, column))).postponed;
     legend_->setShown(model_->slotCount(), hasPostponed);
 }
@@ -303,8 +310,8 @@ QString CrossTable::titleOf(BoardId id) const
     const Game* game = desk_.projected().game(id);
     if (game == nullptr)
         return {};
-    return filled(tr("%1 – %2", "two players"), callName(desk_.projected(), game->white),
-                  callName(desk_.projected(), game->black));
+    return filled(tr("%1 – %2", "two players"), callName(desk_.projected(), game->forWhite.value_or(game->white)),
+                  callName(desk_.projected(), game->forBlack.value_or(game->black)));
 }
 
 QString CrossTable::factsOf(BoardId id) const
@@ -337,9 +344,9 @@ void CrossTable::showGame()
         bar_->setFacts(id ? tr("Round %1 is not published yet.").arg(id->round.value) : QString());
         return;
     }
-    bar_->setGame(callName(desk_.projected(), game->white),
+    bar_->setGame(callName(desk_.projected(), game->forWhite.value_or(game->white)),
                   game->outcome.result ? formatResult(*game->outcome.result) : QStringLiteral("…"),
-                  callName(desk_.projected(), game->black));
+                  callName(desk_.projected(), game->forBlack.value_or(game->black)));
     bar_->setFacts(factsOf(*id));
 }
 

@@ -54,7 +54,7 @@ void CrossTableGrid::fit()
     verticalHeader()->setDefaultSectionSize(sizes.row);
     verticalHeader()->setFixedWidth(namesWidth(*this));
     horizontalHeader()->setFixedHeight(sizes.header);
-    const int opponents = model_.meetings().size() * model_.slotCount();
+    const int opponents = model_.opponents();
     for (int column = 0; column < model_.columnCount(); ++column)
         horizontalHeader()->resizeSection(column, column < opponents ? sizes.slotWidth : extraWidth(*this, column));
     // Its legend stands below the last row.
@@ -65,7 +65,7 @@ void CrossTableGrid::fit()
 QSize CrossTableGrid::leastPage() const
 {
     const CrossTableSizes sizes(font(), model_.slotCount());
-    const int opponents = std::min(usefulOpponents, model_.meetings().size());
+    const int opponents = std::min(usefulOpponents, model_.meetings().columnCount());
     return {namesWidth(*this) + opponents * sizes.slotWidth * model_.slotCount(), usefulHeight * sizes.row};
 }
 
@@ -141,11 +141,12 @@ void CrossTableGrid::walk(int rows, int columns)
         return;
     }
     Meetings::Place there = *here;
-    const int size = model_.meetings().size();
+    const Meetings& meetings = model_.meetings();
     while (true) {
         there.row += rows;
         there.column += columns;
-        if (std::min(there.row, there.column) < 0 || std::max(there.row, there.column) >= size)
+        if (std::min(there.row, there.column) < 0 || there.row >= meetings.size() ||
+            there.column >= meetings.columnCount())
             return;
         // With this opponent there may be a game in another slot only.
         std::vector<int> slotOrder{there.slot};

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/cross_table/cross_table_model.h"
 
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "app/formats/report/without_game.h"
@@ -68,9 +69,10 @@ void CrossTableModel::refresh()
     lines_.assign(meetings_.players().size(), std::nullopt);
     leftOut_.clear();
     if (shown) {
-        const Tournament& tournament = desk_.projected();
-        tieBreaks_ = tournament.settings.tieBreaks;
-        leftOut_ = tournament.leftOut();
+        const Tournament games = meetings_.isOfTeams() ? gamesOfTeams(desk_.projected()) : Tournament();
+        const Tournament& tournament = meetings_.isOfTeams() ? games : desk_.projected();
+        tieBreaks_ = meetings_.isOfTeams() ? std::vector<TieBreak>() : tournament.settings.tieBreaks;
+        leftOut_ = meetings_.isOfTeams() ? std::set<PlayerKey>() : tournament.leftOut();
         const RankedPlayers ranked(tournament, tournament.lastPublished().value, tieBreaks_);
         const std::vector<RankedPlayers::Line> everybody = ranked.everybody();
         values_ = TieBreakColumns(everybody);
@@ -93,12 +95,12 @@ int CrossTableModel::rowCount(const QModelIndex& parent) const
 
 int CrossTableModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || meetings_.size() == 0 ? 0 : meetings_.size() * slotCount() + ExtraCount;
+    return parent.isValid() || meetings_.size() == 0 ? 0 : opponents() + ExtraCount;
 }
 
 std::optional<Meetings::Place> CrossTableModel::placeAt(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.column() >= meetings_.size() * slotCount())
+    if (!index.isValid() || index.column() >= opponents())
         return std::nullopt;
     return Meetings::Place{index.row(), index.column() / slotCount(), index.column() % slotCount()};
 }
@@ -111,7 +113,7 @@ QModelIndex CrossTableModel::indexAt(const Meetings::Place& place) const
 CrossTableSlot CrossTableModel::slotAt(const Meetings::Place& place) const
 {
     CrossTableSlot slot;
-    if (place.row == place.column) {
+    if (meetings_.isSelf(place)) {
         slot.kind = CrossTableSlot::Kind::self;
         return slot;
     }
@@ -157,14 +159,15 @@ QString CrossTableModel::nameOf(int row) const
 QString CrossTableModel::describe(const Meetings::Place& place) const
 {
     const CrossTableSlot slot = slotAt(place);
+    const QString own = nameOf(place.row);
     if (slot.kind == CrossTableSlot::Kind::self)
-        return filled(tr("%1: the player himself", "a cell of a cross-table"), nameOf(place.row));
+        return filled(tr("%1: the player himself", "a cell of a cross-table"), own);
+    const auto row = meetings_.opponentOf(place.row, place.column);
+    const QString opponent = row ? nameOf(*row) : QString();
     if (!slot.game)
-        return filled(tr("%1 against %2: no game is known"), nameOf(place.row), nameOf(place.column));
-    const QString who = slot.white ? filled(tr("%1, White against %2, round %3"), nameOf(place.row),
-                                            nameOf(place.column), slot.game->round.value)
-                                   : filled(tr("%1, Black against %2, round %3"), nameOf(place.row),
-                                            nameOf(place.column), slot.game->round.value);
+        return row ? filled(tr("%1 against %2: no game is known"), own, opponent) : QString();
+    const QString who = slot.white ? filled(tr("%1, White against %2, round %3"), own, opponent, slot.game->round.value)
+                                   : filled(tr("%1, Black against %2, round %3"), own, opponent, slot.game->round.value);
     const Game* game = desk_.projected().game(*slot.game);
     if (slot.kind == CrossTableSlot::Kind::laidOut || game == nullptr)
         return filled(tr("%1: the round is not published"), who);
@@ -184,15 +187,15 @@ QVariant CrossTableModel::data(const QModelIndex& index, int role) const
     const auto place = placeAt(index);
     switch (role) {
     case Qt::DisplayRole:
-        return place ? slotAt(*place).mark : extraText(index.row(), index.column() - meetings_.size() * slotCount());
+        return place ? slotAt(*place).mark : extraText(index.row(), index.column() - opponents());
     case Qt::AccessibleTextRole: return place ? QVariant(describe(*place)) : QVariant();
-    case Qt::ToolTipRole: return place && place->row != place->column ? QVariant(describe(*place)) : QVariant();
+    case Qt::ToolTipRole: return place && !meetings_.isSelf(*place) ? QVariant(describe(*place)) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(place ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignRight | Qt::AlignVCenter);
     case PlayerRole:
         return QVariant::fromValue<qlonglong>(meetings_.players().at(static_cast<std::size_t>(index.row())).value);
     case Qt::FontRole: {
-        const int extra = index.column() - meetings_.size() * slotCount();
+        const int extra = index.column() - opponents();
         if (!place && extra != Points && extra != Rank)
             return {};
         QFont font;
@@ -214,7 +217,7 @@ std::size_t CrossTableModel::shownTieBreak() const
 
 bool CrossTableModel::countsAsGame(const Meetings::Place& place) const
 {
-    const Meeting* meeting = place.row != place.column ? meetings_.at(place) : nullptr;
+    const Meeting* meeting = meetings_.at(place); // none of somebody against himself
     const Game* game = meeting != nullptr ? desk_.projected().game(meeting->game) : nullptr;
     return game != nullptr && game->outcome.counts && game->outcome.result &&
            isFinalPlayedResult(*game->outcome.result);
@@ -225,7 +228,7 @@ QString CrossTableModel::extraText(int row, int extra) const
     const RankedPlayers::Line* line = lineOf(row);
     if (extra == Games) {
         int games = 0;
-        for (int column = 0; column < meetings_.size(); ++column) {
+        for (int column = 0; column < meetings_.columnCount(); ++column) {
             for (int slot = 0; slot < slotCount(); ++slot)
                 games += countsAsGame({row, column, slot});
         }
@@ -262,30 +265,37 @@ QVariant CrossTableModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation == Qt::Vertical) {
         if (section >= meetings_.size())
             return {};
-        const Player* player = desk_.projected().player(meetings_.players().at(static_cast<std::size_t>(section)));
+        const Player* player = desk_.projected().anybody(meetings_.players().at(static_cast<std::size_t>(section)));
         if (player == nullptr)
             return {};
         if (role == Qt::DisplayRole)
             return displayName(player->data);
         if (role == TitleRole)
             return toString(player->data.title);
+        const int number = meetings_.numberOf(section);
         if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
             return isLeftOut(section)
-                       ? filled(tr("%1, %2, left out of the standings", "number and name of a player"), section + 1,
+                       ? filled(tr("%1, %2, left out of the standings", "number and name of a player"), number,
                                 displayName(player->data))
-                       : filled(tr("%1, %2", "number and name of a player"), section + 1, displayName(player->data));
+                       : filled(tr("%1, %2", "number and name of a player"), number, displayName(player->data));
         return {};
     }
-    const int opponents = meetings_.size() * slotCount();
-    if (section >= opponents)
-        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? QVariant(extraTitle(section - opponents))
+    if (section >= opponents())
+        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? QVariant(extraTitle(section - opponents()))
                                                                          : QVariant();
+    const int column = section / slotCount();
     if (role == Qt::DisplayRole)
-        return QString::number(section / slotCount() + 1);
-    if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole)
-        return filled(tr("against %1, %2", "number and name of a player"), section / slotCount() + 1,
-                      nameOf(section / slotCount()));
-    return {};
+        return QString::number(column + 1);
+    if (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
+        return {};
+    if (!meetings_.isOfTeams())
+        return filled(tr("against %1, %2", "number and name of a player"), column + 1, nameOf(column));
+    QStringList names; // of either team
+    for (const int row : {column, meetings_.firstTeam() + column})
+        if (row < (row == column ? meetings_.firstTeam() : meetings_.size()))
+            names.append(nameOf(row));
+    return filled(tr("against number %1 of the other team: %2", "a place, one or two names"), column + 1,
+                  names.join(QStringLiteral(", ")));
 }
 
 Qt::ItemFlags CrossTableModel::flags(const QModelIndex& index) const
@@ -293,8 +303,8 @@ Qt::ItemFlags CrossTableModel::flags(const QModelIndex& index) const
     const auto place = placeAt(index);
     if (!place)
         return Qt::ItemIsEnabled;
-    return meetings_.at(*place) != nullptr && place->row != place->column ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
-                                                                          : Qt::NoItemFlags;
+    return meetings_.at(*place) != nullptr && !meetings_.isSelf(*place) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
+                                                                        : Qt::NoItemFlags;
 }
 
 } // namespace pairwright

@@ -51,6 +51,8 @@ public:
 
     [[nodiscard]] const Meetings& meetings() const { return meetings_; }
     [[nodiscard]] int slotCount() const { return meetings_.slotCount(); }
+    /// Columns of opponents, before the others.
+    [[nodiscard]] int opponents() const { return meetings_.columnCount() * slotCount(); }
     /// No value for the columns after the opponents.
     [[nodiscard]] std::optional<Meetings::Place> placeAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexAt(const Meetings::Place& place) const;

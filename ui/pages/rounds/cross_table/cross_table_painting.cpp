@@ -50,6 +50,12 @@ QColor litGround(const QPalette& palette)
     return mixed(palette.color(QPalette::Base), tintsOf(palette).accentWash, 2 * litShare);
 }
 
+/// Two teams are told apart.
+QPen lineBelow(const Meetings& meetings, int row, const Tints& tints)
+{
+    return meetings.isOfTeams() && row == meetings.firstTeam() - 1 ? QPen(tints.muted, 2) : QPen(tints.line);
+}
+
 } // namespace
 
 CrossTableSizes::CrossTableSizes(const QFont& font, int slotCount)
@@ -134,7 +140,7 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     painter->setRenderHint(QPainter::Antialiasing);
     const bool lit = cursor && (cursor->row == index.row() || (place && place->column == cursor->column));
     painter->fillRect(option.rect, lit ? litGround(option.palette) : option.palette.color(QPalette::Base));
-    painter->setPen(tints.line);
+    painter->setPen(lineBelow(table.meetings(), index.row(), tints));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     if (!place) {
         painter->setFont(qvariant_cast<QFont>(index.data(Qt::FontRole)).resolve(option.font));
@@ -241,6 +247,7 @@ NamesHeader::NamesHeader(CrossTableGrid& grid)
 void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
 {
     const CrossTableModel& table = grid_.table();
+    const Meetings& meetings = table.meetings();
     const Tints tints = tintsOf(palette());
     const auto cursor = grid_.place();
     const bool lit = cursor && cursor->row == section;
@@ -249,14 +256,14 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     const bool mirrored = isRightToLeft();
     if (lit)
         painter->fillRect(QRect(mirrored ? rect.right() - 2 : rect.left(), rect.top(), 3, rect.height()), tints.accent);
-    painter->setPen(tints.line);
+    painter->setPen(lineBelow(meetings, section, tints));
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     const int letter = fontMetrics().averageCharWidth();
     const int numbers = 4 * letter;
     const QRect number = mirrored ? QRect(rect.right() - numbers, rect.top(), numbers - 4, rect.height())
                                   : QRect(rect.left(), rect.top(), numbers, rect.height());
     painter->setPen(tints.muted);
-    painter->drawText(number, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, QString::number(section + 1));
+    painter->drawText(number, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, QString::number(meetings.numberOf(section)));
     const bool out = table.isLeftOut(section);
     const auto alignment =
         static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
