@@ -5,7 +5,7 @@
 #include "app/domain/teams/match_score.h"
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/integrity_lines.h"
-#include "app/formats/trf/teams/to_team_state.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
 #include <map>

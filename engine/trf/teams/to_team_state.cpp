@@ -1,17 +1,18 @@
-#include "app/formats/trf/teams/to_team_state.h"
+#include "engine/trf/teams/to_team_state.h"
 
-#include "app/domain/teams/team_options.h"
-#include "app/formats/trf/teams/team_rounds.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
 #include "engine/tournament/acceleration.h"
+#include "engine/trf/teams/team_rounds.h"
 
 #include <algorithm>
 
 namespace pairwright::trf {
 
 namespace {
+
+constexpr std::string_view preferencesOption = "team-preferences";
 
 Unexpected<ConversionError> failed(ConversionErrorCode code, std::string detail = {})
 {
@@ -107,7 +108,7 @@ Expected<SystemOptions, ConversionError> optionsOf(const TeamFile& file, const C
     SystemOptions options;
     const Capabilities& can = capabilitiesOf(system);
     for (const SystemOption& option : can.options)
-        if (file.teams.code && option.key == teamPreferencesOption) // its choices are those of TeamCode, in this order
+        if (file.teams.code && option.key == preferencesOption) // its choices are those of TeamCode, in this order
             options.set(option, option.choices[static_cast<std::size_t>(file.teams.code->preferences)]);
     for (const auto* said : {&file.games.options, &choices.options})
         for (const auto& [key, choice] : *said)
