@@ -1,9 +1,11 @@
 #include "app/engine_program/checklist.h"
 
 #include "app/engine_program/engine_file.h"
+#include "engine/pairing_facts.h"
 #include "engine/tournament/colours.h"
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
 namespace pairwright::engine_program {
@@ -20,9 +22,8 @@ std::string coloursText(const PlayerState& player)
     return text;
 }
 
-std::string preferenceText(const PlayerState& player)
+std::string preferenceText(ColourPreference preference)
 {
-    const ColourPreference preference = colourPreference(colourHistory(player));
     const bool white = preference.colour == Colour::White;
     switch (preference.strength) {
     case PreferenceStrength::none: return "A";
@@ -41,6 +42,13 @@ std::string checklist(const TournamentState& state, const PairingRequest& reques
     const RoundNumber round{state.roundsPlayed() + 1};
     const auto idText = [&](Tpn tpn) {
         return std::to_string(ids[static_cast<std::size_t>(tpn.value - 1)].value);
+    };
+    std::map<Tpn, ColourPreference> ofTeams; // by rules of their own
+    if (state.teams)
+        for (const PlayerFacts& facts : pairingFacts(state, request))
+            ofTeams[facts.tpn] = facts.preference;
+    const auto preferenceOf = [&](Tpn tpn) {
+        return state.teams ? ofTeams[tpn] : colourPreference(colourHistory(state.player(tpn)));
     };
     std::vector<std::string> current(state.players.size());
     for (const Board& board : pairing.boards) {
@@ -63,7 +71,7 @@ std::string checklist(const TournamentState& state, const PairingRequest& reques
         const PlayerState& player = state.player(players[i]);
         const std::string& opponent = current[static_cast<std::size_t>(players[i].value - 1)];
         text += idText(players[i]) + "\t" + toString(score) + "\t" + coloursText(player) + "\t" +
-                preferenceText(player) + "\t" + (opponent.empty() ? "bye" : opponent) + "\t";
+                preferenceText(preferenceOf(players[i])) + "\t" + (opponent.empty() ? "bye" : opponent) + "\t";
         for (const RoundRecord& record : player.rounds)
             if (isPlayed(record))
                 text += idText(*scheduledOpponent(record)) + " ";

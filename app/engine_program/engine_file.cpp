@@ -2,7 +2,6 @@
 
 #include "app/files/part_file.h"
 #include "engine/trf/convert/system_choice.h"
-#include "engine/trf/reader.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -73,18 +72,22 @@ Expected<EngineFile, Failure> readEngineFile(const std::string& path, const std:
     trf::Choices choices;
     if (system)
         choices.system = *system;
-    auto read = trf::read(*bytes, trf::gamesOfARound(choices));
-    if (!read) {
-        return Unexpected{Failure{trf::isTooLarge(read.error()) ? ExitCode::tooLarge : ExitCode::badRequest,
-                                  path + ": " + trf::describe(read.error())}};
-    }
-    EngineFile file{std::move(read->document), {}};
-    const auto named = namedIn(file.document);
+    auto read = trf::EventFile::read(*bytes, choices);
+    if (!read)
+        return Unexpected{Failure{read.error().isTooLarge ? ExitCode::tooLarge : ExitCode::badRequest,
+                                  path + ": " + read.error().text}};
+    EngineFile file{std::move(read->file), {}};
+    file.choices.edition = edition;
+    const trf::Document* players = file.event.ofPlayers();
+    if (system && isOfTeams(*system) == (players != nullptr))
+        return Unexpected{
+            Failure{ExitCode::badRequest, path + (players ? " is no event of teams" : " is an event of teams") +
+                                              ", the call says --" + *system}};
+    const auto named = players ? namedIn(*players) : std::nullopt;
     const SystemInfo* info = named ? findSystem(*named) : nullptr;
     if (info && system && info->key != *system)
         return Unexpected{Failure{ExitCode::badRequest,
                                   path + " names the system " + std::string(info->name) + ", the call --" + *system}};
-    file.choices.edition = edition;
     if (!info || edition)
         file.choices.system = system;
     return file;

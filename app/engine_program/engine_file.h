@@ -3,7 +3,7 @@
 #include "app/engine_program/failure.h"
 #include "app/engine_program/request.h"
 #include "engine/base/expected.h"
-#include "engine/trf/to_state.h"
+#include "engine/trf/event_file.h"
 
 #include <optional>
 #include <string>
@@ -22,14 +22,14 @@ std::string withEnding(const std::string& path, std::string_view ending);
 /// "DIR/open.trf": "open".
 std::string stem(const std::string& path);
 
-/// A TRF, and how it is to be paired.
+/// A TRF, of players or of teams, and how it is to be paired.
 struct EngineFile {
-    trf::Document document;
+    trf::EventFile event;
     trf::Choices choices;
 };
 
 /// Whatever file those engines read. A system of the call must be the one that the file names, if it names one; the
-/// edition is that of the call, of the file, or of its date.
+/// edition is that of the call, of the file, or of its date. A system of players never pairs a file of teams.
 Expected<EngineFile, Failure> readEngineFile(const std::string& path, const std::optional<std::string>& system,
                                              std::optional<int> edition);
 

@@ -116,17 +116,23 @@ Expected<Done, Failure> takeConfiguration(const std::string& path, Settings& set
 
 Expected<Settings, Failure> settingsOf(const Request& request)
 {
+    constexpr const char* ofTeams = " is of teams; a random event of teams is made by pairwright-cli generate";
     Settings settings;
     const std::string key = request.system.value_or(std::string(usualSystem));
+    if (isOfTeams(key))
+        return refused("--" + key + ofTeams);
     settings.system = (request.edition ? findSystem(key, *request.edition) : systemInForce(key, {}))->id;
     if (request.input) {
         const auto model = readEngineFile(*request.input, request.system, request.edition);
         if (!model)
             return Unexpected{model.error()};
-        const auto system = trf::chooseSystem(model->document, model->choices);
+        const trf::Document* players = model->event.ofPlayers();
+        if (!players)
+            return refused(*request.input + ofTeams);
+        const auto system = trf::chooseSystem(*players, model->choices);
         if (!system)
             return refused(*request.input + ": " + trf::describe(system.error()));
-        settings = generator::like(model->document, system->edition);
+        settings = generator::like(*players, system->edition);
     }
     if (request.configuration)
         if (auto taken = takeConfiguration(*request.configuration, settings); !taken)

@@ -53,6 +53,10 @@ int run(const std::vector<std::string>& words)
         write(stderr, engine_program::usage());
         return static_cast<int>(request.error().code);
     }
+    if (request->help) {
+        write(stdout, engine_program::usage());
+        return static_cast<int>(std::fflush(stdout) == 0 ? ExitCode::done : ExitCode::fileAccess);
+    }
     std::string output = request->release ? "Pairwright engine " PAIRWRIGHT_VERSION "\n" : "";
     std::string remarks;
     const auto outcome = serve(*request, output, remarks);

@@ -40,7 +40,7 @@ Expected<Done, Failure> pairNextRound(const Request& request, std::string& outpu
     const auto file = readEngineFile(path, request.system, request.edition);
     if (!file)
         return Unexpected{file.error()};
-    const auto input = trf::toPairingInput(file->document, file->choices);
+    const auto input = file->event.nextRound(file->choices);
     if (!input)
         return Unexpected{Failure{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     for (const trf::Note& note : input->converted.notes)

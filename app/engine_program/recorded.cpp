@@ -3,7 +3,6 @@
 #include "app/engine_program/checklist.h"
 #include "app/engine_program/engine_file.h"
 #include "engine/field/round_field.h"
-#include "engine/trf/replay.h"
 
 #include <algorithm>
 #include <vector>
@@ -90,12 +89,12 @@ Expected<Done, Failure> checkRounds(const Request& request, std::string& output,
     const auto file = readEngineFile(path, request.system, request.edition);
     if (!file)
         return Unexpected{file.error()};
-    const int paired = file->document.pairedRounds();
+    const int paired = file->event.pairedRounds();
     if (request.round.value_or(0) > paired) // without a round: all of none are as the rules give them
         return Unexpected{Failure{ExitCode::badRequest,
                                   path + (paired == 0 ? std::string(": no round is paired yet")
                                                       : ": only " + std::to_string(paired) + " rounds are paired")}};
-    const auto replay = trf::Replay::of(file->document, file->choices);
+    const auto replay = trf::EventReplay::of(file->event, file->choices);
     if (!replay)
         return Unexpected{Failure{ExitCode::badRequest, path + ": " + trf::describe(replay.error())}};
     std::string list;

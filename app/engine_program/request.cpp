@@ -3,6 +3,8 @@
 #include "engine/systems.h"
 #include "engine/trf/text/text.h"
 
+#include <algorithm>
+
 namespace pairwright::engine_program {
 
 namespace {
@@ -10,6 +12,15 @@ namespace {
 Unexpected<Failure> refused(std::string message)
 {
     return Unexpected{Failure{ExitCode::badRequest, std::move(message)}};
+}
+
+bool hasEdition(std::string_view key, int edition)
+{
+    if (!isOfTeams(key))
+        return findSystem(key, edition) != nullptr;
+    const SystemList teams = teamSystems();
+    return std::any_of(teams.begin(), teams.end(),
+                       [&](const SystemInfo& info) { return info.key == key && info.id.edition == edition; });
 }
 
 class Parser {
@@ -40,6 +51,8 @@ private:
     {
         if (word == "-r") {
             request_.release = true;
+        } else if (word == "-h" || word == "--help") {
+            request_.help = true;
         } else if (word == "-p") {
             request_.pair = true;
             request_.output = value();
@@ -82,19 +95,21 @@ private:
         const std::string key = text.substr(0, equals);
         if (request_.system)
             return refused("two pairing systems are named");
-        if (!systemInForce(key, {}))
+        if (!systemInForce(key, {}) && !isOfTeams(key))
             return refused("unknown option --" + key);
         request_.system = key;
         if (equals == std::string::npos)
             return Done{};
         request_.edition = trf::parseNumber(text.substr(equals + 1));
-        if (!request_.edition || !findSystem(key, *request_.edition))
+        if (!request_.edition || !hasEdition(key, *request_.edition))
             return refused("--" + text + ": there is no such edition");
         return Done{};
     }
 
     Expected<Request, Failure> checked()
     {
+        if (request_.help)
+            return request_;
         const int actions = (request_.pair ? 1 : 0) + (request_.check ? 1 : 0) + (request_.generate ? 1 : 0);
         const bool nothing = actions == 0 && !request_.input && !request_.system && !request_.checklist;
         if (nothing && (request_.release || words_.empty())) {
@@ -144,14 +159,21 @@ Expected<Request, Failure> parseRequest(std::span<const std::string> words)
     return Parser(words).parse();
 }
 
+bool isOfTeams(std::string_view system)
+{
+    const SystemList teams = teamSystems();
+    return std::any_of(teams.begin(), teams.end(), [&](const SystemInfo& info) { return info.key == system; });
+}
+
 std::string_view usage()
 {
-    return "pairwright-engine [-r]\n"
+    return "pairwright-engine [-r | -h]\n"
            "pairwright-engine [-r] [SYSTEM] FILE -c [ROUND] [-l [LIST]]\n"
            "pairwright-engine [-r] [SYSTEM] FILE -p [OUT] [-l [LIST]]\n"
            "pairwright-engine [-r] [SYSTEM] (MODEL -g | -g [CONFIGURATION]) -o OUT [-s SEED] [-l [LIST]]\n"
            "pairwright-engine FOLDER FILE.trfx            (a plug-in of Vega: writes FOLDER/engine.man)\n"
-           "SYSTEM: --dutch, --dubov, --burstein, --lim, --double-swiss, also with an edition, --dutch=2017\n";
+           "SYSTEM: --dutch, --dubov, --burstein, --lim, --double-swiss, also with an edition, --dutch=2017;\n"
+           "        --team-swiss, for files of teams (record 192: FIDE_TEAM...), with -p and -c\n";
 }
 
 } // namespace pairwright::engine_program

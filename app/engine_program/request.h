@@ -16,7 +16,8 @@ namespace pairwright::engine_program {
 /// What the command line asks for. Paths are as given, no value where there is none.
 struct Request {
     bool release = false;                     ///< -r: who this is
-    std::optional<std::string> system;        ///< registry key, of --dutch, --burstein, --dubov, --lim, --double-swiss
+    bool help = false;                        ///< -h, --help: how to call it, and nothing else
+    std::optional<std::string> system;        ///< registry key: --dutch, --burstein, ...; --team-swiss
     std::optional<int> edition;               ///< --dutch=2017
     std::optional<std::string> input;         ///< the tournament; with -g a model
     bool pair = false;                        ///< -p
@@ -35,7 +36,10 @@ struct Request {
 /// call of Vega: it pairs into engine.man of the folder. What takes no effect here (-w, -q, -b of JaVaFo) is refused.
 Expected<Request, Failure> parseRequest(std::span<const std::string> words);
 
-/// How to call the program, for standard error.
+/// By its registry key.
+bool isOfTeams(std::string_view system);
+
+/// How to call the program.
 std::string_view usage();
 
 } // namespace pairwright::engine_program

@@ -112,7 +112,7 @@ std::optional<std::vector<int>> chooseUpfloaters(const DubovField& field, const 
         GeneralPathOnly::isAsked() ? residents.size() % 2 : index(leastUnpaired(field, {}, residents));
     for (std::size_t end = endOfScore(field, lower, 0); end < lower.size(); end = endOfScore(field, lower, end)) {
         const std::vector<int> near(lower.begin(), lower.begin() + static_cast<std::ptrdiff_t>(end));
-        const auto chosen = choose(field, residents, near, Others::mayStay, fewest);
+        auto chosen = choose(field, residents, near, Others::mayStay, fewest);
         if (chosen && canComplete(field, without(lower, *chosen), {}))
             return chosen;
         if (chosen || fewest <= 1)

@@ -2,11 +2,11 @@
 
 #include "engine/json/answers.h"
 #include "engine/json/standings.h"
+#include "engine/registry.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/trf/checked_round.h"
-#include "engine/trf/reader.h"
-#include "engine/trf/stated_standings.h"
+#include "engine/trf/event_file.h"
 #include "engine/words/failure_words.h"
 
 #include <algorithm>
@@ -51,31 +51,24 @@ Answer stopped()
     return refusedWith(PAIRWRIGHT_STOPPED, "stopped");
 }
 
-/// A file and how it is to be read; `refusal` if it cannot be.
+/// A file and how it is to be read.
 struct File {
-    trf::Document document;
+    trf::EventFile event;
     trf::Choices choices;
     std::vector<trf::StatedPoints> points; ///< that do not match the rounds
     json::Array remarks;
-    std::optional<Answer> refusal;
 };
 
-File fileOf(std::string_view trf, const pairwright_options& options)
+Expected<File, Answer> fileOf(std::string_view trf, const pairwright_options& options)
 {
-    File file;
-    if (stopOf(options).stop_requested()) {
-        file.refusal = stopped();
-        return file;
-    }
-    file.choices = choicesOf(options);
-    auto read = trf::read(trf, trf::gamesOfARound(file.choices));
-    if (!read) {
-        file.refusal = refusedWith(trf::isTooLarge(read.error()) ? PAIRWRIGHT_TOO_LARGE : PAIRWRIGHT_BAD_REQUEST,
-                                   trf::describe(read.error()));
-        return file;
-    }
-    file.document = std::move(read->document);
-    file.points = trf::statedPoints(read->repairs);
+    if (stopOf(options).stop_requested())
+        return Unexpected{stopped()};
+    trf::Choices choices = choicesOf(options);
+    auto read = trf::EventFile::read(trf, choices);
+    if (!read)
+        return Unexpected{
+            refusedWith(read.error().isTooLarge ? PAIRWRIGHT_TOO_LARGE : PAIRWRIGHT_BAD_REQUEST, read.error().text)};
+    File file{std::move(read->file), std::move(choices), std::move(read->otherPoints), {}};
     for (const trf::Repair& repair : read->repairs)
         file.remarks.emplace_back(trf::describe(repair));
     return file;
@@ -103,22 +96,25 @@ struct Round {
 
 void addHead(json::Object& object, const Round& round, const File& file)
 {
-    const SystemEdition system = round.input.request.system;
+    const SystemInfo& system = pairingSystem(round.input.request.system)->info;
     json::Array remarks = file.remarks;
     for (const trf::Note& note : round.input.converted.notes)
         remarks.emplace_back(trf::describe(note));
     object.insert("round", round.input.round.value);
-    object.insert("system", findSystem(system)->key);
-    object.insert("edition", system.edition);
+    object.insert("system", system.key);
+    object.insert("edition", system.id.edition);
     object.insert("remarks", std::move(remarks));
 }
 
 /// The round that is asked about: a paired one, as it was before, or the next.
 Expected<trf::PairingInput, trf::ConversionError> roundAsked(const File& file, int number)
 {
-    if (number < 1 || number > file.document.pairedRounds())
-        return trf::toPairingInput(file.document, file.choices);
-    auto recorded = trf::recordedRound(file.document, RoundNumber{number}, file.choices);
+    if (number < 1 || number > file.event.pairedRounds())
+        return file.event.nextRound(file.choices);
+    const auto replay = trf::EventReplay::of(file.event, file.choices);
+    if (!replay)
+        return Unexpected{replay.error()};
+    auto recorded = replay->round(RoundNumber{number});
     if (!recorded)
         return Unexpected{recorded.error()};
     return std::move(recorded->input);
@@ -129,7 +125,8 @@ Answer whyNotPaired(const Round& round, const pairwright_options& options)
     const auto first = round.tpnOf(options.first);
     const auto second = round.tpnOf(options.second);
     if (!first || !second)
-        return refused("no player has the number " + std::to_string(first ? options.second : options.first));
+        return refused(std::string("no ") + (round.state().teams ? "team" : "player") + " has the number " +
+                       std::to_string(first ? options.second : options.first));
     const auto answer = whyNot(round.state(), round.input.request, *first, *second);
     if (!answer)
         return refusedRound(answer.error(), round.names());
@@ -147,10 +144,10 @@ Answer refused(std::string message)
 
 Answer pair(std::string_view trf, const pairwright_options& options)
 {
-    File file = fileOf(trf, options);
-    if (file.refusal)
-        return std::move(*file.refusal);
-    auto input = trf::toPairingInput(file.document, file.choices);
+    auto file = fileOf(trf, options);
+    if (!file)
+        return std::move(file.error());
+    auto input = file->event.nextRound(file->choices);
     if (!input)
         return refused(trf::describe(input.error()));
     const Round round(std::move(input).value(), stopOf(options));
@@ -160,19 +157,19 @@ Answer pair(std::string_view trf, const pairwright_options& options)
     Answer answer{PAIRWRIGHT_OK, json::toJson(*pairing, round.names())};
     if (const auto free = freePlayer(round.input.request.system, *pairing, static_cast<int>(round.ids.size())))
         answer.json.insert("free", round.input.converted.idOf(*free).value);
-    addHead(answer.json, round, file);
+    addHead(answer.json, round, *file);
     return answer;
 }
 
 Answer check(std::string_view trf, const pairwright_options& options)
 {
-    File file = fileOf(trf, options);
-    if (file.refusal)
-        return std::move(*file.refusal);
-    const int paired = file.document.pairedRounds();
+    auto file = fileOf(trf, options);
+    if (!file)
+        return std::move(file.error());
+    const int paired = file->event.pairedRounds();
     if (options.round < 0 || options.round > paired)
         return refused("only " + std::to_string(paired) + " rounds are paired");
-    const auto replay = trf::Replay::of(file.document, file.choices);
+    const auto replay = trf::EventReplay::of(file->event, file->choices);
     if (!replay)
         return refused(trf::describe(replay.error()));
     json::Array rounds;
@@ -194,10 +191,10 @@ Answer check(std::string_view trf, const pairwright_options& options)
     }
     std::optional<trf::CheckedStandings> table;
     if (options.round == 0) {
-        const auto input = trf::toStandingsInput(file.document, file.choices);
+        const auto input = file->event.standings(file->choices);
         if (!input)
             return refused(trf::describe(input.error()));
-        table = trf::checkStandings(*input, file.points);
+        table = trf::checkStandings(*input, file->points);
     }
     const bool clean = differing == 0 && (!table || table->differences.empty());
     return {clean ? PAIRWRIGHT_OK : PAIRWRIGHT_DIFFERENCES,
@@ -205,15 +202,15 @@ Answer check(std::string_view trf, const pairwright_options& options)
              {"differences", differing},
              {"undecided", undecided},
              {"standings", table ? json::Value(json::toJson(*table)) : json::Value()},
-             {"remarks", std::move(file.remarks)}}};
+             {"remarks", std::move(file->remarks)}}};
 }
 
 Answer explain(std::string_view trf, const pairwright_options& options)
 {
-    File file = fileOf(trf, options);
-    if (file.refusal)
-        return std::move(*file.refusal);
-    auto input = roundAsked(file, options.round);
+    auto file = fileOf(trf, options);
+    if (!file)
+        return std::move(file.error());
+    auto input = roundAsked(*file, options.round);
     if (!input)
         return refused(trf::describe(input.error()));
     const Round round(std::move(input).value(), stopOf(options));
@@ -229,23 +226,24 @@ Answer explain(std::string_view trf, const pairwright_options& options)
         answer.json = json::explanation(*pairing, round.names());
     }
     if (answer.code == PAIRWRIGHT_OK)
-        addHead(answer.json, round, file);
+        addHead(answer.json, round, *file);
     return answer;
 }
 
 Answer standingsAfter(std::string_view trf, const pairwright_options& options)
 {
-    File file = fileOf(trf, options);
-    if (file.refusal)
-        return std::move(*file.refusal);
-    const auto input = trf::toStandingsInput(file.document, file.choices);
+    auto file = fileOf(trf, options);
+    if (!file)
+        return std::move(file.error());
+    const auto input = file->event.standings(file->choices);
     if (!input)
         return refused(trf::describe(input.error()));
     if (options.round < 0 || options.round > input->completeRounds)
         return refused("only " + std::to_string(input->completeRounds) + " rounds are complete");
-    std::vector<TieBreak> tieBreaks = input->tieBreaks.value_or(defaultTieBreaks(input->rules.format));
+    std::vector<TieBreak> tieBreaks =
+        input->tieBreaks.value_or(defaultTieBreaks(input->rules.format, input->rules.entrants));
     if (options.tie_breaks != nullptr) {
-        auto parsed = parseTieBreaks(options.tie_breaks);
+        auto parsed = parseTieBreaks(options.tie_breaks, input->rules.entrants);
         if (!parsed)
             return refused(describe(parsed.error()));
         tieBreaks = std::move(parsed).value();
@@ -256,8 +254,8 @@ Answer standingsAfter(std::string_view trf, const pairwright_options& options)
     const auto rows = standings(input->state, round, tieBreaks, input->rules);
     json::Object table = json::standings({rows, tieBreaks, input->ids, input->names}, round, input->rules.edition);
     for (const std::string& remark : input->remarks)
-        file.remarks.emplace_back(remark);
-    table.insert("remarks", std::move(file.remarks));
+        file->remarks.emplace_back(remark);
+    table.insert("remarks", std::move(file->remarks));
     return {PAIRWRIGHT_OK, std::move(table)};
 }
 

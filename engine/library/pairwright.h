@@ -1,8 +1,10 @@
 /* The pairing engine of Pairwright for any language: the text of a TRF in, JSON out.
  *
  * Every function is thread safe, keeps nothing between calls, writes to no stream and lets no C++ exception out.
- * Players are named by the ids of the file. JSON is UTF-8, one line, and carries "schema": 1; later versions only add
- * members. Pairing a large field may take seconds; another thread can stop it (pairwright_stop). */
+ * Players are named by the ids of the file, and where teams play (record 192 of TRF26: FIDE_TEAM...) teams by their
+ * numbers: "white" is the team that has White on the first board. JSON is UTF-8, one line, and carries "schema": 1;
+ * later versions only add members. Pairing a large field may take seconds; another thread can stop it
+ * (pairwright_stop). */
 #ifndef PAIRWRIGHT_H
 #define PAIRWRIGHT_H
 
@@ -33,14 +35,15 @@ enum {
 /* The way to stop calls from another thread: put it into their options, and ask. Such a call returns soon, usually
  * within 50 ms, PAIRWRIGHT_STOPPED; one that was done before keeps its answer. Asked once, it stays asked: later calls
  * with it stop at once. */
-typedef struct pairwright_stop pairwright_stop;
+typedef struct pairwright_stop pairwright_stop; /* NOLINT(modernize-use-using): C */
 
 /* What the caller decides instead of the file. Start from PAIRWRIGHT_OPTIONS_INIT: 0 and NULL mean "as the file says",
  * and `size` lets older programs use newer libraries (a size that no release had is a bad request). A NULL pointer to
  * the options is the same as all defaults. */
+/* NOLINTNEXTLINE(modernize-use-using) */
 typedef struct pairwright_options {
     size_t size;            /* sizeof(pairwright_options) */
-    const char* system;     /* "dutch", "dubov", "burstein", "lim", "double-swiss" */
+    const char* system;     /* "dutch", "dubov", "burstein", "lim", "double-swiss", "team-swiss" */
     const char* tie_breaks; /* of pairwright_standings: "BH/C1,BH,SB"; NULL: those of the file, or the usual ones */
     int edition;            /* 2012, 2017, 2026, ... */
     int rounds;             /* of the whole tournament */

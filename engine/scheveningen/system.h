@@ -8,8 +8,8 @@
 namespace pairwright::scheveningen {
 
 /// How many boards a match has, which is how many players each team has.
-inline constexpr std::array<std::string_view, 18> boardChoices{
-    "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"};
+inline constexpr std::array<std::string_view, 18> boardChoices{"3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11",
+                                                               "12", "13", "14", "15", "16", "17", "18", "19", "20"};
 inline constexpr SystemOption boardsOption{"scheveningen-boards", boardChoices};
 
 /// How often everybody meets each player of the other team.

@@ -12,15 +12,17 @@ namespace {
 /// Twice an odd number of boards: no plan in which everybody moves on by one place each round is even for all, so two
 /// players change their opponents in two rounds, and the colours were found by search; the tests count them.
 struct Searched {
-    int changed = 0; ///< the first of the two rounds, from 0; the other is half a table later
+    int changed = 0;                         ///< the first of the two rounds, from 0; the other is half a table later
     std::span<const std::uint32_t> whites{}; ///< who of the first team has White, a bit for each place, by round
 };
 
 constexpr std::array<std::uint32_t, 6> whitesOf6{0x13, 0x32, 0xd, 0x19, 0x26, 0x2c};
-constexpr std::array<std::uint32_t, 10> whitesOf10{0x21d, 0xe3,  0x11e, 0x3e0, 0x20f,
-                                                   0x1f0, 0x20f, 0x1f0, 0x1f,  0x3e0};
-constexpr std::array<std::uint32_t, 14> whitesOf14{0x1ee, 0x3e18, 0xf7, 0x3f80, 0x7f, 0x3f80, 0x7f, 0x3f80, 0x7f, 0x3f01, 0xfe, 0x3f01, 0xfe, 0x3f01};
-constexpr std::array<std::uint32_t, 18> whitesOf18{0xf3b, 0x3f046, 0x7fc, 0x3fc01, 0x1ff, 0x3fe00, 0x1ff, 0x3be04, 0x71f8, 0x3c703, 0x8ff, 0x3fe00, 0x1ff, 0x3fe00, 0x200ff, 0x1ff00, 0x200ff, 0x1fb80};
+constexpr std::array<std::uint32_t, 10> whitesOf10{0x21d, 0xe3, 0x11e, 0x3e0, 0x20f, 0x1f0, 0x20f, 0x1f0, 0x1f, 0x3e0};
+constexpr std::array<std::uint32_t, 14> whitesOf14{0x1ee,  0x3e18, 0xf7,   0x3f80, 0x7f,   0x3f80, 0x7f,
+                                                   0x3f80, 0x7f,   0x3f01, 0xfe,   0x3f01, 0xfe,   0x3f01};
+constexpr std::array<std::uint32_t, 18> whitesOf18{0xf3b, 0x3f046, 0x7fc,   0x3fc01, 0x1ff,   0x3fe00,
+                                                   0x1ff, 0x3be04, 0x71f8,  0x3c703, 0x8ff,   0x3fe00,
+                                                   0x1ff, 0x3fe00, 0x200ff, 0x1ff00, 0x200ff, 0x1fb80};
 
 /// Without whites where the number of boards is odd or twice an even one.
 Searched searched(int boards)

@@ -3,9 +3,9 @@
 #include "app/cli/console/exit_code.h"
 #include "app/cli/convert/player_list_text.h"
 #include "app/domain/tournament.h"
-#include "app/formats/trf/teams/team_file.h"
 #include "engine/base/expected.h"
 #include "engine/trf/reader.h"
+#include "engine/trf/teams/team_file.h"
 
 #include <string>
 #include <variant>

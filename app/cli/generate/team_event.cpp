@@ -1,11 +1,11 @@
 #include "app/cli/generate/team_event.h"
 
 #include "app/domain/teams/team_options.h"
-#include "app/formats/trf/teams/to_team_state.h"
 #include "engine/base/random.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
 #include <array>

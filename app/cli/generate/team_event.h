@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/formats/trf/teams/team_file.h"
 #include "engine/generator/settings.h"
 #include "engine/pairing.h"
+#include "engine/trf/teams/team_file.h"
 
 namespace pairwright::generator {
 

@@ -2,9 +2,9 @@
 
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
-#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/paired_from.h"
 #include "engine/capabilities.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/cli/console/exit_code.h"
-#include "app/formats/trf/teams/team_file.h"
 #include "engine/base/expected.h"
 #include "engine/trf/stated_standings.h"
+#include "engine/trf/teams/team_file.h"
 
 #include <QByteArray>
 

@@ -4,10 +4,10 @@
 #include "app/cli/input/tournament_input.h"
 #include "app/cli/input/trf_input.h"
 #include "app/domain/rounds/acceleration.h"
-#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
 

@@ -6,10 +6,10 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/standings/stated.h"
 #include "app/formats/trf/integrity_lines.h"
-#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
+#include "engine/trf/teams/to_team_state.h"
 #include "engine/trf/to_standings.h"
 
 #include <QRegularExpression>

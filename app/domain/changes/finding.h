@@ -85,16 +85,16 @@ enum class FindingCode : std::uint8_t {
     invalidTeamRanking, ///< text: its name; no name, a name that another one has, or an impossible number of players
     prizesAnnounced,    ///< the announcement of the prizes is replaced or taken back; asks for confirmation
     // teams
-    noTeamsHere,        ///< every player plays for himself
-    teamsOrPlayers,     ///< value: how many are registered; what they are is said before
-    invalidTeamRules,   ///< boards, points or limits out of range
-    notOfTheTeam,       ///< player, other: the team, value: board
-    seatedTwice,        ///< player, value: board
-    seatedOutOfOrder,   ///< player, other: who sits above and stands behind him in the order, value: board
-    seatedOverLimit,    ///< player, other: who sits above and is rated too much lower, value: board
+    noTeamsHere,          ///< every player plays for himself
+    teamsOrPlayers,       ///< value: how many are registered; what they are is said before
+    invalidTeamRules,     ///< boards, points or limits out of range
+    notOfTheTeam,         ///< player, other: the team, value: board
+    seatedTwice,          ///< player, value: board
+    seatedOutOfOrder,     ///< player, other: who sits above and stands behind him in the order, value: board
+    seatedOverLimit,      ///< player, other: who sits above and is rated too much lower, value: board
     seatedOtherThanTable, ///< player, other: who sits there by the table, value: board
-    teamTooSmall,       ///< player: the team, value: places of the table
-    seatsOfPlayedGames, ///< player: the team, round, board: games of the match have results
+    teamTooSmall,         ///< player: the team, value: places of the table
+    seatsOfPlayedGames,   ///< player: the team, round, board: games of the match have results
     // presence
     roundAlreadyPublished,  ///< round
     roundBeyondPlan,        ///< round

@@ -12,7 +12,8 @@ inline int expectedRounds(const Tournament& tournament)
 {
     const Settings& settings = tournament.settings;
     const bool followsPlayers = capabilitiesOf(settings.system).allPlayAll && tournament.rounds.empty();
-    return followsPlayers ? roundsForAll(settings.system, optionsOf(settings, settings.system), static_cast<int>(tournament.players.size()))
+    return followsPlayers ? roundsForAll(settings.system, optionsOf(settings, settings.system),
+                                         static_cast<int>(tournament.players.size()))
                           : settings.plannedRounds;
 }
 

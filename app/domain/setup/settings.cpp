@@ -116,7 +116,8 @@ SystemOptions optionsOf(const Settings& settings, SystemEdition system)
 
 bool isSeatedByTable(const Settings& settings)
 {
-    return settings.teams && !seatsByTable(settings.system, optionsOf(settings, settings.system), RoundNumber{1}).empty();
+    return settings.teams &&
+           !seatsByTable(settings.system, optionsOf(settings, settings.system), RoundNumber{1}).empty();
 }
 
 const SystemInfo* knownSystem(SystemEdition system)

@@ -93,7 +93,7 @@ std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber
     const auto table = seatsByTable(settings.system, optionsOf(settings, settings.system), round);
     if (!settings.teams || table.size() != match.games.size())
         return {usualLineUp(tournament, match.a), usualLineUp(tournament, match.b)};
-    const auto inOrder = [&](PlayerKey team, int TableSeats::* place) {
+    const auto inOrder = [&](PlayerKey team, int TableSeats::*place) {
         const std::vector<const Player*> members = tournament.membersOf(team);
         LineUp seats;
         for (const TableSeats& seat : table) {

@@ -50,9 +50,9 @@ QStringList AllPlayAllGrid::marks(PlayerKey player, int column) const
 QString AllPlayAllGrid::legend() const
 {
     QString text =
-        isOfTeams()
-            ? ReportTexts::tr("By number: what the player of the row had against that player of the other team; + and − "
-                              "by forfeit, * adjourned.")
+        isOfTeams() ? ReportTexts::tr(
+                          "By number: what the player of the row had against that player of the other team; + and − "
+                          "by forfeit, * adjourned.")
         : tournament_.settings.teams
             ? ReportTexts::tr("By number: what the team of the row had on all boards against the team of the column.")
             : ReportTexts::tr("By number: what the player of the row had against the player of the column; + and − "

@@ -24,10 +24,7 @@ public:
     /// Somebody meets himself there.
     [[nodiscard]] bool isSelf(PlayerKey player, int column) const { return meetings_.isSelf({rowOf(player), column}); }
     /// From 1; precondition: the player is one of order().
-    [[nodiscard]] QString number(PlayerKey player) const
-    {
-        return QString::number(meetings_.numberOf(rowOf(player)));
-    }
+    [[nodiscard]] QString number(PlayerKey player) const { return QString::number(meetings_.numberOf(rowOf(player))); }
     /// How often two meet: the parts of a cell.
     [[nodiscard]] int games() const { return meetings_.slotCount(); }
     /// As many as games(), of two the game with White first; empty where there is no result yet.

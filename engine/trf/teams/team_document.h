@@ -81,7 +81,7 @@ struct TeamCode {
     TeamScore primary = TeamScore::matchPoints;
     std::optional<TeamScore> secondary; ///< for colours; none: it is not used
     bool accelerated = false;           ///< _BAKU
-    bool byTable = false; ///< no Swiss: "CUSTOM_TEAM_MP_GP", and `### SYSTEM` names the table
+    bool byTable = false;               ///< no Swiss: "CUSTOM_TEAM_MP_GP", and `### SYSTEM` names the table
     friend bool operator==(const TeamCode&, const TeamCode&) = default;
 };
 
@@ -93,7 +93,7 @@ struct TeamDocument {
     std::optional<std::string> boardColours;  ///< 352, as "WBWB"
     std::map<std::string, Score> matchPoints; ///< 362, by symbol ("TW", "TD", "TL")
     std::vector<TableLine> table;             ///< 802, in the order of the file
-    std::vector<std::string> tableForPeople;  ///< 801, word for word
+    std::vector<std::string> tableForPeople;  ///< 801 from column 5 on, as it stands
     std::optional<TeamCode> code;             ///< 192, where it is one of teams
     friend bool operator==(const TeamDocument&, const TeamDocument&) = default;
 };
@@ -101,6 +101,9 @@ struct TeamDocument {
 /// Reads the records of teams. Refused is what means nothing, a team that no 310 names, a player whom no 001 names, a
 /// number of a team used twice, and a player in two teams. All other records are those of read().
 Expected<TeamDocument, ReadError> readTeams(std::string_view bytes);
+
+/// In 801 and 802: "PAB".
+std::string_view nameOf(ByeKind kind);
 
 /// nullopt: another kind of event.
 std::optional<TeamCode> teamCodeOf(std::string_view code192);

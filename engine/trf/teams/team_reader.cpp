@@ -27,10 +27,15 @@ public:
         const auto value = parseNumber(text(first, last));
         return value && *value >= 1 && *value <= most ? *value : refuse(first, last);
     }
+    /// Penalties may leave less than nothing.
     Score points(int first, int last)
     {
-        const auto value = parsePoints(text(first, last));
-        return value ? *value : Score{refuse(first, last)};
+        const std::string whole = text(first, last);
+        const bool isNegative = whole.starts_with('-');
+        const auto value = parsePoints(std::string_view(whole).substr(isNegative ? 1 : 0));
+        if (!value)
+            return Score{refuse(first, last)};
+        return isNegative ? Score{-value->tenths} : *value;
     }
     std::optional<Score> pointsIfAny(int first, int last)
     {
@@ -189,6 +194,14 @@ void readTableLine(Fields& line, TeamDocument& document)
     document.table.push_back(std::move(row));
 }
 
+/// What people read stays in its columns.
+std::string behindTheCode(const Line& line)
+{
+    const std::u32string_view text = line.text();
+    const std::size_t end = text.find_last_not_of(U" \r\n") + 1;
+    return end > 4 ? toUtf8(text.substr(4, end - 4)) : std::string();
+}
+
 using Reader = void (*)(Fields&, TeamDocument&);
 
 Reader readerOf(const std::string& code)
@@ -264,7 +277,7 @@ Expected<TeamDocument, ReadError> readTeams(std::string_view bytes)
     for (const Line& line : *lines) {
         const std::string code = line.code();
         if (code == "801")
-            document.tableForPeople.push_back(line.value());
+            document.tableForPeople.push_back(behindTheCode(line));
         else if (code == "192")
             document.code = teamCodeOf(line.value());
         else if (const auto id = code == "001" ? parseNumber(line.columns(5, 8)) : std::nullopt)

@@ -101,6 +101,32 @@ private slots:
         QCOMPARE(bytesOf(work_.path("like.trf")).count("\n001 "), bytesOf(sample).count("\n001 "));
     }
 
+    /// Teams by their numbers; never their players as if they played by themselves.
+    void filesOfTeamsArePairedByTeams()
+    {
+        QVERIFY(runCli({"generate", "--system", "team-swiss", "--teams", "9", "--boards", "2", "--rounds", "4",
+                        "--seed", "4", "--out", work_.path("teams")})
+                    .exitCode == 0);
+        const QString whole = work_.path("teams/team-swiss-2026-000000004.trf");
+        const CliRun check = runEngine({whole, "-c"});
+        QVERIFY2(check.exitCode == 0 && check.output.count("Round #") == 4 && !check.output.contains("Checker"),
+                 check.all());
+        QByteArray text = bytesOf(whole);
+        text.replace("\r\n142 4\r\n", "\r\n142 5\r\n");
+        const QString next = work_.file("next.trf", text.toStdString());
+        const CliRun pairs = runEngine({next, "-p", "-l"});
+        QCOMPARE(pairs.output, runCli({"pair", next}).output);
+        QCOMPARE(pairs.output.section('\n', 0, 0), QString("5"));
+        QCOMPARE(runEngine({"--team-swiss=2026", next, "-p"}).output, pairs.output);
+        QCOMPARE(bytesOf(work_.path("next.list")).count("\t"), 5 + 9 * 5);
+        const CliRun asPlayers = runEngine({"--dutch", next, "-p"});
+        QVERIFY2(asPlayers.exitCode == 3 && asPlayers.errors.contains("is an event of teams"), asPlayers.all());
+        const CliRun asTeams = runEngine({"--team-swiss", part_, "-p"});
+        QVERIFY2(asTeams.exitCode == 3 && asTeams.errors.contains("is no event of teams"), asTeams.all());
+        const CliRun model = runEngine({next, "-g", "-o", work_.path("x.trf")});
+        QVERIFY2(model.exitCode == 3 && model.errors.contains("pairwright-cli generate"), model.all());
+    }
+
     void exitCodesAreThoseOfTheOthers_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -114,6 +140,8 @@ private slots:
                                                       "                    0.0    1     2 w =\r"
                                                       "001    2      B                                 1900         "
                                                       "                    0.0    2     1 b =\r");
+        QTest::newRow("help") << QStringList{"-h"} << 0 << "";
+        QTest::newRow("check of nothing") << QStringList{"-c"} << 3 << "the tournament file is missing";
         QTest::newRow("release") << QStringList{"-r"} << 0 << "";
         QTest::newRow("unknown option") << QStringList{"--foo", whole, "-p"} << 3 << "unknown option --foo";
         QTest::newRow("nothing to do") << QStringList{"--dutch", whole} << 3 << "one of -p, -c and -g";

@@ -2,9 +2,9 @@
 #include "app/domain/teams/games_of_teams.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/import_teams.h"
-#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/adapter.h"
 #include "engine/pairing.h"
+#include "engine/trf/teams/to_team_state.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/cli/cli_run.h"
 

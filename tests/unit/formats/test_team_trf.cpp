@@ -1,5 +1,5 @@
-#include "app/formats/trf/teams/match_points.h"
-#include "app/formats/trf/teams/to_team_state.h"
+#include "engine/trf/teams/match_points.h"
+#include "engine/trf/teams/to_team_state.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 
@@ -206,6 +206,47 @@ private slots:
         QVERIFY(otherTeamPoints(filled).empty());
         filled.teams.teams[0].matchPoints = Score{70};
         QCOMPARE(otherTeamPoints(filled).size(), std::size_t{1});
+    }
+
+    void tablesForPeopleSayTheBoards()
+    {
+        TeamFile teams = fileOf(afterARound({teamRecord(5, ""), teamRecord(6, ""), "320  1.0  1.0 000   4",
+                                             "330 -+   2   1   3", "240 H   2    5", "240 Z   1    6"}));
+        fillTables(teams);
+        const std::string text = writeTeamFile(teams)->text;
+        for (const char* line :
+             {"801   1 T1       2.0    1.5   3 w 1=    3 w --\r\n", "801   2 T2       0.0    0.0   4 b 0-  ZPB\r\n",
+              "801   3 T3       2.0    2.5   1 b 0=    1 b ++\r\n", "801   4 T4       3.0    3.0   2 w 1+  PAB\r\n",
+              "801   5 T5       1.0    1.0 ZPB       HPB\r\n",
+              "802   1 T1       2.0    1.5   3 W  1.5     3 W  0.0f\r\n"})
+            QVERIFY2(text.find(line) != std::string::npos, text.substr(text.find("\n801")).c_str());
+        const auto back = readTeamFile(text);
+        QVERIFY(back && back->file == teams);
+    }
+
+    /// 299 of every kind, and what is left may be less than nothing.
+    void abnormalPointsCountInEveryTable()
+    {
+        const Records lines = afterARound({"299 W  3.0   4.0   001    1", "299 L  0.5   0.0   000    3    2",
+                                           "299   -9.0  -1.5   001    2", "299   +1.0  +0.5   000    4"});
+        const PairingInput input = inputOf(lines);
+        QVERIFY((pointsOf(input, 1, 1) == TeamPoints{Score{30}, Score{40}}));
+        QVERIFY((pointsOf(input, 3, 1) == TeamPoints{Score{5}, Score{0}}));
+        QVERIFY((pointsOf(input, 2, 1) == TeamPoints{Score{-85}, Score{-15}}));
+        QVERIFY((pointsOf(input, 4, 1) == TeamPoints{Score{30}, Score{25}}));
+        QVERIFY(pairRound(input.converted.state, input.request).hasValue());
+        TeamFile teams = fileOf(lines);
+        fillTables(teams);
+        const auto written = writeTeamFile(teams);
+        QVERIFY2(written.hasValue(), written ? "" : describe(written.error()).c_str());
+        QVERIFY(fileOf({written->text}) == teams);
+        QVERIFY(otherTeamPoints(teams).empty());
+        const auto table = toTeamStandingsInput(teams);
+        QVERIFY(table.hasValue());
+        const auto rows = standingsOf(*table, 1, {});
+        QVERIFY(rows.front().score == Score{30});
+        QVERIFY(rows.back().tpn == Tpn{2});
+        QVERIFY(rows.back().score == Score{-85});
     }
 
     /// Cut, doubled and spoilt lines: read or refused, and nothing else.

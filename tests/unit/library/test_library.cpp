@@ -78,6 +78,24 @@ QByteArray drawnField(int players, int rounds)
     return QByteArray::fromStdString(pairwright::test::file(lines));
 }
 
+/// Four teams of two boards; 1 beat 3, and 4 beat 2.
+QByteArray teamsAfterARound()
+{
+    using pairwright::test::playerLine;
+    std::vector<std::string> lines{"012 League", "142 3", "152 W", "192 FIDE_TEAM_TYPEA_MP_GP"};
+    const char* const cells[] = {
+        "   5 w 1", "   6 b =", "   7 b 0", "   8 w =", "   1 b 0", "   2 w =", "   3 w 1", "   4 b ="};
+    const char* const points[] = {" 1.0", " 0.5", " 0.0", " 0.5", " 0.0", " 0.5", " 1.0", " 0.5"};
+    for (int id = 1; id <= 8; ++id)
+        lines.push_back(playerLine({id, "P" + std::to_string(id), "2000", points[id - 1], {cells[id - 1]}}));
+    for (int team = 1; team <= 4; ++team) {
+        char line[128];
+        std::snprintf(line, sizeof line, "310 %3d Team %-59d %4d %4d", team, team, 2 * team - 1, 2 * team);
+        lines.emplace_back(line);
+    }
+    return QByteArray::fromStdString(pairwright::test::file(lines));
+}
+
 struct Run {
     int code = -1;
     QByteArray output;
@@ -145,6 +163,62 @@ private slots:
         const Answer refused = ask(pairwright_standings, trf, &options);
         QCOMPARE(refused.code, int{PAIRWRIGHT_BAD_REQUEST});
         QVERIFY2(refused.text.contains("must not be used in a round robin"), refused.text);
+    }
+
+    void teamsAreAskedAboutByTheirNumbers()
+    {
+        const QByteArray trf = teamsAfterARound();
+        const Answer pairs = ask(pairwright_pair, trf);
+        QVERIFY2(pairs.code == PAIRWRIGHT_OK, pairs.text);
+        QCOMPARE(pairs.json()["system"].toString(), QString("team-swiss"));
+        QCOMPARE(pairs.json()["round"].toInt(), 2);
+        QCOMPARE(pairs.json()["boards"].toArray().size(), 2); // of four teams of two, not of eight players
+        const Answer checked = ask(pairwright_check, trf);
+        QVERIFY2(checked.code == PAIRWRIGHT_OK, checked.text);
+        QCOMPARE(checked.json()["rounds"].toArray().size(), 1);
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.round = 1;
+        const Answer reasons = ask(pairwright_explain, trf, &options);
+        QVERIFY2(reasons.code == PAIRWRIGHT_OK && reasons.text.contains("C.04.6:2026"), reasons.text);
+        options = PAIRWRIGHT_OPTIONS_INIT;
+        options.first = 1;
+        options.second = 3;
+        const Answer why = ask(pairwright_explain, trf, &options);
+        QVERIFY2(why.code == PAIRWRIGHT_OK, why.text);
+        QCOMPARE(why.json()["verdict"].toString(), QString("impossible")); // they have met
+        options.second = 9;
+        const Answer nobody = ask(pairwright_explain, trf, &options);
+        QVERIFY2(nobody.code == PAIRWRIGHT_BAD_REQUEST && nobody.text.contains("no team has the number 9"),
+                 nobody.text);
+        options = PAIRWRIGHT_OPTIONS_INIT;
+        options.tie_breaks = "EMGSB";
+        const Answer table = ask(pairwright_standings, trf, &options);
+        QVERIFY2(table.code == PAIRWRIGHT_OK, table.text);
+        const QJsonObject first = table.json()["standings"].toArray().first().toObject();
+        QCOMPARE(first["name"].toString(), QString("Team 1"));
+        QCOMPARE(first["points"].toString(), QString("2.0"));
+    }
+
+    /// As one of players it would be paired wrongly.
+    void aFileOfTeamsIsNeverPairedAsOneOfPlayers()
+    {
+        const QByteArray trf = teamsAfterARound();
+        pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
+        options.system = "dutch";
+        QCOMPARE(ask(pairwright_pair, trf, &options).code, int{PAIRWRIGHT_BAD_REQUEST});
+        for (const char* other : {"192 CUSTOM_TEAM_SWISS", "192 FIDE_TEAM_TYPEC", "192 FIDE_DUTCH_2026", "092 Team"}) {
+            QByteArray named = trf;
+            named.replace("192 FIDE_TEAM_TYPEA_MP_GP", other);
+            for (const Question question : questions) {
+                const Answer answer = ask(question, named);
+                QVERIFY2(answer.code == PAIRWRIGHT_BAD_REQUEST, answer.text);
+                QVERIFY2(answer.text.contains("team"), answer.text);
+            }
+        }
+        QByteArray twice = trf;
+        twice.replace("    7    8", "    7    1");
+        const Answer inTwo = ask(pairwright_pair, twice);
+        QVERIFY2(inTwo.code == PAIRWRIGHT_BAD_REQUEST, inTwo.text);
     }
 
     void whyNotNamesTheVerdict()

@@ -34,9 +34,10 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
                    nullptr, value)
             .arg(mostRounds);
     case FindingCode::twoTeamsWanted:
-        return Tr::tr("A Scheveningen match is between two teams on 3 to 20 boards; %n team(s) are registered here. Add or "
-                      "remove teams, set the boards under Set-up on the Overview page, or choose another system there.",
-                      nullptr, value);
+        return Tr::tr(
+            "A Scheveningen match is between two teams on 3 to 20 boards; %n team(s) are registered here. Add or "
+            "remove teams, set the boards under Set-up on the Overview page, or choose another system there.",
+            nullptr, value);
     case FindingCode::noByesInATable:
         return Tr::tr(
             "There are no byes with points in a round robin: everybody meets everybody. Postpone the game, or "

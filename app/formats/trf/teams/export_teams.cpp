@@ -7,9 +7,9 @@
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/system_family.h"
-#include "app/formats/trf/teams/to_team_state.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
 #include <map>

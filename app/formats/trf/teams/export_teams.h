@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/formats/trf/export.h"
-#include "app/formats/trf/teams/team_file.h"
+#include "engine/trf/teams/team_file.h"
 
 namespace pairwright {
 

@@ -7,12 +7,12 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/integrity_lines.h"
-#include "app/formats/trf/teams/match_points.h"
-#include "app/formats/trf/teams/to_team_state.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
+#include "engine/trf/teams/match_points.h"
+#include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
 #include <map>

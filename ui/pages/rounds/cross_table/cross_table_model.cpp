@@ -166,8 +166,9 @@ QString CrossTableModel::describe(const Meetings::Place& place) const
     const QString opponent = row ? nameOf(*row) : QString();
     if (!slot.game)
         return row ? filled(tr("%1 against %2: no game is known"), own, opponent) : QString();
-    const QString who = slot.white ? filled(tr("%1, White against %2, round %3"), own, opponent, slot.game->round.value)
-                                   : filled(tr("%1, Black against %2, round %3"), own, opponent, slot.game->round.value);
+    const QString who = slot.white
+                            ? filled(tr("%1, White against %2, round %3"), own, opponent, slot.game->round.value)
+                            : filled(tr("%1, Black against %2, round %3"), own, opponent, slot.game->round.value);
     const Game* game = desk_.projected().game(*slot.game);
     if (slot.kind == CrossTableSlot::Kind::laidOut || game == nullptr)
         return filled(tr("%1: the round is not published"), who);
@@ -186,8 +187,7 @@ QVariant CrossTableModel::data(const QModelIndex& index, int role) const
         return {};
     const auto place = placeAt(index);
     switch (role) {
-    case Qt::DisplayRole:
-        return place ? slotAt(*place).mark : extraText(index.row(), index.column() - opponents());
+    case Qt::DisplayRole: return place ? slotAt(*place).mark : extraText(index.row(), index.column() - opponents());
     case Qt::AccessibleTextRole: return place ? QVariant(describe(*place)) : QVariant();
     case Qt::ToolTipRole: return place && !meetings_.isSelf(*place) ? QVariant(describe(*place)) : QVariant();
     case Qt::TextAlignmentRole:

@@ -263,7 +263,8 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     const QRect number = mirrored ? QRect(rect.right() - numbers, rect.top(), numbers - 4, rect.height())
                                   : QRect(rect.left(), rect.top(), numbers, rect.height());
     painter->setPen(tints.muted);
-    painter->drawText(number, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter, QString::number(meetings.numberOf(section)));
+    painter->drawText(number, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,
+                      QString::number(meetings.numberOf(section)));
     const bool out = table.isLeftOut(section);
     const auto alignment =
         static_cast<int>(Qt::AlignAbsolute | Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/formats/trf/teams/match_points.h"
+#include "engine/trf/teams/match_points.h"
 #include "engine/trf/to_state.h"
 
 #include <vector>

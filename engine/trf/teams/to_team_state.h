@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/formats/trf/teams/team_file.h"
 #include "engine/trf/replay.h"
 #include "engine/trf/stated_standings.h"
+#include "engine/trf/teams/team_file.h"
 #include "engine/trf/to_standings.h"
 
 namespace pairwright::trf {
@@ -24,7 +24,7 @@ Expected<StandingsInput, ConversionError> toTeamStandingsInput(const TeamFile& f
 /// Points of 310 that are not those of the matches.
 std::vector<StatedPoints> otherTeamPoints(const TeamFile& file);
 
-/// 310 with the points of the matches, and 802 made anew.
+/// 310 with the points of the matches, and 801 and 802 made anew.
 void fillTables(TeamFile& file);
 
 } // namespace pairwright::trf

@@ -1,4 +1,4 @@
-#include "app/formats/trf/teams/team_file.h"
+#include "engine/trf/teams/team_file.h"
 #include "engine/trf/write/output.h"
 
 #include <algorithm>
@@ -188,7 +188,7 @@ private:
         points(line, 22, 27, row.gamePoints);
         int column = 29;
         for (const TableCell& cell : row.rounds) {
-            right(line, column, column + 2, cell.bye ? nameOf(*cell.bye) : teamNumber(cell.opponent));
+            right(line, column, column + 2, cell.bye ? std::string(nameOf(*cell.bye)) : teamNumber(cell.opponent));
             line.left(column + 4, column + 4, !cell.colour ? "-" : *cell.colour == Colour::White ? "W" : "B");
             points(line, column + 6, column + 9, cell.gamePoints);
             if (cell.forfeited)
@@ -197,23 +197,23 @@ private:
         }
         output_.line(std::move(line));
     }
-    static std::string nameOf(ByeKind kind)
-    {
-        switch (kind) {
-        case ByeKind::PairingAllocated: return "PAB";
-        case ByeKind::Full: return "FPB";
-        case ByeKind::Half: return "HPB";
-        case ByeKind::Zero:
-        case ByeKind::NotEntered: break;
-        }
-        return "ZPB";
-    }
-
     Output& output_;
     std::optional<WriteError> error_;
 };
 
 } // namespace
+
+std::string_view nameOf(ByeKind kind)
+{
+    switch (kind) {
+    case ByeKind::PairingAllocated: return "PAB";
+    case ByeKind::Full: return "FPB";
+    case ByeKind::Half: return "HPB";
+    case ByeKind::Zero:
+    case ByeKind::NotEntered: break;
+    }
+    return "ZPB";
+}
 
 Expected<Written, WriteError> writeTeamFile(const TeamFile& file, Profile profile)
 {

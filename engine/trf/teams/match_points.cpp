@@ -1,4 +1,4 @@
-#include "app/formats/trf/teams/match_points.h"
+#include "engine/trf/teams/match_points.h"
 
 namespace pairwright::trf {
 

@@ -1,19 +1,21 @@
-#include "app/formats/trf/teams/to_team_state.h"
+#include "engine/trf/teams/to_team_state.h"
 
-#include "app/domain/teams/team_options.h"
-#include "app/formats/trf/teams/team_rounds.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
-#include "engine/trf/convert/system_choice.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/tie_break_info.h"
 #include "engine/tournament/acceleration.h"
+#include "engine/trf/convert/system_choice.h"
+#include "engine/trf/teams/team_rounds.h"
 
 #include <algorithm>
 
 namespace pairwright::trf {
 
 namespace {
+
+constexpr std::string_view preferencesOption = "team-preferences";
+constexpr std::string_view boardsOption = "scheveningen-boards"; // the file says it by its line-ups
 
 Unexpected<ConversionError> failed(ConversionErrorCode code, std::string detail = {})
 {
@@ -110,10 +112,9 @@ Expected<SystemOptions, ConversionError> optionsOf(const TeamFile& file, const C
     const Capabilities& can = capabilitiesOf(system);
     const auto& comment = file.games.system;
     for (const SystemOption& option : can.options) {
-        if (file.teams.code && option.key == teamPreferencesOption) // its choices are those of TeamCode, in this order
+        if (file.teams.code && option.key == preferencesOption) // its choices are those of TeamCode, in this order
             options.set(option, option.choices[static_cast<std::size_t>(file.teams.code->preferences)]);
-        if (const std::string boards = std::to_string(file.boards());
-            option.key == scheveningenBoardsOption && option.has(boards))
+        if (const std::string boards = std::to_string(file.boards()); option.key == boardsOption && option.has(boards))
             options.set(option, boards);
         if (const std::string cycles = comment && comment->cycles ? std::to_string(*comment->cycles) : std::string();
             option.key == cyclesOption && option.has(cycles))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/formats/trf/teams/team_file.h"
+#include "engine/trf/teams/team_file.h"
 
 #include <utility>
 

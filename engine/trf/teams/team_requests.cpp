@@ -1,12 +1,12 @@
-#include "app/formats/trf/teams/team_file.h"
 #include "engine/trf/read/raw_lines.h"
+#include "engine/trf/teams/team_file.h"
 #include "engine/trf/text/text.h"
 
 namespace pairwright::trf {
 
 namespace {
 
-constexpr int mostTeams = 999; ///< numbers have three digits
+constexpr int highestTeam = 999; ///< numbers have three digits
 
 /// What stands in columns; the first that means nothing is kept.
 class RequestFields {
@@ -22,7 +22,7 @@ public:
     {
         return isNobody(first, last) ? std::nullopt : std::optional(round(first, last));
     }
-    Tpn team(int first, int last) { return Tpn{number(first, last, mostTeams)}; }
+    Tpn team(int first, int last) { return Tpn{number(first, last, highestTeam)}; }
     /// Every five columns from `first` on.
     std::vector<Tpn> teams(int first)
     {

@@ -1,4 +1,4 @@
-#include "app/formats/trf/teams/team_file.h"
+#include "engine/trf/teams/team_file.h"
 
 #include "engine/trf/read/raw_lines.h"
 #include "engine/trf/text/text.h"
