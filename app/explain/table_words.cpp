@@ -27,6 +27,10 @@ std::optional<QString> tableSentence(const ExplainedRound& explained, const Matc
     const TableRecord* line = lineOf(explained, match);
     if (line == nullptr)
         return std::nullopt;
+    if (isSeatedByTable(explained.tournament().settings))
+        return filled(Tr::tr("%1 and %2 meet in every round. The table says who of them sits at which board, so that each "
+                             "player of one team meets each of the other."),
+                      explained.name(match.a), explained.name(match.b));
     return filled(
         Tr::tr("%1 has number %2 and %3 number %4: by the Berger table for %5 numbers these two meet in round "
                "%6 of the table."),
@@ -41,6 +45,15 @@ std::vector<ExplanationSection> tableSections(const ExplainedRound& explained, c
         return {};
     ExplanationSection section;
     section.title = Tr::tr("Line of the table");
+    if (isSeatedByTable(explained.tournament().settings)) {
+        section.paragraphs.append(
+            filled(Tr::tr("This round is round %1 of the table for %2 boards."), line->round, line->numbers));
+        if (line->turned)
+            section.paragraphs.append(Tr::tr("It is the second time: everybody has the other colour than in the first. "
+                                             "The second time begins with the last round of the table, so that nobody "
+                                             "has one colour three times in a row."));
+        return {section};
+    }
     section.paragraphs.append(
         line->cycle == 1
             ? filled(Tr::tr("This round is round %1 of the Berger table for %2 numbers."), line->round, line->numbers)

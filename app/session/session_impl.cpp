@@ -341,6 +341,8 @@ void TournamentSession::Impl::deliver()
             // What waits is on its way to the same store, and brings the news with it.
             if (queue.empty() && !reply.news.empty())
                 hearOf(reply.news);
+            if (self && std::exchange(looksAgain, false))
+                session->lookForNews();
             continue;
         }
         // What is skipped follows one that failed, and went with it; it may have been given again since.

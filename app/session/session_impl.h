@@ -5,6 +5,7 @@
 #include "app/session/plan/planner.h"
 #include "app/session/published_state.h"
 #include "app/session/tournament_session.h"
+#include "app/storage/server/server_news.h"
 #include "app/storage/tournament/store_thread.h"
 
 #include <QTimer>
@@ -43,6 +44,8 @@ struct TournamentSession::Impl {
     bool isFollowing = false; ///< the steps of others are looked for
     bool isLooking = false;   ///< for them, just now
     bool isCutOff = false;    ///< the last look for them failed
+    bool isHearing = false;   ///< they are heard of as soon as they are done
+    bool looksAgain = false;  ///< more was heard of while one looked
     bool isLost = false;      ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     PublishedState confirmed;
@@ -62,7 +65,8 @@ struct TournamentSession::Impl {
     std::optional<QDateTime> lastSaved;
     mutable std::optional<QString> projectedHash; ///< of the pairing input of `projected`, until that changes
     std::unique_ptr<StoreThread> thread;
-    QTimer* look = nullptr; ///< where others may write
+    QTimer* look = nullptr;    ///< where others may write
+    ServerNews* ear = nullptr; ///< where a server tells of them
 
     [[nodiscard]] QDateTime now() const
     {
@@ -97,8 +101,10 @@ struct TournamentSession::Impl {
     /// The same where nothing waits, and it is told.
     void hearOf(const std::vector<JournalRow>& news);
     void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news);
-    /// Seldom as long as nothing is heard: each look waits for the server.
     void noticeCut(bool cut);
+    /// How often to look: seldom where one hears of news by itself, and where each look waits for a server that does
+    /// not answer.
+    void pace();
     /// Looks for the steps of others from now on, if there can be any.
     void beginToFollow();
     Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);

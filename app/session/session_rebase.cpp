@@ -15,6 +15,8 @@ namespace {
 
 /// Others are to be seen within a third of a second.
 constexpr std::chrono::milliseconds timeBetweenNews{250};
+/// Where one hears of them by itself; a look finds what was missed.
+constexpr std::chrono::milliseconds timeWhileHearing{2000};
 /// A server that does not answer holds up what is to be saved meanwhile.
 constexpr std::chrono::milliseconds timeBetweenAttempts{3000};
 
@@ -149,6 +151,20 @@ void TournamentSession::Impl::beginToFollow()
     look = new QTimer(session);
     connect(look, &QTimer::timeout, session, &TournamentSession::lookForNews);
     look->start(timeBetweenNews);
+    const auto address = ServerAddress::read(path);
+    if (!isShared || !address)
+        return;
+    ear = new ServerNews(*address, session);
+    QObject::connect(ear, &ServerNews::heard, session, &TournamentSession::lookForNews);
+    QObject::connect(ear, &ServerNews::hearingChanged, session, [this](bool hears) {
+        isHearing = hears;
+        pace();
+    });
+}
+
+void TournamentSession::Impl::pace()
+{
+    look->setInterval(isCutOff ? timeBetweenAttempts : isHearing ? timeWhileHearing : timeBetweenNews);
 }
 
 void TournamentSession::Impl::noticeCut(bool cut)
@@ -156,7 +172,7 @@ void TournamentSession::Impl::noticeCut(bool cut)
     if (cut == isCutOff)
         return;
     isCutOff = cut;
-    look->setInterval(cut ? timeBetweenAttempts : timeBetweenNews);
+    pace();
     emit session->cutOffChanged();
 }
 
@@ -167,7 +183,10 @@ bool TournamentSession::isCutOff() const
 
 void TournamentSession::lookForNews()
 {
-    if (!impl_->isFollowing || impl_->isLooking || isSaving())
+    if (!impl_->isFollowing || isSaving())
+        return;
+    impl_->looksAgain = impl_->isLooking;
+    if (impl_->isLooking)
         return;
     impl_->isLooking = true;
     impl_->thread->lookForNews(impl_->path, impl_->confirmedStep);

@@ -213,8 +213,8 @@ public:
     void catchUp();
     /// Nothing was heard of the server at the last look; what is shown is of before.
     [[nodiscard]] bool isCutOff() const;
-    /// Looks for it without waiting, as it does by itself four times a second where others may write: on a server, and
-    /// in a file that somebody else has open, which is followed for reading.
+    /// Looks for it without waiting, as it does by itself where others may write: on a server, as soon as it tells
+    /// (else four times a second), and in a file that somebody else has open, which is followed for reading.
     void lookForNews();
     /// Waits for the queue and lets go of the file, which is one file then; `waiting` is called now and then meanwhile.
     /// Afterwards the session can only be looked at, and not its past.

@@ -1,10 +1,15 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/match_score.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
 #include "tests/gui/correction_hands.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/rounds/correction/correction_window.h"
+#include "ui/pages/rounds/cross_table/cross_table.h"
+#include "ui/pages/rounds/cross_table/cross_table_grid.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/rounds_page.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -16,6 +21,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 using namespace pairwright;
 
@@ -123,9 +129,84 @@ private slots:
         screenshot(QStringLiteral("36-open-reports"));
     }
 
+    void aScheveningenMatchOfSixBySix()
+    {
+        begin(QStringLiteral("City Match"), "Scheveningen", 2, 6);
+        auto& boards = find<QSpinBox>("teamBoards");
+        boards.setFocus();
+        boards.selectAll();
+        QTest::keyClicks(&boards, QStringLiteral("6"));
+        QTest::keyClick(&boards, Qt::Key_Return);
+        QTRY_COMPARE(projected().settings.teams->boards, 6);
+        auto& numbers = find<QComboBox>("numbers");
+        chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
+        QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+        screenshot(QStringLiteral("36-scheveningen-set-up"));
+        press(Qt::Key_F6);
+        QTRY_VERIFY2(!projected().rounds.empty() && !session().isSaving(), qPrintable(message()));
+        screenshot(QStringLiteral("36-scheveningen-proposal"));
+        press(Qt::Key_F7, Qt::ControlModifier);
+        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+        QCOMPARE(projected().rounds.size(), std::size_t{6});
+        // The table has named everybody, and everybody meets each of the other team once.
+        std::set<std::pair<PlayerKey, PlayerKey>> met;
+        for (const Round& round : projected().rounds)
+            for (const Game& game : round.published()->pairings.boards.front().games) {
+                QVERIFY(game.forWhite && game.forBlack);
+                met.insert(std::minmax(*game.forWhite, *game.forBlack));
+            }
+        QCOMPARE(met.size(), std::size_t{36});
+        // The cross-table: a row for each player, a column for each place of the other team.
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
+        CrossTable& table = window().rounds().crossTable();
+        QTRY_VERIFY(table.isVisible());
+        QCOMPARE(table.grid().table().rowCount(), 12);
+        QCOMPARE(table.grid().table().columnCount(), 6 + CrossTableModel::ExtraCount);
+        static const std::array results{"151505", "051010", "555515", "115001", "000551", "151515"};
+        trigger(ActionId::enterResults);
+        for (int round = 1; round <= 6; ++round)
+            for (const QChar key : QString::fromLatin1(results.at(static_cast<std::size_t>(round - 1)))) {
+                QTest::keyClick(&table.grid(), key.toLatin1());
+                QTRY_VERIFY2(!session().isSaving(), qPrintable(message()));
+                QTest::keyClick(&table.grid(), Qt::Key_Return);
+            }
+        for (const Round& round : projected().rounds)
+            QVERIFY(round.openBoards().empty());
+        screenshot(QStringLiteral("36-scheveningen-cross-table"));
+        QTest::keyClick(&table.grid(), Qt::Key_Escape);
+        press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        screenshot(QStringLiteral("36-scheveningen-list"));
+        press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        desk().leadTo({PageId::standings, {}, {}, {}});
+        QTRY_COMPARE(find<QTableView>("standingsTable").model()->rowCount(), 2);
+        screenshot(QStringLiteral("36-scheveningen-standings"));
+        for (const ActionId id : {ActionId::showCrossTable, ActionId::showWallChart, ActionId::showBoardStandings,
+                                  ActionId::showMatchReports}) {
+            QVERIFY(action(id)->isEnabled());
+            trigger(id);
+            QTest::qWait(50);
+            screenshot(QStringLiteral("36-scheveningen-%1").arg(action(id)->objectName()));
+        }
+        int points = 0; // a game is worth one
+        for (const Round& round : projected().rounds) {
+            const auto [a, b] = pairwright::scoreOf(round.published()->pairings.boards.front(), projected().settings);
+            points += a.gamePoints.tenths + b.gamePoints.tenths;
+        }
+        QCOMPARE(points, 36 * 10);
+        // Its report is the same tournament.
+        const auto report = exportTrf(projected(), {});
+        QVERIFY(report);
+        QVERIFY2(report->bytes.contains("### SYSTEM scheveningen 2026"), report->bytes.constData());
+        const auto back = importTrf(report->bytes, {});
+        QVERIFY(back);
+        QCOMPARE(back->tournament.settings.system, (SystemEdition{System::Scheveningen, 2026}));
+        QCOMPARE(back->tournament.rounds.size(), std::size_t{6});
+        QVERIFY(back->tournament.rounds.back().openBoards().empty());
+    }
+
 private:
     /// A new event of teams with four boards through its page, and its players out of a list.
-    void begin(const QString& name, const char* system, int teams)
+    void begin(const QString& name, const char* system, int teams, int players = 4)
     {
         trigger(ActionId::newTournament);
         auto& who = find<QComboBox>("newEntrants");
@@ -145,7 +226,7 @@ private:
         QTRY_COMPARE(projected().event.name, name);
         QByteArray list("Name;Rating;Team\n");
         for (int team = 1; team <= teams; ++team)
-            for (int place = 1; place <= 4; ++place)
+            for (int place = 1; place <= players; ++place)
                 list += QStringLiteral("Player %1.%2;%3;Team %1\n")
                             .arg(team, 2, 10, QLatin1Char('0'))
                             .arg(place)
@@ -157,7 +238,7 @@ private:
         QTest::mouseClick(&find<QPushButton>("applyImport"), Qt::LeftButton);
         QTRY_COMPARE(projected().players.size(), static_cast<std::size_t>(teams));
         QTRY_VERIFY(!session().isSaving());
-        QCOMPARE(projected().members.size(), static_cast<std::size_t>(4 * teams));
+        QCOMPARE(projected().members.size(), static_cast<std::size_t>(players * teams));
         desk().leadTo({PageId::overview, {}, {}, {}});
     }
 

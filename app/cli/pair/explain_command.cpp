@@ -269,8 +269,11 @@ void printRound(const Explained& explained, std::optional<Tpn> player, Console& 
         printSteps(*procedure, player, explained, console);
     } else {
         const auto& line = std::get<TableRecord>(explained.pairing.record);
-        console.print("round " + std::to_string(line.round) + " of the Berger table for " +
-                      std::to_string(line.numbers) + " numbers, cycle " + std::to_string(line.cycle) +
+        const bool ofTeams =
+            capabilitiesOf(explained.task.request.system).entrants == Entrants::teams; // of a Scheveningen match
+        console.print("round " + std::to_string(line.round) + " of the " + (ofTeams ? "" : "Berger ") + "table for " +
+                      std::to_string(line.numbers) + (ofTeams ? " boards" : " numbers") + ", cycle " +
+                      std::to_string(line.cycle) +
                       (line.turned ? ", colours turned\n" : "\n"));
     }
 }

@@ -1,3 +1,5 @@
+#include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_news.h"
 #include "app/storage/server/server_store.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
@@ -204,6 +206,34 @@ private slots:
         QCOMPARE(timeUntilSeen(*ada, *ben) < longEnough, true);
         QCOMPARE(ben->saved().round(RoundNumber{1})->published()->pairings.boards[4].games.front(),
                  ada->saved().round(RoundNumber{1})->published()->pairings.boards[4].games.front());
+    }
+
+    void aServerTellsOfEachStepAndIsListenedToAgainAfterACut()
+    {
+        const ServerAddress address = eventOf(12);
+        ServerNews news(address);
+        QSignalSpy heard(&news, &ServerNews::heard);
+        QSignalSpy hearing(&news, &ServerNews::hearingChanged);
+        QVERIFY(hearing.wait(longEnough));
+        QCOMPARE(hearing.takeFirst().at(0).toBool(), true);
+        QCOMPARE(heard.count(), 1); // whatever came before
+        auto ada = deskAt(address, QStringLiteral("Ada"));
+        for (int step = 1; step <= 3; ++step) {
+            heard.clear();
+            mustApply(*ada, SetRoundCount{step + 3});
+            QVERIFY(heard.count() == 1 || heard.wait(longEnough));
+        }
+        // The server ends the connection: that is noticed, and mended.
+        auto database = server::connect(address);
+        QVERIFY(database);
+        QVERIFY((*database)->select(QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query "
+                                                   "LIKE 'LISTEN %' OR query = 'SELECT 1'"),
+                                    {}, [](const QSqlQuery&) { return true; }));
+        heard.clear();
+        QVERIFY(heard.wait(longEnough)); // it may have missed something
+        heard.clear();
+        mustApply(*ada, SetRoundCount{9});
+        QVERIFY(heard.count() == 1 || heard.wait(longEnough));
     }
 };
 

@@ -1,0 +1,93 @@
+#include "app/storage/server/server_news.h"
+
+#include "app/storage/server/server_dialect.h"
+
+#include <QSqlDriver>
+#include <QTimer>
+
+#include <chrono>
+
+namespace pairwright {
+
+namespace {
+
+/// A connection that says nothing may be lost: it is asked.
+constexpr std::chrono::seconds timeBetweenQuestions{2};
+
+} // namespace
+
+/// What listens, in the thread of its own.
+class ServerNews::Ear final : public QObject {
+    Q_OBJECT
+public:
+    explicit Ear(ServerAddress address)
+        : address_(std::move(address))
+    {
+    }
+
+    void begin()
+    {
+        auto* timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, &Ear::ask);
+        timer->start(timeBetweenQuestions);
+        ask();
+    }
+
+signals:
+    void heard();
+    void hearingChanged(bool hears);
+
+private:
+    void ask()
+    {
+        const bool stands =
+            database_ && database_->select(QStringLiteral("SELECT 1"), {}, [](const QSqlQuery&) { return true; });
+        if (!stands)
+            listenAnew();
+    }
+
+    void listenAnew()
+    {
+        database_.reset();
+        auto opened = server::connect(address_);
+        if (opened) {
+            QSqlDriver* driver = (*opened)->connection().driver();
+            connect(driver, &QSqlDriver::notification, this, &Ear::heard);
+            if (driver->subscribeToNotification(server::nameOfNews(address_)))
+                database_ = std::move(*opened);
+        }
+        if (const bool hears = database_ != nullptr; hears != hears_) {
+            hears_ = hears;
+            emit hearingChanged(hears);
+        }
+        if (hears_)
+            emit heard(); // whatever came before
+    }
+
+    ServerAddress address_;
+    std::unique_ptr<Database> database_;
+    bool hears_ = false;
+};
+
+ServerNews::ServerNews(ServerAddress address, QObject* parent)
+    : QObject(parent)
+    , ear_(new Ear(std::move(address)))
+{
+    ear_->moveToThread(&thread_);
+    connect(ear_, &Ear::heard, this, &ServerNews::heard);
+    connect(ear_, &Ear::hearingChanged, this, &ServerNews::hearingChanged);
+    connect(&thread_, &QThread::started, ear_, &Ear::begin);
+    connect(&thread_, &QThread::finished, ear_, &QObject::deleteLater);
+    thread_.setObjectName(QStringLiteral("server news"));
+    thread_.start();
+}
+
+ServerNews::~ServerNews()
+{
+    thread_.quit();
+    thread_.wait();
+}
+
+} // namespace pairwright
+
+#include "server_news.moc"
