@@ -30,6 +30,9 @@ inline std::string_view textOf(Bytes bytes)
 void trf(Bytes bytes);
 /// Of whatever tournament a TRF tells the next round is paired completely or refused with a reason.
 void pair(Bytes bytes);
+/// A TRF of teams survives writing and reading once more, its tables are those of its matches, and its next round is
+/// paired completely or refused with a reason.
+void teams(Bytes bytes);
 /// The bytes are choices: who meets whom, results, byes. Every system pairs what comes of them completely and legally,
 /// and its own round is clean.
 void state(Bytes bytes);

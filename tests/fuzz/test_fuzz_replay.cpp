@@ -55,8 +55,12 @@ private:
         const char* name;
         void (*run)(fuzz::Bytes);
     };
-    static constexpr std::array<Body, 5> bodies{
-        {{"trf", fuzz::trf}, {"pair", fuzz::pair}, {"state", fuzz::state}, {"csv", fuzz::csv}, {"json", fuzz::json}}};
+    static constexpr std::array<Body, 6> bodies{{{"trf", fuzz::trf},
+                                                 {"pair", fuzz::pair},
+                                                 {"state", fuzz::state},
+                                                 {"csv", fuzz::csv},
+                                                 {"json", fuzz::json},
+                                                 {"teams", fuzz::teams}}};
 
     static void run(const Body& body, const QByteArray& bytes)
     {

@@ -20,6 +20,7 @@ namespace {
 struct Job {
     generator::Settings settings;
     std::optional<generator::TeamSettings> teams; ///< a team event instead
+    std::optional<int> leastRounds;               ///< that --rounds asks for
     Seeds seeds;
     trf::Profile profile = trf::Profile::report;
     std::string folder;
@@ -31,6 +32,7 @@ struct Tally {
     int rounds = 0;
     int stopped = 0;   ///< without a legal pairing before the last round
     int undecided = 0; ///< the rules left part of a round to the arbiter
+    int fewer = 0;     ///< have fewer rounds than asked for
     std::optional<CliError> error;
 };
 
@@ -47,6 +49,8 @@ Expected<Job, CliError> jobOf(const Arguments& arguments)
         if (!settings)
             return Unexpected{settings.error()};
         job.settings = std::move(*settings);
+        if (arguments.value("rounds"))
+            job.leastRounds = job.settings.rounds.least;
     }
     const auto seeds = seedsOf(arguments, 1);
     if (!seeds)
@@ -101,6 +105,7 @@ struct Made {
     int rounds = 0;
     bool stopped = false;
     bool arbiterDecided = false;
+    bool hasFewerRounds = false; ///< than asked for: so few players meet each other in fewer
 };
 
 Expected<Done, CliError> save(const Job& job, int seed, const Expected<trf::Written, trf::WriteError>& written)
@@ -113,7 +118,7 @@ Expected<Done, CliError> save(const Job& job, int seed, const Expected<trf::Writ
 Expected<Made, CliError> makeTeams(const Job& job, int seed, const std::stop_token& stop)
 {
     const auto generated = generator::generateTeams(*job.teams, static_cast<std::uint64_t>(seed), stop);
-    const Made made{generated.file.pairedRounds(), generated.stopped.has_value(), false};
+    const Made made{generated.file.pairedRounds(), generated.stopped.has_value(), false, false};
     if (stop.stop_requested())
         return made;
     if (auto saved = save(job, seed, trf::writeTeamFile(generated.file, job.profile)); !saved)
@@ -128,7 +133,9 @@ Expected<Made, CliError> makeOne(const Job& job, int seed, const std::stop_token
     const auto generated = generator::generate(job.settings, static_cast<std::uint64_t>(seed), stop);
     if (!generated)
         return Unexpected{CliError{ExitCode::badRequest, generator::describe(generated.error())}};
-    const Made made{generated->document.pairedRounds(), generated->stopped.has_value(), generated->arbiterDecided};
+    const bool hasFewer = job.leastRounds && generated->document.rounds.value_or(0) < *job.leastRounds;
+    const Made made{generated->document.pairedRounds(), generated->stopped.has_value(), generated->arbiterDecided,
+                    hasFewer};
     if (stop.stop_requested())
         return made;
     const trf::WriteOptions options{trf::Version::trf26, job.profile};
@@ -147,6 +154,7 @@ void count(const Expected<Made, CliError>& made, Tally& tally)
     tally.rounds += made->rounds;
     tally.stopped += made->stopped ? 1 : 0;
     tally.undecided += made->arbiterDecided ? 1 : 0;
+    tally.fewer += made->hasFewerRounds ? 1 : 0;
 }
 
 std::string summary(const Job& job, const Tally& tally)
@@ -160,6 +168,9 @@ std::string summary(const Job& job, const Tally& tally)
         text += "; " + std::to_string(tally.stopped) + " end early, without a legal pairing";
     if (tally.undecided > 0)
         text += "; in " + std::to_string(tally.undecided) + " the rules leave a round to the arbiter";
+    if (tally.fewer > 0)
+        text += "; " + std::to_string(tally.fewer) + (tally.fewer == 1 ? " has" : " have") +
+                " fewer rounds than asked for, because so few players meet each other in fewer";
     return text + "\n";
 }
 

@@ -196,7 +196,7 @@ Expected<Seeds, CliError> seedsOf(const Arguments& arguments, int usualCount)
 std::vector<OptionSpec> generatorOptions()
 {
     std::vector<OptionSpec> options{
-        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss, round-robin or, in generate, team-swiss"},
+        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss, round-robin or team-swiss"},
         {"teams", "N|A..B", "team-swiss: number of teams; all but rounds, seeds and threads follows from it"},
         {"boards", "N|A..B", "team-swiss: boards of a match"},
         {"cycles", "N", "round robin: how often everybody meets everybody, 1 to 8"},

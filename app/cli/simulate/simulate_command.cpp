@@ -4,6 +4,7 @@
 #include "app/cli/generate/generator_options.h"
 #include "app/cli/input/file_content.h"
 #include "app/cli/simulate/simulation_report.h"
+#include "app/cli/simulate/team_figures.h"
 
 namespace pairwright::cli {
 
@@ -18,12 +19,54 @@ std::vector<OptionSpec> simulateOptions()
     return options;
 }
 
-std::string headOf(const generator::Settings& settings, const Seeds& seeds, std::size_t played)
+/// What is played: an event of players, or one of teams.
+struct SetUp {
+    generator::Settings settings;
+    std::optional<generator::TeamSettings> teams;
+
+    [[nodiscard]] Entrants entrants() const { return teams ? Entrants::teams : Entrants::players; }
+    [[nodiscard]] const SystemInfo& system() const { return teams ? teamSystem() : *findSystem(settings.system); }
+    [[nodiscard]] std::optional<generator::Figures> play(std::uint64_t seed, const std::stop_token& stop) const
+    {
+        return teams ? generator::simulateTeams(*teams, seed, stop) : generator::simulate(settings, seed, stop);
+    }
+};
+
+Expected<SetUp, CliError> setUpOf(const Arguments& arguments)
 {
-    const SystemInfo& info = *findSystem(settings.system);
+    SetUp setUp;
+    if (arguments.value("system") == std::string(teamSystem().key)) {
+        auto teams = teamGeneratorSettings(arguments);
+        if (!teams)
+            return Unexpected{teams.error()};
+        setUp.teams = *teams;
+        return setUp;
+    }
+    auto settings = generatorSettings(arguments);
+    if (!settings)
+        return Unexpected{settings.error()};
+    setUp.settings = std::move(*settings);
+    return setUp;
+}
+
+std::string optionsOf(const SetUp& setUp)
+{
+    if (!setUp.teams)
+        return generator::toOptions(setUp.settings);
+    const auto text = [](const char* name, generator::Range range) {
+        return " --" + std::string(name) + " " + std::to_string(range.least) +
+               (range.most > range.least ? ".." + std::to_string(range.most) : "");
+    };
+    return "--system " + std::string(teamSystem().key) + text("teams", setUp.teams->teams) +
+           text("boards", setUp.teams->boards) + text("rounds", setUp.teams->rounds);
+}
+
+std::string headOf(const SetUp& setUp, const Seeds& seeds, std::size_t played)
+{
+    const SystemInfo& info = setUp.system();
     return std::to_string(played) + (played == 1 ? " tournament" : " tournaments") + " of " + std::string(info.name) +
            " " + std::to_string(info.id.edition) + ", seeds from " + std::to_string(seeds.first) + "\n" +
-           generator::toOptions(settings) + "\n\n";
+           optionsOf(setUp) + "\n\n";
 }
 
 } // namespace
@@ -40,15 +83,16 @@ const CommandSpec& SimulateCommand::spec() const
         "FIDE's generators; the same options and seeds give the same figures on every machine.\n"
         "Examples: pairwright-cli simulate --players 60 --rounds 9 --count 1000 --seed 1\n"
         "          pairwright-cli simulate --system dubov --players 60 --rounds 9 --seed 1 --csv dubov.csv\n"
+        "          pairwright-cli simulate --system team-swiss --teams 30 --boards 4 --rounds 7 --count 1000 --seed 1\n"
         "Exit codes: 0 done, 3 bad request, 5 file access, 130 stopped: the table is of those that were played."};
     return spec;
 }
 
 Expected<Done, CliError> SimulateCommand::run(const Arguments& arguments, Console& console) const
 {
-    const auto settings = generatorSettings(arguments);
-    if (!settings)
-        return Unexpected{settings.error()};
+    const auto setUp = setUpOf(arguments);
+    if (!setUp)
+        return Unexpected{setUp.error()};
     const auto seeds = seedsOf(arguments, usualCount);
     if (!seeds)
         return Unexpected{seeds.error()};
@@ -57,7 +101,7 @@ Expected<Done, CliError> SimulateCommand::run(const Arguments& arguments, Consol
     const Ended ended = onAllCores(
         count, seeds->threads,
         [&](std::size_t index, const std::stop_token& stop) {
-            outcomes[index] = generator::simulate(*settings, static_cast<std::uint64_t>(seeds->first) + index, stop);
+            outcomes[index] = setUp->play(static_cast<std::uint64_t>(seeds->first) + index, stop);
         },
         [&](std::size_t done) { console.progress(done, count); });
     console.endProgress();
@@ -67,11 +111,12 @@ Expected<Done, CliError> SimulateCommand::run(const Arguments& arguments, Consol
             figures.push_back(*slot);
     const auto csv = arguments.value("csv");
     if (csv == "-")
-        console.print(simulationCsv(figures));
+        console.print(simulationCsv(figures, setUp->entrants()));
     else
-        console.print(headOf(*settings, *seeds, figures.size()) + simulationTable(figures));
+        console.print(headOf(*setUp, *seeds, figures.size()) + simulationTable(figures, setUp->entrants()));
     if (csv && csv != "-")
-        if (auto written = writeFile(*csv, QByteArray::fromStdString(simulationCsv(figures))); !written)
+        if (auto written = writeFile(*csv, QByteArray::fromStdString(simulationCsv(figures, setUp->entrants())));
+            !written)
             return written;
     if (ended == Ended::interrupted)
         return Unexpected{CliError{ExitCode::interrupted, "stopped after " + std::to_string(figures.size()) + " of " +

@@ -43,6 +43,15 @@ constexpr std::array columns{
     Column{"requested_byes", "requested byes and absences",
            [](const Figures& one) -> double { return one.requestedByes; }, 0}};
 
+/// Of teams where teams play.
+std::string worded(std::string text, Entrants entrants)
+{
+    constexpr std::string_view players = "players";
+    const std::size_t found = text.find(players);
+    return entrants == Entrants::players || found == std::string::npos ? text
+                                                                       : text.replace(found, players.size(), "teams");
+}
+
 /// "1.25", half away from zero; the same on every machine.
 std::string decimal(double value, int decimals)
 {
@@ -66,11 +75,11 @@ std::string share(std::span<const Figures> figures, const std::function<bool(con
 
 } // namespace
 
-std::string simulationCsv(std::span<const Figures> figures)
+std::string simulationCsv(std::span<const Figures> figures, Entrants entrants)
 {
     std::string text = "seed";
     for (const Column& column : columns)
-        text += std::string(",") + column.heading;
+        text += "," + worded(column.heading, entrants);
     text += ",complete\r\n";
     for (const Figures& one : figures) {
         text += std::to_string(one.seed);
@@ -81,7 +90,7 @@ std::string simulationCsv(std::span<const Figures> figures)
     return text;
 }
 
-std::string simulationTable(std::span<const Figures> figures)
+std::string simulationTable(std::span<const Figures> figures, Entrants entrants)
 {
     if (figures.empty())
         return "no tournament was played to its end\n";
@@ -107,7 +116,7 @@ std::string simulationTable(std::span<const Figures> figures)
         }
         const double mean = sum / count;
         const double deviation = std::sqrt(std::max(0.0, squares / count - mean * mean));
-        table.addRow({column.text, decimal(mean, decimals), decimal(deviation, decimals),
+        table.addRow({worded(column.text, entrants), decimal(mean, decimals), decimal(deviation, decimals),
                       decimal(least, column.decimals), decimal(most, column.decimals)});
     }
     std::string text = table.text();

@@ -125,6 +125,15 @@ private slots:
         QVERIFY2(both.errors.contains("another number of players"), both.all());
     }
 
+    void fewerRoundsThanAskedForAreTold()
+    {
+        const QStringList three{"generate", "--players", "3", "--seed", "1", "--out", work_.path("three")};
+        const CliRun asked = runCli(three + QStringList{"--rounds", "3"});
+        QVERIFY2(asked.output.contains(": 2 rounds; 1 has fewer rounds than asked for"), asked.all());
+        QVERIFY(!runCli(three + QStringList{"--rounds", "2"}).output.contains("fewer rounds"));
+        QVERIFY(!runCli(three).output.contains("fewer rounds")); // nobody asked
+    }
+
     void wrongRequestsAreRefused_data()
     {
         QTest::addColumn<QStringList>("options");

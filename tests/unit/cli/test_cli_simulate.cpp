@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/cli/cli_run.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <csignal>
@@ -53,6 +54,31 @@ private slots:
         QCOMPARE(textOf(work_.path("out.csv")), runCli(small + QStringList{"--csv", "-"}).output);
     }
 
+    void teamsAreSimulatedToo()
+    {
+        const QStringList asked{"--system", "team-swiss", "--teams", "9",      "--boards",
+                                "2",        "--rounds",   "4",       "--seed", "7"};
+        const CliRun run = runCli(QStringList{"simulate", "--count", "12"} + asked);
+        QVERIFY2(run.exitCode == 0, run.all());
+        QVERIFY2(run.output.startsWith("12 tournaments of Swiss Team 2026, seeds from 7\n--system team-swiss --teams 9 "
+                                       "--boards 2 --rounds 4\n"),
+                 run.all());
+        QVERIFY2(run.output.contains("teams with the winner's points") && !run.output.contains("players"), run.all());
+        const QString csv = runCli(QStringList{"simulate", "--count", "1", "--csv", "-"} + asked).output;
+        const QStringList headings = csv.split("\r\n").at(0).split(',');
+        const QStringList values = csv.split("\r\n").at(1).split(',');
+        QCOMPARE(headings.at(1), QString("teams"));
+        QVERIFY2(runCli(QStringList{"generate", "--out", work_.path("teams")} + asked).exitCode == 0, "generate");
+        const QString file = textOf(work_.path("teams/team-swiss-2026-000000007.trf"));
+        QCOMPARE(values.at(1), QString("9"));
+        QCOMPARE(values.at(2), QString("4"));
+        QCOMPARE(values.at(values.size() - 3).toInt(), static_cast<int>(file.count(" PAB -")));
+        QCOMPARE(values.at(values.size() - 2).toInt(), static_cast<int>(file.count(" ZPB -")));
+        // The team on the first rank, by its number.
+        const QRegularExpression first("\n310 +(\\d+) .{59} +1  ");
+        QCOMPARE(values.at(3), first.match(file).captured(1));
+    }
+
     void strengthAndRankAgreeMoreInMoreRounds()
     {
         const auto correlation = [](const QString& rounds) {
@@ -85,6 +111,7 @@ private slots:
     {
         QCOMPARE(runCli({"simulate", "--players", "many"}).exitCode, 3);
         QCOMPARE(runCli({"simulate", "--count", "0"}).exitCode, 3);
+        QCOMPARE(runCli({"simulate", "--system", "team-swiss", "--teams", "1"}).exitCode, 3);
         QCOMPARE(runCli({"simulate", "--count", "2", "--players", "6", "--rounds", "2", "--csv", "/no/such/folder/x"})
                      .exitCode,
                  5);

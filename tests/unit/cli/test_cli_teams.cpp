@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace pairwright::test;
@@ -119,16 +120,25 @@ private slots:
         QCOMPARE(positions, 26);
     }
 
+    /// PAIRWRIGHT_TEAM_EVENTS: so many of all sizes, some at a time.
     void whatIsMadeChecksClean()
     {
-        const CliRun made = runCli({"generate", "--system", "team-swiss", "--teams", "6..14", "--seed", "5", "--count",
-                                    "12", "--out", work_.path("random")});
-        QVERIFY2(made.exitCode == 0, made.all());
-        QVERIFY2(made.output.startsWith("12 tournaments of Swiss Team 2026"), made.all());
-        const CliRun check = runCli({"check", work_.path("random")});
-        QVERIFY2(check.exitCode == 0, check.all());
-        QVERIFY2(check.output.startsWith("12 files, "), check.all());
-        QVERIFY2(check.output.contains("0 differences"), check.all());
+        constexpr int atOnce = 250;
+        const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_TEAM_EVENTS");
+        const int events = asked > 0 ? asked : 12;
+        for (int done = 0; done < events; done += atOnce) {
+            const QString count = QString::number(std::min(atOnce, events - done));
+            const QString folder = work_.path(QStringLiteral("random%1").arg(done));
+            const CliRun made = runCli({"generate", "--system", "team-swiss", "--teams", asked > 0 ? "5..40" : "6..14",
+                                        "--seed", QString::number(5 + done), "--count", count, "--out", folder});
+            QVERIFY2(made.exitCode == 0, made.all());
+            QVERIFY2(made.output.startsWith(count + " tournaments of Swiss Team 2026"), made.all());
+            const CliRun check = runCli({"check", folder});
+            QVERIFY2(check.exitCode == 0, check.all());
+            QVERIFY2(check.output.startsWith(count + " files, "), check.all());
+            QVERIFY2(check.output.contains(" 0 differences"), check.all());
+        }
+        qInfo("generated events of teams: %d, checked without a difference", events);
     }
 
     void aWrongRoundIsToldAndExplained()

@@ -1,3 +1,4 @@
+#include "app/formats/trf/teams/import_teams.h"
 #include "engine/trf/teams/match_points.h"
 #include "engine/trf/teams/to_team_state.h"
 #include "tests/support/registered_test.h"
@@ -249,12 +250,32 @@ private slots:
         QVERIFY(rows.back().score == Score{-85});
     }
 
+    void whatAnEventHasNoPlaceForIsTold()
+    {
+        const auto notesOf = [](const Records& more) {
+            TrfImportOptions options;
+            options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+            const auto import = importTeams(fileOf(afterARound(more)), options);
+            QStringList told;
+            if (import)
+                for (const TrfImportNote& note : import->notes)
+                    if (note.code == TrfImportNote::Code::recordNotCarried)
+                        told << note.text;
+            return import ? told.join(", ") : QStringLiteral("not imported");
+        };
+        const std::string teamFive = teamRecord(5, "");
+        QCOMPARE(notesOf({teamFive, "320  1.0  1.0 005"}), QString()); // a drawn match
+        QCOMPARE(notesOf({teamFive, "320  2.0  1.5 005"}), QString("320 2.0 1.5"));
+        QCOMPARE(notesOf({"299   -1.0  -0.5   001    1"}), QString("299"));
+        QCOMPARE(notesOf({"801 as people like it", "802   1"}), QString()); // made anew
+    }
+
     /// Cut, doubled and spoilt lines: read or refused, and nothing else.
     void spoiltRecordsDoNoHarm()
     {
         const Records good = afterARound({"320  1.0  1.0 000   4", "330 -+   2   1   3", "240 H   2    2",
                                           "260   1       1    2", "299   -1.0  -0.5   001    1", "352 WB",
-                                          "300   1   4   2    7    8", "250  2.0       001 002    1    2"});
+                                          "300   1   4   2    7    8", "250  2.0      001 002    1    2"});
         int refused = 0;
         int paired = 0;
         const auto tryOut = [&](const Records& lines) {
