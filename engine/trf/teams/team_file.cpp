@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <utility>
 
 namespace pairwright::trf {
 
@@ -58,6 +60,52 @@ std::string describe(const OtherTeam& error)
         return "record 330: in round " + round + " one of the teams meets another";
     return "the game of player " + std::to_string(error.player->value) + " in round " + round +
            " is not against the team that his team meets";
+}
+
+/// "record 300, round 2: " and what it says of a team that cannot be; nullopt: line-ups are possible.
+std::optional<std::string> impossibleLineUp(const TeamFile& file, const std::vector<TeamMatch>& matches)
+{
+    std::set<std::pair<RoundNumber, Tpn>> seen;
+    for (const LineUp& lineUp : file.teams.lineUps) {
+        const std::string where = "record 300, round " + std::to_string(lineUp.round.value) + ": ";
+        const std::string team = "team " + std::to_string(lineUp.team.value);
+        if (!seen.emplace(lineUp.round, lineUp.team).second)
+            return where + team + " has two orders";
+        const std::vector<FileId>& members = file.find(lineUp.team)->players;
+        std::set<FileId> seated;
+        for (const auto& player : lineUp.players) {
+            if (!player)
+                continue;
+            const std::string named = "player " + std::to_string(player->value);
+            if (std::ranges::find(members, *player) == members.end())
+                return where + named + " is not of " + team;
+            if (!seated.insert(*player).second)
+                return where + named + " sits twice for " + team;
+        }
+        for (const TeamMatch& match : matches)
+            if (match.round == lineUp.round && (match.a == lineUp.team || match.b == lineUp.team))
+                if (const Tpn other = match.a == lineUp.team ? match.b : match.a;
+                    lineUp.opponent && *lineUp.opponent != other)
+                    return where + team + " meets team " + std::to_string(other.value) + ", not team " +
+                           std::to_string(lineUp.opponent->value);
+    }
+    return std::nullopt;
+}
+
+/// More boards with somebody than 352 has colours.
+std::optional<std::string> tooManyBoards(const TeamFile& file, const std::vector<TeamMatch>& matches)
+{
+    if (!file.teams.boardColours)
+        return std::nullopt;
+    const auto most = static_cast<std::ptrdiff_t>(file.teams.boardColours->size());
+    for (const TeamMatch& match : matches)
+        if (const auto boards =
+                std::ranges::count_if(match.boards, [](const MatchBoard& one) { return one.a || one.b; });
+            boards > most)
+            return "round " + std::to_string(match.round.value) + ": teams " + std::to_string(match.a.value) + " and " +
+                   std::to_string(match.b.value) + " play on " + std::to_string(boards) +
+                   " boards, and record 352 has " + std::to_string(most);
+    return std::nullopt;
 }
 
 Unexpected<TeamFileError> refused(const ReadError& error)
@@ -142,8 +190,12 @@ Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes)
         if (!result.file.find(numbered))
             return Unexpected{
                 TeamFileError{"team " + std::to_string(numbered.value) + " is no team of the file (310)"}};
-    if (const auto matches = matchesOf(result.file); !matches)
+    const auto matches = matchesOf(result.file);
+    if (!matches)
         return Unexpected{TeamFileError{describe(matches.error())}};
+    for (const auto& wrong : {impossibleLineUp(result.file, *matches), tooManyBoards(result.file, *matches)})
+        if (wrong)
+            return Unexpected{TeamFileError{*wrong}};
     return result;
 }
 

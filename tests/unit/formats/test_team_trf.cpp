@@ -169,6 +169,32 @@ private slots:
                  read.error().text.c_str());
     }
 
+    void ordersThatCannotBeAreRefused_data()
+    {
+        QTest::addColumn<QStringList>("records");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* says, const QStringList& records) {
+            QTest::newRow(says) << records << says;
+        };
+        row("record 300, round 1: player 5 is not of team 1", {"300   1   1   3    5    6"});
+        row("record 300, round 1: player 1 sits twice for team 1", {"300   1   1   3    1    1"});
+        row("record 300, round 1: team 1 meets team 3, not team 4", {"300   1   1   4    2    1"});
+        row("record 300, round 1: team 1 has two orders", {"300   1   1   3    1    2", "300   1   1   3    2    1"});
+        row("round 1: teams 1 and 3 play on 2 boards, and record 352 has 1", {"352 W"});
+        row("", {"300   1   1   3    2    1", "300   7   1      0000    9", "352 WBW"});
+    }
+
+    void ordersThatCannotBeAreRefused()
+    {
+        QFETCH(QStringList, records);
+        QFETCH(QString, says);
+        Records more;
+        for (const QString& record : records)
+            more.push_back(record.toStdString());
+        const auto read = readTeamFile(file(afterARound(more)));
+        QCOMPARE(read ? QString() : QString::fromStdString(read.error().text), says);
+    }
+
     void openBoardsHoldTheRoundUp()
     {
         Records lines = afterARound();
