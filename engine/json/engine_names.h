@@ -17,7 +17,7 @@ template <>
 struct EnumNames<System> {
     static constexpr std::array names{"dutch",        "dubov",       "burstein",           "lim",
                                       "double-swiss", "round-robin", "double-round-robin", "multiple-round-robin",
-                                      "team-swiss"};
+                                      "team-swiss",   "scheveningen"};
 };
 template <>
 struct EnumNames<ColourRule> {
