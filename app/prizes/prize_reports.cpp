@@ -113,7 +113,7 @@ std::vector<Call> callsOf(const Tournament& tournament, const std::vector<Award>
             best = std::min(best, orderOf(tournament, label));
         for (const QString& label : award.prizes) {
             const std::size_t order = orderOf(tournament, label);
-            calls.push_back({order, label, &award, order == best});
+            calls.push_back({order, shownLabel(label), &award, order == best});
         }
         if (award.prizes.empty())
             calls.push_back({tournament.settings.prizes.size() + 1, labelsText(award), &award, true});
@@ -180,7 +180,9 @@ QString labelsText(const Award& award)
 {
     if (award.level)
         return Tr::tr("level with the last prize");
-    const QStringList labels(award.prizes.begin(), award.prizes.end());
+    QStringList labels;
+    for (const QString& label : award.prizes)
+        labels.append(shownLabel(label));
     return labels.isEmpty() ? Tr::tr("share", "of the prizes of others") : labels.join(QStringLiteral(", "));
 }
 

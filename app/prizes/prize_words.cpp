@@ -6,6 +6,7 @@
 #include "app/formats/worded_points.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <unicode/unum.h>
 
@@ -119,11 +120,22 @@ QString worthText(const Prize& prize, std::int64_t amount, const QString& curren
     return amount == 0 ? prize.thing : QStringLiteral("%1 (%2)").arg(prize.thing, moneyText(amount, currency));
 }
 
+QString shownLabel(const QString& label)
+{
+    // "Under 2000 1" is no number to read.
+    static const QRegularExpression twoNumbers(QStringLiteral(R"(^(.*\d) (\d+)(: .*)?$)"));
+    const QRegularExpressionMatch found = twoNumbers.match(label);
+    return found.hasMatch() ? filled(Tr::tr("%1, prize %2", "a set of prizes, the number of one"), found.captured(1),
+                                     found.captured(2)) +
+                                  found.captured(3)
+                            : label;
+}
+
 QString titleText(const Prize& prize, std::int64_t amount, const QString& currency)
 {
     Prize place = prize;
     place.thing.clear();
-    return filled(Tr::tr("%1: %2 for %3", "a prize, its worth, whom it is for"), labelOf(place),
+    return filled(Tr::tr("%1: %2 for %3", "a prize, its worth, whom it is for"), shownLabel(labelOf(place)),
                   worthText(prize, amount, currency), whomText(prize));
 }
 
@@ -424,7 +436,7 @@ QString awardText(const Award& award, const QString& currency)
 {
     QStringList labels;
     for (const QString& label : award.prizes)
-        labels.append(label);
+        labels.append(shownLabel(label));
     if (award.level)
         return Tr::tr("nothing, level with the last prize");
     if (labels.isEmpty())

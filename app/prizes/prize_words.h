@@ -21,6 +21,8 @@ QString worthText(const Prize& prize, std::int64_t amount, const QString& curren
 QString amountInWords(std::int64_t hundredths, const QString& currency);
 /// "women and girls", "ratings from 1600 to 1799": whom a prize is for.
 QString whomText(const Prize& prize);
+/// labelOf() as one reads it: "Main 1", "Under 2000, prize 1".
+QString shownLabel(const QString& label);
 /// "Women 4: Cup for women and girls": with what it is worth, `amount` hundredths where it is money.
 QString titleText(const Prize& prize, std::int64_t amount, const QString& currency);
 QString barText(Bar bar, Reader reader);

@@ -24,6 +24,7 @@ std::vector<PrizeReceipt> prizeReceipts(const Tournament& tournament)
     std::erase_if(awards, [](const Award& award) { return award.level; });
     const QString currency = prizes::shownCurrency(tournament);
     const QString provisional = tournament.settings.announced ? QString() : prizes::stateText(tournament);
+    const Cents cents = centsOf(awards, &Award::cash); // all in one format
     std::vector<PrizeReceipt> receipts;
     for (const Award& award : awards) {
         PrizeReceipt& receipt = receipts.emplace_back();
@@ -33,11 +34,11 @@ std::vector<PrizeReceipt> prizeReceipts(const Tournament& tournament)
         receipt.provisional = provisional;
         receipt.name = prizes::nameOf(tournament, award);
         for (const QString& label : award.prizes)
-            receipt.prizes.append(label);
+            receipt.prizes.append(prizes::shownLabel(label));
         if (award.prizes.empty())
             receipt.prizes.append(Tr::tr("share", "of the prizes of others"));
         if (award.cash > 0) {
-            receipt.amount = moneyText(award.cash, currency);
+            receipt.amount = moneyText(award.cash, currency, cents);
             receipt.inWords = prizes::amountInWords(award.cash, currency);
         }
         receipt.arbiter = tournament.event.chiefArbiter.name;

@@ -50,7 +50,7 @@ QString fundHtml(const Source& source)
                                        {Tr::tr("For", "whom a prize is for, column"), Kind::text},
                                        {Tr::tr("Worth", "of a prize, column"), Kind::number}});
     for (const Prize& prize : settings.prizes)
-        table.addRow({isolated(labelOf(prize)), isolated(prizes::whomText(prize)),
+        table.addRow({isolated(prizes::shownLabel(labelOf(prize))), isolated(prizes::whomText(prize)),
                       escaped(prizes::worthText(prize, prize.amount, settings.prizeRules.currency))});
     QString html = table.html();
     for (const QString& rule : prizes::rulesTexts(settings.prizeRules))

@@ -62,12 +62,12 @@ QString matchesHtml(const Source& source, const std::vector<RoundSource>& rounds
 QString membersHtml(const Source& source, PlayerKey team)
 {
     const Tournament& shown = source.shown();
-    std::vector<Column> columns{{Tr::tr("No.", "in the order of the team, column"), Kind::number},
+    std::vector<Column> columns{{Tr::tr("No.", "in the order of the team, column"), Kind::minorNumber},
                                 {Tr::tr("Name"), Kind::rowHead},
                                 {Tr::tr("Rtg", "rating, column"), Kind::minorNumber}};
     for (int round = 1; round <= source.rounds(); ++round)
         columns.push_back({QString::number(round), Kind::centre});
-    columns.push_back({Tr::tr("Games"), Kind::number});
+    columns.push_back({Tr::tr("Games"), Kind::minorNumber});
     columns.push_back({Tr::tr("Pts", "points, column"), Kind::points});
     Table table(Tr::tr("Players"), std::move(columns));
     for (const Player* member : shown.membersOf(team)) {

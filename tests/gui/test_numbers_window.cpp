@@ -2,6 +2,8 @@
 #include "app/formats/trf/import.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/models/roles.h"
+#include "ui/pages/rounds/boards_model.h"
 
 #include <QFile>
 #include <QTableView>
@@ -84,6 +86,17 @@ void TestNumbersWindow::twoOfEqualRatingExchangeTheirNumbers()
         return row->text().contains(QStringLiteral("exchanged by hand, 3 \u2192 4, 4 \u2192 3"));
     }));
     screenshot(QStringLiteral("numbers-exchanged"));
+    // The published round tells the numbers of now, as the rest of the window does.
+    desk().showRound(RoundNumber{1});
+    const auto& boards = *find<QTableView>("boardsTable").model();
+    for (int row = 0; row < boards.rowCount(); ++row)
+        for (const auto [number, name] : {std::pair(BoardsModel::WhiteTpn, BoardsModel::White),
+                                          std::pair(BoardsModel::BlackTpn, BoardsModel::Black)}) {
+            const PlayerKey key{boards.index(row, name).data(PlayerRole).toLongLong()};
+            const auto present = order();
+            const auto place = std::find(present.begin(), present.end(), static_cast<int>(key.value)) - present.begin();
+            QCOMPARE(boards.index(row, number).data().toInt(), static_cast<int>(place) + 1);
+        }
     trigger(ActionId::undo);
     QCOMPARE(order(), (std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8}));
 }

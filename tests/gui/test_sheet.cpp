@@ -400,6 +400,21 @@ private slots:
         QVERIFY2(sheet.typeSize() >= 12, qPrintable(QString::number(sheet.typeSize())));
     }
 
+    void aLittleLargerTypeBreaksNoName()
+    {
+        ReportDocument usual = pairings(12);
+        usual.tables.front().columns.insert(
+            usual.tables.front().columns.begin() + 2,
+            {QStringLiteral("A column that is needed less"), ReportColumn::Align::left, false});
+        for (QStringList& row : usual.tables.front().rows)
+            row.insert(2, QStringLiteral("2400 GER"));
+        usual.tables.front().rows[3][1] = QStringLiteral("Hollerbach 12, Michael");
+        const double unbroken = Sheet(usual).typeSize();
+        for (QStringList& row : usual.tables.front().rows)
+            row[1] = usual.tables.front().rows[3][1]; // all are as long: none of them yields
+        QCOMPARE(unbroken, Sheet(usual).typeSize());
+    }
+
     void aLastPageOfAFewRowsIsSaved()
     {
         const auto typeAndPages = [](int boards) {

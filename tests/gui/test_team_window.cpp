@@ -17,6 +17,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -69,6 +71,7 @@ private slots:
         for (const char* order : {"inOrder-1", "inOrder-2"})
             QTest::mouseClick(&find<QPushButton>(order), Qt::LeftButton);
         screenshot(QStringLiteral("36-line-ups"), &lineUps);
+        QCOMPARE(lineUps.findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0); // all of it is seen
         auto& second = find<QComboBox>("seat-1-2");
         second.setFocus();
         QTest::keyClick(&second, Qt::Key_Home); // nobody

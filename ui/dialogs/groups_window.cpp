@@ -40,6 +40,7 @@ namespace pairwright {
 namespace {
 
 constexpr QSize groupsWindowSize(820, 640);
+constexpr QSize refusedSize(560, 300); ///< of a window that only says why not
 constexpr int usualGroups = 3;
 constexpr int mostLetters = 26;
 constexpr int roundsOfQuads = 3;
@@ -398,6 +399,8 @@ void GroupsWindow::showState()
     refused_->setVisible(isRefused);
     for (QPushButton* button : {make_, openAll_, takeBack_})
         button->setVisible(!isRefused);
+    if (isRefused && !isVisible())
+        resize(scaledToText(*this, refusedSize));
     if (isRefused)
         refused_->set(tr("These players cannot be split"), sentenceFor(*fault, plan_));
     note_->setVisible(!isRefused);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/manual_window.h"
 
 #include "ui/theme/icons.h"
+#include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
@@ -71,6 +72,11 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
         else
             QDesktopServices::openUrl(link); // the user asked for it
     });
+    if (!language.startsWith(QLatin1String("en")) && !folder_.endsWith(QLatin1Char('/') + language)) {
+        auto* note = new PlainLabel(tr("The manual is in English."));
+        makeMuted(note);
+        bar->addWidget(note);
+    }
     auto* room = new QWidget;
     room->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(room);

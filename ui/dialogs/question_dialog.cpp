@@ -130,7 +130,18 @@ void QuestionDialog::preferCancel()
 
 void QuestionDialog::showText(const QString& text)
 {
+    text_->setContentsMargins(0, 0, 0, 0);
     text_->setText(text);
+    // No line of a single word: lines are about as long as each other.
+    constexpr int step = 4;
+    const int room = std::max(text_->width(), text_->minimumWidth());
+    const int height = text_->heightForWidth(room);
+    int width = room;
+    while (width > room / 2 && text_->heightForWidth(width - step) <= height)
+        width -= step;
+    constexpr int slack = 16; // a line is laid out a little wider than it is measured
+    width = std::min(room, width + slack);
+    text_->setContentsMargins(isRightToLeft() ? room - width : 0, 0, isRightToLeft() ? 0 : room - width, 0);
     // A wrapped label tells its layout nothing about the height that it needs at its width.
     text_->setMinimumHeight(std::max(0, text_->heightForWidth(std::max(text_->width(), text_->minimumWidth()))));
     adjustSize();

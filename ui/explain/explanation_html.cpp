@@ -4,7 +4,10 @@
 #include "ui/theme/tints.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QRegularExpression>
+
+#include <utility>
 
 namespace pairwright {
 
@@ -29,6 +32,8 @@ QString factTable(const Explanation& told, const QColor& muted)
     RichTable table({.padding = 3, .above = 10, .wide = true});
     const bool two = !told.black.isEmpty();
     const auto addRow = [&table, two](RichCell label, RichCell white, RichCell black) {
+        if (two && QGuiApplication::isRightToLeft()) // White stays at the left
+            std::swap(white, black);
         table.addRow(two ? std::vector{std::move(label), std::move(white), std::move(black)}
                          : std::vector{std::move(label), std::move(white)});
     };

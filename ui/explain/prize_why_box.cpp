@@ -70,7 +70,7 @@ void PrizeWhyBox::refresh()
     prize_->clear();
     prize_->addItem(tr("any prize"), qlonglong{0});
     for (const Prize& prize : tournament.settings.prizes)
-        prize_->addItem(labelOf(prize), qlonglong{prize.id.value});
+        prize_->addItem(prizes::shownLabel(labelOf(prize)), qlonglong{prize.id.value});
     prize_->setCurrentIndex(std::max(0, prize_->findData(before)));
     if (desk_.prizeQuestion()->player && !player_->hasFocus())
         player_->setPlayer(desk_.prizeQuestion()->player);

@@ -94,19 +94,23 @@ void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge)
     const double small = std::clamp(room.height() * 0.09, 7.0, 20.0);
     fitted(painter, strip(room, 0, 0.15), small, false, Qt::AlignHCenter, badge.event, cardSoft);
     const double type = room.height() * 0.24;
-    fitted(painter, strip(room, 0.15, 0.1), small, false, Qt::AlignHCenter, badge.title, cardSoft);
     if (badge.given.isEmpty()) {
-        fitted(painter, strip(room, 0.25, 0.47), type, true, Qt::AlignHCenter, badge.family);
+        fitted(painter, strip(room, 0.2, 0.5), type, true, Qt::AlignHCenter, badge.family);
     } else {
-        fitted(painter, strip(room, 0.23, 0.3), type, true, Qt::AlignHCenter, badge.family);
-        fitted(painter, strip(room, 0.53, 0.22), type * 0.75, false, Qt::AlignHCenter, badge.given);
+        fitted(painter, strip(room, 0.19, 0.32), type, true, Qt::AlignHCenter, badge.family);
+        fitted(painter, strip(room, 0.51, 0.24), type * 0.75, false, Qt::AlignHCenter, badge.given);
     }
     const QRectF foot = strip(room, 0.82, 0.18);
-    const double numberWidth = page_text::width(badge.number, Style{small * 1.5, true}) + small;
-    fitted(painter, page_text::mirrored(foot.adjusted(0, 0, -numberWidth, 0), room), small, false, Qt::AlignLeft,
+    const Style large{small * 1.5, true};
+    const double numberWidth = page_text::width(badge.number, large) + small;
+    const double titleWidth = badge.title.isEmpty() ? 0 : page_text::width(badge.title, large) + small;
+    const auto inFoot = [&](double from, double width) {
+        return page_text::mirrored({foot.left() + from, foot.top(), width, foot.height()}, room);
+    };
+    fitted(painter, inFoot(0, titleWidth), large.size, true, Qt::AlignLeft, badge.title);
+    fitted(painter, inFoot(titleWidth, foot.width() - titleWidth - numberWidth), small, false, Qt::AlignLeft,
            badge.place);
-    fitted(painter, page_text::mirrored({foot.right() - numberWidth, foot.top(), numberWidth, foot.height()}, room),
-           small * 1.5, true, Qt::AlignRight, badge.number);
+    fitted(painter, inFoot(foot.width() - numberWidth, numberWidth), large.size, true, Qt::AlignRight, badge.number);
 }
 
 double longestNameOf(const std::vector<PlayerCard>& cards)

@@ -95,7 +95,10 @@ Fitting fittingOf(const QString& name, NameLook look, double size, const QSizeF&
 
 double shareOfName(const QString& name, NameLook look, double size, const QSizeF& place)
 {
-    return fittingOf(name, look, size, place).share;
+    double most = 0;
+    for (const Run& run : runsOf(name, look, size))
+        most += page_text::widthAtMost(run.text, run.style);
+    return most <= place.width() ? 1 : fittingOf(name, look, size, place).share;
 }
 
 void paintName(QPainter& painter, const QRectF& place, double size, const QString& name, NameLook look)

@@ -3,12 +3,14 @@
 #include "ui/theme/letters.h"
 
 #include <QGuiApplication>
+#include <QHash>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QStyle>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace pairwright::page_text {
 
@@ -55,7 +57,31 @@ int placedAs(Qt::Alignment alignment, const QString& text)
 
 double width(const QString& text, Style style)
 {
-    return QFontMetricsF(fontOf(style)).horizontalAdvance(text) / unitsPerPoint;
+    // A sheet asks for the same names again and again while it is laid out; several are made at once on other threads.
+    constexpr qsizetype mostKept = 20'000;
+    thread_local QHash<std::pair<double, int>, QHash<QString, double>> known;
+    thread_local qsizetype kept = 0;
+    if (kept > mostKept) {
+        known.clear();
+        kept = 0;
+    }
+    QHash<QString, double>& ofStyle = known[{style.size, static_cast<int>(style.weight)}];
+    const auto found = ofStyle.constFind(text);
+    if (found != ofStyle.cend())
+        return *found;
+    ++kept;
+    return ofStyle[text] = QFontMetricsF(fontOf(style)).horizontalAdvance(text) / unitsPerPoint;
+}
+
+double widthAtMost(const QString& text, Style style)
+{
+    thread_local QHash<std::pair<double, int>, Widest> known;
+    const std::pair key{style.size, static_cast<int>(style.weight)};
+    auto found = known.find(key);
+    if (found == known.end())
+        found = known.insert(key, Widest(style));
+    const double sum = found->atMost(text);
+    return sum < 0 ? width(text, style) : sum / unitsPerPoint;
 }
 
 Widest::Widest(Style style)

@@ -28,17 +28,18 @@ struct Style {
 };
 
 double width(const QString& text, Style style);
+/// No less than that and hardly more, in no time: the sum of its letters. What is shaped as a whole is measured.
+double widthAtMost(const QString& text, Style style);
 /// The width of the widest of many texts, most of which need not be set for that.
 class Widest {
 public:
     explicit Widest(Style style);
     void take(const QString& text);
     [[nodiscard]] double width() const;
-
-private:
-    /// No text is wider than its letters side by side; negative: nothing is known of its letters.
+    /// No text is wider than its letters side by side; negative: nothing is known of its letters. In units of the font.
     [[nodiscard]] double atMost(const QString& text);
 
+private:
     QFontMetricsF metrics_;
     QHash<QChar, double> letters_;
     double widest_ = 0;

@@ -258,7 +258,12 @@ void Sheet::growBesideLongNames()
         type_ = larger;
         pages_ = std::move(pages);
     }
-    longNamesYield_ = type_ > before;
+    // For a little larger type no name is broken.
+    longNamesYield_ = type_ >= before * worthLongNames;
+    if (!longNamesYield_ && type_ > before) {
+        type_ = before;
+        pages_ = paginate(type_);
+    }
 }
 
 void Sheet::giveGridWhatCostsNoPage()

@@ -30,6 +30,7 @@ inline constexpr double wrappedFactor = 0.85; // type of a text on several lines
 inline constexpr double longWrapped = 16.0;   // width of such a column at least, in sizes of the type
 inline constexpr double mostNames = 0.9;      // of the names have their size where long ones yield
 inline constexpr double nearlyAllNames = 0.95;
+inline constexpr double worthLongNames = 1.15;  // times as large has the type to become for which they yield
 inline constexpr double leastOfLongName = 0.75; // of its size have these
 inline constexpr double leastOfNames = 0.75;    // of their size have the names of a sheet; one longer is smaller alone
 inline constexpr double mostBesideNames = 0.35; // of their width is left empty beside them

@@ -30,7 +30,7 @@ std::pair<double, double> usualWidths(const ReportTable& table, qsizetype column
     std::vector<double> widths;
     widths.reserve(table.rows.size());
     for (const QStringList& row : table.rows)
-        widths.push_back(page_text::width(row.value(column), style));
+        widths.push_back(page_text::widthAtMost(row.value(column), style));
     if (widths.empty())
         return {0, 0};
     std::sort(widths.begin(), widths.end());
@@ -127,7 +127,8 @@ std::vector<double> Sheet::naturalWidths(int table, double type) const
         double title = 0;
         for (std::size_t i = 0; i < document_.tables.size(); ++i)
             if (const auto& titled = document_.tables[i].columns;
-                (document_.alike || i == static_cast<std::size_t>(table)) && column < titled.size())
+                (document_.alike || document_.sideBySide || i == static_cast<std::size_t>(table)) &&
+                column < titled.size())
                 title = std::max(title, page_text::width(titled[column].title, {headSize(type), true}));
         const double widest = measured_[static_cast<std::size_t>(table)][column] * type / measuringType;
         using Shown = ReportColumn::Shown;

@@ -143,6 +143,10 @@ void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* wi
     const bool pressed = has(option, QStyle::State_Sunken) || has(option, QStyle::State_On);
     const double touch = pressed ? 0.14 : has(option, QStyle::State_MouseOver) && isEnabled(option) ? 0.06 : 0.0;
     const QColor text = palette.color(QPalette::Text);
+    if (isPrimary(option, widget) && !isEnabled(option) && isHighContrast()) {
+        unavailable(*painter, option->rect, palette, radius);
+        return;
+    }
     if (isPrimary(option, widget)) {
         const QColor accent = palette.color(QPalette::Active, QPalette::Highlight);
         const QColor ground = isEnabled(option) ? accent : mixed(palette.color(QPalette::Window), accent, 0.3);
@@ -155,7 +159,11 @@ void drawButton(const QStyleOption* option, QPainter* painter, const QWidget* wi
     if (button != nullptr && button->features.testFlag(QStyleOptionButton::Flat) && touch == 0.0 &&
         !has(option, QStyle::State_HasFocus))
         return;
-    const QColor ground = isEnabled(option) ? palette.color(QPalette::Base) : palette.color(QPalette::Window);
+    if (!isEnabled(option)) {
+        unavailable(*painter, option->rect, palette, radius);
+        return;
+    }
+    const QColor ground = palette.color(QPalette::Base);
     const bool focused = has(option, QStyle::State_HasFocus);
     box(*painter, option->rect, mixed(ground, text, touch), focused ? tints.accent : tints.line, radius,
         focused ? ring : 1);
@@ -170,8 +178,11 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
     const QRect area(option->rect.x(), option->rect.y() + (option->rect.height() - side) / 2, side, side);
     const QColor accent = isEnabled(option) ? tints.accent : tints.muted;
     const double corner = round ? side / 2.0 : smallRadius;
-    box(*painter, area, on ? accent : palette.color(QPalette::Base), on ? accent : mixed(tints.line, tints.muted, 0.6),
-        corner);
+    if (!isEnabled(option) && !on)
+        unavailable(*painter, area, palette, corner);
+    else
+        box(*painter, area, on ? accent : palette.color(QPalette::Base),
+            on ? accent : mixed(tints.line, tints.muted, 0.6), corner);
     // Of the program: in a list with a pale selection the palette of the list means the ink on that.
     const QColor ink = QGuiApplication::palette().color(QPalette::Active, QPalette::HighlightedText);
     if (on && round)
@@ -215,7 +226,7 @@ void drawPictureAndWords(const QStyleOptionButton& button, QPainter& painter, co
     room = QStyle::visualRect(button.direction, button.rect, room);
     const int words = button.fontMetrics.size(Qt::TextShowMnemonic, button.text).width();
     const int picture = button.iconSize.width();
-    constexpr int atTheStart = 10;
+    constexpr int atTheStart = 12;
     const bool leads = widget != nullptr && widget->property("leading").toBool(); // one of several below each other
     const int left = room.left() + (leads ? atTheStart : std::max(0, (room.width() - picture - between - words) / 2));
     const auto placed = [&](int from, QSize size) {

@@ -21,11 +21,36 @@ void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor&
     painter.restore();
 }
 
+void unavailable(QPainter& painter, const QRect& rect, const QPalette& palette, double corner)
+{
+    const QColor window = palette.color(QPalette::Window);
+    const QColor line = tintsOf(palette).line;
+    if (!isHighContrast()) {
+        box(painter, rect, window, line, corner);
+        return;
+    }
+    constexpr double grey = 0.1;
+    constexpr double dash = 3;
+    box(painter, rect, mixed(window, palette.color(QPalette::Active, QPalette::Text), grey), QColor(), corner);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(line, 1);
+    pen.setDashPattern({dash, dash});
+    painter.setPen(pen);
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
+    painter.restore();
+}
+
 void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool enabled, bool focused, bool hovered)
 {
     const Tints tints = tintsOf(palette);
-    const QColor ground = enabled ? palette.color(QPalette::Base) : palette.color(QPalette::Window);
-    const QColor line = focused ? tints.accent : hovered && enabled ? mixed(tints.line, tints.muted, 0.5) : tints.line;
+    if (!enabled) {
+        unavailable(painter, rect, palette, radius);
+        return;
+    }
+    const QColor ground = palette.color(QPalette::Base);
+    const QColor line = focused ? tints.accent : hovered ? mixed(tints.line, tints.muted, 0.5) : tints.line;
     box(painter, rect, ground, line, radius, focused ? ring : 1);
 }
 

@@ -39,6 +39,8 @@ void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor&
          double width = 1);
 /// The ground of a field that is typed into or chosen from.
 void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool enabled, bool focused, bool hovered);
+/// The ground of what cannot be used now: dashed where greys are hardly told apart.
+void unavailable(QPainter& painter, const QRect& rect, const QPalette& palette, double corner);
 /// An arrow of two strokes; down unless `up`.
 void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up = false);
 void tick(QPainter& painter, const QRect& rect, const QColor& ink);

@@ -20,7 +20,9 @@ namespace {
 
 constexpr int fieldInset = 8;      ///< between the edge of a field and its text
 constexpr int lineMargin = 2;      ///< of it, what a line has by itself
-constexpr int segmentPadding = 20; ///< around the words of a segment, both sides together
+constexpr int segmentPadding = 24; ///< around the words of a segment, both sides together
+constexpr int buttonAir = 12;      ///< beside the words of a button, besides what Fusion has: 12 at each side
+constexpr int toolButtonAir = 12;
 constexpr int menuBarPadding = 17; ///< of its headings, above and below together
 
 bool isInDialog(const QWidget* widget)
@@ -64,6 +66,8 @@ QRect LookStyle::subControlRect(ComplexControl control, const QStyleOptionComple
         }
         if (control == CC_SpinBox && part == SC_SpinBoxEditField)
             return begunAt(fieldInset - lineMargin);
+        if (control == CC_GroupBox && part == SC_GroupBoxContents) // on the line of its title
+            return {option->rect.left(), rect.top(), option->rect.width(), rect.height()};
         return rect;
     }
     // Without buttons at the ends: the slider has the whole length.
@@ -125,7 +129,7 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_PushButton:
         if (look::isSegmented(widget))
             return {contents.width() + segmentPadding, controlHeight(*option, widget)};
-        size.rwidth() += 8 + look::keysWidth(look::keysOf(option, widget), option->fontMetrics);
+        size.rwidth() += buttonAir + look::keysWidth(look::keysOf(option, widget), option->fontMetrics);
         if (widget != nullptr && widget->property("leading").toBool())
             size.rwidth() += 12; // as far from the end as from the beginning
         [[fallthrough]];
@@ -145,6 +149,9 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_MenuBarItem: return {size.width(), option->fontMetrics.height() + menuBarPadding};
     case CT_ToolButton:
         size += QSize(6, 4);
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button != nullptr && !button->text.isEmpty() && button->toolButtonStyle != Qt::ToolButtonIconOnly)
+            size.rwidth() += toolButtonAir;
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
             button != nullptr && look::opensMenu(*button))
             size.rwidth() += 2 * look::menuArrow;

@@ -39,7 +39,7 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_PanelButtonTool:
     case PE_FrameButtonTool:
         if (look::has(option, State_On))
-            look::box(*painter, option->rect, tints.accentWash, QColor());
+            look::box(*painter, option->rect, tints.accentWash, isHighContrast() ? tints.accent : QColor());
         else if (look::isEnabled(option) && (look::has(option, State_MouseOver) || look::has(option, State_Sunken)))
             look::box(*painter, option->rect,
                       mixed(option->palette.color(QPalette::Window), tints.muted,

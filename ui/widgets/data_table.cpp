@@ -191,7 +191,11 @@ void DataTable::giveRoom(QList<int>& widths, int room) const
     const int share = std::min(mostExtra, room / static_cast<int>(growing.size()));
     for (const int column : std::as_const(growing))
         widths[column] += share;
-    widths[growing.constLast()] += room - share * static_cast<int>(growing.size());
+    // The rest stands at the end, wherever the columns were moved.
+    const int last = *std::max_element(growing.cbegin(), growing.cend(), [this](int a, int b) {
+        return horizontalHeader()->visualIndex(a) < horizontalHeader()->visualIndex(b);
+    });
+    widths[last] += room - share * static_cast<int>(growing.size());
 }
 
 /// The air between columns goes before any of them.

@@ -113,7 +113,7 @@ std::vector<StandingsCategory> categoriesOf(const Tournament& tournament)
 QString nameOf(const StandingsCategory& category)
 {
     switch (category.kind) {
-    case Kind::everybody: return ReportTexts::tr("All players");
+    case Kind::everybody: return ReportTexts::tr("Everybody", "in the standings");
     case Kind::female: return ReportTexts::tr("Women");
     case Kind::male: return ReportTexts::tr("Men");
     case Kind::age:

@@ -102,6 +102,13 @@ private slots:
                  QStringLiteral("A Main 1: 500 | B Main 2 and Women 1: 650 | C Main 3: 100"));
     }
 
+    void twoNumbersInALabelAreToldApart()
+    {
+        QCOMPARE(prizes::shownLabel(QStringLiteral("Main 1")), QStringLiteral("Main 1"));
+        QCOMPARE(prizes::shownLabel(QStringLiteral("Under 2000 1")), QStringLiteral("Under 2000, prize 1"));
+        QCOMPARE(prizes::shownLabel(QStringLiteral("U14 2: Cup")), QStringLiteral("U14, prize 2: Cup"));
+    }
+
     void whoIsEqualSharesWhatTheyHaveTaken()
     {
         const PrizeEvent event = eventOf({10, 9, 9, 9, 6});

@@ -134,6 +134,8 @@ void MainWindow::connectReports()
 {
     const auto report = [this](ActionId id, ReportKind kind) {
         connect(actions_->get(id), &QAction::triggered, this, [this, kind] {
+            if (!reports_->isVisible())
+                reports_->choose(kind); // so that no other sheet is laid out first
             lead({PageId::reports, {}, {}, {}});
             reports_->choose(kind);
         });

@@ -32,6 +32,9 @@ namespace pairwright {
 
 namespace {
 
+constexpr int between = 14; ///< a button and its note
+constexpr int betweenCards = 32;
+
 QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title)
 {
     auto* card = new QVBoxLayout;
@@ -105,26 +108,27 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
 /// Below each other, each as wide as the widest, and beside it what the file is for.
 void ExportsPage::addFiles(QVBoxLayout* card, std::initializer_list<ActionId> ids)
 {
-    constexpr int between = 14;
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(between);
     grid->setColumnStretch(1, 1);
+    constexpr int rowsOfAFile = 3; // the button, a note below it, what it changes
+    int row = -rowsOfAFile;
     for (const ActionId id : ids) {
+        row += rowsOfAFile;
         auto* button = new ActionButton(desk().actions().get(id));
         button->setProperty("primary", id == ActionId::exportTrf26);
         button->setProperty("leading", true);
-        QLabel*& note = notes_[id];
-        note = new PlainLabel;
+        auto* note = new PlainLabel;
         note->setWordWrap(true);
         makeMuted(note);
-        const int row = grid->rowCount();
         grid->addWidget(button, row, 0);
         grid->addWidget(note, row, 1);
+        notes_[id] = {grid, row, note};
         if (id != ActionId::exportCsv)
             continue;
         below_ = new QHBoxLayout; // what it changes
         below_->addWidget(private_);
-        grid->addLayout(below_, row + 1, 0, 1, 2);
+        grid->addLayout(below_, row + 2, 0, 1, 2);
     }
     card->addLayout(grid);
     card->addStretch();
@@ -135,7 +139,8 @@ QWidget* ExportsPage::buildFiles()
     auto* files = new QWidget;
     auto* row = new QHBoxLayout(files);
     row->setContentsMargins(16, 4, 16, 4);
-    row->setSpacing(32);
+    row->setSpacing(betweenCards);
+    cards_ = row;
     addFiles(addCard(row, reportTitle_), {ActionId::exportTrf26, ActionId::exportTrf16, ActionId::exportExchange});
     QVBoxLayout* lists = addCard(row, listTitle_);
     private_ = new QCheckBox;
@@ -145,15 +150,26 @@ QWidget* ExportsPage::buildFiles()
     return files;
 }
 
-/// Notes go before a page is wider than its window.
+/// Notes go below their buttons before a page is wider than its window.
 void ExportsPage::resizeEvent(QResizeEvent* event)
 {
     constexpr int roomy = 62; // heights of a line
     constexpr int indent = 24;
-    const bool shown = width() >= roomy * fontMetrics().height();
-    for (const auto& [id, note] : notes_)
-        note->setVisible(shown);
-    below_->setContentsMargins(shown ? indent : 0, 0, 0, 0);
+    const bool isBeside = width() >= roomy * fontMetrics().height();
+    below_->setContentsMargins(isBeside ? indent : 0, 0, 0, 0);
+    for (const auto& [id, note] : notes_) {
+        if (isBeside == isBeside_)
+            break;
+        note.grid->removeWidget(note.label);
+        note.grid->setHorizontalSpacing(isBeside ? between : 0);
+        if (isBeside)
+            note.grid->addWidget(note.label, note.row, 1);
+        else
+            note.grid->addWidget(note.label, note.row + 1, 0, 1, 2);
+    }
+    if (isBeside != isBeside_)
+        cards_->setSpacing(isBeside ? betweenCards : betweenCards / 2);
+    isBeside_ = isBeside;
     Page::resizeEvent(event);
 }
 
@@ -300,7 +316,7 @@ void ExportsPage::retranslate()
     reportTitle_->setText(tr("Rating report"));
     listTitle_->setText(tr("Lists, copies, web"));
     for (const auto& [id, note] : notes_)
-        note->setText(purposeOf(id));
+        note.label->setText(purposeOf(id));
     private_->setText(tr("With private data (birth dates, phone, e-mail, fees, remarks)"));
     table_->setAccessibleName(tr("What the report still needs"));
     clean_->set(tr("Nothing is missing"), tr("The rating report has everything that it needs."));

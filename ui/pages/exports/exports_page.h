@@ -7,6 +7,7 @@
 #include <map>
 
 class QCheckBox;
+class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
@@ -50,9 +51,17 @@ private:
     StateChip* state_ = nullptr;
     QLabel* reportTitle_ = nullptr;
     QLabel* listTitle_ = nullptr;
-    std::map<ActionId, QLabel*> notes_; ///< what each file is for
-    QCheckBox* private_ = nullptr;      ///< phone and so on go into the list of players
-    QHBoxLayout* below_ = nullptr;      ///< the file that it is for
+    /// What each file is for.
+    struct Note {
+        QGridLayout* grid = nullptr;
+        int row = 0; ///< of its button
+        QLabel* label = nullptr;
+    };
+    std::map<ActionId, Note> notes_;
+    QHBoxLayout* cards_ = nullptr;
+    bool isBeside_ = true;         ///< the notes stand beside their buttons, or below them
+    QCheckBox* private_ = nullptr; ///< phone and so on go into the list of players
+    QHBoxLayout* below_ = nullptr; ///< the file that it is for
     QLabel* findingsTitle_ = nullptr;
     FindingsModel* model_ = nullptr;
     QStackedWidget* body_ = nullptr;

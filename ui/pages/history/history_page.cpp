@@ -423,6 +423,7 @@ void HistoryPage::retranslate()
 {
     header_->setTitle(tr("History"));
     search_->setPlaceholderText(tr("Find (Ctrl+F)"));
+    search_->setMinimumWidth(std::max(80, search_->fontMetrics().horizontalAdvance(search_->placeholderText()) + 20));
     search_->setAccessibleName(tr("Find in the history"));
     const QSignalBlocker quiet(subjects_);
     const int chosen = std::max(0, subjects_->currentIndex());

@@ -43,7 +43,6 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     , hint_(new PlainLabel)
     , notice_(new PlainLabel)
     , ratedLabel_(new PlainLabel)
-    , ratedNote_(new PlainLabel)
     , name_(new TextField(TextField::aLine))
     , city_(new TextField(TextField::aWord))
     , federation_(new TextField(TextField::aWord))
@@ -89,8 +88,6 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     rounds_->setRange(1, mostOffered);
     rounds_->setValue(usualRounds);
     makeNote(notice_);
-    makeMuted(ratedNote_);
-    ratedNote_->setWordWrap(true);
     form_->setVerticalSpacing(10);
     form_->setHorizontalSpacing(besideLabels);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
@@ -99,7 +96,7 @@ NewTournamentView::NewTournamentView(Desk& desk, QWidget* parent)
     auto* rated = new QHBoxLayout;
     rated->setSpacing(besideLabels);
     rated->addWidget(ratedBy_);
-    rated->addWidget(ratedNote_, 1);
+    rated->addStretch(1);
     ratedLabel_->setBuddy(ratedBy_);
     form_->addRow(besideItsField(ratedLabel_), rated);
     for (QWidget* field : std::initializer_list<QWidget*>{entrants_, boards_, system_})
@@ -218,8 +215,8 @@ void NewTournamentView::accept()
 void NewTournamentView::retranslate()
 {
     title_->setText(tr("New Tournament"));
-    hint_->setText(tr("Only the name cannot wait, the rest can be completed later. FIDE mode is chosen here: it can "
-                      "be left later, but not entered."));
+    hint_->setText(tr("Only the name cannot wait, the rest can be completed later. Rated by FIDE means FIDE mode: it "
+                      "can be left later, but not entered."));
     labelRow(form_, name_, tr("&Name"));
     labelRow(form_, city_, tr("&City"));
     labelRow(form_, federation_, tr("Federa&tion"));
@@ -237,7 +234,6 @@ void NewTournamentView::retranslate()
     showRow(form_, boards_, entrants_->currentIndex() == 1);
     ratedLabel_->setText(tr("Rating"));
     ratedBy_->setAccessibleName(ratedLabel_->text());
-    ratedNote_->setText(tr("Rated by FIDE is FIDE mode."));
     fillWithRatedBy(ratedBy_);
     ratedBy_->setToolTip(tr("Rated by FIDE means FIDE mode: what the FIDE rules do not allow is refused. "
                             "Otherwise you are asked instead."));

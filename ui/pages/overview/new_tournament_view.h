@@ -50,7 +50,6 @@ private:
     QLabel* hint_ = nullptr;
     QLabel* notice_ = nullptr;
     QLabel* ratedLabel_ = nullptr;
-    QLabel* ratedNote_ = nullptr;
     QLineEdit* name_ = nullptr;
     QLineEdit* city_ = nullptr;
     QLineEdit* federation_ = nullptr;

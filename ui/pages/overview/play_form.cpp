@@ -186,7 +186,7 @@ void PlayForm::refresh()
     notice_->setText(info != nullptr ? noticeOf(*info) : QString());
     const auto& lot = settings.initialColour;
     lot_->setCurrentIndex(!lot ? notDrawn : lot->colour == Colour::White ? whiteChoice : blackChoice);
-    lotSource_->setText(!lot ? QString() : lot->seed ? tr("drawn by the program") : tr("entered by the arbiter"));
+    lotSource_->setText(!lot ? QString() : lot->seed ? tr("drawn by the program") : tr("not drawn by the program"));
     win_->showScore(settings.points.winValue());
     drawPoints_->showScore(settings.points.drawValue());
     lossPoints_->showScore(settings.points.lossValue());

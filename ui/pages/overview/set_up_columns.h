@@ -50,7 +50,7 @@ protected:
     }
 
 private:
-    static constexpr double mostGiven = 0.85; ///< of the width that a column likes
+    static constexpr double mostGiven = 0.75; ///< of the width that a column likes
 
     void arrange()
     {

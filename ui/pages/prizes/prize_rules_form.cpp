@@ -255,13 +255,13 @@ void PrizeRulesForm::retranslate()
     setTitle(tr("Rules"));
     labelRow(form_, currency_, tr("Currency"));
     labelRow(form_, limit_, tr("A player wins"));
-    labelRow(form_, sharing_, tr("Equal points"));
+    labelRow(form_, sharing_, tr("On equal points"));
     labelRow(form_, lowest_, tr("Lowest share"));
     labelRow(form_, unit_, tr("Rounded to"));
-    labelRow(second_, fullFrom_, tr("In full from"));
+    labelRow(second_, fullFrom_, tr("Paid in full"));
     labelRow(second_, games_, tr("Games played"));
     alignLabels({form_, second_}); // one edge of fields where they stand below each other
-    fillWithNumber(fullFrom_, tr("%1 players", "a number of players"));
+    fillWithNumber(fullFrom_, tr("from %1 players on", "prizes are paid in full"));
     fullFrom_->setSpecialValueText(tr("always", "prizes are paid in full"));
     fillWithNumber(games_, tr("at least %1", "a number of games"));
     games_->setSpecialValueText(tr("any number", "of games"));
@@ -276,12 +276,12 @@ void PrizeRulesForm::retranslate()
     }
     for (std::size_t i = 0; i < units.size(); ++i)
         unit_->setItemText(static_cast<int>(i), moneyText(units.at(i), {}));
-    setsApart_->setText(tr("Share each set by itself"));
-    present_->setText(tr("Only who is at the ceremony"));
-    rated_->setText(tr("Only who has a rating"));
-    fee_->setText(tr("Only who has paid the fee"));
-    notWithdrawn_->setText(tr("Only who has not withdrawn"));
-    marksTitle_->setText(tr("By hand"));
+    setsApart_->setText(tr("Share within each set only"));
+    present_->setText(tr("Only players at the ceremony"));
+    rated_->setText(tr("Only players with a rating"));
+    fee_->setText(tr("Only players who have paid the fee"));
+    notWithdrawn_->setText(tr("Only players who have not withdrawn"));
+    marksTitle_->setText(tr("Exceptions"));
     player_->setPlaceholderText(tr("Player"));
     player_->setAccessibleName(tr("Player"));
     markKind_->setAccessibleName(tr("What is said of the player"));

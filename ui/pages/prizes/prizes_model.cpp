@@ -68,9 +68,7 @@ QString PrizesModel::text(int row, int column) const
     const QString& currency = assignment_.rules.currency;
     const auto winner = assignment_.winnerOf(place);
     switch (column) {
-    case PrizeName:
-        return prize->set + (prize->set.back().isDigit() ? QStringLiteral(", ") : QStringLiteral(" ")) +
-               QString::number(prize->place);
+    case PrizeName: return prizes::shownLabel(prize->set + QLatin1Char(' ') + QString::number(prize->place));
     case Whom: return prizes::whomText(*prize);
     case Worth:
         // With as many decimals as what is paid out.

@@ -141,7 +141,7 @@ void TeamRankingsForm::retranslate()
     fillWithNumber(best_, tr("best %1", "so many players of a team"));
     best_->setAccessibleName(tr("How many players count"));
     shareTies_->setText(tr("Equal points share the rank"));
-    completeOnly_->setText(tr("Only teams with so many players"));
+    completeOnly_->setText(tr("Only teams with that many players"));
     add_->setText(tr("Add the Ranking"));
     refresh();
 }

@@ -152,10 +152,11 @@ void ReportsPage::stepRound(int rounds)
 
 void ReportsPage::choose(ReportKind kind)
 {
-    choices_->choose(kind);
-    if (kind == ReportKind::printSet && desk().session() != nullptr)
+    choices_->choose(kind); // refreshes where it was another
+    if (kind == ReportKind::printSet && desk().session() != nullptr) {
         choices_->choose(momentOf(desk().projected()).value_or(PrintMoment::publication));
-    refresh();
+        refresh();
+    }
     if (kind == ReportKind::notice)
         choices_->focusNotice(); // who asks for one wants to type it
 }

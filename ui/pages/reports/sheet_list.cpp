@@ -2,12 +2,10 @@
 
 #include "ui/frame/actions.h"
 #include "ui/pages/reports/report_maker.h"
-#include "ui/theme/look_shapes.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QImage>
 
 #include <algorithm>
 
@@ -57,6 +55,8 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr int listRoom = 44; // beside the texts of the list
 constexpr int rowAir = 7;
+constexpr int narrowAir = 5; ///< where there are so many that the last would be cut
+constexpr int manySheets = 23;
 constexpr int fewestRows = 6; // are seen where room is short
 constexpr int headingGap = 6; // above it
 constexpr double headingSize = 0.85;
@@ -118,9 +118,9 @@ bool SheetList::isOffered(ReportKind kind) const
 
 void SheetList::sizeRows()
 {
-    const int height = fontMetrics().height() + rowAir;
-    const int picture = look::pictureSide(fontMetrics());
-    setIconSize({picture, picture});
+    const auto offered =
+        std::count_if(items_.begin(), items_.end(), [](const auto* item) { return !item->isHidden(); });
+    const int height = fontMetrics().height() + (offered > manySheets ? narrowAir : rowAir);
     for (QListWidgetItem* item : items_)
         item->setSizeHint(QSize(0, height));
     // A group of which nothing is offered has no heading.
@@ -157,17 +157,10 @@ QSize SheetList::sizeHint() const
 
 void SheetList::retranslate()
 {
-    QPixmap blank(iconSize());
-    blank.fill(Qt::transparent);
-    QList<QImage> seen;
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
         QListWidgetItem* item = items_[i];
         item->setText(nameOf(kindRows.at(i).kind));
         const QAction* action = actions_.get(kindRows.at(i).action);
-        // A picture that stood there before tells nothing; its room stays.
-        const QImage picture = action->icon().pixmap(iconSize()).toImage();
-        item->setIcon(seen.contains(picture) ? QIcon(blank) : action->icon());
-        seen.append(picture);
         item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
     }
     const std::array headings{tr("On the wall"), tr("At the desk"), tr("For players"), tr("At the end"),
@@ -182,7 +175,7 @@ int SheetList::widthOfTexts() const
     int widest = 0;
     for (const QListWidgetItem* item : items_)
         widest = std::max(widest, fontMetrics().horizontalAdvance(item->text()));
-    return widest + iconSize().width() + listRoom;
+    return widest + listRoom;
 }
 
 void SheetList::changeEvent(QEvent* event)

@@ -101,6 +101,7 @@ void BoardsModel::refresh()
     const bool sameRound = desk_.shownRound() && *desk_.shownRound() == picture_.round;
     RoundPicture next;
     formerOpponents_.clear();
+    numbers_ = TpnMap(desk_.session() != nullptr ? tpnOrder(desk_.projected()) : std::vector<PlayerKey>());
     if (desk_.session() != nullptr && desk_.shownRound())
         if (const RoundVersion* version = shownVersion(desk_.projected(), *desk_.shownRound())) {
             next = pictureOf(desk_.projected(), *version, *desk_.reading(*desk_.shownRound()));
@@ -212,7 +213,6 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-/// A game of it is on its way to the disk.
 bool BoardsModel::isSaving(int board) const
 {
     const Match* match = desk_.projected().board({picture_.round, board});
@@ -222,11 +222,16 @@ bool BoardsModel::isSaving(int board) const
     return false;
 }
 
+QString BoardsModel::numberOf(const SideLine& side) const
+{
+    return QString::number(numbers_.tpnOf(side.player).value_or(side.tpn).value);
+}
+
 QString BoardsModel::boardText(const BoardLine& line, Column column) const
 {
     switch (column) {
     case BoardNumber: return QString::number(line.board);
-    case WhiteTpn: return QString::number(line.white.tpn.value);
+    case WhiteTpn: return numberOf(line.white);
     case White: return nameOf(line.white.player);
     case WhiteFacts: return factsOf(line.white);
     case WhitePoints: return pointsOf(line.white);
@@ -234,7 +239,7 @@ QString BoardsModel::boardText(const BoardLine& line, Column column) const
     case BlackPoints: return pointsOf(line.black);
     case BlackFacts: return factsOf(line.black);
     case Black: return nameOf(line.black.player);
-    case BlackTpn: return QString::number(line.black.tpn.value);
+    case BlackTpn: return numberOf(line.black);
     case Notes: return notesOf(line);
     case WhiteRating:
     case WhiteFederation:
@@ -317,7 +322,7 @@ QString BoardsModel::specialText(const PairingRow& row, Column column) const
     };
     const Presence presence = presenceIn(*player, picture_.round);
     switch (column) {
-    case WhiteTpn: return QString::number(side->tpn.value);
+    case WhiteTpn: return numberOf(*side);
     case White: return nameOf(row.player);
     case WhiteFacts: return factsOf(*side);
     case WhitePoints: return pointsOf(*side);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/players/tpn_order.h"
 #include "ui/frame/desk.h"
 #include "ui/models/keyed_table_model.h"
 #include "ui/pages/rounds/round_picture.h"
@@ -79,7 +80,10 @@ private:
     void refresh();
     void follow(const ChangeSet& changes);
     void repaintBoards(const ChangeSet& changes);
+    /// A game of it is on its way to the disk.
     [[nodiscard]] bool isSaving(int board) const;
+    /// The number that the player has now; the round may have been paired with others.
+    [[nodiscard]] QString numberOf(const SideLine& side) const;
     [[nodiscard]] QString boardText(const BoardLine& line, Column column) const;
     [[nodiscard]] QString specialText(const PairingRow& row, Column column) const;
     [[nodiscard]] QString notesOf(const BoardLine& line) const;
@@ -101,6 +105,7 @@ private:
     /// Before the pairings were edited; empty: they are not.
     std::map<PlayerKey, std::optional<PlayerKey>> formerOpponents_;
     RoundPicture picture_; ///< what refresh() read off the tournament
+    TpnMap numbers_{{}};   ///< as they are now
 };
 
 } // namespace pairwright

@@ -287,6 +287,10 @@ void StandingsPage::refreshCategories()
     const int letters = static_cast<int>(categories_->currentText().size());
     categories_->setMinimumContentsLength(std::min(letters, mostLetters));
     categories_->setMaximumWidth(categories_->fontMetrics().averageCharWidth() * (mostLetters + 4));
+    constexpr int besideText = 44; // the arrow and the edges
+    categories_->setMinimumWidth(
+        std::min(categories_->maximumWidth(),
+                 categories_->fontMetrics().horizontalAdvance(categories_->currentText()) + besideText));
     if (!(offered_[static_cast<std::size_t>(current)] == model_->category()))
         model_->showCategory({});
     for (QWidget* widget : std::initializer_list<QWidget*>{categoriesLabel_, categories_})
@@ -430,6 +434,7 @@ void StandingsPage::retranslate()
     for (std::size_t i = 0; i < texts.size(); ++i)
         takeActions_.at(i)->setText(texts.at(i));
     search_->setPlaceholderText(tr("Find (Ctrl+F)"));
+    search_->setMinimumWidth(std::max(80, search_->fontMetrics().horizontalAdvance(search_->placeholderText()) + 20));
     search_->setAccessibleName(tr("Find in the standings"));
     table_->setAccessibleName(tr("Standings"));
     empty_->set(tr("No standings yet"), tr("They appear as soon as round 1 is published."));

@@ -23,8 +23,8 @@ QString sentenceFor(const PlanFault& fault, const std::vector<PartPlan>& plan)
     switch (fault.code) {
     case noPlayers: return Tr::tr("There is nobody to be split. Add players first, or import a list.");
     case begun:
-        return Tr::tr("Rounds of this tournament are paired. Groups are made of a list before its first round: "
-                      "discard the proposal, or take a new file with the players alone.");
+        return Tr::tr("Groups are made before round 1. While round 1 is only proposed, discard it; later, export the "
+                      "players as CSV, import them into a new tournament, and split that one.");
     case noTitle: return Tr::tr("Group %1 has no name. Type one: its file is called by it.").arg(fault.part + 1);
     case titleTooLong:
         return filled(Tr::tr("The name of group %1 has more than %2 letters. Shorten it: its file is called by it."),

@@ -34,9 +34,9 @@ QString describeNotes(const BoardLine& line)
     if (line.white.notes.colourNotGranted && line.black.notes.colourNotGranted)
         parts.append(Tr::tr("◑ neither colour due"));
     else if (line.white.notes.colourNotGranted)
-        parts.append(Tr::tr("◑ White due Black", "had the claim to Black"));
+        parts.append(Tr::tr("◑ White was due Black", "had the claim to Black"));
     else if (line.black.notes.colourNotGranted)
-        parts.append(Tr::tr("◑ Black due White", "had the claim to White"));
+        parts.append(Tr::tr("◑ Black was due White", "had the claim to White"));
     if (!line.sharedClub.isEmpty())
         parts.append(Tr::tr("same club"));
     if (line.scheduledBefore)

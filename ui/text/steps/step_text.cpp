@@ -134,7 +134,10 @@ QString describeStep(const StepDescription& step)
     case CommandName::cancelManualPairing: return Tr::tr("Cancel the edits of round %1").arg(roundOf(step));
     case CommandName::discardProposal: return Tr::tr("Discard the proposal of round %1").arg(roundOf(step));
     case CommandName::publishRound: return Tr::tr("Publish round %1").arg(roundOf(step));
-    case CommandName::withdrawPublication: return Tr::tr("Withdraw the publication of round %1").arg(roundOf(step));
+    case CommandName::withdrawPublication:
+        return step.text.isEmpty() ? Tr::tr("Withdraw the publication of round %1").arg(roundOf(step))
+                                   : filled(Tr::tr("Withdraw the publication of round %1: %2", "and the reason"),
+                                            roundOf(step), step.text);
     case CommandName::setRatedBy:
         return step.text == QStringLiteral("federation") ? Tr::tr("Rated by a federation") : Tr::tr("Not rated");
     case CommandName::amendRound: return Tr::tr("Put round %1 right").arg(roundOf(step));

@@ -1,5 +1,9 @@
 #include "ui/text/tables/rich_table.h"
 
+#include <QGuiApplication>
+
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -39,18 +43,21 @@ RichTable::RichTable()
 
 RichTable::RichTable(Look look)
     : heads_(look.heads)
+    , isMirrored_(!look.leaves && QGuiApplication::isRightToLeft())
     , table_(attributesOf(look))
 {
 }
 
 void RichTable::setHeads(const QStringList& heads)
 {
-    QString attributes = QStringLiteral(" align='left'");
+    QString attributes = isMirrored_ ? QStringLiteral(" align='right'") : QStringLiteral(" align='left'");
     if (heads_.isValid())
         attributes += QStringLiteral(" style='color:%1'").arg(heads_.name());
     std::vector<HtmlCell> cells;
     for (const QString& head : heads)
         cells.push_back({head.toHtmlEscaped(), attributes});
+    if (isMirrored_) // texts of Qt do not mirror a table
+        std::reverse(cells.begin(), cells.end());
     table_.setHeads(cells);
 }
 
@@ -58,11 +65,13 @@ void RichTable::addRow(const std::vector<RichCell>& cells)
 {
     std::vector<HtmlCell> written;
     for (const RichCell& cell : cells) {
-        QString attributes = cell.right ? QStringLiteral(" align='right'") : QString();
+        QString attributes = cell.right || isMirrored_ ? QStringLiteral(" align='right'") : QString();
         if (cell.columns > 1)
             attributes += QStringLiteral(" colspan='%1'").arg(cell.columns);
         written.push_back({cell.html, attributes});
     }
+    if (isMirrored_)
+        std::reverse(written.begin(), written.end());
     table_.addRow(written);
 }
 

@@ -27,11 +27,12 @@ struct RichCell {
 class RichTable {
 public:
     struct Look {
-        int padding = 2;   ///< of a cell, in pixels
-        int above = 0;     ///< px of air
-        bool wide = false; ///< as wide as the text
-        QColor line = {};  ///< below it; none if invalid
-        QColor heads = {}; ///< the colour of the heads; that of the text if invalid
+        int padding = 2;     ///< of a cell, in pixels
+        int above = 0;       ///< px of air
+        bool wide = false;   ///< as wide as the text
+        QColor line = {};    ///< below it; none if invalid
+        QColor heads = {};   ///< the colour of the heads; that of the text if invalid
+        bool leaves = false; ///< the window, for a program that mirrors it by itself
     };
     RichTable();
     explicit RichTable(Look look);
@@ -42,6 +43,7 @@ public:
 
 private:
     QColor heads_; ///< their colour
+    bool isMirrored_;
     HtmlTable table_;
 };
 

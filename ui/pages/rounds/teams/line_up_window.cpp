@@ -38,7 +38,6 @@ LineUpWindow::LineUpWindow(Desk& desk, RoundNumber round, int board, QWidget* pa
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(filled(tr("Line-ups of Match %1, Round %2"), board, round.value));
     build(*desk_.projected().board({round, board}));
-    resize(scaledToText(*this, lineUpWindowSize).width(), sizeHint().height());
     connect(&desk_, &Desk::sessionChanged, this, &QDialog::close);
     refresh();
 }
@@ -62,10 +61,8 @@ void LineUpWindow::build(const Match& match)
     for (const int place : {2, 4})
         grid->setColumnStretch(place, 1);
     grid->setRowStretch(match.gameCount() + 2, 1);
-    QScrollArea* area = scrolled(form);
-    area->setMinimumHeight(
-        std::min(form->sizeHint().height() + 2 * area->frameWidth(), screen()->availableSize().height() * 2 / 3));
-    column->addWidget(area, 1);
+    area_ = scrolled(form);
+    column->addWidget(area_, 1);
     faults_ = new PlainLabel;
     faults_->setObjectName(QStringLiteral("lineUpFaults"));
     faults_->setWordWrap(true);
@@ -77,6 +74,20 @@ void LineUpWindow::build(const Match& match)
     connect(save_, &QPushButton::clicked, this, [this] { save(0); });
     connect(cancel, &QPushButton::clicked, this, &QDialog::close);
     sides_[0].seats.front()->setFocus();
+}
+
+/// As large as its fields need, which is known when they have their style.
+void LineUpWindow::showEvent(QShowEvent* event)
+{
+    if (area_->minimumHeight() == 0) {
+        QWidget& form = *area_->widget();
+        form.ensurePolished();
+        form.layout()->activate();
+        area_->setMinimumHeight(std::min(form.sizeHint().height(), screen()->availableSize().height() * 2 / 3));
+        area_->setMinimumWidth(form.minimumSizeHint().width());
+        resize(std::max(scaledToText(*this, lineUpWindowSize).width(), sizeHint().width()), sizeHint().height());
+    }
+    QDialog::showEvent(event);
 }
 
 void LineUpWindow::addSide(const Match& match, PlayerKey team, int column, QGridLayout& grid, Side& side)

@@ -11,6 +11,7 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace pairwright {
 
@@ -21,6 +22,9 @@ class LineUpWindow : public QDialog {
 public:
     /// `board`: the number of the match.
     LineUpWindow(Desk& desk, RoundNumber round, int board, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Side {
@@ -42,6 +46,7 @@ private:
     std::array<Side, 2> sides_;
     QLabel* faults_ = nullptr;
     QPushButton* save_ = nullptr;
+    QScrollArea* area_ = nullptr;
 };
 
 } // namespace pairwright
