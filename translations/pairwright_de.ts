@@ -403,10 +403,6 @@
         <translation>%1 steht vor %2: entschieden durch %3 mit %4 gegen %5.</translation>
     </message>
     <message>
-        <source>All players</source>
-        <translation>Alle Spieler</translation>
-    </message>
-    <message>
         <source>Women</source>
         <translation>Frauen</translation>
     </message>
@@ -1666,6 +1662,15 @@
     <message>
         <source>second score %1, and Buchholz %2 divided by %3</source>
         <translation>zweite Wertung %1, und Buchholz %2 geteilt durch %3</translation>
+    </message>
+    <message>
+        <source>By number: what the player of the row had against that player of the other team; + and − by forfeit, * adjourned.</source>
+        <translation>Nach Nummern: was der Spieler der Zeile gegen diesen Spieler der anderen Mannschaft erzielt hat; + und − kampflos, * vertagt.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <comment>in the standings</comment>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -3728,6 +3733,11 @@
         <comment>a game, the day</comment>
         <translation>%1, verlegt: %2</translation>
     </message>
+    <message>
+        <source>against number %1 of the other team: %2</source>
+        <comment>a place, one or two names</comment>
+        <translation>gegen Nummer %1 der anderen Mannschaft: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DataTable</name>
@@ -5242,6 +5252,18 @@
         <source>Their claims are equal: White for the one whose colour difference is lower.</source>
         <translation>Ihre Ansprüche sind gleich: Weiß für die Seite mit der niedrigeren Farbdifferenz.</translation>
     </message>
+    <message>
+        <source>%1 and %2 meet in every round. The table says who of them sits at which board, so that each player of one team meets each of the other.</source>
+        <translation>%1 und %2 treffen in jeder Runde aufeinander. Die Tabelle sagt, wer von ihnen an welchem Brett sitzt, so dass jeder Spieler der einen Mannschaft auf jeden der anderen trifft.</translation>
+    </message>
+    <message>
+        <source>This round is round %1 of the table for %2 boards.</source>
+        <translation>Diese Runde ist Runde %1 der Tabelle für %2 Bretter.</translation>
+    </message>
+    <message>
+        <source>It is the second time: everybody has the other colour than in the first. The second time begins with the last round of the table, so that nobody has one colour three times in a row.</source>
+        <translation>Es ist das zweite Mal: Jeder hat die andere Farbe als beim ersten. Das zweite Mal beginnt mit der letzten Runde der Tabelle, so dass niemand dreimal hintereinander dieselbe Farbe hat.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -6584,6 +6606,13 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>A bye must not be worth more than a win (FIDE). Lower the bye, or raise the win first.</source>
         <translation>Ein Freilos darf nicht mehr wert sein als ein Sieg (FIDE). Senken Sie das Freilos, oder heben Sie erst den Sieg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A Scheveningen match is between two teams on 3 to 20 boards; %n team(s) are registered here. Add or remove teams, set the boards under Set-up on the Overview page, or choose another system there.</source>
+        <translation>
+            <numerusform>Ein Scheveninger Wettkampf ist einer zwischen zwei Mannschaften an 3 bis 20 Brettern; hier ist %n Mannschaft eingetragen. Nehmen Sie Mannschaften auf oder heraus, stellen Sie die Bretter unter Einrichtung auf der Übersicht ein, oder wählen Sie dort ein anderes System.</numerusform>
+            <numerusform>Ein Scheveninger Wettkampf ist einer zwischen zwei Mannschaften an 3 bis 20 Brettern; hier sind %n Mannschaften eingetragen. Nehmen Sie Mannschaften auf oder heraus, stellen Sie die Bretter unter Einrichtung auf der Übersicht ein, oder wählen Sie dort ein anderes System.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9120,6 +9149,10 @@ Wie sie jetzt ist: %3</translation>
         <source>Find in this page</source>
         <translation>Auf dieser Seite suchen</translation>
     </message>
+    <message>
+        <source>The manual is in English.</source>
+        <translation>Das Handbuch ist auf Englisch.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::MapCard</name>
@@ -9635,10 +9668,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Von der FIDE gewertet heißt FIDE-Modus: was die FIDE-Regeln nicht erlauben, wird abgelehnt. Sonst werden Sie stattdessen gefragt.</translation>
     </message>
     <message>
-        <source>Only the name cannot wait, the rest can be completed later. FIDE mode is chosen here: it can be left later, but not entered.</source>
-        <translation>Nur der Name kann nicht warten, alles andere lässt sich später ergänzen. Den FIDE-Modus wählen Sie hier: Er kann später verlassen, aber nicht eingeschaltet werden.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -9655,8 +9684,8 @@ Wie sie jetzt ist: %3</translation>
         <translation>Bretter eines Wettkampfs</translation>
     </message>
     <message>
-        <source>Rated by FIDE is FIDE mode.</source>
-        <translation>Von der FIDE gewertet heißt FIDE-Modus.</translation>
+        <source>Only the name cannot wait, the rest can be completed later. Rated by FIDE means FIDE mode: it can be left later, but not entered.</source>
+        <translation>Nur der Name kann nicht warten, alles andere lässt sich später ergänzen. Von der FIDE gewertet heißt FIDE-Modus: Er kann später verlassen, aber nicht eingeschaltet werden.</translation>
     </message>
 </context>
 <context>
@@ -9711,22 +9740,22 @@ Wie sie jetzt ist: %3</translation>
         <translation>◑ keinem seine Farbe</translation>
     </message>
     <message>
-        <source>◑ White due Black</source>
-        <comment>had the claim to Black</comment>
-        <translation>◑ Weiß stand Schwarz zu</translation>
-    </message>
-    <message>
-        <source>◑ Black due White</source>
-        <comment>had the claim to White</comment>
-        <translation>◑ Schwarz stand Weiß zu</translation>
-    </message>
-    <message>
         <source>✎ by hand</source>
         <translation>✎ von Hand</translation>
     </message>
     <message>
         <source>⚖ left to the arbiter</source>
         <translation>⚖ dem Schiedsrichter überlassen</translation>
+    </message>
+    <message>
+        <source>◑ White was due Black</source>
+        <comment>had the claim to Black</comment>
+        <translation>◑ Weiß stand Schwarz zu</translation>
+    </message>
+    <message>
+        <source>◑ Black was due White</source>
+        <comment>had the claim to White</comment>
+        <translation>◑ Schwarz stand Weiß zu</translation>
     </message>
 </context>
 <context>
@@ -10199,6 +10228,14 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
         <source>as in the table</source>
         <translation>wie in der Tabelle</translation>
     </message>
+    <message>
+        <source>Games against each opponent</source>
+        <translation>Partien gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <source>The second time everybody has the other colour, and the rounds come in another order.</source>
+        <translation>Beim zweiten Mal hat jeder die andere Farbe, und die Runden kommen in anderer Reihenfolge.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OverviewPage</name>
@@ -10344,10 +10381,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Es ist niemand zum Aufteilen da. Zuerst Spieler eintragen oder eine Liste importieren.</translation>
     </message>
     <message>
-        <source>Rounds of this tournament are paired. Groups are made of a list before its first round: discard the proposal, or take a new file with the players alone.</source>
-        <translation>In diesem Turnier sind Runden ausgelost. Gruppen entstehen aus einer Liste vor ihrer ersten Runde: den Vorschlag verwerfen oder eine neue Datei nur mit den Spielern nehmen.</translation>
-    </message>
-    <message>
         <source>Group %1 has no name. Type one: its file is called by it.</source>
         <translation>Gruppe %1 hat keinen Namen. Bitte einen eingeben: Ihre Datei heißt danach.</translation>
     </message>
@@ -10407,16 +10440,16 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>“%1” has fewer players than are to leave it. Choose smaller numbers.</source>
         <translation>„%1“ hat weniger Spieler, als die Gruppe verlassen sollen. Kleinere Zahlen wählen.</translation>
     </message>
+    <message>
+        <source>Groups are made before round 1. While round 1 is only proposed, discard it; later, export the players as CSV, import them into a new tournament, and split that one.</source>
+        <translation>Gruppen entstehen vor Runde 1. Solange Runde 1 nur vorgeschlagen ist, den Vorschlag verwerfen; danach die Spieler als CSV exportieren, in ein neues Turnier importieren und dieses teilen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayForm</name>
     <message>
         <source>drawn by the program</source>
         <translation>vom Programm ausgelost</translation>
-    </message>
-    <message>
-        <source>entered by the arbiter</source>
-        <translation>vom Schiedsrichter eingegeben</translation>
     </message>
     <message>
         <source>Change the number of rounds?</source>
@@ -10571,6 +10604,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Loss</source>
         <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>not drawn by the program</source>
+        <translation>nicht vom Programm ausgelost</translation>
     </message>
 </context>
 <context>
@@ -11956,10 +11993,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ein Spieler gewinnt</translation>
     </message>
     <message>
-        <source>Equal points</source>
-        <translation>Gleiche Punkte</translation>
-    </message>
-    <message>
         <source>Lowest share</source>
         <translation>Kleinster Anteil</translation>
     </message>
@@ -11968,17 +12001,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Gerundet auf</translation>
     </message>
     <message>
-        <source>In full from</source>
-        <translation>In voller Höhe ab</translation>
-    </message>
-    <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
-    </message>
-    <message>
-        <source>%1 players</source>
-        <comment>a number of players</comment>
-        <translation>%1 Spielern</translation>
     </message>
     <message>
         <source>always</source>
@@ -12032,30 +12056,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>darf gewinnen, was die Regeln auch sagen</translation>
     </message>
     <message>
-        <source>Share each set by itself</source>
-        <translation>Jede Reihe für sich teilen</translation>
-    </message>
-    <message>
-        <source>Only who is at the ceremony</source>
-        <translation>Nur wer bei der Siegerehrung ist</translation>
-    </message>
-    <message>
-        <source>Only who has a rating</source>
-        <translation>Nur wer eine Wertungszahl hat</translation>
-    </message>
-    <message>
-        <source>Only who has paid the fee</source>
-        <translation>Nur wer das Startgeld bezahlt hat</translation>
-    </message>
-    <message>
-        <source>Only who has not withdrawn</source>
-        <translation>Nur wer nicht zurückgetreten ist</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -12066,6 +12066,43 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>On equal points</source>
+        <translation>Bei gleichen Punkten</translation>
+    </message>
+    <message>
+        <source>Paid in full</source>
+        <translation>In voller Höhe</translation>
+    </message>
+    <message>
+        <source>from %1 players on</source>
+        <comment>prizes are paid in full</comment>
+        <translation>ab %1 Spielern</translation>
+    </message>
+    <message>
+        <source>Share within each set only</source>
+        <translation>Nur innerhalb jeder Reihe teilen</translation>
+    </message>
+    <message>
+        <source>Only players at the ceremony</source>
+        <translation>Nur wer bei der Siegerehrung ist</translation>
+    </message>
+    <message>
+        <source>Only players with a rating</source>
+        <translation>Nur wer eine Wertungszahl hat</translation>
+    </message>
+    <message>
+        <source>Only players who have paid the fee</source>
+        <translation>Nur wer das Startgeld bezahlt hat</translation>
+    </message>
+    <message>
+        <source>Only players who have not withdrawn</source>
+        <translation>Nur wer nicht zurückgetreten ist</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Ausnahmen</translation>
     </message>
 </context>
 <context>
@@ -12735,6 +12772,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Paid</source>
         <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>%1, prize %2</source>
+        <comment>a set of prizes, the number of one</comment>
+        <translation>%1, Preis %2</translation>
     </message>
 </context>
 <context>
@@ -15754,6 +15796,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Usual line-ups of round %1</source>
         <translation>Übliche Aufstellungen der Runde %1</translation>
     </message>
+    <message>
+        <source>Withdraw the publication of round %1: %2</source>
+        <comment>and the reason</comment>
+        <translation>Veröffentlichung der Runde %1 zurücknehmen: %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StorageText</name>
@@ -16144,12 +16191,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Gleiche Punkte teilen den Rang</translation>
     </message>
     <message>
-        <source>Only teams with so many players</source>
-        <translation>Nur Mannschaften mit so vielen Spielern</translation>
-    </message>
-    <message>
         <source>Add the Ranking</source>
         <translation>Wertung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Only teams with that many players</source>
+        <translation>Nur Mannschaften mit so vielen Spielern</translation>
     </message>
 </context>
 <context>
@@ -16255,6 +16302,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>nobody more than %1 rating points above who sits before him</source>
         <translation>niemand mehr als %1 Punkte über dem, der vor ihm sitzt</translation>
+    </message>
+    <message>
+        <source>Board %1: by the table nobody sits here for the team, and %2 at another board.</source>
+        <translation>Brett %1: Nach der Tabelle sitzt hier niemand für die Mannschaft, und %2 an einem anderen Brett.</translation>
+    </message>
+    <message>
+        <source>Board %1: by the table %3 sits here in this round, and %2 at another board. Who changes places meets other players than the table says.</source>
+        <translation>Brett %1: Nach der Tabelle sitzt hier in dieser Runde %3, und %2 an einem anderen Brett. Wer den Platz wechselt, trifft auf andere Gegner als nach der Tabelle.</translation>
+    </message>
+    <message>
+        <source>%1 has fewer players than the table has places (%2). Add players, or set the boards of a match to fewer.</source>
+        <translation>%1 hat weniger Spieler, als die Tabelle Plätze hat (%2). Tragen Sie Spieler ein, oder setzen Sie die Bretter eines Wettkampfs herab.</translation>
     </message>
 </context>
 <context>

@@ -432,6 +432,13 @@
             <numerusform>A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; these are %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A Scheveningen match is between two teams on 3 to 20 boards; %n team(s) are registered here. Add or remove teams, set the boards under Set-up on the Overview page, or choose another system there.</source>
+        <translation>
+            <numerusform>A Scheveningen match is between two teams on 3 to 20 boards; %n team is registered here. Add or remove teams, set the boards under Set-up on the Overview page, or choose another system there.</numerusform>
+            <numerusform>A Scheveningen match is between two teams on 3 to 20 boards; %n teams are registered here. Add or remove teams, set the boards under Set-up on the Overview page, or choose another system there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>

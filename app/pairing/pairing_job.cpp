@@ -38,11 +38,7 @@ RoundDraft draftOf(const RoundPairing& pairing, const PairingInput& input, const
     const MatchShape shape = matchShape(tournament.settings);
     for (const Board& board : pairing.boards) {
         Match match = Match::of(order.keyOf(board.white), order.keyOf(board.black), shape);
-        if (isSeatedByTable(tournament.settings)) {
-            const auto [ofA, ofB] = usualLineUps(tournament, input.round, match);
-            match.seat(match.a, ofA);
-            match.seat(match.b, ofB);
-        }
+        seatByTable(tournament, input.round, match);
         draft.pairings.boards.push_back({match.a, match.b, board.rule, match.games});
     }
     draft.pairings.boards = withFixedBoards(tournament, std::move(draft.pairings.boards));

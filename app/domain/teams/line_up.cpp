@@ -105,6 +105,15 @@ std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber
     return {inOrder(match.a, &TableSeats::ofWhite), inOrder(match.b, &TableSeats::ofBlack)};
 }
 
+void seatByTable(const Tournament& tournament, RoundNumber round, Match& match)
+{
+    if (!isSeatedByTable(tournament.settings))
+        return;
+    const auto [ofA, ofB] = usualLineUps(tournament, round, match);
+    match.seat(match.a, ofA);
+    match.seat(match.b, ofB);
+}
+
 bool isSeated(const Tournament& tournament, PlayerKey member)
 {
     for (const Round& round : tournament.rounds)

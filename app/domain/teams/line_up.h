@@ -37,6 +37,9 @@ LineUp usualLineUp(const Tournament& tournament, PlayerKey team, const std::vect
 /// else as usual. For its sides a and b.
 std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber round, const Match& match);
 
+/// Names everybody whom the table of the system names in that round; nothing where the teams say it.
+void seatByTable(const Tournament& tournament, RoundNumber round, Match& match);
+
 /// He sits at a board in some version of a round.
 bool isSeated(const Tournament& tournament, PlayerKey member);
 

@@ -25,13 +25,16 @@ bool takeOut(Pairings& pairings, PlayerKey player)
 /// The matches of an edit, made anew. Those that are as they were keep the rule that gave the colours.
 Pairings madeAnew(Pairings pairings, const Pairings& before, MatchShape shape)
 {
-    std::map<std::pair<PlayerKey, PlayerKey>, std::optional<ColourRule>> rules;
+    std::map<std::pair<PlayerKey, PlayerKey>, const Match*> known;
     for (const Match& match : before.boards)
-        rules.emplace(std::pair{match.a, match.b}, match.colourRule);
+        known.emplace(std::pair{match.a, match.b}, &match);
     for (Match& match : pairings.boards) {
-        const auto known = rules.find({match.a, match.b});
-        match.colourRule = known != rules.end() ? known->second : std::nullopt;
+        const auto found = known.find({match.a, match.b});
+        match.colourRule = found != known.end() ? found->second->colourRule : std::nullopt;
         match.open(shape);
+        if (match.colourRule == ColourRule::byTable) // it says who sits there, too
+            for (const PlayerKey side : {match.a, match.b})
+                match.seat(side, found->second->lineUpOf(side));
     }
     return pairings;
 }

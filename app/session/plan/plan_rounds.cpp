@@ -1,3 +1,4 @@
+#include "app/domain/teams/line_up.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/empty_round.h"
 #include "app/pairing/legality.h"
@@ -87,8 +88,11 @@ void storeDraft(const Context& to, const RoundDraft& draft, std::optional<Manual
     version.system = draft.system;
     version.madeAt = to.now;
     version.pairings = draft.pairings;
-    for (Match& match : version.pairings.boards)
+    for (Match& match : version.pairings.boards) {
         match.open(matchShape(to.tournament.settings));
+        if (match.colourRule == ColourRule::byTable)
+            seatByTable(to.tournament, draft.round, match);
+    }
     version.order = draft.order;
     version.record = draft.record;
     version.inputHash = draft.inputHash;

@@ -300,7 +300,13 @@ std::map<FindingCode, Meet> impossibleOfTeams()
     const auto noBoards = [](RatedBy mode) {
         MemoryTournament tournament(0);
         tournament.value.settings.ratedBy = mode;
-        return tournament.plan(SetTeamRules{[] { TeamRules rules; rules.boards = 0; return rules; }()}).findings;
+        return tournament
+            .plan(SetTeamRules{[] {
+                TeamRules rules;
+                rules.boards = 0;
+                return rules;
+            }()})
+            .findings;
     };
     const auto seated = [](const LineUp& seats) {
         return [=](RatedBy mode) {
