@@ -1,4 +1,5 @@
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/all_play_all_grid.h"
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <optional>
 
 namespace pairwright::web {
 
@@ -30,10 +32,12 @@ using Kind = Column::Kind;
 
 QString nameCell(const Source& source, PlayerKey player)
 {
+    if (const Player* member = source.shown().member(player)) // who plays for a team has no page
+        return isolated(titledName(member->data));
     if (source.ranked().playOffWinner() == player)
         return playOffWinnerText(QStringLiteral("%1")).toHtmlEscaped().arg(source.name(player));
     const Withdrawal* withdrawal =
-        withdrawalIn(*source.shown().player(player), RoundNumber{source.standingsRound() + 1});
+        withdrawalIn(*source.shown().anybody(player), RoundNumber{source.standingsRound() + 1});
     if (withdrawal == nullptr)
         return source.name(player);
     return withdrawal->expelled ? filled(Tr::tr("%1 (expelled, round %2)", "a player").toHtmlEscaped(),
@@ -209,12 +213,14 @@ void addGrid(Pages& pages)
     const QString title = Tr::tr("Cross-table after round %1").arg(source.standingsRound());
     Table table(title, std::move(columns));
     table.makeSearchable();
-    std::vector<RankedPlayers::Line> lines = source.ranked().everybody(); // a row for each column
+    const Tournament games = grid.isOfTeams() ? gamesOfTeams(source.tournament()) : Tournament();
+    const auto ofPlayers =
+        grid.isOfTeams() ? std::optional(RankedPlayers(games, source.standingsRound(), {})) : std::nullopt;
+    std::vector<RankedPlayers::Line> lines = (ofPlayers ? *ofPlayers : source.ranked()).everybody();
     std::sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
     for (const RankedPlayers::Line& line : lines) {
         const PlayerKey player = line.player->key;
-        QStringList row{QString::number(line.number.value), nameCell(source, player), scoreText(line.row.score),
-                        line.rankText()};
+        QStringList row{grid.number(player), nameCell(source, player), scoreText(line.row.score), line.rankText()};
         for (int column = 0; column < grid.columns(); ++column)
             row.append(grid.isSelf(player, column) ? QStringLiteral("<span class=\"self\"></span>")
                                                    : gamesCell(grid.marks(player, column)));

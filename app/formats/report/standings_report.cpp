@@ -1,5 +1,6 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/cross_table_cells.h"
@@ -25,6 +26,8 @@ namespace pairwright {
 namespace {
 
 using Align = ReportColumn::Align;
+
+constexpr int mostColumnsUpright = 8; // of opponents
 
 QString nameText(const Player& player, const RankedPlayers& ranked)
 {
@@ -163,7 +166,7 @@ ReportTable gridTable(const RankedPlayers& ranked, const AllPlayAllGrid& grid, c
     const TieBreakColumns values(lines);
     for (const RankedPlayers::Line& line : lines) {
         const Player& player = *line.player;
-        QStringList row{QString::number(line.number.value), nameText(player, ranked)};
+        QStringList row{grid.number(player.key), nameText(player, ranked)};
         addPlayerCells(options, player.data, row);
         addGridCells(grid, player.key, first, row, table);
         row.append(scoreText(line.row.score));
@@ -214,6 +217,14 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     // A tie-break has the same decimals in all parts.
     const TieBreakColumns values(RankedPlayers(tournament, rounds, tieBreaks).everybody());
     document.alike = parts.size() > 1 && !grid;
+    if (grid && grid->isOfTeams()) { // the players of both, by their points
+        const Tournament games = gamesOfTeams(tournament);
+        document.tables.push_back(gridTable(RankedPlayers(games, rounds, {}), *grid, {}, shown));
+        document.notes.append(grid->legend());
+        addOpenGames(tournament, rounds, document);
+        document.landscape = grid->columns() > mostColumnsUpright;
+        return document;
+    }
     for (const StandingsCategory& part : parts) {
         const RankedPlayers ranked(tournament, rounds, tieBreaks, part);
         document.tables.push_back(
