@@ -1,6 +1,7 @@
 #include "app/explain/table_words.h"
 
 #include "app/domain/text/filled.h"
+#include "app/explain/call_name.h"
 
 #include <QCoreApplication>
 
@@ -28,9 +29,10 @@ std::optional<QString> tableSentence(const ExplainedRound& explained, const Matc
     if (line == nullptr)
         return std::nullopt;
     if (isSeatedByTable(explained.tournament().settings))
-        return filled(Tr::tr("%1 and %2 meet in every round. The table says who of them sits at which board, so that each "
-                             "player of one team meets each of the other."),
-                      explained.name(match.a), explained.name(match.b));
+        return filled(
+            Tr::tr("%1 and %2 meet in every round. The table says who of them sits at which board, so that each "
+                   "player of one team meets each of the other."),
+            explained.name(match.a), explained.name(match.b));
     return filled(
         Tr::tr("%1 has number %2 and %3 number %4: by the Berger table for %5 numbers these two meet in round "
                "%6 of the table."),
@@ -52,6 +54,11 @@ std::vector<ExplanationSection> tableSections(const ExplainedRound& explained, c
             section.paragraphs.append(Tr::tr("It is the second time: everybody has the other colour than in the first. "
                                              "The second time begins with the last round of the table, so that nobody "
                                              "has one colour three times in a row."));
+        for (int board = 1; board <= match.gameCount(); ++board)
+            if (const Game& game = match.game(board); game.forWhite && game.forBlack)
+                section.paragraphs.append(filled(Tr::tr("Board %1: %2 – %3", "White and Black"), board,
+                                                 callName(explained.tournament(), *game.forWhite),
+                                                 callName(explained.tournament(), *game.forBlack)));
         return {section};
     }
     section.paragraphs.append(

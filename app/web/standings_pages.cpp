@@ -205,6 +205,8 @@ void addGrid(Pages& pages)
     const AllPlayAllGrid grid(source.tournament(), source.standingsRound());
     std::vector<Column> columns{{Tr::tr("No.", "pairing number, column"), Kind::number},
                                 {Tr::tr("Name"), Kind::rowHead}};
+    if (grid.isOfTeams())
+        columns.push_back({Tr::tr("Team"), Kind::minorText});
     // Beside the name, where a narrow screen shows them too.
     columns.push_back({Tr::tr("Pts", "points, column"), Kind::number});
     columns.push_back({Tr::tr("Place"), Kind::number});
@@ -220,7 +222,10 @@ void addGrid(Pages& pages)
     std::sort(lines.begin(), lines.end(), [](const auto& a, const auto& b) { return a.number < b.number; });
     for (const RankedPlayers::Line& line : lines) {
         const PlayerKey player = line.player->key;
-        QStringList row{grid.number(player), nameCell(source, player), scoreText(line.row.score), line.rankText()};
+        QStringList row{grid.number(player), nameCell(source, player)};
+        if (grid.isOfTeams())
+            row.append(isolated(source.shown().player(source.shown().member(player)->team->team)->data.name));
+        row += {scoreText(line.row.score), line.rankText()};
         for (int column = 0; column < grid.columns(); ++column)
             row.append(grid.isSelf(player, column) ? QStringLiteral("<span class=\"self\"></span>")
                                                    : gamesCell(grid.marks(player, column)));

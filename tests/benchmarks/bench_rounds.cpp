@@ -87,6 +87,7 @@ int main(int count, char** arguments)
                 bench(system, players);
     for (const SystemInfo& system : teamSystems())
         for (const int teams : sizes)
-            benchTeams(system, teams);
+            if (teams <= capabilitiesOf(system.id).mostPlayers)
+                benchTeams(system, teams);
     return 0;
 }

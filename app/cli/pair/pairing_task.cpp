@@ -122,8 +122,9 @@ Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& 
         task.state.plannedRounds = *choices.rounds;
     const auto options = capabilitiesOf(task.request.system).options;
     for (const auto& [key, choice] : choices.options)
-        if (const SystemOption* option = pairwright::findOption(key))
-            task.request.options.set(*option, choice);
+        for (const SystemOption& option : options)
+            if (option.key == key)
+                task.request.options.set(option, choice);
     task.request.options = task.request.options.only(options);
     if (choices.initialColour)
         task.state.initialColour = *choices.initialColour;

@@ -19,6 +19,8 @@ public:
     [[nodiscard]] const std::vector<PlayerKey>& order() const { return meetings_.players(); }
     /// The rows are the players of two teams, and the columns places in the other team.
     [[nodiscard]] bool isOfTeams() const { return meetings_.isOfTeams(); }
+    /// Of the first team.
+    [[nodiscard]] int firstTeam() const { return meetings_.firstTeam(); }
     /// Of opponents.
     [[nodiscard]] int columns() const { return meetings_.columnCount(); }
     /// Somebody meets himself there.

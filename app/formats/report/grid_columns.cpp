@@ -24,4 +24,20 @@ void addGridCells(const AllPlayAllGrid& grid, PlayerKey player, std::size_t firs
         table.struckOut.insert(place);
 }
 
+std::vector<ReportTable> byTeams(ReportTable table, const AllPlayAllGrid& grid, const Tournament& tournament)
+{
+    if (!grid.isOfTeams())
+        return {std::move(table)};
+    const auto nameOf = [&](std::size_t row) {
+        return tournament.player(tournament.member(grid.order()[row])->team->team)->data.name;
+    };
+    const auto first = static_cast<std::ptrdiff_t>(grid.firstTeam());
+    ReportTable second = table;
+    table.heading = nameOf(0);
+    table.rows.erase(table.rows.begin() + first, table.rows.end());
+    second.heading = nameOf(static_cast<std::size_t>(first));
+    second.rows.erase(second.rows.begin(), second.rows.begin() + first);
+    return {std::move(table), std::move(second)};
+}
+
 } // namespace pairwright

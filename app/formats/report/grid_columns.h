@@ -11,4 +11,7 @@ void addGridColumns(const AllPlayAllGrid& grid, const QString& room, std::vector
 void addGridCells(const AllPlayAllGrid& grid, PlayerKey player, std::size_t first, QStringList& row,
                   ReportTable& table);
 
+/// The rows of two teams under the names of theirs, else the table as it is.
+std::vector<ReportTable> byTeams(ReportTable table, const AllPlayAllGrid& grid, const Tournament& tournament);
+
 } // namespace pairwright

@@ -219,7 +219,8 @@ ReportDocument standingsDocument(ReportKind kind, const Tournament& tournament, 
     document.alike = parts.size() > 1 && !grid;
     if (grid && grid->isOfTeams()) { // the players of both, by their points
         const Tournament games = gamesOfTeams(tournament);
-        document.tables.push_back(gridTable(RankedPlayers(games, rounds, {}), *grid, {}, shown));
+        document.tables = byTeams(gridTable(RankedPlayers(games, rounds, {}), *grid, {}, shown), *grid, tournament);
+        document.alike = true;
         document.notes.append(grid->legend());
         addOpenGames(tournament, rounds, document);
         document.landscape = grid->columns() > mostColumnsUpright;

@@ -60,7 +60,8 @@ ReportDocument wallChart(const Tournament& tournament, const ReportOptions& opti
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     if (capabilitiesOf(tournament.settings.system).allPlayAll) {
         const AllPlayAllGrid grid(tournament, published);
-        document.tables.push_back(gridToFill(tournament, grid, shown));
+        document.tables = byTeams(gridToFill(tournament, grid, shown), grid, tournament);
+        document.alike = document.tables.size() > 1;
         document.notes.append(grid.legend());
         document.landscape = grid.columns() * grid.games() > mostGamesUpright;
         return document;

@@ -74,9 +74,9 @@ private:
             return one.code == trf::NoteCode::initialColourAssumed;
         });
         const bool byTable = capabilitiesOf(settings.system).allPlayAll;
-        for (const auto& [key, choice] : input_.request.options.chosen())
-            if (const SystemOption* option = findOption(key); option && byTable && key != scheveningenBoardsOption)
-                settings.options.set(*option, choice);
+        for (const SystemOption& option : capabilitiesOf(settings.system).options)
+            if (byTable && option.key != scheveningenBoardsOption)
+                settings.options.set(option, input_.request.options.of(option));
         if (byTable)
             settings.numberDraw = NumberDraw{NumberDraw::By::hand, {}};
         else if (drawn)
