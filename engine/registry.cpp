@@ -92,7 +92,7 @@ const Capabilities& capabilitiesOf(SystemEdition id)
 
 const SystemOption* findOption(std::string_view key)
 {
-    for (const PairingSystem* system : all().first(systemsOfPlayers()))
+    for (const PairingSystem* system : registry())
         for (const SystemOption& option : system->can.options)
             if (option.key == key)
                 return &option;

@@ -106,7 +106,7 @@ SystemList teamSystems();
 const SystemInfo* findSystem(SystemEdition id);
 const SystemInfo* findSystem(std::string_view key, int edition);
 
-/// An option of any of systems() by its key; nullptr when none has it.
+/// An option of any of systems() and teamSystems() by its key; nullptr when none has it.
 const SystemOption* findOption(std::string_view key);
 
 /// The edition of a system that was in force on a day (ISO date "2026-02-01", compared as text);

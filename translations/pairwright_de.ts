@@ -5264,6 +5264,11 @@
         <source>It is the second time: everybody has the other colour than in the first. The second time begins with the last round of the table, so that nobody has one colour three times in a row.</source>
         <translation>Es ist das zweite Mal: Jeder hat die andere Farbe als beim ersten. Das zweite Mal beginnt mit der letzten Runde der Tabelle, so dass niemand dreimal hintereinander dieselbe Farbe hat.</translation>
     </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <comment>White and Black</comment>
+        <translation>Brett %1: %2 – %3</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -15991,6 +15996,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Their text: %1.</source>
         <translation>Ihr Text: %1.</translation>
+    </message>
+    <message>
+        <source>FIDE has no rules for it; the table is this program&apos;s own.</source>
+        <translation>Die FIDE hat dafür keine Regeln; die Tabelle ist die dieses Programms.</translation>
     </message>
 </context>
 <context>

@@ -131,12 +131,22 @@ Expected<Done, ConversionError> takeRounds(const Document& document, const Choic
     return Done{};
 }
 
+/// What a system for teams can be told means nothing where players play.
+const SystemOption* optionOfPlayers(std::string_view key)
+{
+    for (const SystemInfo& info : systems())
+        for (const SystemOption& option : capabilitiesOf(info.id).options)
+            if (option.key == key)
+                return &option;
+    return nullptr;
+}
+
 /// What is said of options that some system has goes before `options`; what is said first holds.
 Expected<SystemOptions, ConversionError> chosenAmong(std::span<const std::pair<std::string, std::string>> said,
                                                      SystemOptions options)
 {
     for (auto line = said.rbegin(); line != said.rend(); ++line) {
-        const SystemOption* option = findOption(line->first);
+        const SystemOption* option = optionOfPlayers(line->first);
         if (option && !option->has(line->second))
             return refused(ConversionErrorCode::badOption, line->first + " " + line->second);
         if (option)

@@ -119,7 +119,7 @@ void GroupsWindowTest::aListThatIsPairedShowsWhyAndNoForm()
     for (const QLabel* label : dialog->findChildren<QLabel*>())
         if (label->isVisible())
             said.append(label->text());
-    QVERIFY2(said.join(u' ').contains(QStringLiteral("before its first round")), qPrintable(said.join(u' ')));
+    QVERIFY2(said.join(u' ').contains(QStringLiteral("before round 1")), qPrintable(said.join(u' ')));
 }
 
 void GroupsWindowTest::threeGroupsOfOneListWithPromotion()

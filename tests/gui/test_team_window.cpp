@@ -218,7 +218,7 @@ private slots:
         QVERIFY(!find<QSpinBox>("newBoards").isHidden());
         QVERIFY2(find<QComboBox>("newSystem").currentText().contains(QStringLiteral("Team")),
                  qPrintable(find<QComboBox>("newSystem").currentText()));
-        QCOMPARE(find<QComboBox>("newSystem").count(), 4); // and those in which all play all
+        QCOMPARE(find<QComboBox>("newSystem").count(), 5); // and those in which all play all
         fill("newName", QStringLiteral("Club League"));
         auto& boards = find<QSpinBox>("newBoards");
         boards.setFocus();

@@ -273,8 +273,7 @@ void printRound(const Explained& explained, std::optional<Tpn> player, Console& 
             capabilitiesOf(explained.task.request.system).entrants == Entrants::teams; // of a Scheveningen match
         console.print("round " + std::to_string(line.round) + " of the " + (ofTeams ? "" : "Berger ") + "table for " +
                       std::to_string(line.numbers) + (ofTeams ? " boards" : " numbers") + ", cycle " +
-                      std::to_string(line.cycle) +
-                      (line.turned ? ", colours turned\n" : "\n"));
+                      std::to_string(line.cycle) + (line.turned ? ", colours turned\n" : "\n"));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/domain/setup/system_option_list.h"
 
+#include "app/domain/teams/team_options.h"
 #include "engine/capabilities.h"
 #include "engine/trf/document.h"
 
@@ -10,14 +11,19 @@ namespace pairwright {
 std::vector<const SystemOption*> allOptions()
 {
     std::vector<const SystemOption*> all;
-    for (const SystemInfo& info : systems()) {
-        const auto& options = capabilitiesOf(info.id).options;
-        auto place = all.end();
-        for (auto option = options.rbegin(); option != options.rend(); ++option) {
-            const auto same = std::ranges::find(all, option->key, &SystemOption::key);
-            place = same != all.end() ? same : all.insert(place, &*option);
+    for (const SystemList& list : {systems(), teamSystems()})
+        for (const SystemInfo& info : list) {
+            const auto& options = capabilitiesOf(info.id).options;
+            auto place = all.end();
+            for (auto option = options.rbegin(); option != options.rend(); ++option) {
+                const auto same = std::ranges::find(all, option->key, &SystemOption::key);
+                place = same != all.end() ? same : all.insert(place, &*option);
+            }
         }
-    }
+    std::erase_if(all, [](const SystemOption* option) {
+        return option->key == teamPreferencesOption || option->key == teamAsGacruxOption ||
+               option->key == scheveningenBoardsOption;
+    });
     return all;
 }
 

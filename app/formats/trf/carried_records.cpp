@@ -1,6 +1,7 @@
 #include "app/formats/trf/carried_records.h"
 
 #include "app/formats/trf/header_text.h"
+#include "engine/capabilities.h"
 #include "engine/trf/starting_rank.h"
 #include "engine/trf/text/national_record.h"
 #include "engine/trf/text/text.h"
@@ -112,6 +113,19 @@ std::vector<KeptLine> keptNationalRecords(const trf::Player& player, PlayerKey k
     return lines;
 }
 
+namespace {
+
+/// An option of a system that pairs players.
+bool isOfPlayers(const std::string& key)
+{
+    return std::any_of(systems().begin(), systems().end(), [&](const SystemInfo& info) {
+        const auto options = capabilitiesOf(info.id).options;
+        return std::any_of(options.begin(), options.end(), [&](const SystemOption& one) { return one.key == key; });
+    });
+}
+
+} // namespace
+
 std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vector<trf::FileId>& ids,
                                   const std::vector<PlayerKey>& keys)
 {
@@ -125,7 +139,7 @@ std::vector<KeptLine> keptLinesOf(const trf::Document& document, const std::vect
     if (document.header.teams)
         lines.push_back(headerLine("082 " + std::to_string(*document.header.teams)));
     for (const auto& option : document.options)
-        if (findOption(option.first) == nullptr && option.first != trf::tournamentRatingOption) // have fields
+        if (!isOfPlayers(option.first) && option.first != trf::tournamentRatingOption) // have fields
             lines.push_back(headerLine(stripped(std::string(optionStart) + option.first + ' ' + option.second)));
     for (const trf::ManualPairingComment& comment : document.manualPairings)
         if (comment.round.value > document.pairedRounds()) // nothing to keep it with

@@ -417,22 +417,9 @@ void run(const Context& to, const SetGroupRules& command)
     changeSettings(to, [&](Settings& settings) { settings.groupRules = rules; });
 }
 
-namespace {
-
-/// One of the system's own, or of another one that can be chosen later; nullptr: there is no such.
-const SystemOption* optionOf(SystemEdition system, std::string_view key)
-{
-    for (const SystemOption& option : capabilitiesOf(system).options)
-        if (option.key == key)
-            return &option;
-    return findOption(key);
-}
-
-} // namespace
-
 void run(const Context& to, const SetSystemOption& command)
 {
-    const SystemOption* option = optionOf(to.tournament.settings.system, command.key);
+    const SystemOption* option = findOption(command.key);
     if (option == nullptr || !option->has(command.choice)) {
         to.add(FindingCode::unknownSystem);
         return;

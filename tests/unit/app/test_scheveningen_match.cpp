@@ -216,6 +216,22 @@ private slots:
         }
     }
 
+    void howOftenTheyMeetIsKeptInTheFile()
+    {
+        const TournamentFile file;
+        {
+            auto session = createSession(file.path(), 0);
+            mustApply(*session, SetTeamRules{TeamRules{}});
+            mustApply(*session, SetSystem{scheveningen});
+            mustApply(*session, SetSystemOption{"scheveningen-games", "2"});
+            session->close();
+        }
+        const auto again = openSession(file.path());
+        QCOMPARE(again->saved().settings.system, scheveningen);
+        const SystemOptions options = optionsOf(again->saved().settings, scheveningen);
+        QCOMPARE(cyclesOf(scheveningen, options), 8); // four boards, twice
+    }
+
     void aRoundRobinOfTeamsIsOneInItsReport()
     {
         MemoryTournament tournament = someTeams(4, 4);

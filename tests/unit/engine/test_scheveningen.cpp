@@ -133,8 +133,8 @@ private slots:
         for (const int teams : {0, 1, 3, 4}) {
             const auto rounds = layOut(stateOf(teams), requestOf(6, 1));
             QVERIFY(!rounds);
-            QCOMPARE(rounds.error().reason, teams < 2 ? PairingFailure::Reason::nobodyToPair
-                                                      : PairingFailure::Reason::noTable);
+            QCOMPARE(rounds.error().reason,
+                     teams < 2 ? PairingFailure::Reason::nobodyToPair : PairingFailure::Reason::noTable);
         }
         QCOMPARE(roundsForAll(scheveningenOf2026, matchOf(6, 1), 2), 6);
         QCOMPARE(roundsForAll(scheveningenOf2026, matchOf(6, 2), 2), 12);
