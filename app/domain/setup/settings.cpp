@@ -93,7 +93,8 @@ std::optional<PointBound> boundLeft(const PointSystem& points)
 MatchShape matchShape(const Settings& settings)
 {
     if (settings.teams)
-        return {settings.teams->boards, settings.teams->colours == BoardColours::alternating};
+        return {settings.teams->boards,
+                settings.teams->colours == BoardColours::alternating || isSeatedByTable(settings)};
     return {gamesOfARound(settings.system.system)};
 }
 

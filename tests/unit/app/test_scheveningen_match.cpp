@@ -216,6 +216,22 @@ private slots:
         }
     }
 
+    void theColoursAreThoseOfTheTableWhateverTheRulesOfTheTeamsSay()
+    {
+        MemoryTournament tournament = twoTeams(4, 4);
+        TeamRules rules = *tournament.value.settings.teams;
+        rules.colours = BoardColours::alike;
+        tournament.apply(SetTeamRules{rules});
+        const auto drafts = layOutRounds(tournament.value);
+        QVERIFY(drafts);
+        for (const RoundDraft& draft : *drafts) {
+            const Match& match = draft.pairings.boards.front();
+            QCOMPARE(std::count_if(match.games.begin(), match.games.end(),
+                                   [&](const Game& game) { return game.white == match.a; }),
+                     std::ptrdiff_t{2});
+        }
+    }
+
     void howOftenTheyMeetIsKeptInTheFile()
     {
         const TournamentFile file;
