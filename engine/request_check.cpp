@@ -34,11 +34,12 @@ std::vector<Tpn> inconsistentPlayers(const TournamentState& state)
     return found;
 }
 
-/// A team has its points for each of its matches, or leaves them to the records; a player has none.
-bool hasPointsOf(Entrants entrants, const PlayerState& entrant)
+/// A team has its points for each of its matches, or leaves them to the records; a player has none. By a table teams
+/// are paired as players are.
+bool hasPointsOf(const Capabilities& can, const PlayerState& entrant)
 {
-    return entrant.teamPoints.empty() ||
-           (entrants == Entrants::teams && entrant.teamPoints.size() == entrant.rounds.size());
+    const bool mayBeTeam = can.entrants == Entrants::teams || can.allPlayAll;
+    return entrant.teamPoints.empty() || (mayBeTeam && entrant.teamPoints.size() == entrant.rounds.size());
 }
 
 bool areOptionsOf(const PairingSystem& system, const SystemOptions& options)
@@ -69,7 +70,7 @@ std::optional<PairingFailure> requestFailure(const TournamentState& state, const
     };
     failure.blocked = inconsistentPlayers(state);
     const bool points = std::ranges::all_of(
-        state.players, [system](const PlayerState& entrant) { return hasPointsOf(system->can.entrants, entrant); });
+        state.players, [system](const PlayerState& entrant) { return hasPointsOf(system->can, entrant); });
     if (!points || !failure.blocked.empty() || state.gamesOfARound != system->can.gamesOfARound ||
         !std::all_of(request.absent.begin(), request.absent.end(), exists)) {
         failure.reason = PairingFailure::Reason::inconsistentState;

@@ -1672,6 +1672,14 @@
         <comment>in the standings</comment>
         <translation>Alle</translation>
     </message>
+    <message>
+        <source>Captain of %1: %2</source>
+        <translation>Mannschaftsführer von %1: %2</translation>
+    </message>
+    <message>
+        <source>Captain: %1</source>
+        <translation>Mannschaftsführer: %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -2255,6 +2263,10 @@
     <message>
         <source>Teams</source>
         <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Result of the Whole Match…</source>
+        <translation>Ergebnis des ganzen Wettkampfs …</translation>
     </message>
 </context>
 <context>
@@ -5269,6 +5281,55 @@
         <comment>White and Black</comment>
         <translation>Brett %1: %2 – %3</translation>
     </message>
+    <message>
+        <source>An odd number of teams is present. The bye goes to the lowest score, then to the most matches played, then to the largest number, among those that may have it and let all others be paired: %1, which has %2.</source>
+        <translation>Eine ungerade Zahl von Mannschaften ist da. Das Freilos geht an die niedrigste Punktzahl, dann an die meisten gespielten Wettkämpfe, dann an die größte Nummer, unter denen, die es haben dürfen und alle anderen paarbar lassen: %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 has %2. The teams with as many points could not all be paired with each other, so %3, which has %4 and has not met %1 before, moved up.</source>
+        <translation>%1 hat %2. Die Mannschaften mit gleich vielen Punkten konnten nicht alle miteinander gepaart werden; deshalb rückte %3 mit %4 auf, die noch nicht gegen %1 gespielt hat.</translation>
+    </message>
+    <message>
+        <source>teams that move up</source>
+        <translation>Mannschaften, die hinauf floaten</translation>
+    </message>
+    <message>
+        <source>score differences of those that move up</source>
+        <comment>teams</comment>
+        <translation>Punktunterschiede derer, die hinauf floaten</translation>
+    </message>
+    <message>
+        <source>teams that moved up as often as allowed</source>
+        <translation>Mannschaften, die so oft hinauf floateten wie erlaubt</translation>
+    </message>
+    <message>
+        <source>upfloats of teams that moved up as often as allowed</source>
+        <translation>Aufstiege von Mannschaften, die so oft hinauf floateten wie erlaubt</translation>
+    </message>
+    <message>
+        <source>score of the team with the bye</source>
+        <translation>Punkte der Mannschaft mit dem Freilos</translation>
+    </message>
+    <message>
+        <source>matches played by the team with the bye</source>
+        <translation>gespielte Wettkämpfe der Mannschaft mit dem Freilos</translation>
+    </message>
+    <message>
+        <source>next scoregroup in need of more teams from below</source>
+        <translation>nächste Punktgruppe, die mehr Mannschaften von unten braucht</translation>
+    </message>
+    <message>
+        <source>teams that move up and floated in the previous round</source>
+        <translation>Mannschaften, die hinauf floaten und in der Vorrunde gefloatet sind</translation>
+    </message>
+    <message>
+        <source>teams without the colour due</source>
+        <translation>Mannschaften ohne die fällige Farbe</translation>
+    </message>
+    <message>
+        <source>teams without a colour strongly due</source>
+        <translation>Mannschaften ohne eine stark fällige Farbe</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -5573,6 +5634,39 @@
     <message>
         <source>there is no place for it in TRF, it stays in the tournament file: %1</source>
         <translation>hat in TRF keinen Platz und bleibt in der Turnierdatei: %1</translation>
+    </message>
+    <message>
+        <source>match %1: somebody who plays is not named; enter the line-ups</source>
+        <comment>several matches possible</comment>
+        <translation>Wettkampf %1: wer spielt, ist nicht überall genannt; bitte die Aufstellungen eingeben</translation>
+    </message>
+    <message>
+        <source>line-ups</source>
+        <translation>Aufstellungen</translation>
+    </message>
+    <message>
+        <source>the numbers of the teams</source>
+        <translation>die Nummern der Mannschaften</translation>
+    </message>
+    <message>
+        <source>byes of teams</source>
+        <translation>Freilose von Mannschaften</translation>
+    </message>
+    <message>
+        <source>forfeited matches</source>
+        <translation>kampflose Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>the colours of the boards</source>
+        <translation>die Farben der Bretter</translation>
+    </message>
+    <message>
+        <source>the points of a match</source>
+        <translation>die Punkte eines Wettkampfs</translation>
+    </message>
+    <message>
+        <source>In match %1 of round %2 somebody who plays is not named. A TRF tells a match by its players: enter the line-ups first.</source>
+        <translation>In Wettkampf %1 der Runde %2 ist nicht genannt, wer spielt. Ein TRF erzählt einen Wettkampf durch seine Spieler: zuerst die Aufstellungen eingeben.</translation>
     </message>
 </context>
 <context>
@@ -6679,6 +6773,10 @@ Wie sie jetzt ist: %3</translation>
         <source>The players of score %1 could not all be paired with each other; the best completion takes: %2.</source>
         <translation>Die Spieler mit %1 Punkten konnten nicht alle untereinander gepaart werden; am besten wird ergänzt durch: %2.</translation>
     </message>
+    <message>
+        <source>The teams of score %1 could not all be paired with each other; the best completion takes: %2.</source>
+        <translation>Die Mannschaften mit %1 konnten nicht alle miteinander gepaart werden; die beste Ergänzung nimmt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ForbiddenForm</name>
@@ -7425,6 +7523,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Report: %1</source>
         <translation>Bericht: %1</translation>
+    </message>
+    <message>
+        <source>Report: not yet, games have not ended: %1</source>
+        <translation>Bericht: noch nicht, Partien sind nicht beendet: %1</translation>
     </message>
 </context>
 <context>
@@ -9368,6 +9470,46 @@ Wie sie jetzt ist: %3</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::MatchResult</name>
+    <message>
+        <source>Result of match %1, round %2</source>
+        <translation>Ergebnis von Wettkampf %1, Runde %2</translation>
+    </message>
+    <message>
+        <source>It is entered on all boards of %1 against %2, whatever stands there.</source>
+        <translation>Es wird an allen Brettern von %1 gegen %2 eingetragen, gleich was dort steht.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Der Wettkampf</translation>
+    </message>
+    <message>
+        <source>%1 wins: the others did not come</source>
+        <comment>a team</comment>
+        <translation>%1 gewinnt: die anderen sind nicht gekommen</translation>
+    </message>
+    <message>
+        <source>neither team came</source>
+        <translation>keine der Mannschaften kam</translation>
+    </message>
+    <message>
+        <source>all games are drawn</source>
+        <translation>alle Partien enden remis</translation>
+    </message>
+    <message>
+        <source>no results</source>
+        <translation>keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Enter this result all the same?</source>
+        <translation>Dieses Ergebnis trotzdem eintragen?</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::MatchText</name>
     <message>
         <source>Game %1: %2 – %3   %4</source>
@@ -9908,10 +10050,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 enthält den Datensatz %2, den dieses Programm nicht unterstützt.</translation>
     </message>
     <message>
-        <source>%1: its number of rounds does not fit the rounds that were played.</source>
-        <translation>%1: Die Rundenzahl passt nicht zu den gespielten Runden.</translation>
-    </message>
-    <message>
         <source>%1 is no readable TRF.</source>
         <translation>%1 ist keine lesbare TRF-Datei.</translation>
     </message>
@@ -10189,6 +10327,26 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
     <message>
         <source>%1 was refused for what it says of teams: %2</source>
         <translation>%1 wurde wegen ihrer Angaben zu Mannschaften abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>%1: the number of rounds (record 142 or XXR, %2) is smaller than the number of rounds that were played.</source>
+        <translation>%1: die Zahl der Runden (Satz 142 oder XXR, %2) ist kleiner als die der gespielten Runden.</translation>
+    </message>
+    <message>
+        <source>The numbers in the file have gaps; here they go on without: number %1 of the file is %2 now.</source>
+        <translation>Die Nummern der Datei haben Lücken; hier gehen sie ohne weiter: Nummer %1 der Datei ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>The name of player %1 is missing; the number stands for it.</source>
+        <translation>Der Name von Spieler %1 fehlt; die Nummer steht dafür.</translation>
+    </message>
+    <message>
+        <source>Nobody’s points are in the file (columns 81 to 84); they are computed from the rounds.</source>
+        <translation>Die Datei nennt von niemandem die Punkte (Spalten 81 bis 84); sie werden aus den Runden berechnet.</translation>
+    </message>
+    <message>
+        <source>Record 222 says “%1”, which is no time control; it is taken as words.</source>
+        <translation>Satz 222 sagt „%1“, was keine Bedenkzeit ist; es wird als Text übernommen.</translation>
     </message>
 </context>
 <context>
@@ -10866,6 +11024,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Tied place</source>
         <translation>Platz unter Gleichen</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Mannschaftsführer</translation>
     </message>
 </context>
 <context>
@@ -14177,6 +14339,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Pair with Them as Draws</source>
         <translation>Mit ihnen als Remis auslosen</translation>
     </message>
+    <message>
+        <source>Pair round %1 anew?</source>
+        <translation>Runde %1 neu auslosen?</translation>
+    </message>
+    <message>
+        <source>The pairings that were made by hand and validated are replaced by those of the rules. They stay in the history.</source>
+        <translation>Die von Hand gemachten und bestätigten Paarungen werden durch die der Regeln ersetzt. Im Verlauf bleiben sie stehen.</translation>
+    </message>
+    <message>
+        <source>Pair Anew</source>
+        <translation>Neu auslosen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundTabs</name>
@@ -16129,6 +16303,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>rating limit</comment>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>Other program</source>
+        <translation>Anderes Programm</translation>
+    </message>
+    <message>
+        <source>pair as Gacrux does, for its files</source>
+        <translation>wie Gacrux auslosen, für dessen Dateien</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TeamRankingsForm</name>
@@ -16382,6 +16564,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Change this team?</source>
+        <translation>Diese Mannschaft ändern?</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Mannschaftsführer</translation>
     </message>
 </context>
 <context>
@@ -17057,10 +17251,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Satz %1 zählt Spalten, zwei für jeden Wettkampf: Die Zahl muss gerade sein, nicht %2.</translation>
     </message>
     <message>
-        <source>it is the report of a team tournament, and team tournaments are not supported.</source>
-        <translation>es ist der Bericht eines Mannschaftsturniers, und Mannschaftsturniere werden nicht unterstützt.</translation>
-    </message>
-    <message>
         <source>it holds more than %1 lines; no report of one tournament has so many.</source>
         <translation>sie hat mehr als %1 Zeilen; so viele hat kein Bericht über ein Turnier.</translation>
     </message>
@@ -17071,6 +17261,30 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>the number of rated players is given as %1, but there are %2</source>
         <translation>die Zahl der gewerteten Spieler ist mit %1 angegeben, es sind aber %2</translation>
+    </message>
+    <message>
+        <source>record 362: “%1” is not known and counts for nothing</source>
+        <translation>Satz 362: „%1“ ist unbekannt und zählt nicht</translation>
+    </message>
+    <message>
+        <source>record %1 says of team %2 in round %3 what its games do not; it counts for nothing</source>
+        <translation>Satz %1 sagt von Mannschaft %2 in Runde %3 anderes als ihre Partien; er zählt nicht</translation>
+    </message>
+    <message>
+        <source>round %1: the match %2 has %3 of the boards; the others are empty</source>
+        <translation>Runde %1: der Wettkampf %2 hat nur %3 der Bretter; die anderen sind leer</translation>
+    </message>
+    <message>
+        <source>team %1 has %2 players, fewer than there are boards</source>
+        <translation>Mannschaft %1 hat %2 Spieler, weniger als es Bretter gibt</translation>
+    </message>
+    <message>
+        <source>it is the report of an event of teams, and record 192 names no system of teams that is known.</source>
+        <translation>Das ist der Bericht eines Mannschaftsturniers, und Satz 192 nennt kein bekanntes System für Mannschaften.</translation>
+    </message>
+    <message>
+        <source>record %1 names team %2, which is not in the file.</source>
+        <translation>Satz %1 nennt die Mannschaft %2, die nicht in der Datei steht.</translation>
     </message>
 </context>
 <context>
@@ -17729,6 +17943,22 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Match %1: %2 – %3</source>
         <translation>Wettkampf %1: %2 – %3</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Teams by number</source>
+        <translation>Mannschaften nach Nummer</translation>
+    </message>
+    <message>
+        <source>Players by board</source>
+        <translation>Spieler nach Brettern</translation>
     </message>
 </context>
 <context>

@@ -94,8 +94,8 @@
     <message numerus="yes">
         <source>%n player(s) have virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Reports menu).</source>
         <translation>
-            <numerusform>%n player has virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Print menu).</numerusform>
-            <numerusform>%n players have virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Print menu).</numerusform>
+            <numerusform>%n player has virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Reports menu).</numerusform>
+            <numerusform>%n players have virtual points, shown beside the score; all of them are on the sheet &quot;Virtual points&quot; (Reports menu).</numerusform>
         </translation>
     </message>
 </context>

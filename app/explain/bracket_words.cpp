@@ -234,7 +234,8 @@ ExplanationSection criteriaSection(const ExplainedRound& explained, const Bracke
     for (const CriterionValue& value : bracket.criteria) {
         if (isPerfect(value))
             continue;
-        QString text = Tr::tr("%1: %2").arg(describeCriterion(value.criterion), describeValue(value));
+        QString text =
+            Tr::tr("%1: %2").arg(describeCriterion(value.criterion, explained.entrants()), describeValue(value));
         if (!value.charged.empty())
             text += QStringLiteral(" – ") + explained.names(value.charged);
         const QString article = QString::fromStdString(articleOf(explained.rules(), value.criterion));

@@ -4,6 +4,7 @@
 #include "app/explain/call_name.h"
 #include "app/explain/explanation.h"
 #include "app/pairing/round_reading.h"
+#include "engine/capabilities.h"
 #include "engine/tournament/match_record.h"
 
 #include <QString>
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] std::optional<ColourRule> colourRule(const Match& match) const;
     /// Whose rules decided: Burstein's seeding rounds are paired by the Dutch system.
     [[nodiscard]] SystemEdition rules() const { return rules_; }
+    /// Whom they pair, in whose words they are told.
+    [[nodiscard]] Entrants entrants() const { return capabilitiesOf(rules_).entrants; }
 
     /// The family name; in full where two players share it, with the number where they share that too.
     [[nodiscard]] QString name(PlayerKey key) const;

@@ -30,7 +30,7 @@ QString unequalSentence(const ExplainedRound& explained, Tpn higher, Tpn lower)
     const QString down = explained.name(lower);
     const QString upPoints = explained.points(higher);
     const QString downPoints = explained.points(lower);
-    const FloatingText text = floatingText(capabilitiesOf(explained.rules()).floating);
+    const FloatingText text = floatingText(capabilitiesOf(explained.rules()).floating, explained.entrants());
     const bool lowerFloated = !text.lowerMoved.isEmpty() && explained.record() &&
                               !limFloatsOf(explained.record()->record, lower).empty() &&
                               limFloatsOf(explained.record()->record, higher).empty();
@@ -212,8 +212,8 @@ Explanation explainBye(const ExplainedRound& explained)
     Explanation told;
     told.headline = Tr::tr("Bye");
     told.white = titledName(explained.tournament().player(player)->data);
-    told.sentence =
-        byeText(capabilitiesOf(explained.rules()).bye).arg(explained.name(number), explained.points(number));
+    told.sentence = byeText(capabilitiesOf(explained.rules()).bye, explained.entrants())
+                        .arg(explained.name(number), explained.points(number));
     told.facts = explained.factRows(number, std::nullopt);
     told.sections = byeSections(explained, number);
     addSeedingSection(explained, told.sections);

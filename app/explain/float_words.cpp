@@ -22,7 +22,8 @@ void addCharges(const ExplainedRound& explained, const BracketRecord& bracket, T
     for (const CriterionValue& value : bracket.criteria) {
         if (!has(value.charged, player) || isPerfect(value))
             continue;
-        section.paragraphs.append(Tr::tr("%1: %2").arg(describeCriterion(value.criterion), describeValue(value)));
+        section.paragraphs.append(
+            Tr::tr("%1: %2").arg(describeCriterion(value.criterion, explained.entrants()), describeValue(value)));
         const QString article = QString::fromStdString(articleOf(explained.rules(), value.criterion));
         if (!article.isEmpty())
             section.citations.append(article);
@@ -49,7 +50,10 @@ ExplanationSection upwards(const ExplainedRound& explained, const BracketRecord&
     section.topic = Topic::floats;
     section.title = Tr::tr("Why %1 moved up").arg(explained.name(player));
     section.paragraphs.append(
-        Tr::tr("The players of score %1 could not all be paired with each other; the best completion takes: %2.")
+        (explained.entrants() == Entrants::teams
+             ? Tr::tr("The teams of score %1 could not all be paired with each other; the best completion takes: %2.")
+             : Tr::tr(
+                   "The players of score %1 could not all be paired with each other; the best completion takes: %2."))
             .arg(scoreText(bracket.residentScore), explained.names(bracket.upfloaters)));
     addCharges(explained, bracket, player, section);
     return section;

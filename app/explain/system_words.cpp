@@ -31,8 +31,12 @@ const auto& rowOf(const Rows& rows, Key key)
 
 } // namespace
 
-QString byeText(ByeGoesTo bye)
+QString byeText(ByeGoesTo bye, Entrants entrants)
 {
+    if (entrants == Entrants::teams && bye == ByeGoesTo::mostMatches)
+        return Tr::tr("An odd number of teams is present. The bye goes to the lowest score, then to the most matches "
+                      "played, then to the largest number, among those that may have it and let all others be paired: "
+                      "%1, which has %2.");
     static constexpr std::array rows{
         // leftOver
         QT_TRANSLATE_NOOP("pairwright::Explain",
@@ -65,8 +69,12 @@ QString byeText(ByeGoesTo bye)
     return Tr::tr(rowOf(rows, bye));
 }
 
-FloatingText floatingText(Floating floating)
+FloatingText floatingText(Floating floating, Entrants entrants)
 {
+    if (entrants == Entrants::teams && floating == Floating::up)
+        return {Tr::tr("%1 has %2. The teams with as many points could not all be paired with each other, so %3, which "
+                       "has %4 and has not met %1 before, moved up."),
+                {}};
     static constexpr std::array rows{
         // down
         FloatingRow{QT_TRANSLATE_NOOP("pairwright::Explain",

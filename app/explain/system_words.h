@@ -10,14 +10,14 @@ namespace pairwright {
 /// the rules. A new kind of rule is a new row.
 
 /// To whom the bye went and why; %1 is the player, %2 the points.
-QString byeText(ByeGoesTo bye);
+QString byeText(ByeGoesTo bye, Entrants entrants);
 
 /// Two players of different scores: who moved where.
 struct FloatingText {
     QString higherMoved; ///< %1 and %2: the higher player and the points, %3 and %4: the lower
     QString lowerMoved;  ///< %1 and %2: the lower one; empty where the rules do not tell the two apart
 };
-FloatingText floatingText(Floating floating);
+FloatingText floatingText(Floating floating, Entrants entrants);
 
 /// The two sides of the picture of a bracket.
 struct HalvesText {

@@ -347,9 +347,6 @@ PairingInput pairingInput(const Tournament& tournament)
     PairingInput input{tournament.roundAhead(), publishedView(tournament), {}};
     input.request.system = tournament.settings.system;
     input.request.options = optionsOf(tournament.settings, input.request.system);
-    if (capabilitiesOf(input.request.system).entrants == Entrants::players)
-        for (PlayerState& side : input.view.state.players)
-            side.teamPoints.clear(); // by a table of players teams are paired as those
     if (capabilitiesOf(input.request.system).allPlayAll)
         return input; // everybody has his number in the table, whoever is away
     std::int32_t tpn = 0;

@@ -10,10 +10,30 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::Explain)
 };
 
+/// Of those that C.04.6 has; empty: the words are those of players.
+QString ofTeams(Criterion criterion)
+{
+    switch (criterion) {
+    case Criterion::upfloaterCount: return Tr::tr("teams that move up");
+    case Criterion::upfloaterScores: return Tr::tr("score differences of those that move up", "teams");
+    case Criterion::maximumUpfloaters: return Tr::tr("teams that moved up as often as allowed");
+    case Criterion::maximumUpfloats: return Tr::tr("upfloats of teams that moved up as often as allowed");
+    case Criterion::byeScore: return Tr::tr("score of the team with the bye");
+    case Criterion::byeGamesPlayed: return Tr::tr("matches played by the team with the bye");
+    case Criterion::nextScoregroupUpfloaters: return Tr::tr("next scoregroup in need of more teams from below");
+    case Criterion::repeatedFloat: return Tr::tr("teams that move up and floated in the previous round");
+    case Criterion::colourPreference: return Tr::tr("teams without the colour due");
+    case Criterion::strongColourPreference: return Tr::tr("teams without a colour strongly due");
+    default: return {};
+    }
+}
+
 } // namespace
 
-QString describeCriterion(Criterion criterion)
+QString describeCriterion(Criterion criterion, Entrants entrants)
 {
+    if (const QString text = entrants == Entrants::teams ? ofTeams(criterion) : QString(); !text.isEmpty())
+        return text;
     switch (criterion) {
     case Criterion::downfloaterCount: return Tr::tr("players who move down");
     case Criterion::downfloaterScores: return Tr::tr("points of those who move down");

@@ -64,7 +64,8 @@ constexpr std::array revisions{"001_initial",
                                "019_lots",
                                "020_prizes",
                                "021_round_times",
-                               "022_teams"};
+                               "022_teams",
+                               "023_captain"};
 static_assert(revisions.size() == sqlite::schemaVersion);
 
 QStringList statementsOf(std::size_t revision)

@@ -58,6 +58,9 @@ void addTeamRankings(Pages& pages);
 /// Whether there are such pages.
 bool hasPrizes(const Source& source);
 bool hasTeamRankings(const Source& source);
+/// Of an event of teams whose line-ups have results: the players board by board.
+bool hasBoardStandings(const Source& source);
+void addBoardStandings(Pages& pages);
 void addStartPage(Pages& pages, const std::vector<RoundSource>& rounds);
 
 /// What the start page offers to download: TRF and CSV. A TRF that cannot be written now is left out.
@@ -72,5 +75,7 @@ QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey
 bool isInRound(const Source& source, PlayerKey player, RoundNumber round);
 /// "Without the open games of round 5: boards 3, 7.": what keeps the standings from being final, as paragraphs.
 QString openGamesNote(const Source& source);
+/// "Players", or "Teams" in an event of teams.
+QString entrantsTitle(const Source& source);
 
 } // namespace pairwright::web

@@ -275,7 +275,8 @@ QString factsHtml(const Source& source, PlayerKey player)
     const PlayerData& data = source.data(player);
     QStringList facts{Tr::tr("Number %1").arg(source.number(player))};
     if (data.rating)
-        facts.append(Tr::tr("rating %1").arg(data.rating->value));
+        facts.append(
+            (source.tournament().settings.teams ? Tr::tr("strength %1") : Tr::tr("rating %1")).arg(data.rating->value));
     for (const QString& text : {data.federation, data.club, data.group})
         if (!text.isEmpty())
             facts.append(text);
@@ -328,14 +329,21 @@ void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
     }
 }
 
+QString entrantsTitle(const Source& source)
+{
+    return source.tournament().settings.teams ? Tr::tr("Teams") : Tr::tr("Players");
+}
+
 void addPlayerList(Pages& pages)
 {
     const Source& source = pages.source();
-    Table table(Tr::tr("Players by number"), {{Tr::tr("No.", "pairing number, column"), Kind::number},
-                                              {Tr::tr("Name"), Kind::rowHead},
-                                              {Tr::tr("Rtg", "rating, column"), Kind::number},
-                                              {Tr::tr("Fed", "federation, column"), Kind::text},
-                                              {Tr::tr("Club"), Kind::minorText}});
+    const bool ofTeams = source.tournament().settings.teams.has_value();
+    Table table(ofTeams ? Tr::tr("Teams by number") : Tr::tr("Players by number"),
+                {{Tr::tr("No.", "pairing number, column"), Kind::number},
+                 {Tr::tr("Name"), Kind::rowHead},
+                 {Tr::tr("Rtg", "rating, column"), Kind::number},
+                 {Tr::tr("Fed", "federation, column"), Kind::text},
+                 {Tr::tr("Club"), Kind::minorText}});
     table.makeSearchable();
     table.hideEmptyColumns();
     for (const PlayerKey player : source.byNumber()) {
@@ -343,7 +351,7 @@ void addPlayerList(Pages& pages)
         table.addRow({source.number(player), source.name(player), source.ratingText(player), escaped(data.federation),
                       data.club.isEmpty() ? QString() : isolated(data.club)});
     }
-    pages.add(QStringLiteral("players.html"), Tr::tr("Players"), table.html());
+    pages.add(QStringLiteral("players.html"), entrantsTitle(source), table.html());
 }
 
 } // namespace pairwright::web

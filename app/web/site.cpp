@@ -45,7 +45,9 @@ QString navigationOf(const Source& source)
         add("crosstable.html", Tr::tr("Cross-table"));
         add("groups.html", Tr::tr("Groups"));
     }
-    add("players.html", Tr::tr("Players"));
+    add("players.html", entrantsTitle(source));
+    if (hasBoardStandings(source))
+        add("boards.html", Tr::tr("Players by board"));
     const auto& players = source.byNumber();
     if (std::any_of(players.begin(), players.end(),
                     [&source](PlayerKey player) { return !source.data(player).club.isEmpty(); }))
@@ -67,7 +69,7 @@ QString placesOf(const Source& source)
         links.append(link(QStringLiteral("index.html"), Tr::tr("Start").toHtmlEscaped()));
     if (source.rounds() > 0)
         links.append(link(QStringLiteral("standings.html"), Tr::tr("Standings").toHtmlEscaped()));
-    links.append(link(QStringLiteral("players.html"), Tr::tr("Players").toHtmlEscaped()));
+    links.append(link(QStringLiteral("players.html"), entrantsTitle(source).toHtmlEscaped()));
     return links.join(QLatin1Char('\n'));
 }
 
@@ -114,6 +116,7 @@ std::vector<WebFile> webFolder(const Tournament& tournament, const Language& lan
     addClubs(pages);
     addPrizes(pages);
     addTeamRankings(pages);
+    addBoardStandings(pages);
     if (source.rounds() > 0) {
         addGroups(pages);
         addCrossTable(pages);

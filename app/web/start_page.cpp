@@ -4,6 +4,7 @@
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/round_start_text.h"
 #include "app/formats/report/shown_date.h"
+#include "app/formats/report/teams/match_sides.h"
 #include "app/formats/trf/export.h"
 #include "app/web/for_the_web.h"
 #include "app/web/pages.h"
@@ -12,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace pairwright::web {
 
@@ -57,6 +59,36 @@ QString nextStartHtml(const Source& source)
     return paragraph(escaped(filled(Tr::tr("Round %1: %2", "and when it starts"), next.value, roundStartText(start))));
 }
 
+/// Everybody who is named in a line-up of the round, with match and board.
+void addSeated(const Source& source, const RoundSource& round, Table& table)
+{
+    const Tournament& shown = source.shown();
+    std::map<PlayerKey, QStringList> rows;
+    std::vector<const Player*> players;
+    int number = 0;
+    for (const Match& match : round.version->pairings.boards) {
+        ++number;
+        for (int board = 1; board <= match.gameCount(); ++board)
+            for (const PlayerKey side : {match.a, match.b}) {
+                const Game& game = match.game(board);
+                const Player* player = seatedFor(shown, game, side);
+                if (player == nullptr)
+                    continue;
+                const PlayerKey other = match.opponentOf(side);
+                const Player* opponent = seatedFor(shown, game, other);
+                players.push_back(player);
+                rows[player->key] = {
+                    isolated(titledName(player->data)), filled(QStringLiteral("%1.%2"), number, board),
+                    colourText(game.white == side ? Colour::White : Colour::Black).toHtmlEscaped(),
+                    (opponent != nullptr ? isolated(titledName(opponent->data)) + QStringLiteral(" · ") : QString()) +
+                        source.name(other)};
+            }
+    }
+    sortByName(players);
+    for (const Player* player : players)
+        table.addRow(rows.at(player->key));
+}
+
 /// The question of everybody in the hall.
 QString whereHtml(const Source& source, const RoundSource& round)
 {
@@ -71,6 +103,8 @@ QString whereHtml(const Source& source, const RoundSource& round)
                                                                                  {Tr::tr("Opponent"), Kind::text}});
     table.makeSearchable();
     table.makeCards(Table::Cards::where);
+    if (source.tournament().settings.teams)
+        addSeated(source, round, table);
     for (const Player* player : players) {
         QStringList row{source.name(player->key)};
         row += placeCells(source, round, player->key);
@@ -96,6 +130,9 @@ std::vector<WebFile> downloads(const Source& source)
     if (source.rounds() > 0)
         files.push_back(
             {QStringLiteral("standings.csv"), standingsCsv(source.ranked(), source.tournament().settings.tieBreaks)});
+    // A file with places after the last round is one of the final standings, and waits as they do.
+    if (!finalStandingsWaitFor(source.tournament(), source.tournament().lastPublished().value).empty())
+        return files;
     // A report is refused while a game is adjourned; what pairing engines read can say it.
     for (const trf::Profile profile : {trf::Profile::report, trf::Profile::engine}) {
         const trf::WriteOptions options{trf::Version::trf26, profile};

@@ -2,6 +2,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/teams/member_games.h"
+#include "app/formats/report/teams/team_reports.h"
 #include "app/web/pages.h"
 
 #include <QCoreApplication>
@@ -112,6 +113,36 @@ QString matchBoardsHtml(const Source& source, const RoundSource& round)
 QString teamHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey team)
 {
     return matchesHtml(source, rounds, team) + membersHtml(source, team);
+}
+
+bool hasBoardStandings(const Source& source)
+{
+    return source.tournament().settings.teams && source.standingsRound() > 0;
+}
+
+void addBoardStandings(Pages& pages)
+{
+    const Source& source = pages.source();
+    if (!hasBoardStandings(source))
+        return;
+    const ReportDocument document = boardStandings(source.shown(), source.standingsRound(), {});
+    QString html;
+    for (const ReportTable& report : document.tables) {
+        std::vector<Column> columns;
+        for (const ReportColumn& column : report.columns)
+            columns.push_back({column.title, column.align == ReportColumn::Align::right ? Kind::number : Kind::text});
+        columns[1].kind = Kind::rowHead;
+        Table table(report.heading, std::move(columns));
+        for (QStringList row : report.rows) {
+            for (QString& cell : row)
+                cell = isolated(cell);
+            table.addRow(row);
+        }
+        html += heading(2, escaped(report.heading)) + table.html();
+    }
+    for (const QString& note : document.notes)
+        html += paragraph(escaped(note), "soft");
+    pages.add(QStringLiteral("boards.html"), Tr::tr("Players by board"), html);
 }
 
 } // namespace pairwright::web

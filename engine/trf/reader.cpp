@@ -121,9 +121,7 @@ void markTail(Collected& collected)
 /// In team events 240, 250, 260 and others number teams.
 bool isTeamReport(const std::vector<Line>& lines)
 {
-    return std::any_of(lines.begin(), lines.end(), [](const Line& line) {
-        return line.code() == "310" || (line.code() == "192" && line.value().find("_TEAM") != std::string::npos);
-    });
+    return std::any_of(lines.begin(), lines.end(), [](const Line& line) { return line.code() == "310"; });
 }
 
 Expected<ReadResult, ReadError> readLines(const std::vector<Line>& lines, Collected collected)

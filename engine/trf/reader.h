@@ -40,6 +40,10 @@ enum class RepairCode : std::uint8_t {
     duplicateFideId,    ///< two players have the same FIDE id
     severalPairingByes, ///< more than one pairing-allocated bye in a round
     abnormalPoints,     ///< record 299 changes points; it is kept but not applied
+    unknownPoints,      ///< record 362 names `found`, which brings nothing
+    teamRecordUnused,   ///< record `found` says of team `used` in `round` what is not so, and counts for nothing
+    missingBoards,      ///< the match `found` of `round` has `used` boards only; the others are empty
+    smallTeam,          ///< team `found` has `used` players, fewer than there are boards
 };
 
 struct Repair {
@@ -77,6 +81,7 @@ enum class ReadErrorCode : std::uint8_t {
     halfOfAMatch, ///< `record` counts an odd number of columns, `detail`
 
     unknownPlayer,        ///< a record names a player that is not in the file
+    unknownTeam,          ///< a record names a team that has no record 310; `detail` is its number
     contradictingRequest, ///< a cell, 240 or XXZ contradict each other for `player` and `round`
     contradictingRecords, ///< two dialects of the same record disagree: `record` and `detail`
 };
@@ -106,8 +111,9 @@ struct Gaps {
         RoundNumber round;
         friend bool operator==(const Cell&, const Cell&) = default;
     };
-    bool points = false;     ///< neither 162 nor XXS nor BB records: 1, 1/2, 0
-    std::vector<Cell> cells; ///< nothing stands there in a paired round: a zero-point bye
+    bool playerPoints = false; ///< columns 81 to 84 of everybody are blank, though rounds are played
+    bool points = false;       ///< neither 162 nor XXS nor BB records: 1, 1/2, 0
+    std::vector<Cell> cells;   ///< nothing stands there in a paired round: a zero-point bye
 };
 
 struct ReadResult {

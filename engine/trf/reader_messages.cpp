@@ -59,6 +59,8 @@ std::string sentence(const ReadError& e)
     case ReadErrorCode::byeWithOpponent: return who + " has a bye and an opponent" + when + ": " + quoted(e.detail);
     case ReadErrorCode::unknownPlayer:
         return "record " + e.record + " names " + who + ", but the file has no such player";
+    case ReadErrorCode::unknownTeam:
+        return "record " + e.record + " names team " + e.detail + ", but the file has no such team (310)";
     case ReadErrorCode::noMatch:
         return who + ": columns " + std::to_string(e.round->value) + " and " + std::to_string(e.round->value + 1) +
                " hold " + e.detail +
@@ -68,7 +70,9 @@ std::string sentence(const ReadError& e)
     case ReadErrorCode::contradictingRequest:
         return "record " + e.record + " gives " + who + " a bye" + when + " that contradicts the round's own entry";
     case ReadErrorCode::teamReport:
-        return "this is the report of a team tournament (records 310), and team tournaments are not supported";
+        return "this is the report of an event of teams (records 310), but record 192 names no system of teams that is "
+               "known "
+               "here: FIDE_TEAM with its types and scores, or CUSTOM_TEAM";
     case ReadErrorCode::contradictingRecords: break;
     }
     return "record " + e.record + " contradicts " + (e.detail.empty() ? "another record" : e.detail) +
@@ -105,6 +109,14 @@ std::string sentence(const Repair& r)
     case RepairCode::duplicateName: return who + "another player has the same name, " + quoted(r.found);
     case RepairCode::duplicateFideId: return who + "another player has the same FIDE id, " + r.found;
     case RepairCode::severalPairingByes: return r.found + " players have the pairing-allocated bye" + inRound(r.round);
+    case RepairCode::unknownPoints: return "record 362: " + quoted(r.found) + " is not known and counts for nothing";
+    case RepairCode::teamRecordUnused:
+        return "record " + r.found + inRound(r.round) + " says of team " + r.used +
+               " what its games do not; it counts "
+               "for nothing";
+    case RepairCode::missingBoards:
+        return "the match " + r.found + inRound(r.round) + " has " + r.used + " of the boards; the others are empty";
+    case RepairCode::smallTeam: return "team " + r.found + " has " + r.used + " players, fewer than there are boards";
     case RepairCode::abnormalPoints: break;
     }
     return "record 299 (abnormal points) is kept but not applied";

@@ -36,6 +36,7 @@ enum class NoteCode : std::uint8_t {
     virtualPointsComputed, ///< Baku acceleration computed from record 192
     seamInferred,          ///< which rounds at the end of a cycle the file has, by its rounds: `detail` is the choice
     otherThanTable,        ///< `detail` is the first round with other pairs than the Berger table
+    tableUnknown,          ///< 192 says that teams play by a table, and nothing by which: paired as a Swiss
     virtualPointsDiffer,   ///< 250 or XXA say otherwise than _BAKU in 192, and win; `detail` is the first player's id
 };
 

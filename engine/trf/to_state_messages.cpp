@@ -48,6 +48,10 @@ std::string describe(const Note& note)
                      "file"
                    : "the last two rounds of a cycle have changed places (exchanged), by the rounds of the file";
     case NoteCode::otherThanTable: return "round " + note.detail + " has other pairs than the Berger table";
+    case NoteCode::tableUnknown:
+        return "record 192 says that the teams play by a table, but no comment ### SYSTEM says by which: they are "
+               "paired "
+               "as in a Swiss";
     case NoteCode::virtualPointsComputed: break;
     }
     return "Baku acceleration: virtual points computed from record 192";
@@ -58,7 +62,7 @@ std::string describe(const ConversionError& error)
     switch (error.code) {
     case ConversionErrorCode::unknownSystem:
         if (error.detail.find("_TEAM") != std::string::npos)
-            return "\"" + error.detail + "\" is a system of team tournaments, and those are not supported";
+            return "\"" + error.detail + "\" is a system of teams that is not known here";
         return "this version cannot pair \"" + error.detail + "\"; it has: " + existingSystems();
     case ConversionErrorCode::systemsDisagree:
         return "record 192 and the comment ### SYSTEM name different systems: " + error.detail;
@@ -73,14 +77,15 @@ std::string describe(const ConversionError& error)
     case ConversionErrorCode::openGames:
         return "round " + roundText(error.round) + " has games without a result: " + gameList(error.games);
     case ConversionErrorCode::notSupported:
-        return error.detail == "299" ? "record 299 changes points and is not supported for pairing"
-                                     : "team tournaments (record " + error.detail + ") are not supported";
+        return error.detail == "299"
+                   ? "record 299 changes points and is not supported for pairing"
+                   : "the file is of teams (record " + error.detail + "), but record 192 names no system of teams";
     case ConversionErrorCode::badOption:
         return "### OPTION " + error.detail + " is not understood: auto, on or off is possible";
     case ConversionErrorCode::pointsForBaku: break;
     }
-    return "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7); correct the points "
-           "(162, XXS), or take _BAKU out of record 192";
+    return "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7), and in an event of teams "
+           "match points first; correct the points (162, XXS, 362), or take _BAKU out of record 192";
 }
 
 } // namespace pairwright::trf

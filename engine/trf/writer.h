@@ -44,6 +44,7 @@ struct Omission {
 enum class WriteErrorCode : std::uint8_t {
     adjournedGame, ///< a report cannot be made while a game is adjourned
     tooManyPlayers,
+    noLineUp,   ///< nobody is named who plays in the match `detail` of `round`: a TRF tells its games by players
     doesNotFit, ///< a number is too large for its columns; `detail` is the number
     unreadable, ///< read() would refuse it; `detail` says why
 };

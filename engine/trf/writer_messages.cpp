@@ -43,6 +43,9 @@ std::string describe(const WriteError& error)
     case WriteErrorCode::adjournedGame:
         return place + "the game is adjourned; enter its result before a report is made";
     case WriteErrorCode::tooManyPlayers: return error.detail + " players; a TRF holds at most 9999";
+    case WriteErrorCode::noLineUp:
+        return "round " + std::to_string(error.round ? error.round->value : 0) + ", match " + error.detail +
+               ": somebody who plays is not named, and a TRF tells a match by its players; enter the line-ups";
     case WriteErrorCode::unreadable: return "the file would contradict itself: " + error.detail;
     case WriteErrorCode::doesNotFit: break;
     }

@@ -64,7 +64,9 @@ std::string failureText(const PairingFailure& failure, const RoundNames& names)
                        "here these are more than the program tries; pair it by hand, or by another system";
     case PairingFailure::Reason::unknownOption: return "this system has no such option, or no such choice of it";
     case PairingFailure::Reason::noTable:
-        return "a round robin is for 3 to 40 players, and for no more than 99 rounds in all cycles";
+        return "there is no table for so many: a round robin is for 3 to 40, with no more than 99 rounds in all "
+               "cycles, a "
+               "Scheveningen match for two teams";
     case PairingFailure::Reason::roundsOneByOne: return "this system makes each round from the one before";
     case PairingFailure::Reason::cancelled: break;
     }

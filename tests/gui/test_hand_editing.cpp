@@ -47,6 +47,7 @@ private slots:
     void theChecksAreThoseOfTheEditThatIsShown();
     void draggingAPlayerOntoAnotherSwapsThem();
     void thePhaseIsThereAfterARestart();
+    void aRoundMadeByHandIsReplacedOnlyWhenThatIsMeant();
     void lettersDoNothingOutsideThePhase();
 
 private:
@@ -70,6 +71,26 @@ void TestHandEditing::init()
     press(Qt::Key_F6);
     QTRY_VERIFY(projected().rounds.size() == 5);
     QTRY_VERIFY(!session().isSaving());
+}
+
+void TestHandEditing::aRoundMadeByHandIsReplacedOnlyWhenThatIsMeant()
+{
+    beginEditing();
+    goTo(1, BoardsModel::White);
+    press(Qt::Key_C);
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!session().isSaving() && !proposal().manualPhase);
+    const Pairings made = proposal().pairings;
+    asker().questions.clear();
+    asker().consents = false;
+    press(Qt::Key_F6);
+    QTest::qWait(100);
+    QCOMPARE(asker().questions.size(), std::size_t{1});
+    QVERIFY(asker().questions.front().title.contains(QStringLiteral("anew")));
+    QVERIFY(proposal().pairings == made);
+    asker().consents = true;
+    press(Qt::Key_F6);
+    QTRY_VERIFY(!(proposal().pairings == made));
 }
 
 void TestHandEditing::cleanup()

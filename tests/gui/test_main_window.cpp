@@ -1,5 +1,6 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/dialogs/manual_window.h"
 #include "ui/settings/settings_window.h"
 
 #include "app/event/parts.h"
@@ -18,6 +19,7 @@
 #include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTranslator>
 
 using namespace pairwright;
@@ -64,7 +66,46 @@ private slots:
     void theMenuOffersEveryLanguage();
     void theWindowRemembersItsFiles();
     void theOtherFilesOfAnEventAreInTheMenu();
+    void f1OpensTheManual();
+    void everyActionStandsInTheManual();
 };
+
+/// The English manual is complete: every command of the window is named on one of its pages.
+void TestMainWindow::everyActionStandsInTheManual()
+{
+    QString manual;
+    const QDir folder(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/resources/manual"));
+    for (const QString& name : folder.entryList({"*.md"})) {
+        QFile page(folder.filePath(name));
+        QVERIFY(page.open(QFile::ReadOnly));
+        manual += QString::fromUtf8(page.readAll());
+    }
+    manual = manual.remove(QLatin1Char('*')).simplified();
+    QStringList missing;
+    for (const QAction* action : desk().actions().all()) {
+        QString text = action->text();
+        text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+        if (!manual.contains(text, Qt::CaseInsensitive))
+            missing.append(text);
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(" | "))));
+}
+
+void TestMainWindow::f1OpensTheManual()
+{
+    const auto manual = []() -> ManualWindow* {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (auto* found = qobject_cast<ManualWindow*>(widget); found != nullptr && found->isVisible())
+                return found;
+        return nullptr;
+    };
+    QVERIFY(manual() == nullptr);
+    press(Qt::Key_F1);
+    QTRY_VERIFY(manual() != nullptr);
+    const auto* text = manual()->findChild<QTextBrowser*>();
+    QVERIFY(text != nullptr && text->toPlainText().size() > 500);
+    manual()->close();
+}
 
 void TestMainWindow::theOtherFilesOfAnEventAreInTheMenu()
 {

@@ -82,10 +82,15 @@ private slots:
         // The last match is forfeited: nobody came for the second team.
         play(one, 14);
         desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 15}});
-        trigger(ActionId::enterResults);
-        QTest::keyClicks(&keypad(), QStringLiteral("++++"));
+        asker().choose[QStringLiteral("The match")] = 0;
+        press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(projected().round(one)->openBoards().empty());
-        press(Qt::Key_Escape);
+        QTRY_VERIFY(!session().isSaving());
+        const Match& forfeited = *projected().board({one, 15});
+        const auto [winner, absent] = pairwright::scoreOf(forfeited, projected().settings);
+        QCOMPARE(winner.gamePoints.tenths, 40);
+        QVERIFY(winner.matchPoints == projected().settings.teams->win);
+        QCOMPARE(absent.matchPoints.tenths + absent.gamePoints.tenths, 0);
         // A team that comes late plays from the next round on.
         press(Qt::Key_L, Qt::ControlModifier);
         auto& added = find<QLineEdit>("quickAdd");

@@ -1,5 +1,6 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/line_up.h"
+#include "app/formats/report/teams/team_reports.h"
 #include "app/pairing/adapter.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
@@ -87,6 +88,26 @@ private slots:
         QCOMPARE(match.lineUpOf(match.b), usualLineUp(projected(), match.b));
         QVERIFY2(action(ActionId::undo)->text().contains(QStringLiteral("Line-up of")),
                  qPrintable(action(ActionId::undo)->text()));
+    }
+
+    void theCaptainOfATeamIsTypedAndStandsOnItsSheets()
+    {
+        desk().leadTo({PageId::players, {}, {}, {}});
+        trigger(ActionId::teamMembers);
+        auto& captain = find<QLineEdit>("teamCaptain");
+        captain.setFocus();
+        QTest::keyClicks(&captain, QStringLiteral("Miller, Maud"));
+        QTest::keyClick(&captain, Qt::Key_Tab);
+        QTRY_VERIFY(!session().isSaving());
+        const PlayerKey team = tpnOrder(projected()).front();
+        QCOMPARE(projected().player(team)->data.captain, QStringLiteral("Miller, Maud"));
+        screenshot(QStringLiteral("36-captain"), &find<QDialog>("teamWindow"));
+        pairAndPublish();
+        const ReportDocument forms = lineUpForms(projected(), one, {});
+        QCOMPARE(forms.tables.front().fields.front().front().label, QStringLiteral("Captain: Miller, Maud"));
+        const ReportDocument players = teamPlayers(projected(), 1, {});
+        QVERIFY2(players.tables.front().heading.contains(QStringLiteral("Captain: Miller, Maud")),
+                 qPrintable(players.tables.front().heading));
     }
 
     void playersOfATeamAreTypedAndMoved()

@@ -13,6 +13,7 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/standings/standings_page.h"
+#include "ui/text/format.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/widgets/date_field.h"
 #include "ui/widgets/page_header.h"
@@ -24,6 +25,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTableWidget>
@@ -67,6 +69,7 @@ private slots:
     void aYearOfTwoFiguresIsUnderstood_data();
     void aYearOfTwoFiguresIsUnderstood();
     void theStatusBarShowsItsWords();
+    void aResultIsChosenFromAllOfThem();
 
 private:
     void open(int players, const NewTournament& start = testOpen());
@@ -106,6 +109,36 @@ void TestTrueWords::open(int players, const NewTournament& start)
     QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
     QTRY_VERIFY(!session().isSaving());
     activate();
+}
+
+/// Results that only an arbiter gives stand in the menu of a board, too (checklist 180).
+void TestTrueWords::aResultIsChosenFromAllOfThem()
+{
+    open(6);
+    pairAndPublish();
+    lead(PageId::rounds);
+    auto& table = find<QTableView>("boardsTable");
+    for (const auto& [place, result] :
+         {std::pair(0, GameResult::halfZero), std::pair(1, GameResult::zeroHalf), std::pair(2, GameResult::zeroZero)}) {
+        click(table, cell(table, place, QStringLiteral("Result")), true);
+        QTRY_VERIFY(window().findChild<QMenu*>("resultMenu") != nullptr);
+        auto* menu = window().findChild<QMenu*>("resultMenu");
+        QTRY_VERIFY(menu->isVisible());
+        QAction* wanted = nullptr;
+        int results = 0;
+        for (QAction* action : menu->actions())
+            if (!action->isSeparator()) {
+                ++results;
+                if (action->text().endsWith(QLatin1Char('\t') + formatResult(result)))
+                    wanted = action;
+            }
+        QCOMPARE(results, 13);
+        QVERIFY(wanted != nullptr);
+        QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(wanted).center());
+        QTRY_VERIFY(!session().isSaving());
+        QTRY_VERIFY(projected().game({RoundNumber{1}, place + 1})->outcome.result == result);
+        QTRY_VERIFY(window().findChild<QMenu*>("resultMenu") == nullptr);
+    }
 }
 
 void TestTrueWords::enter(const QString& keys)

@@ -48,7 +48,8 @@ QString describeLoss(const CriterionLoss& loss, const ExplainedRound& explained)
     QString better = value(loss.criterion, loss.byTheRules);
     if (!loss.chargedByTheRules.empty())
         better += QStringLiteral(" – ") + namesOf(loss.chargedByTheRules, explained);
-    return Tr::tr("%1: %2; by the rules %3.").arg(describeCriterion(loss.criterion), worse, better);
+    return Tr::tr("%1: %2; by the rules %3.")
+        .arg(describeCriterion(loss.criterion, explained.entrants()), worse, better);
 }
 
 QString describeOrder(OrderRule rule)

@@ -81,6 +81,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::postponeGame, "postponeGame", QT_TRANSLATE_NOOP("pairwright::Actions", "Pla&y on Another Day…"), "Ctrl+Shift+Y", "view-calendar"},
     {ActionId::lineUps, "lineUps", QT_TRANSLATE_NOOP("pairwright::Actions", "Line-ups of the Match…"), "Ctrl+Shift+B", "players"},
     {ActionId::usualLineUps, "usualLineUps", QT_TRANSLATE_NOOP("pairwright::Actions", "Usual Line-ups of All Teams"), "", "players"},
+    {ActionId::matchResult, "matchResult", QT_TRANSLATE_NOOP("pairwright::Actions", "Result of the Whole Match…"), "Ctrl+Shift+J", "results"},
     {ActionId::lateArrival, "lateArrival", QT_TRANSLATE_NOOP("pairwright::Actions", "&Late Arrival…"), "Ctrl+Shift+L", "user-new"},
     {ActionId::previousRound, "previousRound", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&vious Round"), "Ctrl+PgUp", "go-previous"},
     {ActionId::nextRound, "nextRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Next Round"), "Ctrl+PgDown", "go-next"},

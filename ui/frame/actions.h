@@ -72,6 +72,7 @@ enum class ActionId {
     postponeGame,
     lineUps,
     usualLineUps,
+    matchResult,
     lateArrival,
     previousRound,
     nextRound,

@@ -1,5 +1,6 @@
 #include "ui/main/headless.h"
 
+#include "app/domain/rounds/progress.h"
 #include "app/domain/text/visible_text.h"
 #include "app/explain/explanation.h"
 #include "app/formats/trf/export.h"
@@ -191,6 +192,10 @@ bool HeadlessJob::writePdf()
 
 bool HeadlessJob::writeReport()
 {
+    if (const auto waiting = reportWaitsFor(tournament_); !waiting.empty()) {
+        print(tr("Report: not yet, games have not ended: %1").arg(describeOpenGames(waiting)) + QLatin1Char('\n'));
+        return true;
+    }
     const auto made = exportTrf(tournament_, {});
     if (!made)
         return fail(HeadlessExit::badRequest, sentenceFor(made.error()));

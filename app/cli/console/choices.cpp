@@ -24,7 +24,8 @@ constexpr std::string_view ratingLimitOption = "lim-maxi";
 std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more)
 {
     std::vector<OptionSpec> options{
-        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss or round-robin"},
+        {"system", "NAME",
+         "dutch, dubov, burstein, lim, double-swiss, round-robin; of teams also team-swiss, scheveningen"},
         {"edition", "YEAR", "edition of the rules, for instance 2026"},
         {"rounds", "N", "number of rounds of the tournament; of double-swiss matches"},
         {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},

@@ -117,12 +117,18 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
                                    : importTrf(std::get<trf::Document>(source.content), options, source.gaps);
     if (!import)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
-    if (rounds == ImportedRounds::checked) {
+    if (rounds != ImportedRounds::asTheyAre) {
         checkImportedRounds(import->tournament);
-        for (const IntegrityEvent& one : importedOtherwise(import->tournament))
-            source.remarks.push_back(path + ": round " + std::to_string(one.round.value) +
-                                     ": not as the rules pair it (" + one.text.toStdString() +
+        std::string otherwise;
+        for (const IntegrityEvent& one : importedOtherwise(import->tournament)) {
+            const std::string round = "round " + std::to_string(one.round.value);
+            otherwise += (otherwise.empty() ? "" : "; ") + round + " (" + one.text.toStdString() + ")";
+            source.remarks.push_back(path + ": " + round + ": not as the rules pair it (" + one.text.toStdString() +
                                      "); reports will tell it");
+        }
+        if (!otherwise.empty() && rounds == ImportedRounds::asTheRulesPair)
+            return Unexpected{CliError{ExitCode::badRequest, path + ": not as the rules pair them: " + otherwise +
+                                                                 "; --doubtful takes them, and reports will tell it"}};
     }
     for (const TrfImportNote& note : import->notes)
         source.remarks.push_back(path + ": " + describe(note));

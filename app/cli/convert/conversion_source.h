@@ -25,8 +25,9 @@ struct ConversionSource {
 Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
                                                           const PlayerListOptions& options = {});
 
-/// Whether the rounds of a TRF are compared with the rules (checkImportedRounds()): where a tournament is to be kept.
-enum class ImportedRounds : std::uint8_t { asTheyAre, checked };
+/// Whether the rounds of a TRF are compared with the rules (checkImportedRounds()), where a tournament is to be kept:
+/// one that the rules pair otherwise is refused, or taken and told (checklist 55).
+enum class ImportedRounds : std::uint8_t { asTheyAre, asTheRulesPair, otherwiseToo };
 
 /// The source as a tournament; what a TRF says and a tournament does not carry is added to the remarks.
 Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source,

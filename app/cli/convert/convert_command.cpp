@@ -6,10 +6,11 @@
 #include "app/cli/input/open_error_text.h"
 #include "app/cli/input/sql_runtime.h"
 #include "app/domain/players/player_fields.h"
+#include "app/domain/rounds/progress.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/trf/export.h"
-#include "app/formats/trf/teams/export_teams.h"
+#include "app/formats/trf/teams/team_report16.h"
 #include "app/session/tournament_session.h"
 #include "app/spreadsheets/tournament_spreadsheet.h"
 #include "engine/trf/writer.h"
@@ -50,20 +51,45 @@ trf::WriteOptions writeOptions(Target target)
             target == Target::trfEngine ? trf::Profile::engine : trf::Profile::report};
 }
 
+/// Games that a report of a tournament waits for; what pairing engines read can tell them.
+Expected<Done, CliError> refuseWhileGamesAreOpen(const std::string& path, const ConversionSource& source,
+                                                 trf::WriteOptions options)
+{
+    const auto* tournament = std::get_if<Tournament>(&source.content);
+    if (tournament == nullptr || options.profile != trf::Profile::report)
+        return Done{};
+    const std::vector<OpenGames> waiting = reportWaitsFor(*tournament);
+    if (waiting.empty())
+        return Done{};
+    std::string games;
+    for (const OpenGames& round : waiting)
+        for (const auto& [boards, what] :
+             {std::pair{&round.missing, " without a result"}, std::pair{&round.adjourned, " adjourned"}})
+            for (const int board : *boards)
+                games.append(games.empty() ? "" : ", ")
+                    .append("round " + std::to_string(round.round.value) + " board " + std::to_string(board) + what);
+    return Unexpected{CliError{ExitCode::badRequest, path + ": a report waits for games that have not ended (" + games +
+                                                         "); enter their results, or choose .trfx, which tells how "
+                                                         "things stand"}};
+}
+
 /// Both ways to a TRF give the text and what it cannot say.
 Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& source, trf::WriteOptions options)
 {
-    const auto* ofTeams = std::get_if<trf::TeamFile>(&source.content);
-    std::optional<trf::TeamFile> made;
-    if (const auto* tournament = std::get_if<Tournament>(&source.content); tournament && tournament->settings.teams)
-        ofTeams = &made.emplace(toTeamFile(*tournament, options));
-    if (ofTeams && options.version == trf::Version::trf16)
-        return Unexpected{CliError{ExitCode::badRequest, path + ": TRF16 has no records of teams; choose .trf"}};
-    const auto* document = std::get_if<trf::Document>(&source.content);
-    const auto writeGames = [&] {
-        return trf::write(document ? *document : toTrfDocument(std::get<Tournament>(source.content), options), options);
+    if (auto ended = refuseWhileGamesAreOpen(path, source, options); !ended)
+        return Unexpected{ended.error()};
+    const auto writeContent = [&]() -> Expected<trf::Written, trf::WriteError> {
+        if (const auto* document = std::get_if<trf::Document>(&source.content))
+            return trf::write(*document, options);
+        if (const auto* file = std::get_if<trf::TeamFile>(&source.content))
+            return options.version == trf::Version::trf16 ? writeTeamReport16(*file)
+                                                          : trf::writeTeamFile(*file, options.profile);
+        auto made = exportTrf(std::get<Tournament>(source.content), options);
+        if (!made)
+            return Unexpected{made.error()};
+        return trf::Written{made->bytes.toStdString(), std::move(made->omissions)};
     };
-    const auto written = ofTeams ? trf::writeTeamFile(*ofTeams, options.profile) : writeGames();
+    const auto written = writeContent();
     if (!written) {
         const bool tooLarge = written.error().code == trf::WriteErrorCode::tooManyPlayers;
         return Unexpected{CliError{tooLarge ? ExitCode::tooLarge : ExitCode::badRequest,
@@ -108,22 +134,19 @@ bool holdsPrivateData(const Tournament& tournament)
 }
 
 Expected<Done, CliError> convert(const std::string& from, const std::string& to, Target target,
-                                 ConversionSource& source, PrivateData privateData)
+                                 ConversionSource& source, DoubtfulRows doubtful, PrivateData privateData)
 {
     if (target != Target::csv && target != Target::xlsx && target != Target::tournament) {
         const auto text = asTrf(to, source, writeOptions(target));
         return text ? writeFile(to, *text) : Expected<Done, CliError>(Unexpected{text.error()});
     }
-    const auto rounds = target == Target::tournament ? ImportedRounds::checked : ImportedRounds::asTheyAre;
-    const auto tournament = asTournament(from, source, rounds);
+    const auto taken = doubtful == DoubtfulRows::taken ? ImportedRounds::otherwiseToo : ImportedRounds::asTheRulesPair;
+    const auto tournament =
+        asTournament(from, source, target == Target::tournament ? taken : ImportedRounds::asTheyAre);
     if (!tournament)
         return Unexpected{tournament.error()};
     if (target == Target::tournament)
         return writeTournament(from, to, *tournament);
-    if (tournament->settings.teams && target == Target::xlsx)
-        return Unexpected{CliError{ExitCode::badRequest,
-                                   to + ": an event of teams has no spreadsheet yet; choose .trf, .trfx, .csv (its "
-                                        "players) or .pairwright"}};
     const Tournament people = tournament->settings.teams ? gamesOfTeams(*tournament) : *tournament;
     if (privateData == PrivateData::leftOut && holdsPrivateData(people))
         source.remarks.push_back(to + ": birth dates and what is private are left out; --private takes them along");
@@ -144,7 +167,9 @@ const CommandSpec& ConvertCommand::spec() const
         "Converts the file IN to the format that the ending of OUT names.",
         {"IN", "OUT"},
         {{"force", "", "overwrite OUT (never a .pairwright file)"},
-         {"doubtful", "", "take the rows of a player list, too, that ought to be looked at first"},
+         {"doubtful", "",
+          "take what ought to be looked at first, too: rows of a player list, rounds of a TRF that the rules pair "
+          "otherwise"},
          {"sheet", "NAME", "of a spreadsheet; otherwise the first one"},
          {"private", "", "birth dates, phones, fees and remarks, too, in a .csv or .xlsx"},
          {"hidden", "", "take the rows, too, that a spreadsheet does not show"},
@@ -175,13 +200,13 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
     list.encoding = *encoding;
     list.sheet = QString::fromStdString(arguments.value("sheet").value_or(""));
     list.hiddenRows = arguments.has("hidden");
-    auto source =
-        loadConversionSource(from, arguments.has("doubtful") ? DoubtfulRows::taken : DoubtfulRows::leftOut, list);
+    const DoubtfulRows doubtful = arguments.has("doubtful") ? DoubtfulRows::taken : DoubtfulRows::leftOut;
+    auto source = loadConversionSource(from, doubtful, list);
     if (!source)
         return Unexpected{source.error()};
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)
         return free;
-    auto outcome = convert(from, to, *target, source.value(),
+    auto outcome = convert(from, to, *target, source.value(), doubtful,
                            arguments.has("private") ? PrivateData::included : PrivateData::leftOut);
     if (outcome) // of a file that is not there there is nothing to say but why
         console.sayAll(source->remarks);

@@ -11,6 +11,7 @@
 #include "engine/trf/text/text.h"
 
 #include <algorithm>
+#include <array>
 #include <random>
 
 namespace pairwright::cli {
@@ -80,6 +81,9 @@ Expected<Done, CliError> takeRatings(const Arguments& arguments, generator::Sett
 
 Expected<generator::Settings, CliError> generatorSettings(const Arguments& arguments)
 {
+    for (const char* name : {"teams", "boards"})
+        if (arguments.has(name))
+            return badRequest(std::string("--") + name + " is for an event of teams: --system team-swiss");
     const auto path = arguments.value("like");
     std::optional<trf::Document> model;
     if (path) {
@@ -155,6 +159,12 @@ Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Argument
 {
     constexpr int mostTeams = 400; // with their players in four digits
     constexpr int mostBoards = 20;
+    constexpr std::array<std::string_view, 8> ofTeams{"system", "edition", "seed",   "count",
+                                                      "teams",  "boards",  "rounds", "threads"};
+    for (const OptionSpec& option : generatorOptions())
+        if (arguments.has(option.name) && std::ranges::find(ofTeams, option.name) == ofTeams.end() &&
+            option.name != "eventful") // they always are
+            return badRequest("--" + std::string(option.name) + " is for tournaments of players, not of teams");
     generator::TeamSettings settings;
     struct Asked {
         const char* name;

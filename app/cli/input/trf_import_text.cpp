@@ -43,6 +43,12 @@ std::string sentence(const TrfImportNote& note)
         return "record 172 (" + text +
                ") is not understood: FIDE's ratings of the type of play count, else the "
                "national ones";
+    case Code::numbersClosed:
+        return "the numbers have gaps; here they go on without: number " +
+               QString(note.text).replace(QLatin1Char(' '), QLatin1String(" of the file is ")).toStdString() + " now";
+    case Code::nameMissing: return "the name is missing; the number stands for it";
+    case Code::pointsMissing: return "nobody's points are in the file (columns 81 to 84); computed from the rounds";
+    case Code::controlUnknown: return "record 222 says \"" + text + "\", which is no time control; taken as words";
     case Code::nothingInTheCell: return "nothing stands there; taken for a zero-point bye";
     case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";

@@ -4,6 +4,7 @@
 #include "engine/base/expected.h"
 #include "engine/trf/stated_standings.h"
 #include "engine/trf/teams/team_file.h"
+#include "engine/trf/to_state.h"
 
 #include <QByteArray>
 
@@ -32,5 +33,7 @@ struct TeamTrfInput {
 
 Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByteArray& bytes);
 bool isTeamTrf(const QByteArray& bytes);
+/// Why such a file cannot be paired; a system that pairs no teams is told with those that do.
+std::string describeOfTeams(const trf::ConversionError& error);
 
 } // namespace pairwright::cli

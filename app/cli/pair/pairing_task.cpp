@@ -48,7 +48,7 @@ Expected<PairingTask, CliError> fromTeamTrf(const std::string& path, const QByte
         return Unexpected{file.error()};
     auto input = trf::toTeamPairingInput(file->file, choices);
     if (!input)
-        return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describeOfTeams(input.error())}};
     return taskOf(path, std::move(*input), std::move(file->remarks));
 }
 

@@ -2,8 +2,12 @@
 
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
+#include "app/cli/input/trf_import_text.h"
+#include "app/cli/input/trf_input.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/ratings/rated_tournament.h"
+#include "app/formats/trf/teams/import_teams.h"
 
 #include <QDate>
 
@@ -61,6 +65,17 @@ RatingEvent eventOf(const trf::Document& document, StandingsTask& table, int aft
     return event;
 }
 
+/// Of an event of teams it is the games of those who played for them.
+RatingTask taskOf(Tournament tournament)
+{
+    if (tournament.settings.teams) {
+        tournament = gamesOfTeams(tournament);
+        tournament.settings.tieBreaks.clear(); // they are of teams
+    }
+    StandingsTask table = standingsTaskOf(tournament);
+    return RatingTask{std::move(table), std::move(tournament)};
+}
+
 } // namespace
 
 Expected<RatingTask, CliError> loadRatingTask(const std::string& path)
@@ -72,8 +87,16 @@ Expected<RatingTask, CliError> loadRatingTask(const std::string& path)
         auto tournament = readTournamentFile(path);
         if (!tournament)
             return Unexpected{tournament.error()};
-        StandingsTask table = standingsTaskOf(*tournament);
-        return RatingTask{std::move(table), std::move(tournament).value()};
+        return taskOf(std::move(tournament).value());
+    }
+    if (isTeamTrf(content->bytes)) {
+        auto ofTeams = readTeamTrf(path, content->bytes);
+        if (!ofTeams)
+            return Unexpected{ofTeams.error()};
+        auto import = importTeams(ofTeams->file, TrfImportOptions{QDateTime::currentDateTimeUtc(), {}});
+        if (!import)
+            return Unexpected{CliError{ExitCode::badRequest, path + ": " + describe(import.error())}};
+        return taskOf(std::move(import->tournament));
     }
     auto file = readTrf(path, content->bytes);
     if (!file)

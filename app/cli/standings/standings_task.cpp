@@ -37,6 +37,22 @@ bool putsPointsLater(const std::string& record212)
     return codes.indexOf(QStringLiteral("PTS")) > 0;
 }
 
+/// A report of another program is of an event in FIDE mode, as far as anybody knows; one of ours says where it is not.
+bool isOfFideMode(const trf::Document& document)
+{
+    return std::ranges::none_of(document.kept,
+                                [](const trf::KeptLine& line) { return line.text.starts_with("### FIDE mode: off"); });
+}
+
+/// The final standings wait for adjourned games (checklist 169): those of the round before are the last ones.
+void waitForAdjournedGames(StandingsTask& task)
+{
+    if (task.adjourned.empty() || task.completeRounds < std::max(1, task.state.plannedRounds))
+        return;
+    --task.completeRounds;
+    task.finalWait = true;
+}
+
 /// As if record 212 were not there.
 trf::Document withoutOrder(trf::Document document)
 {
@@ -59,6 +75,8 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
         task.remarks.push_back(task.notCompared);
         task.statedRanks.clear();
     }
+    if (file.document.rounds && isOfFideMode(file.document))
+        waitForAdjournedGames(task);
     for (std::string& remark : task.remarks)
         remark.insert(0, path + ": ");
     task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());
@@ -165,9 +183,8 @@ namespace {
 /// Of the first round that is not complete.
 std::string whyIncomplete(const StandingsTask& task)
 {
-    const std::string round = "round " + std::to_string(task.completeRounds + 1);
-    return task.finalWait ? round + " has games that have not ended, and in FIDE mode the final standings wait for them"
-                          : round + " has games without a result";
+    return task.finalWait ? "not all games have ended, and in FIDE mode the final standings wait for them"
+                          : "round " + std::to_string(task.completeRounds + 1) + " has games without a result";
 }
 
 } // namespace

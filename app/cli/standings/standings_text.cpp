@@ -4,6 +4,7 @@
 #include "app/cli/console/text_table.h"
 #include "engine/json/standings.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/tie_break_info.h"
 
 #include <algorithm>
 
@@ -39,7 +40,9 @@ std::string standingsText(const StandingsTable& standings)
                                        row.leftOut ? std::string() : toString(row.score)};
         for (const TieBreakResult& result : row.tieBreaks)
             cells.push_back(tieBreakCell(result));
-        cells.push_back(row.leftOut ? "left out" : json::decidedBy(row, tieBreaks));
+        const bool expelled =
+            std::ranges::any_of(task.expulsions, [&row](const auto& one) { return one.player == row.tpn; });
+        cells.push_back(row.leftOut ? (expelled ? "expelled" : "left out") : json::decidedBy(row, tieBreaks));
         table.addRow(std::move(cells));
     }
     return table.text();
@@ -68,7 +71,9 @@ std::vector<std::string> remarksOn(const StandingsTable& table)
         const std::string code = toString(table.tieBreaks[i]);
         const bool dropped =
             !table.rows.empty() && table.rows.front().tieBreaks[i].missing == TieBreakResult::Missing::unratedPlayers;
-        if (dropped)
+        if (table.task.state.teams && !isForEntrants(info, Entrants::teams))
+            remarks.push_back(code + " decides nothing: it is of players, and these are teams (C.07)");
+        else if (dropped)
             remarks.push_back(code + " decides nothing: there are players without a rating (C.07 art. 10)");
         if (!isInEdition(info, table.task.rules.edition))
             remarks.push_back(code + " is not in the edition of C.07 that holds for this event (2024-08)");

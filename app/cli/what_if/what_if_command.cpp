@@ -4,6 +4,7 @@
 #include "app/cli/convert/conversion_source.h"
 #include "app/cli/what_if/what_if_text.h"
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/teams/team_rules.h"
 #include "engine/base/limits.h"
 
 namespace pairwright::cli {
@@ -52,7 +53,7 @@ Expected<BoardId, CliError> boardAsked(const Arguments& arguments)
     const auto board = required(arguments, "board", mostPlayers);
     if (!board)
         return Unexpected{board.error()};
-    const auto game = arguments.number("game", 1, 2);
+    const auto game = arguments.number("game", 1, mostTeamBoards);
     if (!game)
         return Unexpected{game.error()};
     return BoardId{RoundNumber{*round}, *board, game->value_or(1)};
@@ -68,7 +69,7 @@ const CommandSpec& WhatIfCommand::spec() const
         {"FILE"},
         {{"round", "R", "the round of the game"},
          {"board", "B", "its board, in the order of publication"},
-         {"game", "G", "1 or 2: the game of a match (Double-Swiss)"},
+         {"game", "G", "the game of a match: 1 or 2 (Double-Swiss), or the board of a match of teams"},
          {"result", "X", "1-0, =, 0-1, +-, -+, --, =-0, 0-=, 0-0, W-L, D-D, L-W"},
          {"json", "", "machine-readable output"}},
         "Each later round is paired alone, from the rounds as they were played with only this result changed. Then\n"
@@ -91,8 +92,11 @@ Expected<Done, CliError> WhatIfCommand::run(const Arguments& arguments, Console&
     if (!tournament)
         return Unexpected{tournament.error()};
     const Game* game = tournament->game(*board);
-    if (game == nullptr && tournament->board(*board) != nullptr)
-        return badRequest("board " + std::to_string(board->board) + " has one game; leave --game out");
+    if (const Match* match = tournament->board({board->round, board->board}); game == nullptr && match != nullptr)
+        return badRequest("board " + std::to_string(board->board) + " has " +
+                          (match->gameCount() == 1 ? "one game; leave --game out"
+                                                   : std::to_string(match->gameCount()) + " games: --game 1 to " +
+                                                         std::to_string(match->gameCount())));
     if (game == nullptr)
         return badRequest("round " + std::to_string(board->round.value) + " has no board " +
                           std::to_string(board->board));

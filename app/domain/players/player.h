@@ -86,6 +86,7 @@ struct PlayerData {
     bool noHalfPointBye = false;             ///< may not have one by the rules of the event; giving one asks
     QString outsideValue;                    ///< of the tie-break EXT: "3" or "2.5"
     std::optional<int> placeByHand;          ///< of the tie-break HAND, among those who are tied
+    QString captain;                         ///< of a team only: who speaks for it and signs its matches
     // Private: in no report, list or page unless asked for, and in the journal by name only.
     QString clubNumber;
     QString phone;

@@ -302,6 +302,18 @@ constexpr std::array fields{
         .since = 19,
     },
     PlayerFieldInfo{
+        .field = PlayerField::captain,
+        .member = &PlayerData::captain,
+        .key = "captain",
+        .columns = "captain",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Captain"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Captain"),
+        .headings =
+            "captain teamcaptain captainofteam kapitan mannschaftsfuhrer mannschaftskapitan teamkapitan capitaine "
+            "capitan capitano teamleider",
+        .since = 23,
+    },
+    PlayerFieldInfo{
         .field = PlayerField::clubNumber,
         .member = &PlayerData::clubNumber,
         .key = "clubNumber",

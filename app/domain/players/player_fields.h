@@ -34,6 +34,7 @@ enum class PlayerField : std::uint8_t {
     noHalfPointBye,
     outsideValue,
     placeByHand,
+    captain,
     clubNumber,
     phone,
     email,

@@ -35,7 +35,7 @@ int slotsOf(const Settings& settings, bool ofTeams)
 
 } // namespace
 
-Meetings::Meetings(const Tournament& tournament)
+Meetings::Meetings(const Tournament& tournament, Of of)
 {
     const auto [first, second] = seatedPlayers(tournament);
     players_ = first.empty() ? tpnOrder(tournament) : first;
@@ -60,7 +60,8 @@ Meetings::Meetings(const Tournament& tournament)
         int board = 0;
         for (const Match& match : version->pairings.boards) {
             ++board;
-            for (int number = 1; number <= match.gameCount(); ++number) {
+            const int last = of == Of::matches && !isOfTeams() ? 1 : match.gameCount();
+            for (int number = 1; number <= last; ++number) {
                 const Game& game = match.game(number);
                 const BoardId id{round.number, board, number};
                 if (!isOfTeams())

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -30,8 +31,11 @@ public:
         friend auto operator<=>(const Place&, const Place&) = default;
     };
 
+    /// What two teams have in a slot: a game each, or a match as a whole, for which its first game stands.
+    enum class Of : std::uint8_t { games, matches };
+
     Meetings() = default;
-    explicit Meetings(const Tournament& tournament);
+    explicit Meetings(const Tournament& tournament, Of of = Of::games);
 
     /// Of the rows.
     [[nodiscard]] const std::vector<PlayerKey>& players() const { return players_; }

@@ -29,6 +29,23 @@ std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int a
     return areFinal ? openGames(tournament, afterRound) : std::vector<OpenGames>();
 }
 
+std::vector<OpenGames> reportWaitsFor(const Tournament& tournament)
+{
+    std::vector<OpenGames> found = openGames(tournament);
+    for (OpenGames& games : found) {
+        if (!inFideMode(tournament.settings))
+            games.missing.clear();
+        const auto& boards = tournament.round(games.round)->published()->pairings.boards;
+        std::erase_if(games.adjourned, [&](int number) {
+            return std::ranges::none_of(boards[static_cast<std::size_t>(number - 1)].games, [](const Game& game) {
+                return game.outcome.result == GameResult::adjourned && !game.outcome.ratingOnly;
+            });
+        });
+    }
+    std::erase_if(found, [](const OpenGames& games) { return games.missing.empty() && games.adjourned.empty(); });
+    return found;
+}
+
 int lastPlayedRound(const Tournament& tournament)
 {
     for (int number = tournament.lastPublished().value; number > 0; --number) {

@@ -23,6 +23,10 @@ std::vector<OpenGames> openGames(const Tournament& tournament);
 /// planned round are made when every game has ended (checklist 161, 169). Empty: they can be made.
 std::vector<OpenGames> finalStandingsWaitFor(const Tournament& tournament, int afterRound);
 
+/// What a report waits for, in any published round: games without a result in FIDE mode, and adjourned ones, unless
+/// what counts for rating was said of them (checklist 161, 169). Empty: it can be made.
+std::vector<OpenGames> reportWaitsFor(const Tournament& tournament);
+
 /// The last published round that has a result; 0: none has any.
 int lastPlayedRound(const Tournament& tournament);
 

@@ -87,6 +87,21 @@ LineUp usualLineUp(const Tournament& tournament, PlayerKey team, const std::vect
     return seats;
 }
 
+namespace {
+
+/// Whom the table has begin in the round: its own version tells it, though the colours were exchanged since.
+PlayerKey beginsByTable(const Tournament& tournament, RoundNumber number, const Match& match)
+{
+    if (const Round* round = tournament.round(number))
+        for (const RoundVersion& version : round->versions)
+            for (const Match& other : version.pairings.boards)
+                if (other.colourRule == ColourRule::byTable && other.has(match.a) && other.has(match.b))
+                    return other.a;
+    return match.a;
+}
+
+} // namespace
+
 std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber round, const Match& match)
 {
     const Settings& settings = tournament.settings;
@@ -102,7 +117,9 @@ std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber
         }
         return seats;
     };
-    return {inOrder(match.a, &TableSeats::ofWhite), inOrder(match.b, &TableSeats::ofBlack)};
+    const bool asTheTable = beginsByTable(tournament, round, match) == match.a;
+    return {inOrder(match.a, asTheTable ? &TableSeats::ofWhite : &TableSeats::ofBlack),
+            inOrder(match.b, asTheTable ? &TableSeats::ofBlack : &TableSeats::ofWhite)};
 }
 
 void seatByTable(const Tournament& tournament, RoundNumber round, Match& match)
@@ -112,6 +129,30 @@ void seatByTable(const Tournament& tournament, RoundNumber round, Match& match)
     const auto [ofA, ofB] = usualLineUps(tournament, round, match);
     match.seat(match.a, ofA);
     match.seat(match.b, ofB);
+}
+
+bool namesWhoPlays(const Match& match)
+{
+    const auto resultFor = [&match](const Game& game) { // of the side a; none: played, or to be played
+        using enum GameResult;
+        if (!game.outcome.result || !isForfeit(*game.outcome.result))
+            return std::optional<int>();
+        const bool aIsWhite = game.white == match.a;
+        return std::optional(*game.outcome.result == doubleForfeit                      ? 0
+                             : (*game.outcome.result == whiteWinsByForfeit) == aIsWhite ? 1
+                                                                                        : -1);
+    };
+    const bool nobody =
+        std::ranges::none_of(match.games, [](const Game& game) { return game.forWhite || game.forBlack; });
+    const auto first = resultFor(match.games.front());
+    if (nobody && first && std::ranges::all_of(match.games, [&](const Game& game) { return resultFor(game) == first; }))
+        return true;
+    return std::ranges::all_of(match.games, [&](const Game& game) {
+        if (!resultFor(game))
+            return game.forWhite && game.forBlack;
+        return *game.outcome.result == GameResult::doubleForfeit ||
+               (*game.outcome.result == GameResult::whiteWinsByForfeit ? game.forWhite : game.forBlack).has_value();
+    });
 }
 
 bool isSeated(const Tournament& tournament, PlayerKey member)

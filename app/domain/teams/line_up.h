@@ -40,6 +40,10 @@ std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber
 /// Names everybody whom the table of the system names in that round; nothing where the teams say it.
 void seatByTable(const Tournament& tournament, RoundNumber round, Match& match);
 
+/// Everybody is named whom a report of the games needs: both who play or played, and who won by forfeit; nobody in a
+/// match that was forfeited as a whole, which is told without names.
+bool namesWhoPlays(const Match& match);
+
 /// He sits at a board in some version of a round.
 bool isSeated(const Tournament& tournament, PlayerKey member);
 

@@ -90,8 +90,9 @@ bool isOnRequest(const PlayerFieldInfo& info)
 
 TextRows playersTable(const Tournament& tournament, PrivateData privateData)
 {
-    const auto isIn = [privateData](const PlayerFieldInfo& info) {
-        return info.inLists && (!isOnRequest(info) || privateData == PrivateData::included);
+    const auto isIn = [&](const PlayerFieldInfo& info) {
+        return info.inLists && (info.field != PlayerField::captain || tournament.settings.teams) &&
+               (!isOnRequest(info) || privateData == PrivateData::included);
     };
     QStringList header{"No"};
     for (const PlayerFieldInfo& info : playerFields()) {
@@ -129,12 +130,14 @@ TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBre
     const auto awayOf = [&ranked](const RankedPlayers::Line& line) {
         return awayText(*line.player, ranked.afterRound());
     };
-    const bool anybodyAway = std::any_of(ranked.lines().begin(), ranked.lines().end(),
-                                         [&](const RankedPlayers::Line& line) { return !awayOf(line).isEmpty(); });
+    // The expelled are named behind all others, without a rank, points and values (checklist 197).
+    const std::vector<RankedPlayers::Line> lines = ranked.everybody();
+    const bool anybodyAway =
+        std::ranges::any_of(lines, [&](const RankedPlayers::Line& line) { return !awayOf(line).isEmpty(); });
     if (anybodyAway)
         header.append(QStringLiteral("Remark"));
     TextRows rows{header};
-    for (const RankedPlayers::Line& line : ranked.lines()) {
+    for (const RankedPlayers::Line& line : lines) {
         const PlayerData& data = line.player->data;
         QStringList row{line.row.leftOut ? QString() : QString::number(line.row.rank),
                         QString::number(line.number.value),
@@ -143,9 +146,9 @@ TextRows rowsOf(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBre
                         data.federation,
                         data.rating ? QString::number(data.rating->value) : QString(),
                         data.club,
-                        QString::fromStdString(toString(line.row.score))};
+                        line.row.leftOut ? QString() : QString::fromStdString(toString(line.row.score))};
         for (const TieBreakResult& result : line.row.tieBreaks)
-            row.append(numberText(result));
+            row.append(line.row.leftOut ? QString() : numberText(result));
         if (anybodyAway)
             row.append(awayOf(line));
         rows.push_back(row);

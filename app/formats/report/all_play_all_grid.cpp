@@ -11,7 +11,7 @@ namespace pairwright {
 AllPlayAllGrid::AllPlayAllGrid(const Tournament& tournament, int rounds)
     : tournament_(tournament)
     , rounds_(rounds)
-    , meetings_(tournament)
+    , meetings_(tournament, tournament.settings.teams ? Meetings::Of::matches : Meetings::Of::games)
     , leftOut_(tournament.leftOut())
 {
 }

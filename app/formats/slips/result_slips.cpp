@@ -6,6 +6,7 @@
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
+#include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/without_game.h"
 #include "app/formats/slips/slip_code.h"
 
@@ -14,7 +15,10 @@ namespace pairwright {
 std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber round, const RoundVersion& version)
 {
     const TpnMap numbers(version.order);
-    const auto nameOf = [&](PlayerKey key) {
+    const bool ofTeams = tournament.settings.teams.has_value();
+    const auto nameOf = [&](const Game& game, PlayerKey key) {
+        if (const Player* seated = ofTeams ? seatedFor(tournament, game, key) : nullptr)
+            return titledName(seated->data) + QStringLiteral("  ·  ") + tournament.player(key)->data.name;
         const auto number = numbers.tpnOf(key);
         const QString name = titledName(tournament.player(key)->data);
         return number ? QString::number(number->value) + QStringLiteral("  ") + name : name;
@@ -22,10 +26,12 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
     const int stamp = slipStamp(version);
     std::vector<ResultSlip> slips;
     int board = 0;
+    int ofTheRound = 0;
     for (const Match& match : version.pairings.boards) {
         ++board;
         for (int number = 1; number <= match.gameCount(); ++number) {
             const Game& game = match.game(number);
+            ++ofTheRound;
             ResultSlip slip;
             slip.event = tournament.event.name;
             slip.round = ReportTexts::tr("Round %1").arg(round.value);
@@ -34,14 +40,15 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
             slip.revision = revisionText(round, version.version);
             slip.board =
                 match.gameCount() > 1 ? filled(QStringLiteral("%1.%2"), board, number) : QString::number(board);
-            slip.white = nameOf(game.white);
-            slip.black = nameOf(game.black);
+            slip.white = nameOf(game, game.white);
+            slip.black = nameOf(game, game.black);
             if (const QString day = postponedText(game); !day.isEmpty())
                 slip.postponed = ReportTexts::tr("postponed: %1").arg(day);
             std::size_t place = 0;
             for (const GameResult result : {GameResult::whiteWins, GameResult::draw, GameResult::blackWins})
-                slip.codes.at(place++) =
-                    slipDigits({round, version.version, board, number, result, stamp}).value_or(QString());
+                slip.codes.at(place++) = slipDigits({round, version.version, ofTeams ? ofTheRound : board,
+                                                     ofTeams ? 1 : number, result, stamp})
+                                             .value_or(QString());
             slips.push_back(std::move(slip));
         }
     }

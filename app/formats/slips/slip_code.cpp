@@ -71,6 +71,23 @@ std::optional<SlipCode> readSlipDigits(QStringView digits)
     return code;
 }
 
+std::optional<BoardId> gameOf(const SlipCode& code, const RoundVersion& version, bool ofTeams)
+{
+    const std::vector<Match>& boards = version.pairings.boards;
+    if (!ofTeams) {
+        const bool exists = code.board <= static_cast<int>(boards.size()) &&
+                            code.game <= boards[static_cast<std::size_t>(code.board - 1)].gameCount();
+        return exists ? std::optional(BoardId{code.round, code.board, code.game}) : std::nullopt;
+    }
+    int left = code.board;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        if (left <= boards[i].gameCount())
+            return BoardId{code.round, static_cast<int>(i) + 1, left};
+        left -= boards[i].gameCount();
+    }
+    return std::nullopt;
+}
+
 Expected<SlipResult, SlipRefusal> resultOfSlip(const Tournament& tournament, RoundNumber round, QStringView digits)
 {
     const std::optional<SlipCode> code = readSlipDigits(digits);
@@ -89,10 +106,10 @@ Expected<SlipResult, SlipRefusal> resultOfSlip(const Tournament& tournament, Rou
         refusal.code = SlipRefusal::Code::replaced;
     else if (code->round != round)
         refusal.code = SlipRefusal::Code::otherRound;
-    else if (tournament.game(BoardId{round, code->board, code->game}) == nullptr)
-        refusal.code = SlipRefusal::Code::noSuchBoard;
+    else if (const auto game = gameOf(*code, *printed, tournament.settings.teams.has_value()))
+        return SlipResult{*game, code->result};
     else
-        return SlipResult{BoardId{round, code->board, code->game}, code->result};
+        refusal.code = SlipRefusal::Code::noSuchBoard;
     return Unexpected{refusal};
 }
 

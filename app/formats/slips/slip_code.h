@@ -15,7 +15,7 @@ namespace pairwright {
 struct SlipCode {
     RoundNumber round;
     int version = 0; ///< of the pairings, its last digit
-    int board = 1;
+    int board = 1;   ///< in an event of teams the number of the game among all of its round, and `game` is 1
     int game = 1;
     GameResult result = GameResult::draw; ///< whiteWins, draw or blackWins
     int stamp = 0;                        ///< see slipStamp()
@@ -31,6 +31,9 @@ int slipStamp(const RoundVersion& version);
 std::optional<QString> slipDigits(const SlipCode& code);
 /// None: these are not the digits of a slip, or one of them was misread.
 std::optional<SlipCode> readSlipDigits(QStringView digits);
+
+/// The game of which the code speaks; no value where its round has none of that number.
+std::optional<BoardId> gameOf(const SlipCode& code, const RoundVersion& version, bool ofTeams);
 
 struct SlipResult {
     BoardId board;

@@ -15,6 +15,7 @@
 #include "app/formats/trf/system_family.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/pairing/adapter.h"
+#include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/left_out.h"
@@ -225,21 +226,9 @@ void addForbidden(const Tournament& tournament, const TpnMap& order, trf::Docume
 
 void addRanks(const Tournament& tournament, const TpnMap& order, trf::Version version, trf::Document& document)
 {
-    const int rounds = tournament.lastPublished().value;
-    const EngineView view = engineView(tournament, rounds, order.order());
-    std::vector<StandingsRow> rows =
-        standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
-    leaveOut([&](Tpn tpn) { return isExpelledIn(*tournament.player(view.order.keyOf(tpn)), RoundNumber{rounds + 1}); },
-             rows);
-    const auto stated = statedRanks(tournament, order, rows);
-    int place = 0;
-    for (const StandingsRow& row : rows) {
-        const auto index = static_cast<std::size_t>(row.tpn.value - 1);
-        ++place;
-        // Shared ranks came with TRF26.
-        const int computed = version == trf::Version::trf26 ? row.rank : place;
-        document.players[index].rank = stated.empty() ? computed : stated[index];
-    }
+    const auto ranks = ranksOf(tournament, order, version);
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        document.players[i].rank = ranks[i];
 }
 
 /// A TRF has one rating of a player: by which lists the games of a long event are rated is said beside it.
@@ -276,6 +265,9 @@ void separateRatings(const Tournament& tournament, const TpnMap& order, trf::Wri
         if (official || hasRecords)
             player.rating = official;
     }
+    // Which ratings count is said, the usual ones too, unless the file that was imported had it said.
+    if (!differs && hasRecords && document.header.startingRankMethod.empty())
+        document.header.startingRankMethod = rankMethodToTrf(tournament);
     if (!differs || !hasRecords)
         return;
     document.header.startingRankMethod = rankMethodToTrf(tournament);
@@ -289,7 +281,36 @@ void separateRatings(const Tournament& tournament, const TpnMap& order, trf::Wri
     }
 }
 
+/// Record 092 in words that every reader of reports knows.
+std::string typeOfTournament(const Tournament& tournament)
+{
+    const bool ofTeams = tournament.settings.teams.has_value();
+    const bool allPlayAll = capabilitiesOf(tournament.settings.system).allPlayAll;
+    return std::string(ofTeams ? "Team: " : "Individual: ") + (allPlayAll ? "Round Robin" : "Swiss System");
+}
+
 } // namespace
+
+std::vector<std::optional<int>> ranksOf(const Tournament& tournament, const TpnMap& order, trf::Version version)
+{
+    const int rounds = tournament.lastPublished().value;
+    const EngineView view = engineView(tournament, rounds, order.order());
+    std::vector<StandingsRow> rows =
+        standings(view.state, rounds, tournament.settings.tieBreaks, tournament.tieBreakRules());
+    leaveOut([&](Tpn tpn) { return isExpelledIn(*tournament.player(view.order.keyOf(tpn)), RoundNumber{rounds + 1}); },
+             rows);
+    const auto stated = statedRanks(tournament, order, rows);
+    std::vector<std::optional<int>> ranks(rows.size());
+    int place = 0;
+    for (const StandingsRow& row : rows) {
+        const auto index = static_cast<std::size_t>(row.tpn.value - 1);
+        ++place;
+        // Shared ranks came with TRF26.
+        const int computed = version == trf::Version::trf26 ? row.rank : place;
+        ranks[index] = stated.empty() ? computed : stated[index];
+    }
+    return ranks;
+}
 
 trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options)
 {
@@ -325,6 +346,8 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     addGivenLines(tournament, document.kept);
     tellPeriods(tournament, document);
     putBackKeptLines(tournament.keptLines, order.order(), document);
+    if (document.header.type.empty())
+        document.header.type = typeOfTournament(tournament);
     for (std::size_t i = 0; i < order.order().size(); ++i)
         if (trf::Player& player = document.players[i]; player.national.empty())
             if (auto national = nationalRecordOf(tournament.player(order.order()[i])->data))

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/players/tpn_order.h"
 #include "app/domain/tournament.h"
 #include "engine/base/expected.h"
 #include "engine/trf/writer.h"
@@ -13,6 +14,10 @@ namespace pairwright {
 /// The tournament as a TRF document: published rounds only, pairing numbers are the TPNs as of now. A
 /// report says what SetRatingOnlyResult put beside a result, an engine file what counts for pairing.
 trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions options = {});
+
+/// What the records say of everybody's place after the published rounds, by TPN of `order`: as it is computed, or
+/// stated.
+std::vector<std::optional<int>> ranksOf(const Tournament& tournament, const TpnMap& order, trf::Version version);
 
 struct TrfExport {
     QByteArray bytes;

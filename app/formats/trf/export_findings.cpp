@@ -2,7 +2,9 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/ratings/rating_periods.h"
+#include "app/domain/rounds/progress.h"
 #include "app/formats/csv/federation.h"
+#include "app/formats/trf/teams/export_teams.h"
 
 #include <algorithm>
 
@@ -37,6 +39,7 @@ bool isCarried(PlayerField field)
     case PlayerField::noHalfPointBye:
     case PlayerField::outsideValue:
     case PlayerField::placeByHand:
+    case PlayerField::captain:
     case PlayerField::clubNumber:
     case PlayerField::phone:
     case PlayerField::email:
@@ -151,36 +154,27 @@ private:
             add(Lack::noRounds, Level::needed, ReportField::result);
         else if (published < tournament_.settings.plannedRounds)
             add(Lack::notAllRounds, Level::advice, ReportField::plannedRounds);
+        for (const OpenGames& games : reportWaitsFor(tournament_)) {
+            addBoards(Lack::adjourned, Level::blocks, games.round, games.adjourned);
+            addBoards(Lack::open, Level::blocks, games.round, games.missing);
+        }
         for (int number = 1; number <= published; ++number) {
             const Round& round = *tournament_.round(RoundNumber{number});
-            addBoards(Lack::adjourned, Level::blocks, round, adjournedForRating(round));
-            addBoards(Lack::open, inFideMode(tournament_.settings) ? Level::blocks : Level::needed, round,
-                      round.openBoards());
-            addBoards(Lack::ratingOnlyResult, Level::advice, round, ratingOnlyBoards(round));
+            if (!inFideMode(tournament_.settings))
+                addBoards(Lack::open, Level::needed, round.number, round.openBoards());
+            if (tournament_.settings.teams)
+                addBoards(Lack::noLineUp, Level::blocks, round.number, matchesWithoutLineUps(round));
+            addBoards(Lack::ratingOnlyResult, Level::advice, round.number, ratingOnlyBoards(round));
         }
     }
 
-    void addBoards(Lack code, Level level, const Round& round, std::vector<int> boards)
+    void addBoards(Lack code, Level level, RoundNumber round, std::vector<int> boards)
     {
         if (boards.empty())
             return;
         ExportFinding& finding = add(code, level, ReportField::result);
-        finding.round = round.number;
+        finding.round = round;
         finding.boards = std::move(boards);
-    }
-
-    /// What the report would say is adjourned; a rating-only result settles it.
-    static std::vector<int> adjournedForRating(const Round& round)
-    {
-        std::vector<int> boards = round.adjournedBoards();
-        const auto& all = round.published()->pairings.boards;
-        std::erase_if(boards, [&](int number) {
-            const Match& match = all[static_cast<std::size_t>(number - 1)];
-            return std::ranges::none_of(match.games, [](const Game& game) {
-                return game.outcome.result == GameResult::adjourned && !game.outcome.ratingOnly;
-            });
-        });
-        return boards;
     }
 
     static std::vector<int> ratingOnlyBoards(const Round& round)

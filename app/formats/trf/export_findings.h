@@ -45,6 +45,7 @@ struct ExportFinding {
         wrong,     ///< text: what is there
         adjourned, ///< a game is not finished
         open,      ///< a result is not entered
+        noLineUp,  ///< `boards` are matches of teams in which somebody who plays is not named
         endBeforeStart,
         outsideEvent, ///< a round's date is not between start and end
         datesNotAscending,

@@ -2,6 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/ratings/time_control.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/trf/carried_records.h"
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
@@ -65,6 +66,7 @@ void takeNotes(const std::vector<trf::Note>& from, std::vector<TrfImportNote>& n
         case trf::NoteCode::virtualPointsDiffer: return Code::virtualPointsDiffer;
         case trf::NoteCode::seamInferred: return Code::seamInferred;
         case trf::NoteCode::otherThanTable: return Code::otherThanTable;
+        case trf::NoteCode::tableUnknown: // of teams
         case trf::NoteCode::virtualPointsComputed: break;
         }
         return Code::virtualPointsComputed;
@@ -251,6 +253,17 @@ void noteGaps(const trf::Document& document, const trf::ConvertedState& converte
         notes.push_back({Code::methodByDefault, {}, {}, {}});
     else if (!ratingChoiceFrom(document.header))
         notes.push_back({Code::methodUnknown, {}, {}, QString::fromStdString(method)});
+    for (std::size_t i = 0; i < converted.ids.size(); ++i)
+        if (const auto here = static_cast<int>(i) + 1; converted.ids[i].value != here) {
+            notes.push_back(
+                {Code::numbersClosed, {}, {}, filled(QStringLiteral("%1 %2"), converted.ids[i].value, here)});
+            break;
+        }
+    if (gaps.playerPoints)
+        notes.push_back({Code::pointsMissing, {}, {}, {}});
+    if (const std::string& control = document.header.encodedTimeControl;
+        !control.empty() && !timeControlFrom(QString::fromStdString(control)))
+        notes.push_back({Code::controlUnknown, {}, {}, QString::fromStdString(control)});
     for (const trf::Gaps::Cell& cell : gaps.cells)
         notes.push_back({Code::nothingInTheCell, PlayerKey{converted.tpnOf(cell.player)->value}, cell.round, {}});
 }

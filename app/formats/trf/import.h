@@ -36,6 +36,10 @@ struct TrfImportNote {
         pointsByDefault,       ///< the file says nothing of points: 1, 1/2, 0
         methodByDefault,       ///< no record 172: the rating of the type of play, else the national one
         methodUnknown,         ///< text: what record 172 says; as methodByDefault
+        numbersClosed,         ///< text: "25 15", the first number of the file and the one that it has here
+        nameMissing,           ///< player; the number stands for it
+        pointsMissing,         ///< columns 81 to 84 are blank: computed from the rounds
+        controlUnknown,        ///< text: what record 222 says; taken as words
         nothingInTheCell,      ///< player, round: blank in a paired round; a zero-point bye
         recordNotCarried,      ///< text: a record that a tournament here has no place for
         valueNotCarried,       ///< player, text: a title or federation of no known form

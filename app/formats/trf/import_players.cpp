@@ -58,6 +58,10 @@ PlayerData playerDataFromTrf(const trf::Player& player, PlayerKey key, const Trf
     };
     PlayerData data;
     data.name = QString::fromStdString(player.name);
+    if (data.name.trimmed().isEmpty()) {
+        data.name = QString::number(player.id.value);
+        note(Code::nameMissing, {});
+    }
     const QString title = QString::fromStdString(player.title);
     data.title = titleFromString(title).value_or(Title::None);
     if (!titleFromString(title))

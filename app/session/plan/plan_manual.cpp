@@ -1,4 +1,5 @@
 #include "app/domain/rounds/pairings.h"
+#include "app/domain/teams/line_up.h"
 #include "app/pairing/adapter.h"
 #include "app/pairing/board_place.h"
 #include "app/pairing/legality.h"
@@ -23,7 +24,7 @@ bool takeOut(Pairings& pairings, PlayerKey player)
 }
 
 /// The matches of an edit, made anew. Those that are as they were keep the rule that gave the colours.
-Pairings madeAnew(Pairings pairings, const Pairings& before, MatchShape shape)
+Pairings madeAnew(const Context& to, RoundNumber round, Pairings pairings, const Pairings& before)
 {
     std::map<std::pair<PlayerKey, PlayerKey>, const Match*> known;
     for (const Match& match : before.boards)
@@ -31,10 +32,12 @@ Pairings madeAnew(Pairings pairings, const Pairings& before, MatchShape shape)
     for (Match& match : pairings.boards) {
         const auto found = known.find({match.a, match.b});
         match.colourRule = found != known.end() ? found->second->colourRule : std::nullopt;
-        match.open(shape);
+        match.open(matchShape(to.tournament.settings));
         if (match.colourRule == ColourRule::byTable) // it says who sits there, too
             for (const PlayerKey side : {match.a, match.b})
                 match.seat(side, found->second->lineUpOf(side));
+        else
+            seatByTable(to.tournament, round, match);
     }
     return pairings;
 }
@@ -202,8 +205,8 @@ void run(const Context& to, const EditProposal& command)
     if (proposal == nullptr)
         return;
     const ManualPhase& phase = *proposal->manualPhase;
-    const Pairings after = madeAnew(std::visit(ApplyEdit{to, command.round, *proposal}, command.edit), phase.pairings,
-                                    matchShape(to.tournament.settings));
+    const Pairings after =
+        madeAnew(to, command.round, std::visit(ApplyEdit{to, command.round, *proposal}, command.edit), phase.pairings);
     if (to.refused() || after == proposal->pairings)
         return;
     askAboutBreaches(to, proposal->pairings, after);

@@ -329,6 +329,19 @@ void run(const Context& to, const AddMembers& command)
     to.plan.step.playerName = team->data.name;
 }
 
+namespace {
+
+/// The first whom the list names for the team.
+QString captainIn(const AddTeams& command, const QString& team)
+{
+    for (const AddTeams::Entry& entry : command.members)
+        if (!entry.data.captain.isEmpty() && folded(entry.team) == folded(team))
+            return entry.data.captain;
+    return {};
+}
+
+} // namespace
+
 void run(const Context& to, const AddTeams& command)
 {
     if (!to.tournament.settings.teams) {
@@ -363,6 +376,7 @@ void run(const Context& to, const AddTeams& command)
         if (place == last.end()) {
             Player team;
             team.data.name = entry.team.simplified();
+            team.data.captain = captainIn(command, entry.team);
             checkPlayerData(to, team.data, about);
             const bool hasAllGames = capabilitiesOf(to.tournament.settings.system).allPlayAll;
             team.firstRound = hasAllGames ? RoundNumber{1} : to.roundAhead();
@@ -374,6 +388,7 @@ void run(const Context& to, const AddTeams& command)
         taken.enter(entry.data, Register::Holder{{}, static_cast<int>(i)});
         Player member;
         member.data = entry.data;
+        member.data.captain.clear();
         ++place->second.place;
         member.team = place->second;
         store(std::move(member));

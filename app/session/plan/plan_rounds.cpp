@@ -90,8 +90,7 @@ void storeDraft(const Context& to, const RoundDraft& draft, std::optional<Manual
     version.pairings = draft.pairings;
     for (Match& match : version.pairings.boards) {
         match.open(matchShape(to.tournament.settings));
-        if (match.colourRule == ColourRule::byTable)
-            seatByTable(to.tournament, draft.round, match);
+        seatByTable(to.tournament, draft.round, match);
     }
     version.order = draft.order;
     version.record = draft.record;

@@ -236,6 +236,10 @@ Gaps gapsIn(const Collected& collected, const Document& document)
 {
     Gaps gaps;
     gaps.points = collected.points162.empty() && collected.pointsXxs.empty() && collected.pointsBb.empty();
+    gaps.playerPoints =
+        document.pairedRounds() > 0 && std::ranges::none_of(collected.players, [](const Collected::PlayerLine& entry) {
+            return entry.points.has_value();
+        });
     for (const Collected::PlayerLine& entry : collected.players)
         for (int round = 1; round <= document.pairedRounds(); ++round) {
             const std::size_t index = document.cellIndex(round);

@@ -108,8 +108,59 @@ std::optional<std::string> tooManyBoards(const TeamFile& file, const std::vector
     return std::nullopt;
 }
 
+std::string matchText(const TeamMatch& match)
+{
+    return std::to_string(match.a.value) + "-" + std::to_string(match.b.value);
+}
+
+/// Whatever the file says that counts for nothing, and boards that it leaves out: told, and read as it stands.
+void tellWhatIsOdd(const TeamFile& file, const std::vector<TeamMatch>& matches, std::vector<Repair>& repairs)
+{
+    constexpr std::array<std::string_view, 3> known{"TW", "TD", "TL"};
+    for (const auto& [symbol, points] : file.teams.matchPoints)
+        if (std::ranges::find(known, symbol) == known.end())
+            repairs.push_back({.code = RepairCode::unknownPoints, .found = symbol});
+    const auto boards = static_cast<std::size_t>(file.boards());
+    for (const TeamLine& team : file.teams.teams)
+        if (!team.players.empty() && team.players.size() < boards)
+            repairs.push_back({.code = RepairCode::smallTeam,
+                               .found = std::to_string(team.tpn.value),
+                               .used = std::to_string(team.players.size())});
+    const auto unused = [&repairs](const char* record, RoundNumber round, Tpn team) {
+        repairs.push_back({.code = RepairCode::teamRecordUnused,
+                           .round = round,
+                           .found = record,
+                           .used = std::to_string(team.value)});
+    };
+    for (const TeamMatch& match : matches) {
+        if (match.forfeit && std::ranges::any_of(match.boards, &MatchBoard::isPlayed))
+            unused("330", match.round, match.a);
+        if (file.teams.byes && match.round.value <= static_cast<int>(file.teams.byes->byRound.size()))
+            if (const auto free = file.teams.byes->byRound[static_cast<std::size_t>(match.round.value - 1)];
+                free == match.a || free == match.b)
+                unused("320", match.round, *free);
+        const bool isOrdered = std::ranges::any_of(file.teams.lineUps, [&match](const LineUp& lineUp) {
+            return lineUp.round == match.round && (lineUp.team == match.a || lineUp.team == match.b);
+        });
+        const auto seated = static_cast<std::size_t>(
+            std::ranges::count_if(match.boards, [](const MatchBoard& board) { return board.a || board.b; }));
+        if (!match.forfeit && !isOrdered && seated > 0 && seated < boards)
+            repairs.push_back({.code = RepairCode::missingBoards,
+                               .round = match.round,
+                               .found = matchText(match),
+                               .used = std::to_string(seated)});
+    }
+}
+
 Unexpected<TeamFileError> refused(const ReadError& error)
 {
+    if (error.code == ReadErrorCode::duplicateId && error.player && error.record == "310") {
+        const std::string player = "line " + std::to_string(error.line) + ": player " + error.detail;
+        return Unexpected{TeamFileError{error.otherLine == error.line
+                                            ? player + " stands twice in the team"
+                                            : player + " is in another team, too (line " +
+                                                  std::to_string(error.otherLine.value_or(0)) + ")"}};
+    }
     if (error.code == ReadErrorCode::duplicateId && !error.player) // of teams
         return Unexpected{TeamFileError{"line " + std::to_string(error.line) + ": the number " + error.detail +
                                         " is given to two teams"}};
@@ -196,6 +247,7 @@ Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes)
     for (const auto& wrong : {impossibleLineUp(result.file, *matches), tooManyBoards(result.file, *matches)})
         if (wrong)
             return Unexpected{TeamFileError{*wrong}};
+    tellWhatIsOdd(result.file, *matches, result.repairs);
     return result;
 }
 

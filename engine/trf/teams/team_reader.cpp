@@ -250,7 +250,7 @@ std::optional<ReadError> contradictionIn(const std::vector<Mention>& mentions, c
     for (const Mention& mention : mentions) {
         for (const Tpn team : mention.teams)
             if (!teams.contains(team))
-                return errorAt(mention, ReadErrorCode::badValue, team.value);
+                return errorAt(mention, ReadErrorCode::unknownTeam, team.value);
         for (const FileId player : mention.players)
             if (!players.contains(player)) {
                 ReadError error = errorAt(mention, ReadErrorCode::unknownPlayer, player.value);

@@ -167,14 +167,6 @@ Expected<SystemEdition, ConversionError> systemOf(const TeamFile& file, const Ch
                                                                         : file.games.header.encodedType);
 }
 
-/// Where a table of players pairs teams, they are paired as those.
-void pairAsPlayers(PairingInput& input)
-{
-    if (capabilitiesOf(input.request.system).entrants == Entrants::players)
-        for (PlayerState& team : input.converted.state.players)
-            team.teamPoints.clear();
-}
-
 std::optional<ConversionError> openMatches(const TeamFile& file, int last)
 {
     ConversionError error{.code = ConversionErrorCode::openGames};
@@ -249,6 +241,8 @@ Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, 
     state.plannedRounds = planned.value_or(paired);
     if (!planned)
         converted.notes.push_back({NoteCode::roundsAssumed, std::to_string(paired)});
+    if (code.byTable && !capabilitiesOf(*system).allPlayAll && !choices.system)
+        converted.notes.push_back({NoteCode::tableUnknown, {}});
     if (!capabilitiesOf(*system).allPlayAll) // there the table says it
         takeInitialColour(file, choices, converted);
     takeForbidden(file, converted);
@@ -275,10 +269,7 @@ Expected<PairingInput, ConversionError> toTeamPairingInput(const TeamFile& file,
         return failed(ConversionErrorCode::unknownRounds);
     if (*planned == file.pairedRounds())
         return failed(ConversionErrorCode::allRoundsPaired, std::to_string(*planned));
-    auto input = toPairedTeamInput(file, choices);
-    if (input)
-        pairAsPlayers(*input);
-    return input;
+    return toPairedTeamInput(file, choices);
 }
 
 Expected<RecordedRound, ConversionError> recordedTeamRound(const TeamFile& file, RoundNumber round,
@@ -309,7 +300,6 @@ Expected<RecordedRound, ConversionError> recordedTeamRound(const TeamFile& file,
             recorded.given.bye = Tpn{tpn};
     }
     recorded.input = before(std::move(*whole), round);
-    pairAsPlayers(recorded.input);
     recorded.input.request.absent.clear();
     for (std::int32_t tpn = 1; tpn <= static_cast<std::int32_t>(present.size()); ++tpn)
         if (!present[static_cast<std::size_t>(tpn - 1)] && recorded.given.bye != Tpn{tpn})

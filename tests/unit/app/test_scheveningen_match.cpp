@@ -136,6 +136,25 @@ private slots:
         QCOMPARE(tournament.value.board({openingRound, 1})->lineUpOf(match.a), table);
     }
 
+    void exchangedColoursLeaveWhoMeetsWhom()
+    {
+        MemoryTournament tournament = twoTeams(4, 4);
+        tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+        const auto proposed = [&tournament]() -> const Match& {
+            return tournament.value.round(openingRound)->proposal()->pairings.boards.front();
+        };
+        const Match before = proposed();
+        tournament.apply(BeginManualPairing{openingRound});
+        tournament.apply(EditProposal{openingRound, EditProposal::SwapColours{1}});
+        const Match& after = proposed();
+        QCOMPARE(after.a, before.b);
+        for (int board = 1; board <= 4; ++board) {
+            QCOMPARE(after.game(board).forWhite, before.game(board).forBlack);
+            QCOMPARE(after.game(board).forBlack, before.game(board).forWhite);
+        }
+        QVERIFY(contradictionsIn(tournament.value).empty());
+    }
+
     void theCrossTableIsOfThePlayers()
     {
         const MemoryTournament tournament = published(4, 5, "2");

@@ -149,7 +149,11 @@ void TeamsTest::aListNamesTeamsAndPlayers()
     list.members = {{QStringLiteral("B"), personOf(QStringLiteral("b1"), 2100)},
                     {QStringLiteral(" a "), personOf(QStringLiteral("a3"), 2000)}, // the team that is there
                     {QStringLiteral("B"), personOf(QStringLiteral("b2"), 2000)}};
+    list.members[2].data.captain = QStringLiteral("Miller, Maud"); // of the team, in whichever row
     tournament.apply(list);
+    QCOMPARE(tournament.value.players.back().data.captain, QStringLiteral("Miller, Maud"));
+    for (const Player& member : tournament.value.members)
+        QCOMPARE(member.data.captain, QString());
     QCOMPARE(tournament.value.players.size(), std::size_t{2});
     const auto namesOf = [&tournament](PlayerKey team) {
         QStringList names;

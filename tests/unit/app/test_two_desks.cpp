@@ -391,6 +391,7 @@ private slots:
         full.outsideValue = QStringLiteral("2.50");
         full.placeByHand = 1;
         full.fixedBoard = 4;
+        full.captain = QStringLiteral("Miller, Maud");
         full.clubNumber = QStringLiteral("112");
         full.phone = QStringLiteral("555 0100");
         full.email = QStringLiteral("anna@example.org");

@@ -36,7 +36,7 @@ private slots:
         const CliRun run = runCli({"check", work.path("")});
         QCOMPARE(run.exitCode, 3);
         QVERIFY2(run.output.startsWith("refused: " + teams + ": "), run.all());
-        QVERIFY2(run.output.contains("team tournament"), run.all());
+        QVERIFY2(run.output.contains("event of teams"), run.all());
         QVERIFY2(run.output.endsWith("2 files, 4 rounds: 0 differences; 1 file refused\n"), run.all());
     }
 

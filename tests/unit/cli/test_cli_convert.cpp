@@ -111,6 +111,42 @@ private slots:
         QVERIFY2(run.errors.contains("round 1 has boards without a result: 2"), run.all());
     }
 
+    void aReportOfATournamentWaitsForItsOpenGames()
+    {
+        std::string text = fourPlayers();
+        for (const char* cell : {"4 b =", "2 w ="})
+            text[text.find(cell) + 4] = ' ';
+        const QString tournament = work_->path("t.pairwright");
+        QCOMPARE(runCli({"convert", work_->file("open.trf", text), tournament}).exitCode, 0);
+        for (const char* name : {"out.trf", "out.trf16"}) {
+            const CliRun run = runCli({"convert", tournament, work_->path(name)});
+            QVERIFY2(run.exitCode == 3 && run.errors.contains("round 1 board 2 without a result"), run.all());
+            QVERIFY(run.errors.contains(".trfx"));
+            QVERIFY(!QFile::exists(work_->path(name)));
+        }
+        QCOMPARE(runCli({"convert", tournament, work_->path("out.trfx")}).exitCode, 0);
+    }
+
+    void roundsThatTheRulesPairOtherwiseAreTakenOnlyWhenThatIsSaid()
+    {
+        const QString in =
+            work_->file("broken.trf", file({"012 Open", playerLine({1, "Alfa, A", "2400", " 1.0", {"   2 w 1"}}),
+                                            playerLine({2, "Beta, B", "2300", " 0.0", {"   1 b 0"}}),
+                                            playerLine({3, "Gamma, G", "2200", " 0.0", {"   4 b 0"}}),
+                                            playerLine({4, "Delta, D", "2100", " 1.0", {"   3 w 1"}}), "XXR 3",
+                                            "XXC white1", "192 FIDE_DUTCH_2026"}));
+        const QString out = work_->path("t.pairwright");
+        const CliRun asked = runCli({"convert", in, out});
+        QVERIFY2(asked.exitCode == 3, asked.all());
+        QVERIFY2(asked.errors.contains("round 1") && asked.errors.contains("--doubtful"), asked.all());
+        QCOMPARE(asked.errorLines().size(), 1);
+        QVERIFY(!QFile::exists(out));
+        const CliRun taken = runCli({"convert", "--doubtful", in, out});
+        QVERIFY2(taken.exitCode == 0 && taken.errors.contains("round 1: not as the rules pair it"), taken.all());
+        QVERIFY(QFile::exists(out));
+        QCOMPARE(runCli({"convert", in, work_->path("as_it_is.trf")}).exitCode, 0);
+    }
+
     void playerListsBecomeTournaments()
     {
         const QString in =

@@ -105,6 +105,8 @@ private slots:
                                    "0",
                                    "--double-losses",
                                    "0",
+                                   "--tie-breaks",
+                                   "SB,BH/C1,WIN",
                                    "--seed",
                                    "8",
                                    "--out",
@@ -114,6 +116,7 @@ private slots:
         QVERIFY2(text.contains("--ratings 2400,2350,2300,2200,2100,2000,1900,1800 "), text);
         QVERIFY2(text.contains("--half-byes 0,2:3x ") || text.contains("--half-byes 0..0,2:3x "), text);
         QVERIFY2(text.contains("--forfeits 0 "), text);
+        QVERIFY2(text.contains("\n202 SB,BH/C1,WIN\r\n"), text);
         QCOMPARE(text.count("0000 - H"), 3);
         QCOMPARE(text.count(" +"), 1);
         const CliRun listed = runCli({"generate", "--ratings", "2400,2300,2200,0", "--rounds", "2", "--seed", "8",

@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(after.exitCode, 0);
         const QStringList lines = after.output.split('\n', Qt::SkipEmptyParts);
         QVERIFY2(lines.at(1).startsWith("   1   2  Beta") && lines.at(4).startsWith("   -   4  Delta"), after.all());
-        QVERIFY(lines.at(4).contains("left out"));
+        QVERIFY(lines.at(4).contains("expelled"));
         QCOMPARE(idsInOrder(run({"--json", "--after", "1"})).first(), QString("4")); // he was still there
         const QString ranked = work_.file("ranks.trf", withRanks({{4, 4}, {2, 1}, {1, 2}, {3, 3}}) +
                                                            "202 BH/C1,BH,SB\r### Expelled @ Round 3: 4\r");
@@ -199,7 +199,7 @@ private slots:
         const std::string text = withRanks({{4, 2}, {2, 1}, {1, 4}, {3, 3}});
         const QString trf = work_.file("stated.trf", text);
         const QString tournament = work_.path("stated.pairwright");
-        const CliRun converted = runCli({"convert", trf, tournament});
+        const CliRun converted = runCli({"convert", "--doubtful", trf, tournament});
         QVERIFY2(converted.exitCode == 0 && converted.errors.contains("its ranks are kept as stated"), converted.all());
         for (const QString& path : {trf, tournament}) {
             const CliRun run = runCli({"standings", path, "--json"});
@@ -254,6 +254,14 @@ private slots:
         QCOMPARE(run.exitCode, 0);
         QCOMPARE(run.json()["after_round"].toInt(), 2);
         QVERIFY(run.errors.contains("adjourned"));
+        // After the last round they would be the final ones; an event that left FIDE mode says so.
+        const QString last = work_.file("last.trf", text + "XXR 2\r\n");
+        const CliRun waits = runCli({"standings", last, "--json"});
+        QCOMPARE(waits.json()["after_round"].toInt(), 1);
+        QVERIFY2(waits.errors.contains("the final standings wait for them: shown after round 1"), waits.all());
+        QCOMPARE(runCli({"standings", last, "--after", "2"}).exitCode, 3);
+        const QString off = work_.file("off.trf", text + "XXR 2\r\n### FIDE mode: off, not rated\r\n");
+        QCOMPARE(runCli({"standings", off, "--json"}).json()["after_round"].toInt(), 2);
     }
 
     void badRequestsAreRefused_data()

@@ -1,5 +1,6 @@
 #include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
+#include "tests/support/trf_validator.h"
 #include "tests/unit/cli/cli_run.h"
 
 #include <QJsonArray>
@@ -165,8 +166,16 @@ private slots:
         const QString path = work_.path("c/team-swiss-2026-000000008.trf");
         QVERIFY(runCli({"convert", path, work_.path("again.trf")}).exitCode == 0);
         QCOMPARE(bytesOf(work_.path("again.trf")), bytesOf(path));
-        const CliRun csv = runCli({"convert", path, work_.path("again.trf16")});
-        QCOMPARE(csv.exitCode, 3);
+        // TRF16 has the games of the players and who plays for which team; what it has no record for is named.
+        const CliRun older = runCli({"convert", path, work_.path("again.trf16")});
+        QVERIFY2(older.exitCode == 0 && older.errors.contains("310"), older.all());
+        const QByteArray games = bytesOf(work_.path("again.trf16"));
+        QCOMPARE(games.count("\n013 "), 7);
+        QVERIFY(!games.contains("\n310 ") && !games.contains("\n192 "));
+        QCOMPARE(toText(validateTrf(games, {TrfDialect::trf16, false})), QString());
+        // The games of the players, and not of the teams.
+        const auto rated = runCli({"ratings", path, "--json"}).json()["players"].toArray();
+        QVERIFY2(rated.size() > 7, qPrintable(QString::number(rated.size())));
         // A tournament file carries it, too: it is paired and ranked from there, and gives the same report.
         const QString kept = work_.path("kept.pairwright");
         QVERIFY2(runCli({"convert", path, kept}).exitCode == 0, "converted");
@@ -181,7 +190,8 @@ private slots:
             QCOMPARE(ofCopy[i][rank], ofFile[i][rank]);
             QCOMPARE(ofCopy[i][points], ofFile[i][points]);
         }
-        QCOMPARE(runCli({"convert", kept, work_.path("no.xlsx")}).exitCode, 3);
+        QCOMPARE(runCli({"convert", kept, work_.path("all.xlsx")}).exitCode, 0);
+        QVERIFY(bytesOf(work_.path("all.xlsx")).startsWith("PK"));
         QCOMPARE(runCli({"convert", kept, work_.path("people.csv")}).exitCode, 0);
     }
 
@@ -189,6 +199,17 @@ private slots:
     {
         const CliRun run = runCli({"generate", "--system", "team-swiss", "--teams", "1", "--out", work_.path("no")});
         QCOMPARE(run.exitCode, 3);
+        QVERIFY(runCli({"generate", "--system", "team-swiss", "--teams", "8", "--seed", "3", "--out", work_.path("s")})
+                    .exitCode == 0);
+        const CliRun players =
+            runCli({"explain", work_.path("s/team-swiss-2026-000000003.trf"), "--round", "1", "--system", "dutch"});
+        QCOMPARE(players.exitCode, 3);
+        QVERIFY2(players.errors.contains("\"dutch\" does not pair") && players.errors.contains("team-swiss 2026"),
+                 players.all());
+        QCOMPARE(runCli({"generate", "--teams", "8", "--out", work_.path("no")}).exitCode, 3);
+        const CliRun stray =
+            runCli({"generate", "--system", "team-swiss", "--points", "3/1/0", "--out", work_.path("no")});
+        QVERIFY2(stray.exitCode == 3 && stray.errors.contains("--points is for tournaments of players"), stray.all());
         QVERIFY2(run.errors.contains("--teams must be a number or a range from 2 to 400"), run.all());
     }
 

@@ -518,6 +518,21 @@ private slots:
         }
     }
 
+    void theSheetsOfARoundAndOfTheStandingsNameThePlaceOfAnOlderText()
+    {
+        Tournament older = tournament;
+        older.settings.system = {System::Dubov, 1997};
+        const QString place = systemNotices(older.settings.system).join(' ');
+        QVERIFY(place.contains(QString::fromUtf8(findSystem(older.settings.system)->textAt.data())));
+        for (Round& round : older.rounds)
+            for (RoundVersion& version : round.versions)
+                version.system = older.settings.system;
+        for (const QStringList& notes : {pairingsByBoard(older, RoundNumber{1}, sheetOptions())->notes,
+                                         pairingsByName(older, RoundNumber{1}, sheetOptions())->notes,
+                                         standingsReport(older, 2, standingsOptions()).notes})
+            QVERIFY2(notes.join(' ').contains(place), qPrintable(notes.join('|')));
+    }
+
     void virtualPointsArePrintedAndEverySheetNamesThem()
     {
         Tournament given = tournament;

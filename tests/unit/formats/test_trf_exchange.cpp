@@ -356,6 +356,20 @@ private slots:
                 0);
     }
 
+    void theTypeAndTheRatingsThatCountAreAlwaysSaid()
+    {
+        Tournament tournament = importTrf(smallFile, importOptions)->tournament;
+        tournament.keptLines.clear();
+        tournament.event.federation = QStringLiteral("NOR");
+        const trf::Document document = toTrfDocument(tournament);
+        QCOMPARE(document.header.type, std::string("Individual: Swiss System"));
+        QCOMPARE(document.header.startingRankMethod, std::string("NOR FIDON"));
+        const auto back = importTrf(exportTrf(tournament, reportFile)->bytes, importOptions);
+        QVERIFY(back && std::ranges::none_of(back->notes, [](const TrfImportNote& note) {
+                    return note.code == TrfImportNote::Code::methodByDefault;
+                }));
+    }
+
     void systemsAreNamedAsTheRecordCan()
     {
         Tournament tournament = importTrf(smallFile, importOptions)->tournament;

@@ -1,3 +1,4 @@
+#include "app/domain/changes/contradictions.h"
 #include "app/formats/trf/import.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "tests/support/registered_test.h"
@@ -60,6 +61,27 @@ private slots:
                                                 "202 BH\n240 Z   2    3\n"));
         for (const TrfImportNote& note : said.notes)
             QVERIFY2(note.code == Code::ranksDiffer, qPrintable(QString::number(static_cast<int>(note.code))));
+    }
+
+    void gapsOfNumbersNamesAndPointsAreNamed()
+    {
+        QByteArray gap = oldFile();
+        gap.replace("001    4      Delta", "001    7      Delta");
+        gap.replace("     4 b 1", "     7 b 1");
+        QCOMPARE(textOf(imported(gap), Code::numbersClosed), QStringLiteral("7 4"));
+        QByteArray nameless = oldFile();
+        nameless.replace("Gamma, C", "        ");
+        const TrfImport import = imported(nameless);
+        QCOMPARE(countOf(import, Code::nameMissing), 1);
+        QCOMPARE(import.tournament.players[2].data.name, QStringLiteral("3"));
+        QVERIFY(contradictionsIn(import.tournament).empty());
+        QByteArray pointless = oldFile();
+        pointless.replace("2.0    ", "       ");
+        pointless.replace("0.0    ", "       ");
+        QCOMPARE(countOf(imported(pointless), Code::pointsMissing), 1);
+        QCOMPARE(textOf(imported(oldFile("222 nonsense\n")), Code::controlUnknown), QStringLiteral("nonsense"));
+        for (const Code code : {Code::numbersClosed, Code::nameMissing, Code::pointsMissing, Code::controlUnknown})
+            QCOMPARE(countOf(imported(oldFile()), code), 0);
     }
 
     void aByeThatBecomesAnotherKindIsNamed()

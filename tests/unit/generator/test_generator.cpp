@@ -293,6 +293,35 @@ private slots:
         QVERIFY2(most <= 2200 && most > 2160, qPrintable(QString::number(most)));
     }
 
+    /// Even: a quarter in each quarter of the range; a bell has its middle full, a pyramid its foot.
+    void ratingsAtRandomHaveTheShapeAskedFor()
+    {
+        const auto share = [](generator::RatingShape shape, int from, int to) {
+            generator::Settings settings;
+            settings.system = {System::Dutch, 2026};
+            settings.players = {400, 400};
+            settings.rounds = {1, 1};
+            settings.highestRating = {2200, 2200};
+            settings.lowestRating = {1400, 1400};
+            settings.shapes = {shape};
+            const auto made = generator::generate(settings, 11);
+            std::set<int> different;
+            int inside = 0;
+            for (const trf::Player& player : made->document.players) {
+                different.insert(int(player.rating.value_or(0)));
+                inside += *player.rating >= from && *player.rating < to ? 1 : 0;
+            }
+            return different.size() > 150 ? inside / 4 : -1; // per cent
+        };
+        using Shape = generator::RatingShape;
+        const int even = share(Shape::even, 1600, 2000);
+        QVERIFY2(even > 42 && even < 58, qPrintable(QString::number(even)));
+        const int bell = share(Shape::bell, 1600, 2000);
+        QVERIFY2(bell > 62, qPrintable(QString::number(bell)));
+        const int foot = share(Shape::pyramid, 1400, 1800);
+        QVERIFY2(foot > 62, qPrintable(QString::number(foot)));
+    }
+
     void whatIsNotAskedForIsDrawn()
     {
         std::set<std::size_t> players;

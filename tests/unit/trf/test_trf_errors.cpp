@@ -86,8 +86,8 @@ private slots:
         row("260 of a stranger", smallFile({"260   1   2    1    8"}), unknownPlayer, 4, "player 8");
         row("absent and playing", smallFile({"240 Z   1    1"}), contradictingRequest, 4, "in round 1");
         row("two kinds of bye", smallFile({"240 H   2    1", "240 F   2    1"}), contradictingRequest, 5, "in round 2");
-        row("a team report", smallFile({"240 F   1   50", "310   1 Team"}), teamReport, 0, "team tournament");
-        row("a team system", smallFile({"192 FIDE_TEAM_TYPEA_MP_GP", "240 F   1   50"}), teamReport, 0, "team");
+        row("a team report", smallFile({"240 F   1   50", "310   1 Team"}), teamReport, 0, "event of teams");
+        row("a team system", smallFile({"192 FIDE_TEAM_TYPEA_MP_GP", "240 F   1   50"}), unknownPlayer, 5, "player 50");
         row("142 against XXR", smallFile({"142 5", "XXR 7"}), contradictingRecords, 5, "142 (line 4)");
         row("152 against XXC", smallFile({"152 W", "XXC black1"}), contradictingRecords, 5, "152 (line 4)");
         row("162 against XXS", smallFile({"162  W 3.0", "XXS WW=2"}), contradictingRecords, 4, "162");

@@ -207,8 +207,7 @@ private slots:
     {
         const auto input = toPairingInput(fourAfterOne({"XXR 5", "192 FIDE_TEAM_TYPEA_MP_GP"}));
         QVERIFY(!input);
-        QCOMPARE(describe(input.error()),
-                 "\"FIDE_TEAM_TYPEA_MP_GP\" is a system of team tournaments, and those are not supported");
+        QCOMPARE(describe(input.error()), "\"FIDE_TEAM_TYPEA_MP_GP\" is a system of teams that is not known here");
     }
 
     void individualsWhoseTeamsAreCountedCanBePaired()

@@ -119,7 +119,7 @@ private slots:
         row("a number of two teams", teamOfOne("1", "Others", "6"), ReadErrorCode::duplicateId, "1");
         row("a player in two teams", teamOfOne("4", "Knights", "2"), ReadErrorCode::duplicateId, "2");
         row("a player that is not there", teamOfOne("4", "Knights", "9"), ReadErrorCode::unknownPlayer, "9");
-        row("a team that is not there", "330 +-   3   2   7", ReadErrorCode::badValue, "7");
+        row("a team that is not there", "330 +-   3   2   7", ReadErrorCode::unknownTeam, "7");
         row("no result", "330 ++   3   2   1", ReadErrorCode::badValue, "++");
         row("a round that cannot be", "330 +- 100   2   1", ReadErrorCode::badValue, "100");
         row("no number", "300   x   1   2    1", ReadErrorCode::badValue, "x");

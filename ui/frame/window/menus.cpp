@@ -132,6 +132,7 @@ void Menus::buildRound()
                       lateArrival,
                       lineUps,
                       usualLineUps,
+                      matchResult,
                       line,
                       explain,
                       whyNot,

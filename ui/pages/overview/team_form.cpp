@@ -8,6 +8,7 @@
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
 
+#include <QCheckBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -48,6 +49,7 @@ TeamForm::TeamForm(Desk& desk, QWidget* parent)
     , pointsRow_(new QWidget)
     , counts_(new ChoiceBox)
     , preferences_(new ChoiceBox)
+    , asGacrux_(new QCheckBox)
     , strength_(new QSpinBox)
     , ahead_(new QSpinBox)
 {
@@ -72,6 +74,8 @@ void TeamForm::build()
     order_->setObjectName(QStringLiteral("teamOrder"));
     counts_->setObjectName(QStringLiteral("teamCounts"));
     preferences_->setObjectName(QStringLiteral("teamPreferences"));
+    asGacrux_->setObjectName(QStringLiteral("teamAsGacrux"));
+    connect(asGacrux_, &QCheckBox::clicked, this, &TeamForm::store);
     strength_->setObjectName(QStringLiteral("teamStrength"));
     strength_->setRange(0, mostPlayersOfStrength);
     ahead_->setObjectName(QStringLiteral("teamAhead"));
@@ -94,7 +98,7 @@ void TeamForm::build()
     addPoints("matchLoss", lossLabel_, loss_);
     row->addStretch();
     for (QWidget* field : std::initializer_list<QWidget*>{boards_, colours_, order_, pointsRow_, counts_, preferences_,
-                                                          strength_, ahead_})
+                                                          asGacrux_, strength_, ahead_})
         addLabelledRow(form_, field);
     for (QSpinBox* box : {boards_, strength_, ahead_}) {
         box->setKeyboardTracking(false);
@@ -120,6 +124,7 @@ TeamRules TeamForm::entered() const
     rules.primary = scores.primary;
     rules.secondary = scores.secondary;
     rules.preferences = static_cast<TeamPreferences>(preferences_->currentIndex());
+    rules.asGacrux = asGacrux_->isChecked();
     rules.strengthOf = strength_->value() > 0 ? std::optional(strength_->value()) : std::nullopt;
     rules.mostRatingAhead = ahead_->value() >= 0 ? std::optional(ahead_->value()) : std::nullopt;
     return rules;
@@ -171,7 +176,14 @@ void TeamForm::refresh()
     const auto place = std::find(allScores.begin(), allScores.end(), Scores{rules.primary, rules.secondary});
     counts_->setCurrentIndex(static_cast<int>(place - allScores.begin()));
     preferences_->setCurrentIndex(static_cast<int>(rules.preferences));
-    showRow(form_, preferences_, capabilitiesOf(settings.system).entrants == Entrants::teams);
+    const bool isSwiss =
+        capabilitiesOf(settings.system).entrants == Entrants::teams && !capabilitiesOf(settings.system).allPlayAll;
+    showRow(form_, preferences_, isSwiss);
+    asGacrux_->setChecked(rules.asGacrux);
+    showRow(form_, asGacrux_, isSwiss);
+    const bool byTable = isSeatedByTable(settings); // which says who sits where, and with which colour
+    showRow(form_, colours_, !byTable);
+    showRow(form_, order_, !byTable);
     const bool writable = !desk_.session()->isReadOnly();
     const bool started = desk_.projected().declarationsAreFixed();
     const bool isFixed = started && inFideMode(settings);
@@ -180,6 +192,7 @@ void TeamForm::refresh()
     pointsRow_->setEnabled(writable && !isFixed);
     counts_->setEnabled(writable && !isFixed);
     preferences_->setEnabled(writable && !isFixed);
+    asGacrux_->setEnabled(writable && !isFixed);
     for (QWidget* field : std::initializer_list<QWidget*>{order_, strength_, ahead_})
         field->setEnabled(writable);
 }
@@ -207,6 +220,8 @@ void TeamForm::retranslate()
                      tr("game points")});
     labelRow(form_, preferences_, tr("Colour preferences"));
     refill(preferences_, {tr("Type A"), tr("Type B, with two strengths"), tr("none", "colour preferences")});
+    labelRow(form_, asGacrux_, tr("Other program"));
+    asGacrux_->setText(tr("pair as Gacrux does, for its files"));
     labelRow(form_, strength_, tr("Strength of a team"));
     fillWithNumber(strength_, tr("its best %1 players"));
     strength_->setSpecialValueText(tr("its best, one for each board"));

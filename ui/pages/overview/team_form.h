@@ -4,6 +4,7 @@
 
 #include <QGroupBox>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -46,6 +47,7 @@ private:
     ScoreBox* loss_ = nullptr;
     QComboBox* counts_ = nullptr;
     QComboBox* preferences_ = nullptr;
+    QCheckBox* asGacrux_ = nullptr;
     QSpinBox* strength_ = nullptr;
     QSpinBox* ahead_ = nullptr;
 };

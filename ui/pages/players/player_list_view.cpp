@@ -405,8 +405,8 @@ void PlayerListView::nameEntrants()
         return;
     ofTeams_ = ofTeams;
     QList<int> away = rareColumns();
-    if (ofTeams) // what nobody asks of a team
-        away.append(PlayersModel::sourceColumn());
+    away.append(ofTeams ? PlayersModel::sourceColumn() // what nobody asks of a team
+                        : PlayersModel::columnOf(PlayerField::captain));
     if (ofTeams)
         for (const PlayerField field : {PlayerField::title, PlayerField::birth, PlayerField::sex, PlayerField::fideId,
                                         PlayerField::offTheWeb, PlayerField::fixedBoard, PlayerField::group})

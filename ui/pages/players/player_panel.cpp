@@ -240,7 +240,10 @@ void PlayerPanel::fillRating()
     // Norms are searched for: only worth while for somebody who looks.
     if (!isVisible() || desk_.session() == nullptr || !desk_.selectedPlayer())
         return;
-    showRating(desk_.projected(), *desk_.selectedPlayer(), *rating_);
+    if (desk_.projected().settings.teams) // ratings change by the games of players
+        rating_->clear();
+    else
+        showRating(desk_.projected(), *desk_.selectedPlayer(), *rating_);
     stairs_->set(desk_.projected(), *desk_.selectedPlayer());
     const QString due = colourDue(desk_.projected(), *desk_.selectedPlayer());
     due_->setText(tr("Colour due: %1", "White (strong)").arg(due));

@@ -74,6 +74,7 @@ TeamWindow::TeamWindow(Desk& desk, std::optional<PlayerKey> team, QWidget* paren
         shown_ = PlayerKey{teams_->currentData().toLongLong()};
         refresh();
     });
+    connect(captain_, &QLineEdit::editingFinished, this, &TeamWindow::storeCaptain);
     connect(members_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TeamWindow::refreshButtons);
     connect(add_, &QPushButton::clicked, this, &TeamWindow::add);
     connect(up_, &QPushButton::clicked, this, [this] { move(-1); });
@@ -99,9 +100,17 @@ void TeamWindow::build()
     choice->addWidget(teamTitle_);
     choice->addWidget(teams_, 1);
     column->addLayout(choice);
+    captain_ = new QLineEdit;
+    captain_->setObjectName(QStringLiteral("teamCaptain"));
+    captainTitle_ = new PlainLabel;
+    captainTitle_->setBuddy(captain_);
     facts_ = new PlainLabel;
     makeMuted(facts_);
-    column->addWidget(facts_);
+    auto* about = new QHBoxLayout;
+    about->addWidget(captainTitle_);
+    about->addWidget(captain_, 1);
+    about->addWidget(facts_);
+    column->addLayout(about);
     members_->setObjectName(QStringLiteral("teamMembers"));
     members_->setModel(model_);
     members_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -167,7 +176,10 @@ void TeamWindow::refresh()
     }
     model_->listTeam(team());
     if (const auto key = team()) {
-        const auto& rating = tournament.player(*key)->data.rating;
+        const PlayerData& data = tournament.player(*key)->data;
+        const auto& rating = data.rating;
+        if (!captain_->isModified() || !captain_->hasFocus())
+            captain_->setText(data.captain);
         facts_->setText(rating ? tr("Strength %1").arg(rating->value) : tr("No strength yet"));
     }
     if (row() < 0 && model_->rowCount() > 0)
@@ -196,6 +208,7 @@ void TeamWindow::refreshButtons()
 {
     const bool writable = desk_.mayChange() && team();
     const int row = this->row();
+    captain_->setEnabled(writable);
     line_->setEnabled(writable);
     add_->setEnabled(writable);
     remove_->setEnabled(writable && row >= 0);
@@ -217,6 +230,20 @@ void TeamWindow::add()
     desk_.apply(AddMembers{*key, {*line}, {}}, tr("Add this player all the same?"), tr("Add"),
                 whileThere(this, whenAccepted([this] { line_->clear(); })));
     line_->setFocus();
+}
+
+void TeamWindow::storeCaptain()
+{
+    const auto key = team();
+    if (!key || !captain_->isModified())
+        return;
+    captain_->setModified(false);
+    const Player& seen = *desk_.projected().player(*key);
+    PlayerData wanted = seen.data;
+    wanted.captain = captain_->text().simplified();
+    if (wanted != seen.data)
+        desk_.apply(editOf(seen, wanted), tr("Change this team?"), tr("Change"));
+    refresh();
 }
 
 void TeamWindow::store(const std::vector<PlayerKey>& wanted)
@@ -251,6 +278,8 @@ void TeamWindow::retranslate()
     setWindowTitle(tr("Players of the Team"));
     teamTitle_->setText(tr("Team"));
     teams_->setAccessibleName(teamTitle_->text());
+    captainTitle_->setText(tr("Captain"));
+    captain_->setAccessibleName(captainTitle_->text());
     members_->setAccessibleName(tr("Who plays for it, in the order of the boards"));
     line_->setAccessibleName(tr("A player to add"));
     line_->setPlaceholderText(tr("Surname, Given name; 1850; GER"));

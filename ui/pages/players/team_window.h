@@ -37,6 +37,7 @@ private:
     void add();
     void move(int by);
     void remove();
+    void storeCaptain();
     void retranslate();
     [[nodiscard]] std::optional<PlayerKey> team() const;
     [[nodiscard]] int row() const;
@@ -47,6 +48,8 @@ private:
     std::optional<PlayerKey> shown_;
     QComboBox* teams_ = nullptr;
     QLabel* teamTitle_ = nullptr;
+    QLabel* captainTitle_ = nullptr;
+    QLineEdit* captain_ = nullptr;
     QLabel* facts_ = nullptr;
     PlayersModel* model_;
     DataTable* members_;

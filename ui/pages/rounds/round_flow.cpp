@@ -26,6 +26,22 @@ RoundFlow::RoundFlow(Desk& desk, QObject* parent)
     });
 }
 
+/// What was made by hand goes only when that is meant.
+bool RoundFlow::mayReplaceProposal() const
+{
+    const Round* next = desk_.projected().round(desk_.projected().roundAhead());
+    const RoundVersion* proposal = next != nullptr ? next->proposal() : nullptr;
+    if (proposal == nullptr || proposal->origin != PairingOrigin::edited || proposal->manualPhase)
+        return true;
+    Question question;
+    question.title = filled(tr("Pair round %1 anew?"), next->number.value);
+    question.text =
+        tr("The pairings that were made by hand and validated are replaced by those of the rules. They stay in "
+           "the history.");
+    question.action = tr("Pair Anew");
+    return desk_.asker().ask(question).has_value();
+}
+
 void RoundFlow::propose()
 {
     if (desk_.session() == nullptr || isPairing())
@@ -33,6 +49,8 @@ void RoundFlow::propose()
     // Only what is on disk is paired; while something is on its way, the pairing follows it.
     proposeWhenSaved_ = desk_.session()->isSaving();
     if (proposeWhenSaved_)
+        return;
+    if (!mayReplaceProposal())
         return;
     const Readiness readiness = desk_.session()->readinessForPairing(desk_.session()->saved());
     const auto has = [&readiness](FindingCode code) {

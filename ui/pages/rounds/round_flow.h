@@ -37,6 +37,7 @@ signals:
     void pairingEnded();
 
 private:
+    [[nodiscard]] bool mayReplaceProposal() const;
     void startJob();
     /// An empty round, edited by hand at once.
     void makeByHand(RoundNumber round);

@@ -20,6 +20,7 @@
 #include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/teams/line_up_window.h"
+#include "ui/pages/rounds/teams/match_result.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
@@ -230,6 +231,10 @@ void RoundsPage::connectDesk()
     on(ActionId::lineUps, [this] {
         if (publishedSelection() != nullptr)
             (new LineUpWindow(desk(), selectedGame()->round, selectedGame()->board, this))->show();
+    });
+    on(ActionId::matchResult, [this] {
+        if (publishedSelection() != nullptr)
+            askMatchResult(desk(), *selectedGame());
     });
     on(ActionId::explain, [this] { explainSelected(); });
 }

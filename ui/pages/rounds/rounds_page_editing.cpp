@@ -264,6 +264,9 @@ void RoundsPage::refreshLayoutActions()
     const bool ofTeams = open && desk().projected().settings.teams;
     actions.get(ActionId::lineUps)->setVisible(ofTeams);
     actions.enable(ActionId::lineUps, writable && ofTeams && match != nullptr);
+    actions.get(ActionId::matchResult)->setVisible(ofTeams);
+    actions.enable(ActionId::matchResult, writable && ofTeams && match != nullptr &&
+                                              desk().projected().mayEnterResults(selectedGame()->round));
     actions.get(ActionId::usualLineUps)->setVisible(ofTeams);
     actions.enable(ActionId::usualLineUps,
                    writable && ofTeams && shown() != nullptr && shown()->published() != nullptr);

@@ -74,6 +74,9 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
         return Tr::tr("adjourned on board %1: no report before the game has ended", "several boards possible")
             .arg(boards);
     case ExportFinding::Code::open: return Tr::tr("not entered on board %1", "several boards possible").arg(boards);
+    case ExportFinding::Code::noLineUp:
+        return Tr::tr("match %1: somebody who plays is not named; enter the line-ups", "several matches possible")
+            .arg(boards);
     case ExportFinding::Code::endBeforeStart: return Tr::tr("lies before the first day");
     case ExportFinding::Code::outsideEvent: return Tr::tr("lies outside the days of the event");
     case ExportFinding::Code::datesNotAscending: return Tr::tr("lies before the date of an earlier round");
@@ -132,12 +135,15 @@ Place placeOf(const ExportFinding& finding)
 QString sentenceForMissingRecords(const QStringList& records)
 {
     const std::pair<const char*, QString> words[]{
-        {"142", Tr::tr("the number of rounds")}, {"152", Tr::tr("the initial colour")},
-        {"162", Tr::tr("the points of a game")}, {"172", Tr::tr("the starting order")},
-        {"192", Tr::tr("the pairing system")},   {"202", Tr::tr("the tie-breaks")},
-        {"212", Tr::tr("the tie-breaks")},       {"222", Tr::tr("the time control as a code")},
-        {"240", Tr::tr("requested byes")},       {"250", Tr::tr("acceleration")},
-        {"260", Tr::tr("forbidden pairs")}};
+        {"142", Tr::tr("the number of rounds")},     {"152", Tr::tr("the initial colour")},
+        {"162", Tr::tr("the points of a game")},     {"172", Tr::tr("the starting order")},
+        {"192", Tr::tr("the pairing system")},       {"202", Tr::tr("the tie-breaks")},
+        {"212", Tr::tr("the tie-breaks")},           {"222", Tr::tr("the time control as a code")},
+        {"240", Tr::tr("requested byes")},           {"250", Tr::tr("acceleration")},
+        {"260", Tr::tr("forbidden pairs")},          {"300", Tr::tr("line-ups")},
+        {"310", Tr::tr("the numbers of the teams")}, {"320", Tr::tr("byes of teams")},
+        {"330", Tr::tr("forfeited matches")},        {"352", Tr::tr("the colours of the boards")},
+        {"362", Tr::tr("the points of a match")}};
     QStringList lost;
     for (const QString& record : records) {
         QString word = Tr::tr("record %1").arg(record);
@@ -172,6 +178,11 @@ QString sentenceFor(const trf::WriteError& error)
     case trf::WriteErrorCode::adjournedGame:
         return Tr::tr("A game of round %1 is adjourned. Enter its result before you make the report.")
             .arg(error.round ? error.round->value : 0);
+    case trf::WriteErrorCode::noLineUp:
+        return Tr::tr(
+                   "In match %1 of round %2 somebody who plays is not named. A TRF tells a match by its players: enter "
+                   "the line-ups first.")
+            .arg(QString::fromStdString(error.detail), QString::number(error.round ? error.round->value : 0));
     case trf::WriteErrorCode::tooManyPlayers: return Tr::tr("A TRF holds at most %1 players.").arg(mostPlayers);
     case trf::WriteErrorCode::doesNotFit:
         return Tr::tr("The number %1 is too large for a TRF.").arg(QString::fromStdString(error.detail));

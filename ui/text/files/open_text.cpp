@@ -237,7 +237,9 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
     case TrfImportError::Code::teamsUnreadable:
         return Tr::tr("%1 was refused for what it says of teams: %2").arg(fileName, error.text);
     case TrfImportError::Code::badRounds:
-        return Tr::tr("%1: its number of rounds does not fit the rounds that were played.").arg(fileName);
+        return Tr::tr("%1: the number of rounds (record 142 or XXR, %2) is smaller than the number of rounds that were "
+                      "played.")
+            .arg(fileName, error.text);
     }
     if (!error.reading)
         return Tr::tr("%1 is no readable TRF.").arg(fileName);
@@ -315,6 +317,15 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
         return Tr::tr("Record 172 says “%1”, which is not understood: FIDE’s ratings of the type of play count, else "
                       "the national ones.")
             .arg(note.text);
+    case TrfImportNote::Code::numbersClosed:
+        return Tr::tr("The numbers in the file have gaps; here they go on without: number %1 of the file is %2 now.")
+            .arg(note.text.section(QLatin1Char(' '), 0, 0), note.text.section(QLatin1Char(' '), 1, 1));
+    case TrfImportNote::Code::nameMissing:
+        return Tr::tr("The name of player %1 is missing; the number stands for it.").arg(name);
+    case TrfImportNote::Code::pointsMissing:
+        return Tr::tr("Nobody’s points are in the file (columns 81 to 84); they are computed from the rounds.");
+    case TrfImportNote::Code::controlUnknown:
+        return Tr::tr("Record 222 says “%1”, which is no time control; it is taken as words.").arg(note.text);
     case TrfImportNote::Code::nothingInTheCell:
         return Tr::tr("%1, round %2: nothing stands there; taken for a zero-point bye.")
             .arg(name, QString::number(round));

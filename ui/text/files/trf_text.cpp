@@ -53,6 +53,16 @@ QString repairText(const trf::Repair& repair)
     case trf::RepairCode::duplicateFideId: return Tr::tr("two players have the FIDE ID %1").arg(found);
     case trf::RepairCode::severalPairingByes: return Tr::tr("round %1 has more than one pairing bye").arg(round);
     case trf::RepairCode::abnormalPoints: return Tr::tr("record 299 changes points; it is kept, but not applied");
+    case trf::RepairCode::unknownPoints:
+        return Tr::tr("record 362: “%1” is not known and counts for nothing").arg(found);
+    case trf::RepairCode::teamRecordUnused:
+        return Tr::tr("record %1 says of team %2 in round %3 what its games do not; it counts for nothing")
+            .arg(found, used, QString::number(round));
+    case trf::RepairCode::missingBoards:
+        return Tr::tr("round %1: the match %2 has %3 of the boards; the others are empty")
+            .arg(QString::number(round), found, used);
+    case trf::RepairCode::smallTeam:
+        return Tr::tr("team %1 has %2 players, fewer than there are boards").arg(found, used);
     }
     return {};
 }
@@ -77,7 +87,7 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::foreignDialect:
         return Tr::tr("it is written in the dialect %1, which gives other meanings to the records.").arg(detail);
     case trf::ReadErrorCode::teamReport:
-        return Tr::tr("it is the report of a team tournament, and team tournaments are not supported.");
+        return Tr::tr("it is the report of an event of teams, and record 192 names no system of teams that is known.");
     case trf::ReadErrorCode::noPlayers: return Tr::tr("it holds no players.");
     case trf::ReadErrorCode::tooManyLines:
         return Tr::tr("it holds more than %1 lines; no report of one tournament has so many.").arg(trf::maxLines);
@@ -116,6 +126,8 @@ QString sentenceFor(const trf::ReadError& error)
             .arg(record, detail);
     case trf::ReadErrorCode::unknownPlayer:
         return Tr::tr("record %1 names a player who is not in the file.").arg(record);
+    case trf::ReadErrorCode::unknownTeam:
+        return Tr::tr("record %1 names team %2, which is not in the file.").arg(record, detail);
     case trf::ReadErrorCode::contradictingRequest:
         return filled(Tr::tr("player %1, round %2: cell and request contradict each other."), player, round);
     case trf::ReadErrorCode::contradictingRecords:

@@ -114,7 +114,9 @@ private:
         constexpr int wide = 5;
         constexpr int narrow = 2;
         const auto captainOf = [this](PlayerKey team) {
-            return ReportTexts::tr("Captain of %1").arg(nameOf(tournament_, team));
+            const QString& captain = tournament_.player(team)->data.captain;
+            return captain.isEmpty() ? ReportTexts::tr("Captain of %1").arg(nameOf(tournament_, team))
+                                     : ReportTexts::tr("Captain of %1: %2").arg(nameOf(tournament_, team), captain);
         };
         std::vector<WrittenField> ofTheMatch{
             {captainOf(match.a), {}, wide}, {ReportTexts::tr("Match"), score, narrow}, {captainOf(match.b), {}, wide}};

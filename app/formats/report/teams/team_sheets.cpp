@@ -28,6 +28,13 @@ QString matchOf(const Tournament& tournament, PlayerKey team, const RoundVersion
     return {};
 }
 
+/// Empty where nobody is named.
+QString captainText(const Player& team)
+{
+    const QString& captain = team.data.captain;
+    return captain.isEmpty() ? QString() : ReportTexts::tr("Captain: %1").arg(captain);
+}
+
 ReportTable formOf(const Tournament& tournament, PlayerKey team, RoundNumber round, const RoundVersion* version,
                    const ReportOptions& shown)
 {
@@ -48,7 +55,8 @@ ReportTable formOf(const Tournament& tournament, PlayerKey team, RoundNumber rou
         row.append(QString());
         table.rows.push_back(std::move(row));
     }
-    table.fields = {{{ReportTexts::tr("Captain")}}};
+    const QString captain = captainText(*tournament.player(team));
+    table.fields = {{{captain.isEmpty() ? ReportTexts::tr("Captain") : captain}}};
     return table;
 }
 
@@ -93,6 +101,8 @@ ReportDocument teamPlayers(const Tournament& tournament, int afterRound, const R
     for (const PlayerKey team : tpnOrder(tournament)) {
         ReportTable table;
         table.heading = filled(QStringLiteral("%1   %2"), ++number, tournament.player(team)->data.name);
+        if (const QString captain = captainText(*tournament.player(team)); !captain.isEmpty())
+            table.heading += QStringLiteral("   ") + captain;
         table.together = true;
         table.columns.push_back({ReportTexts::tr("No.", "in the order of the team, column"), Align::right, false});
         table.columns.push_back(nameColumn(ReportTexts::tr("Name")));

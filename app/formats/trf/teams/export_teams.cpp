@@ -2,11 +2,13 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/games_of_teams.h"
+#include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
 #include "app/domain/teams/team_options.h"
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/system_family.h"
+#include "app/formats/trf/teams/team_report16.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/trf/teams/to_team_state.h"
@@ -74,6 +76,7 @@ private:
             into_.games.options.emplace_back("team-as-gacrux", "on");
         into_.games.system.reset();
         takeTable(code);
+        into_.games.header.type = code.byTable ? "Team: Round Robin" : "Team: Swiss System";
         into_.teams.code = code;
         into_.games.header.encodedType = trf::toString(code);
         into_.games.header.teams = static_cast<int>(from_.players.size());
@@ -106,11 +109,14 @@ private:
     void takeTeams()
     {
         std::int32_t number = 0;
+        const auto ranks = from_.lastPublished().value > 0 ? ranksOf(from_, order_, trf::Version::trf26)
+                                                           : std::vector<std::optional<int>>(from_.players.size());
         for (const PlayerKey key : order_.order()) {
             const Player& team = *from_.player(key);
             trf::TeamLine& line = into_.teams.teams.emplace_back();
             line.tpn = Tpn{++number};
             line.name = team.data.name.toStdString();
+            line.rank = ranks[static_cast<std::size_t>(number - 1)];
             if (team.data.rating)
                 line.strength = Score{10 * team.data.rating->value};
             for (const Player* member : from_.membersOf(key))
@@ -210,9 +216,26 @@ trf::TeamFile toTeamFile(const Tournament& tournament, trf::WriteOptions options
     return TeamExport(tournament, options).take();
 }
 
+std::vector<int> matchesWithoutLineUps(const Round& round)
+{
+    std::vector<int> found;
+    int number = 0;
+    for (const Match& match : round.published()->pairings.boards)
+        if (++number; !namesWhoPlays(match))
+            found.push_back(number);
+    return found;
+}
+
 Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options)
 {
-    auto written = trf::writeTeamFile(toTeamFile(tournament, options), options.profile);
+    for (int number = 1; number <= tournament.lastPublished().value; ++number)
+        if (const auto missing = matchesWithoutLineUps(*tournament.round(RoundNumber{number})); !missing.empty())
+            return Unexpected{trf::WriteError{.code = trf::WriteErrorCode::noLineUp,
+                                              .round = RoundNumber{number},
+                                              .detail = std::to_string(missing.front())}};
+    const trf::TeamFile file = toTeamFile(tournament, options);
+    auto written =
+        options.version == trf::Version::trf16 ? writeTeamReport16(file) : trf::writeTeamFile(file, options.profile);
     if (!written)
         return Unexpected{written.error()};
     return TrfExport{QByteArray::fromStdString(written->text), std::move(written->omissions)};

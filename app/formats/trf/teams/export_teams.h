@@ -9,7 +9,11 @@ namespace pairwright {
 /// are numbered team by team.
 trf::TeamFile toTeamFile(const Tournament& tournament, trf::WriteOptions options = {});
 
-/// The file, TRF26 in the strict standard.
+/// The numbers of the matches of a published round in which somebody who plays is not named.
+std::vector<int> matchesWithoutLineUps(const Round& round);
+
+/// The file, TRF26 in the strict standard, or TRF16 (writeTeamReport16()). Fails, too, where a match has no
+/// line-ups: it would be lost.
 Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, trf::WriteOptions options = {});
 
 } // namespace pairwright

@@ -2,6 +2,7 @@
 
 #include "app/domain/ratings/time_control.h"
 #include "app/domain/teams/team_options.h"
+#include "app/domain/text/filled.h"
 #include "app/formats/trf/game_cells.h"
 #include "app/formats/trf/given_lines.h"
 #include "app/formats/trf/header_text.h"
@@ -10,6 +11,7 @@
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/tie_break_info.h"
 #include "engine/trf/teams/match_points.h"
 #include "engine/trf/teams/to_team_state.h"
@@ -30,6 +32,24 @@ AbsenceKind kindOfAbsence(ByeKind kind)
     return kind == ByeKind::Full   ? AbsenceKind::fullPoint
            : kind == ByeKind::Half ? AbsenceKind::halfPoint
                                    : AbsenceKind::zeroPoint;
+}
+
+TrfImportError errorOf(const trf::ConversionError& error)
+{
+    const auto codeOf = [](trf::ConversionErrorCode code) {
+        switch (code) {
+        case trf::ConversionErrorCode::pointsForBaku: return TrfImportError::Code::pointsForBaku;
+        case trf::ConversionErrorCode::unknownSystem: return TrfImportError::Code::unknownSystem;
+        case trf::ConversionErrorCode::badRounds: return TrfImportError::Code::badRounds;
+        default: return TrfImportError::Code::teamsUnreadable;
+        }
+    };
+    const TrfImportError::Code code = codeOf(error.code);
+    return {
+        code,
+        {},
+        {},
+        QString::fromStdString(code == TrfImportError::Code::teamsUnreadable ? trf::describe(error) : error.detail)};
 }
 
 class TeamImport {
@@ -301,16 +321,51 @@ private:
         const RecordedTieBreaks said = recordedTieBreaks(header.tieBreaks, header.standingsOrder, Entrants::teams);
         if (said.unknown)
             note(Code::tieBreakUnknown, QString::fromStdString(said.unknown->text));
-        if (!said.known.empty())
-            into_.settings.tieBreaks = said.known;
-        else
-            note(Code::tieBreaksNotSaid, {});
+        UsableTieBreaks usable = usableTieBreaks(said.known, into_.tieBreakRules().format);
+        if (!usable.dropped.empty())
+            note(Code::tieBreaksDropped, QString::fromStdString(toString(usable.dropped)));
+        into_.settings.tieBreaks = std::move(usable.list);
+        if (said.known.empty())
+            note(Code::tieBreaksNotSaid, takeStatedRanks());
+    }
+
+    /// "ranks" where the file has one for everybody: they hold until tie-breaks are chosen.
+    QString takeStatedRanks()
+    {
+        const TournamentState& state = input_.converted.state;
+        std::vector<StatedRank> ranks;
+        for (const trf::TeamLine& line : file_.teams.teams) {
+            if (!line.rank || *line.rank < 1 || *line.rank > highestStatedRank)
+                return {};
+            const PlayerKey team = keyOfTeam(line.tpn);
+            const Tpn tpn{static_cast<std::int32_t>(team.value)};
+            ranks.push_back({team, line.rank, state.scoreAfter(tpn, file_.pairedRounds())});
+        }
+        into_.settings.statedRanks = std::move(ranks);
+        return QStringLiteral("ranks");
     }
 
     void noteWhatIsNotCarried()
     {
         if (!file_.requests.abnormal.empty())
             note(Code::recordNotCarried, QStringLiteral("299"));
+        if (std::ranges::any_of(file_.teams.teams, [](const trf::TeamLine& line) { return !line.nickname.empty(); }))
+            note(Code::recordNotCarried, QStringLiteral("310 (41-46)"));
+        for (const trf::LineUp& lineUp : file_.teams.lineUps)
+            if (lineUp.round.value > file_.pairedRounds())
+                note(Code::recordNotCarried,
+                     filled(QStringLiteral("300 %1 %2"), lineUp.round.value, lineUp.team.value));
+        for (const trf::TeamMatch& match : trf::matchesOf(file_).value())
+            if (match.forfeit && std::ranges::any_of(match.boards, &trf::MatchBoard::isPlayed))
+                note(Code::recordNotCarried,
+                     filled(QStringLiteral("330 %1 %2 %3"), match.round.value, match.a.value, match.b.value));
+        if (const auto& colours = file_.teams.boardColours)
+            for (std::size_t board = 0; board < colours->size(); ++board)
+                if ((*colours)[board] !=
+                    (board % 2 == 0 || into_.settings.teams->colours == BoardColours::alike ? 'W' : 'B')) {
+                    note(Code::recordNotCarried, QStringLiteral("352 ") + QString::fromStdString(*colours));
+                    break;
+                }
         const trf::MatchScale scale(file_);
         if (file_.teams.byes && scale.ofBye(ByeKind::PairingAllocated) != scale.drawn())
             note(Code::recordNotCarried, QStringLiteral("320 %1 %2")
@@ -343,8 +398,7 @@ Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const
 {
     const auto input = trf::toPairedTeamInput(file);
     if (!input)
-        return Unexpected{
-            TrfImportError{TrfImportError::Code::badRounds, {}, {}, QString::fromStdString(input.error().detail)}};
+        return Unexpected{errorOf(input.error())};
     if (const auto bound = boundLeft(file.games.points))
         return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, {}}};
     if (file.boards() > mostTeamBoards)

@@ -142,7 +142,11 @@ void LineUpWindow::showSeats(Side& side, const LineUp& seats)
 
 void LineUpWindow::takeOrder(Side& side)
 {
-    showSeats(side, usualLineUp(desk_.projected(), side.team));
+    const Match* match = desk_.projected().board({round_, board_});
+    if (match == nullptr || !match->has(side.team))
+        return;
+    const auto both = usualLineUps(desk_.projected(), round_, *match);
+    showSeats(side, side.team == match->a ? both.first : both.second);
     refresh();
 }
 

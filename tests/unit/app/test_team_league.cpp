@@ -1,0 +1,158 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/teams.h"
+
+#include "app/corrections/imported_rounds.h"
+#include "app/corrections/what_if.h"
+#include "app/domain/teams/line_up.h"
+#include "app/formats/report/all_play_all_grid.h"
+#include "app/formats/slips/result_slips.h"
+#include "app/formats/slips/slip_code.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/export_findings.h"
+#include "app/formats/trf/import.h"
+#include "app/pairing/pairing_job.h"
+#include "app/pairing/round_in_question.h"
+#include "engine/trf/teams/team_file.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+/// All rounds of a round robin of teams, played: the team with the smaller number wins on two boards and draws the
+/// others.
+MemoryTournament league(int teams)
+{
+    MemoryTournament tournament = someTeams(teams);
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+    tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+    tournament.apply(PublishRounds{RoundNumber{tournament.value.settings.plannedRounds}});
+    for (int round = 1; round <= tournament.value.lastPublished().value; ++round) {
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        const auto boards =
+            static_cast<int>(tournament.value.round(RoundNumber{round})->published()->pairings.boards.size());
+        for (int board = 1; board <= boards; ++board)
+            enterMatch(tournament, board,
+                       {GameResult::whiteWins, GameResult::draw, GameResult::whiteWins, GameResult::draw}, round);
+    }
+    return tournament;
+}
+
+} // namespace
+
+/// A league: teams by a table, asked about in all the ways in which rounds are asked about.
+class TeamLeagueTest : public QObject {
+    Q_OBJECT
+private slots:
+    void itsRoundsAreAskedAboutAndReadAgain()
+    {
+        const MemoryTournament tournament = league(4);
+        for (const Round& round : tournament.value.rounds) {
+            const RoundInQuestion asked = roundInQuestion(tournament.value, round.number, *round.published());
+            const auto verdict = judge(asked.view.state, asked.request, asked.given);
+            QVERIFY(verdict && verdict->violations.empty());
+            const RoundWhatIf beside = besideTheRules(tournament.value, round.number);
+            QVERIFY(!beside.failure && beside.isSame());
+        }
+        const auto report = exportTrf(tournament.value);
+        QVERIFY(report);
+        auto back = importTrf(report->bytes, {QDateTime::currentDateTimeUtc(), {}, {}, false});
+        QVERIFY(back);
+        checkImportedRounds(back->tournament);
+        QCOMPARE(importedOtherwise(back->tournament).size(), std::size_t{0});
+        // The places of the teams stand in record 310.
+        const auto file = trf::readTeamFile(report->bytes.toStdString());
+        QVERIFY(file);
+        std::vector<std::optional<int>> ranks;
+        for (const trf::TeamLine& team : file->file.teams.teams)
+            ranks.push_back(team.rank);
+        QVERIFY(std::ranges::all_of(ranks, [](const auto& rank) { return rank.has_value(); }));
+    }
+
+    void theCrossTableHasAMatchInACell()
+    {
+        const MemoryTournament tournament = league(4);
+        const AllPlayAllGrid grid(tournament.value, 3);
+        QCOMPARE(grid.games(), 1);
+        int told = 0;
+        for (int row = 0; row < 4; ++row)
+            for (int column = 0; column < 4; ++column) {
+                const QStringList marks = grid.marks(grid.order()[static_cast<std::size_t>(row)], column);
+                QCOMPARE(marks.size(), 1);
+                told += marks.front().isEmpty() ? 0 : 1;
+            }
+        QCOMPARE(told, 12);
+        QVERIFY(!grid.legend().contains("beside each other"));
+    }
+
+    void aMatchWithoutLineUpsIsNotLostInAReport()
+    {
+        MemoryTournament tournament = teamsInRoundOne(4);
+        enterMatch(tournament, 1, {GameResult::whiteWins, GameResult::draw, GameResult::draw, GameResult::draw});
+        enterMatch(tournament, 2, {GameResult::draw, GameResult::draw, GameResult::draw, GameResult::draw});
+        const auto refused = exportTrf(tournament.value);
+        QVERIFY(!refused && refused.error().code == trf::WriteErrorCode::noLineUp);
+        QCOMPARE(refused.error().detail, std::string("1"));
+        const auto findings = exportFindings(tournament.value);
+        QVERIFY(!canExportReport(findings));
+        QVERIFY(std::ranges::any_of(findings, [](const ExportFinding& finding) {
+            return finding.code == ExportFinding::Code::noLineUp && finding.boards == std::vector{1, 2};
+        }));
+        tournament.apply(SeatAsUsual{one});
+        QVERIFY(exportTrf(tournament.value));
+        // A seat that is empty though its game was played.
+        const Match& match = *tournament.value.board({one, 1});
+        LineUp seats = match.lineUpOf(match.a);
+        seats[1].reset();
+        tournament.apply(SetLineUp{one, match.a, seats});
+        QVERIFY(!exportTrf(tournament.value));
+    }
+
+    void aMatchForfeitedAsAWholeNeedsNoLineUps()
+    {
+        using enum GameResult;
+        MemoryTournament tournament = teamsInRoundOne(4);
+        enterMatch(tournament, 1, {whiteWinsByForfeit, blackWinsByForfeit, whiteWinsByForfeit, blackWinsByForfeit});
+        QVERIFY(namesWhoPlays(*tournament.value.board({one, 1})));
+        enterMatch(tournament, 2, {doubleForfeit, doubleForfeit, doubleForfeit, doubleForfeit});
+        QVERIFY(exportTrf(tournament.value));
+        // Two boards won by each: nobody could tell by whom.
+        enterMatch(tournament, 2, {whiteWinsByForfeit, whiteWinsByForfeit, whiteWinsByForfeit, whiteWinsByForfeit});
+        QVERIFY(!namesWhoPlays(*tournament.value.board({one, 2})));
+    }
+
+    void slipsNameWhoSitsThereAndAreReadBack()
+    {
+        MemoryTournament tournament = teamsInRoundOne(4);
+        tournament.apply(SeatAsUsual{one});
+        const RoundVersion& version = *tournament.value.round(one)->published();
+        const auto slips = resultSlips(tournament.value, one, version);
+        QCOMPARE(slips.size(), std::size_t{8});
+        QCOMPARE(slips[5].board, QString("2.2"));
+        QVERIFY2(slips[0].white.contains("1") && slips[0].white.contains("  ·  A"), qPrintable(slips[0].white));
+        const auto read = resultOfSlip(tournament.value, one, slips[5].codes[1]);
+        QVERIFY(read && read->board == (BoardId{one, 2, 2}) && read->result == GameResult::draw);
+        const auto last = resultOfSlip(tournament.value, one, slips[7].codes[0]);
+        QVERIFY(last && last->board == (BoardId{one, 2, 4}));
+    }
+
+    void aTrfWithoutTieBreaksHasNone()
+    {
+        const MemoryTournament tournament = league(4);
+        QByteArray bytes = exportTrf(tournament.value)->bytes;
+        for (const char* record : {"\r\n202 ", "\r\n212 "})
+            if (const qsizetype at = bytes.indexOf(record) + 2; at > 1)
+                bytes.remove(at, bytes.indexOf("\r\n", at) + 2 - at);
+        const auto back = importTrf(bytes, {QDateTime::currentDateTimeUtc(), {}, {}, false});
+        QVERIFY(back);
+        QVERIFY(back->tournament.settings.tieBreaks.empty());
+        QVERIFY(back->tournament.settings.statedRanks);
+    }
+};
+
+static const pairwright::RegisteredTest<TeamLeagueTest> registered("test_team_league");
+#include "test_team_league.moc"
