@@ -11,6 +11,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace pairwright {
 
@@ -23,15 +24,18 @@ NumbersRow::NumbersRow(Desk& desk, QFormLayout* form, QObject* parent)
     , again_(new QPushButton)
     , seed_(new PlainLabel)
 {
-    auto* row = new QHBoxLayout(row_);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* lines = new QVBoxLayout(row_);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(4);
+    auto* row = new QHBoxLayout;
     numbers_->setObjectName(QStringLiteral("numbers"));
     again_->setObjectName(QStringLiteral("drawNumbers"));
     makeMuted(seed_);
-    seed_->setWordWrap(true);
     row->addWidget(numbers_);
     row->addWidget(again_);
-    row->addWidget(seed_, 1);
+    row->addStretch();
+    lines->addLayout(row);
+    lines->addWidget(seed_); // long: below, or both columns of the page would not stand beside each other
     addLabelledRow(form_, row_);
     connect(numbers_, &QComboBox::activated, this, &NumbersRow::draw);
     connect(again_, &QPushButton::clicked, this, &NumbersRow::draw);
@@ -56,6 +60,7 @@ void NumbersRow::refresh()
     const auto& draw = settings.numberDraw;
     numbers_->setCurrentIndex(draw ? numbers_->findData(static_cast<int>(draw->by)) : 0);
     seed_->setText(draw && draw->seed ? tr("seed %1").arg(*draw->seed) : QString());
+    seed_->setVisible(!seed_->text().isEmpty());
     again_->setVisible(mayChange && draw && draw->seed);
     numbers_->setEnabled(mayChange);
 }
