@@ -331,6 +331,7 @@ void TournamentSession::Impl::deliver()
             return;
         if (reply.isLook) {
             isLooking = false;
+            looksAgain |= !queue.empty() && !reply.news.empty();
             noticeCut(isShared && reply.error.has_value());
             if (!self)
                 return;
@@ -338,11 +339,11 @@ void TournamentSession::Impl::deliver()
                 loseTrack();
                 continue;
             }
-            // What waits is on its way to the same store, and brings the news with it.
+            // What waits is on its way to the same store, and brings them with it as a rule.
             if (queue.empty() && !reply.news.empty())
                 hearOf(reply.news);
-            if (self && std::exchange(looksAgain, false))
-                session->lookForNews();
+            if (self)
+                lookAgain();
             continue;
         }
         // What is skipped follows one that failed, and went with it; it may have been given again since.
@@ -355,6 +356,8 @@ void TournamentSession::Impl::deliver()
             fail(*reply.error);
         else
             confirm();
+        if (self)
+            lookAgain();
     }
 }
 

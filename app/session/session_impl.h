@@ -45,7 +45,7 @@ struct TournamentSession::Impl {
     bool isLooking = false;   ///< for them, just now
     bool isCutOff = false;    ///< the last look for them failed
     bool isHearing = false;   ///< they are heard of as soon as they are done
-    bool looksAgain = false;  ///< more was heard of while one looked
+    bool looksAgain = false;  ///< more was heard of while one looked or saved
     bool isLost = false;      ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     PublishedState confirmed;
@@ -105,6 +105,8 @@ struct TournamentSession::Impl {
     /// How often to look: seldom where one hears of news by itself, and where each look waits for a server that does
     /// not answer.
     void pace();
+    /// Looks for what was heard of while that could not be done.
+    void lookAgain();
     /// Looks for the steps of others from now on, if there can be any.
     void beginToFollow();
     Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);
