@@ -9,6 +9,7 @@
 
 #include <stdexcept>
 #include <unistd.h>
+#include <utility>
 
 namespace pairwright::test {
 
@@ -31,11 +32,24 @@ TemporaryCluster::TemporaryCluster()
               QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("-N")}) ||
         !askForPassword())
         return;
+    start();
+}
+
+void TemporaryCluster::start()
+{
     const QString options =
         QStringLiteral("-c listen_addresses='' -c unix_socket_directories=%1 -c fsync=off").arg(host());
-    runs_ =
-        run(QStringLiteral("pg_ctl"), {QStringLiteral("-D"), data, QStringLiteral("-o"), options, QStringLiteral("-l"),
-                                       host() + QStringLiteral("/log"), QStringLiteral("-w"), QStringLiteral("start")});
+    runs_ = run(QStringLiteral("pg_ctl"),
+                {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-o"), options,
+                 QStringLiteral("-l"), host() + QStringLiteral("/log"), QStringLiteral("-w"), QStringLiteral("start")});
+}
+
+void TemporaryCluster::kill()
+{
+    if (std::exchange(runs_, false))
+        (void)run(QStringLiteral("pg_ctl"),
+                  {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-m"),
+                   QStringLiteral("immediate"), QStringLiteral("stop")});
 }
 
 /// The first line that fits a login counts.
@@ -50,10 +64,7 @@ bool TemporaryCluster::askForPassword() const
 
 TemporaryCluster::~TemporaryCluster()
 {
-    if (runs_)
-        (void)run(QStringLiteral("pg_ctl"),
-                  {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-m"),
-                   QStringLiteral("immediate"), QStringLiteral("stop")});
+    kill();
 }
 
 bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
@@ -77,14 +88,19 @@ bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
     return done;
 }
 
+TemporaryCluster& cluster()
+{
+    static TemporaryCluster one;
+    if (!one.isInstalled() || !one.failure().isEmpty())
+        throw std::runtime_error("no server: " + one.failure().toStdString());
+    return one;
+}
+
 ServerAddress newEvent()
 {
-    static TemporaryCluster cluster;
     static int events = 0;
-    if (!cluster.isInstalled() || !cluster.failure().isEmpty())
-        throw std::runtime_error("no server: " + cluster.failure().toStdString());
     ServerAddress address;
-    address.host = cluster.host();
+    address.host = cluster().host();
     address.user = TemporaryCluster::user();
     address.database = QStringLiteral("postgres");
     address.event = QStringLiteral("open-%1").arg(++events);

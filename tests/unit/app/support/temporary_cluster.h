@@ -27,6 +27,10 @@ public:
     /// A login that the server asks for a password; see guarded().
     [[nodiscard]] static QString guardedUser() { return QStringLiteral("guarded"); }
 
+    /// As if the power of its computer failed, but for what the disk holds.
+    void kill();
+    void start();
+
 private:
     bool run(const QString& program, const QStringList& arguments);
     [[nodiscard]] bool askForPassword() const;
@@ -37,6 +41,8 @@ private:
     bool runs_ = false;
 };
 
+/// The one that the events below are on.
+TemporaryCluster& cluster();
 /// Of an event that is not there yet, on a server that ends with the program. A server that does not start is a failure
 /// of the test: ./test installs it.
 ServerAddress newEvent();
