@@ -3,8 +3,10 @@
 #include "app/domain/changes/contradictions.h"
 #include "app/pairing/adapter.h"
 #include "app/session/command/command_json.h"
+#include "app/session/command/command_names.h"
 #include "app/session/history/new_file.h"
 #include "app/session/plan/conflicts.h"
+#include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_store.h"
 
 #include <QPointer>
@@ -50,9 +52,9 @@ FindingCode findingCodeOfServer(const StoreError& error)
 
 } // namespace
 
-FindingCode findingCodeOf(const StoreError& error, bool onServer)
+FindingCode findingCodeOf(const StoreError& error)
 {
-    if (onServer)
+    if (error.ofServer)
         return findingCodeOfServer(error);
     switch (error.code) {
     case StoreError::Code::temporaryFull:
@@ -116,14 +118,30 @@ QString TournamentSession::Impl::hashOfInput(const Tournament& state) const
 Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& command, WarningLevel acknowledged,
                                                               const QDateTime& now) const
 {
+    if (auto refusal = refusalOf(commandNameOf(command)))
+        return Unexpected{*std::move(refusal)};
+    Plan plan = planOf(*projected, command, now);
+    if (!seesPrivate && !privateChangesToJson(plan.delta).isEmpty())
+        return Unexpected{refusedBecause(FindingCode::privateData)};
+    return checked(std::move(plan), acknowledged);
+}
+
+std::optional<CommandError> TournamentSession::Impl::refusalOf(CommandName name) const
+{
     if (readOnly)
-        return Unexpected{refusedBecause(FindingCode::readOnly)};
-    return checked(planOf(*projected, command, now), acknowledged);
+        return refusedBecause(FindingCode::readOnly);
+    if (mayGive(role, nameOf(name)))
+        return std::nullopt;
+    CommandError error = refusedBecause(FindingCode::notOfThisRole);
+    error.findings.front().text = nameOf(role);
+    return error;
 }
 
 void TournamentSession::Impl::take(Store::Content content)
 {
     readOnly = std::move(content.readOnly);
+    role = content.role;
+    seesPrivate = content.seesPrivate;
     isShared = content.isShared;
     upgrade = std::move(content.upgrade);
     confirmed.open() = std::move(content.tournament);
@@ -288,6 +306,8 @@ Expected<SharedStep, CommandError> TournamentSession::Impl::undoable() const
     SharedStep step = projectedHistory.lastDone();
     if (!step)
         return Unexpected{refusedBecause(FindingCode::nothingToUndo)};
+    if (auto refusal = refusalOf(step->description.command))
+        return Unexpected{*std::move(refusal)};
     if (!step->isBarrier)
         return step;
     if (step->description.round)
@@ -305,6 +325,8 @@ Expected<SharedStep, CommandError> TournamentSession::Impl::redoable() const
     SharedStep step = projectedHistory.lastUndone();
     if (!step)
         return Unexpected{refusedBecause(FindingCode::nothingToRedo)};
+    if (auto refusal = refusalOf(step->description.command))
+        return Unexpected{*std::move(refusal)};
     return step;
 }
 

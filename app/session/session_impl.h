@@ -40,6 +40,8 @@ struct TournamentSession::Impl {
     QString path;
     SessionOptions options;
     std::optional<ReadOnlyReason> readOnly;
+    DeskRole role = DeskRole::chief;
+    bool seesPrivate = true;
     bool isShared = false;    ///< others may write to the same store
     bool isFollowing = false; ///< the steps of others are looked for
     bool isLooking = false;   ///< for them, just now
@@ -75,6 +77,8 @@ struct TournamentSession::Impl {
     [[nodiscard]] JournalRow rowFor(const JournalStep& step, const QDateTime& at) const;
     void countSaving(const ChangeSet& changes, int by);
     [[nodiscard]] QString hashOfInput(const Tournament& state) const;
+    /// By the role at this desk.
+    [[nodiscard]] std::optional<CommandError> refusalOf(CommandName name) const;
     [[nodiscard]] Expected<Plan, CommandError> planFor(const Command& command, WarningLevel acknowledged,
                                                        const QDateTime& now) const;
 
@@ -136,7 +140,7 @@ CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round =
 CommandError notSavedBecause(FindingCode code, const QString& detail = {});
 /// Somebody has changed the journal from outside: that step of it cannot be read, or does not fit; none: all of it.
 CommandError unreadableStep(std::optional<std::int64_t> step = std::nullopt);
-FindingCode findingCodeOf(const StoreError& error, bool onServer);
+FindingCode findingCodeOf(const StoreError& error);
 /// Both change the same thing, players who come or go excepted.
 bool touchTheSame(const ChangeSet& a, const ChangeSet& b);
 ChangeSet::Kind kindOf(StepKind kind);

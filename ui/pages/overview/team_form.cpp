@@ -172,7 +172,7 @@ void TeamForm::refresh()
     counts_->setCurrentIndex(static_cast<int>(place - allScores.begin()));
     preferences_->setCurrentIndex(static_cast<int>(rules.preferences));
     showRow(form_, preferences_, capabilitiesOf(settings.system).entrants == Entrants::teams);
-    const bool writable = !desk_.session()->isReadOnly();
+    const bool writable = desk_.session()->may(CommandName::setTeamRules);
     const bool started = desk_.projected().declarationsAreFixed();
     const bool isFixed = started && inFideMode(settings);
     boards_->setEnabled(writable && !started);

@@ -117,6 +117,32 @@ ServerAddress eventOf(int players)
     return address;
 }
 
+ServerAddress loginWith(const ServerAddress& event, const QStringList& roles)
+{
+    static int logins = 0;
+    auto opened = ServerStore::open(event);
+    if (!opened)
+        throw std::runtime_error(opened.error().detail.toStdString());
+    Database& database = static_cast<ServerStore&>(*opened->store).database();
+    ServerAddress address = event;
+    address.user = QStringLiteral("desk_%1").arg(++logins);
+    bool isMade = database.run(QStringLiteral("CREATE ROLE %1 LOGIN").arg(address.user)).hasValue();
+    for (const QString& role : roles) {
+        QString name;
+        isMade = isMade &&
+                 database.select(QStringLiteral("SELECT rolname FROM pg_roles WHERE rolname LIKE ?"),
+                                 {QStringLiteral("pw:%1@%:%2").arg(event.event, role)},
+                                 [&name](const QSqlQuery& row) {
+                                     name = row.value(0).toString();
+                                     return true;
+                                 }) &&
+                 database.run(QStringLiteral("GRANT \"%1\" TO %2").arg(name, address.user));
+    }
+    if (!isMade)
+        throw std::runtime_error("no login");
+    return address;
+}
+
 ServerAddress guarded(const ServerAddress& address, const QString& password)
 {
     auto opened = ServerStore::open(address);

@@ -48,6 +48,8 @@ TemporaryCluster& cluster();
 ServerAddress newEvent();
 /// One that is there, with so many players (somePlayers()) and nothing played.
 ServerAddress eventOf(int players);
+/// The event for a new login that has those roles of it (DeskRole, "private"), and no other.
+ServerAddress loginWith(const ServerAddress& event, const QStringList& roles);
 /// The same event for a login with that password.
 ServerAddress guarded(const ServerAddress& address, const QString& password);
 
