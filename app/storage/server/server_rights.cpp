@@ -15,30 +15,16 @@ namespace {
 
 constexpr auto forPrivate = "private";
 
-/// A login for one role, which ends a week after the event: its password. Nobody but the owner of the event may make
-/// logins, and this function does it in his name.
+/// A login for one role, which ends a week after the event: its password. Only a chief calls it, and only for this
+/// event.
 constexpr auto invitation = R"(
 CREATE FUNCTION invite(what text, who text, sees_private boolean) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = {schema}, pg_temp AS $$
 DECLARE
-    secret text := left(replace(CAST(gen_random_uuid() AS text), '-', ''), 12) ||
-                   left(replace(CAST(gen_random_uuid() AS text), '-', ''), 8);
     until date;
 BEGIN
-    IF what NOT IN ('viewer', 'check-in', 'results', 'arbiter', 'chief') THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'there is no such role';
-    END IF;
-    IF who !~ '^[a-z][a-z0-9_]{0,30}$' THEN
-        RAISE invalid_parameter_value USING MESSAGE = 'a login has small letters, digits and _';
-    END IF;
     SELECT GREATEST(COALESCE(CAST(end_date AS date) + 7, current_date + 30), current_date + 1) INTO until FROM tournament;
-    EXECUTE format('CREATE ROLE %I LOGIN PASSWORD %L VALID UNTIL %L IN ROLE %I', who, secret, until,
-                   '{beginning}' || what);
-    EXECUTE format('GRANT CONNECT ON DATABASE %I TO %I', current_database(), who);
-    IF sees_private THEN
-        EXECUTE format('GRANT %I TO %I', '{beginning}private', who);
-    END IF;
-    RETURN secret;
+    RETURN pairwright.make_login('{event}', what, who, sees_private, until);
 END $$)";
 
 QString keyOf(DeskRole role)
@@ -62,15 +48,20 @@ Expected<QString, StoreError> beginningOfRoles(Database& database, const ServerA
     return QStringLiteral("pw:%1@%2:").arg(address.event, number);
 }
 
+/// By a function of the server's owner (packaging/server/pairwright-server); one that somebody else has put in its
+/// place is not called.
 Expected<bool, StoreError> mayMakeRoles(Database& database)
 {
     bool may = false;
-    const auto done =
-        database.select(QStringLiteral("SELECT rolcreaterole OR rolsuper FROM pg_roles WHERE rolname = current_user"),
-                        {}, [&may](const QSqlQuery& row) {
-                            may = row.value(0).toBool();
-                            return true;
-                        });
+    const auto done = database.select(
+        QStringLiteral("SELECT 1 FROM pg_proc AS f JOIN pg_namespace AS s ON s.oid = f.pronamespace JOIN pg_roles AS o "
+                       "ON o.oid = f.proowner WHERE s.nspname = 'pairwright' AND f.proname = 'make_roles' AND "
+                       "f.prosecdef AND o.rolsuper AND has_schema_privilege(s.oid, 'USAGE') AND "
+                       "has_function_privilege(f.oid, 'EXECUTE')"),
+        {}, [&may](const QSqlQuery&) {
+            may = true;
+            return true;
+        });
     if (!done)
         return Unexpected{done.error()};
     return may;
@@ -85,25 +76,14 @@ QString listed(const std::vector<QLatin1StringView>& steps)
     return names.join(QStringLiteral(", "));
 }
 
-/// The statements with the roles by their keys in braces, {schema}, and {beginning} of all names of roles.
+/// The statements with the roles by their keys in braces, {schema} and {event}.
 QStringList statements()
 {
     QStringList all;
     const auto add = [&all](const QString& statement) {
         all += statement;
     };
-    // An event of that name that is gone may have left them; nobody comes in by those.
-    QStringList roles{QLatin1StringView(forPrivate)};
-    for (const auto role : {DeskRole::viewer, DeskRole::checkIn, DeskRole::results, DeskRole::arbiter, DeskRole::chief})
-        roles += keyOf(role);
-    for (const QString& role : roles) {
-        add(QStringLiteral("DROP ROLE IF EXISTS {%1}").arg(role));
-        add(QStringLiteral("CREATE ROLE {%1} NOLOGIN").arg(role));
-    }
-    add(QStringLiteral("GRANT {viewer} TO {check-in}, {results}"));
-    add(QStringLiteral("GRANT {check-in}, {results} TO {arbiter}"));
-    add(QStringLiteral("GRANT {arbiter}, {private} TO {chief}"));
-    add(QStringLiteral("GRANT {chief} TO CURRENT_USER"));
+    add(QStringLiteral("SELECT pairwright.make_roles('{event}', CAST(CURRENT_USER AS text))"));
 
     // Nobody else comes into the schema, and what its owner makes later is nobody's either.
     add(QStringLiteral("ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC"));
@@ -169,7 +149,7 @@ Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& a
         return Unexpected{beginning.error()};
     for (QString statement : statements()) {
         statement.replace(QStringLiteral("{schema}"), quoted(address.schema()));
-        statement.replace(QStringLiteral("{beginning}"), *beginning);
+        statement.replace(QStringLiteral("{event}"), address.event);
         // The names of roles are ours and need no doubled quotes.
         statement.replace(QRegularExpression(QStringLiteral("\\{([a-z-]+)\\}")),
                           QStringLiteral("\"%1\\1\"").arg(*beginning));

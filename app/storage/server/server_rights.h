@@ -17,8 +17,9 @@ struct Rights {
 /// Makes a role of the database for each DeskRole and one for private data, pw:EVENT@DATABASE:ROLE, with what they may
 /// read and write: by tables and columns, and for the journal by the names of the steps. Whoever makes the event is its
 /// chief, and a chief gives out logins by the function invite(role, login, whether it sees private data) of its schema.
-/// Where he may not make roles (CREATEROLE) there are none, and it is his alone. Inside the transaction that makes the
-/// tables, when they are filled.
+/// Roles and logins are made by two functions of the server's owner, pairwright.make_roles and make_login, so that
+/// nobody else has the right to. Where they are missing there are no roles, and the event is its owner's alone. Inside
+/// the transaction that makes the tables, when they are filled.
 Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& address);
 
 /// Of the login that is connected; at an event without roles everything that it can write. None: the event is not for

@@ -7,6 +7,7 @@
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include <QCoreApplication>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <array>
@@ -144,6 +145,10 @@ void ManyDesksTest::whatWasConfirmedIsThereOnceAndAllSeeTheSame()
         mustApply(*first, SetInitialColour{drawInitialColour(7)});
         mustApply(*first, SetRoundCount{11});
     }
+    // Qt warns of each connection that it finds broken; after some thousands a test is silent, and its figures are
+    // lost.
+    const auto usual = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    auto listen = qScopeGuard([usual] { qInstallMessageHandler(usual); });
     Figures figures;
     std::map<std::int64_t, QString> confirmed;
     std::vector<std::unique_ptr<ManyDesk>> all;
@@ -190,6 +195,9 @@ void ManyDesksTest::whatWasConfirmedIsThereOnceAndAllSeeTheSame()
     }
     for (const auto& desk : all)
         desk->session->catchUp();
+
+    listen.dismiss();
+    qInstallMessageHandler(usual);
 
     // Each confirmed step is there once, with that number and by that desk; no number is missing.
     const auto rows = openSession(address.text())->history(1, 1'000'000).value();

@@ -265,6 +265,7 @@ private slots:
             return editOf(seen, wanted);
         }());
         QVERIFY(isRefused(chief, "CREATE ROLE by_hand LOGIN"));
+        QVERIFY(isRefused(chief, "SELECT pairwright.make_roles('open', 'desk_1')"));
         const QString invite = QStringLiteral("SELECT invite('%1', '%2', false)");
         const QString password = answerOf(chief, invite.arg(QStringLiteral("results"), QStringLiteral("ben")));
         QCOMPARE(password.size(), 20);
@@ -306,7 +307,9 @@ private slots:
         ServerAddress own = event_;
         own.user = QStringLiteral("maker");
         own.event = QStringLiteral("again");
-        QVERIFY(isDone(event_, "CREATE ROLE maker LOGIN CREATEROLE"));
+        QVERIFY(isDone(event_, "CREATE ROLE maker LOGIN"));
+        QVERIFY(isDone(event_, "GRANT USAGE ON SCHEMA pairwright TO maker"));
+        QVERIFY(isDone(event_, "GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pairwright TO maker"));
         QVERIFY(isDone(event_, "GRANT CREATE ON DATABASE postgres TO maker"));
         const TournamentFile file;
         createSession(file.path(), 4)->close();

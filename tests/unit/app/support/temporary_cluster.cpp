@@ -1,6 +1,7 @@
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include "app/storage/place.h"
+#include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_store.h"
 #include "tests/unit/app/support/sessions.h"
 
@@ -88,11 +89,35 @@ bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
     return done;
 }
 
+namespace {
+
+/// What the owner of a server puts there, as the script for one does.
+void makeRoleMakers(const TemporaryCluster& cluster)
+{
+    QFile script(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/packaging/server/pairwright-server"));
+    ServerAddress address;
+    address.host = cluster.host();
+    address.user = TemporaryCluster::user();
+    address.database = QStringLiteral("postgres");
+    const auto database = server::connect(address);
+    const QString text = script.open(QIODevice::ReadOnly) ? QString::fromUtf8(script.readAll()) : QString();
+    const QString sql = text.section(QStringLiteral("<<'SQL'\n"), 1).section(QStringLiteral("\nSQL\n"), 0, 0);
+    if (sql.isEmpty() || !database || !(*database)->run(sql))
+        throw std::runtime_error("no functions for roles");
+}
+
+} // namespace
+
 TemporaryCluster& cluster()
 {
     static TemporaryCluster one;
     if (!one.isInstalled() || !one.failure().isEmpty())
         throw std::runtime_error("no server: " + one.failure().toStdString());
+    static const bool isPrepared = [] {
+        makeRoleMakers(one);
+        return true;
+    }();
+    Q_UNUSED(isPrepared)
     return one;
 }
 
