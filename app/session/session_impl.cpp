@@ -3,8 +3,10 @@
 #include "app/domain/changes/contradictions.h"
 #include "app/pairing/adapter.h"
 #include "app/session/command/command_json.h"
+#include "app/session/command/command_names.h"
 #include "app/session/history/new_file.h"
 #include "app/session/plan/conflicts.h"
+#include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_store.h"
 
 #include <QPointer>
@@ -50,9 +52,9 @@ FindingCode findingCodeOfServer(const StoreError& error)
 
 } // namespace
 
-FindingCode findingCodeOf(const StoreError& error, bool onServer)
+FindingCode findingCodeOf(const StoreError& error)
 {
-    if (onServer)
+    if (error.ofServer)
         return findingCodeOfServer(error);
     switch (error.code) {
     case StoreError::Code::temporaryFull:
@@ -116,14 +118,30 @@ QString TournamentSession::Impl::hashOfInput(const Tournament& state) const
 Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& command, WarningLevel acknowledged,
                                                               const QDateTime& now) const
 {
+    if (auto refusal = refusalOf(commandNameOf(command)))
+        return Unexpected{*std::move(refusal)};
+    Plan plan = planOf(*projected, command, now);
+    if (!seesPrivate && !privateChangesToJson(plan.delta).isEmpty())
+        return Unexpected{refusedBecause(FindingCode::privateData)};
+    return checked(std::move(plan), acknowledged);
+}
+
+std::optional<CommandError> TournamentSession::Impl::refusalOf(CommandName name) const
+{
     if (readOnly)
-        return Unexpected{refusedBecause(FindingCode::readOnly)};
-    return checked(planOf(*projected, command, now), acknowledged);
+        return refusedBecause(FindingCode::readOnly);
+    if (mayGive(role, nameOf(name)))
+        return std::nullopt;
+    CommandError error = refusedBecause(FindingCode::notOfThisRole);
+    error.findings.front().text = nameOf(role);
+    return error;
 }
 
 void TournamentSession::Impl::take(Store::Content content)
 {
     readOnly = std::move(content.readOnly);
+    role = content.role;
+    seesPrivate = content.seesPrivate;
     isShared = content.isShared;
     upgrade = std::move(content.upgrade);
     confirmed.open() = std::move(content.tournament);
@@ -288,6 +306,8 @@ Expected<SharedStep, CommandError> TournamentSession::Impl::undoable() const
     SharedStep step = projectedHistory.lastDone();
     if (!step)
         return Unexpected{refusedBecause(FindingCode::nothingToUndo)};
+    if (auto refusal = refusalOf(step->description.command))
+        return Unexpected{*std::move(refusal)};
     if (!step->isBarrier)
         return step;
     if (step->description.round)
@@ -305,6 +325,8 @@ Expected<SharedStep, CommandError> TournamentSession::Impl::redoable() const
     SharedStep step = projectedHistory.lastUndone();
     if (!step)
         return Unexpected{refusedBecause(FindingCode::nothingToRedo)};
+    if (auto refusal = refusalOf(step->description.command))
+        return Unexpected{*std::move(refusal)};
     return step;
 }
 
@@ -331,6 +353,7 @@ void TournamentSession::Impl::deliver()
             return;
         if (reply.isLook) {
             isLooking = false;
+            looksAgain |= !queue.empty() && !reply.news.empty();
             noticeCut(isShared && reply.error.has_value());
             if (!self)
                 return;
@@ -338,11 +361,11 @@ void TournamentSession::Impl::deliver()
                 loseTrack();
                 continue;
             }
-            // What waits is on its way to the same store, and brings the news with it.
+            // What waits is on its way to the same store, and brings them with it as a rule.
             if (queue.empty() && !reply.news.empty())
                 hearOf(reply.news);
-            if (self && std::exchange(looksAgain, false))
-                session->lookForNews();
+            if (self)
+                lookAgain();
             continue;
         }
         // What is skipped follows one that failed, and went with it; it may have been given again since.
@@ -355,6 +378,8 @@ void TournamentSession::Impl::deliver()
             fail(*reply.error);
         else
             confirm();
+        if (self)
+            lookAgain();
     }
 }
 

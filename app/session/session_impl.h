@@ -40,12 +40,14 @@ struct TournamentSession::Impl {
     QString path;
     SessionOptions options;
     std::optional<ReadOnlyReason> readOnly;
+    DeskRole role = DeskRole::chief;
+    bool seesPrivate = true;
     bool isShared = false;    ///< others may write to the same store
     bool isFollowing = false; ///< the steps of others are looked for
     bool isLooking = false;   ///< for them, just now
     bool isCutOff = false;    ///< the last look for them failed
     bool isHearing = false;   ///< they are heard of as soon as they are done
-    bool looksAgain = false;  ///< more was heard of while one looked
+    bool looksAgain = false;  ///< more was heard of while one looked or saved
     bool isLost = false;      ///< the file was taken away while it was open: then it is read-only as well
     std::optional<Upgrade> upgrade;
     PublishedState confirmed;
@@ -75,6 +77,8 @@ struct TournamentSession::Impl {
     [[nodiscard]] JournalRow rowFor(const JournalStep& step, const QDateTime& at) const;
     void countSaving(const ChangeSet& changes, int by);
     [[nodiscard]] QString hashOfInput(const Tournament& state) const;
+    /// By the role at this desk.
+    [[nodiscard]] std::optional<CommandError> refusalOf(CommandName name) const;
     [[nodiscard]] Expected<Plan, CommandError> planFor(const Command& command, WarningLevel acknowledged,
                                                        const QDateTime& now) const;
 
@@ -105,6 +109,8 @@ struct TournamentSession::Impl {
     /// How often to look: seldom where one hears of news by itself, and where each look waits for a server that does
     /// not answer.
     void pace();
+    /// Looks for what was heard of while that could not be done.
+    void lookAgain();
     /// Looks for the steps of others from now on, if there can be any.
     void beginToFollow();
     Expected<JournalStep, CommandError> wayBackTo(std::int64_t step);
@@ -134,7 +140,7 @@ CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round =
 CommandError notSavedBecause(FindingCode code, const QString& detail = {});
 /// Somebody has changed the journal from outside: that step of it cannot be read, or does not fit; none: all of it.
 CommandError unreadableStep(std::optional<std::int64_t> step = std::nullopt);
-FindingCode findingCodeOf(const StoreError& error, bool onServer);
+FindingCode findingCodeOf(const StoreError& error);
 /// Both change the same thing, players who come or go excepted.
 bool touchTheSame(const ChangeSet& a, const ChangeSet& b);
 ChangeSet::Kind kindOf(StepKind kind);

@@ -150,7 +150,7 @@ void TournamentSession::Impl::beginToFollow()
     isFollowing = true;
     look = new QTimer(session);
     connect(look, &QTimer::timeout, session, &TournamentSession::lookForNews);
-    look->start(timeBetweenNews);
+    pace();
     const auto address = ServerAddress::read(path);
     if (!isShared || !address)
         return;
@@ -164,7 +164,11 @@ void TournamentSession::Impl::beginToFollow()
 
 void TournamentSession::Impl::pace()
 {
-    look->setInterval(isCutOff ? timeBetweenAttempts : isHearing ? timeWhileHearing : timeBetweenNews);
+    // Whoever listens knocks until the server answers, and tells of it; the queue is not held up by that.
+    if (isCutOff && ear != nullptr && !isHearing)
+        look->stop();
+    else
+        look->start(isCutOff ? timeBetweenAttempts : isHearing ? timeWhileHearing : timeBetweenNews);
 }
 
 void TournamentSession::Impl::noticeCut(bool cut)
@@ -183,13 +187,19 @@ bool TournamentSession::isCutOff() const
 
 void TournamentSession::lookForNews()
 {
-    if (!impl_->isFollowing || isSaving())
+    if (!impl_->isFollowing)
         return;
-    impl_->looksAgain = impl_->isLooking;
-    if (impl_->isLooking)
+    impl_->looksAgain = impl_->isLooking || isSaving();
+    if (impl_->looksAgain)
         return;
     impl_->isLooking = true;
     impl_->thread->lookForNews(impl_->path, impl_->confirmedStep);
+}
+
+void TournamentSession::Impl::lookAgain()
+{
+    if (looksAgain && !isLooking && queue.empty())
+        session->lookForNews();
 }
 
 } // namespace pairwright

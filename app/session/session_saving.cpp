@@ -60,7 +60,7 @@ void TournamentSession::Impl::confirm()
 void TournamentSession::Impl::fail(const StoreError& error)
 {
     // What was queued behind it was worked out on top of it.
-    NotSaved failed{notSavedBecause(findingCodeOf(error, isServerAddress(path)), error.detail), {}};
+    NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
     for (Pending& pending : queue) {
         failed.changes.push_back(pending.changes);
         if (pending.step)

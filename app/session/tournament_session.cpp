@@ -145,6 +145,21 @@ std::optional<ReadOnlyReason> TournamentSession::readOnlyReason() const
     return impl_->readOnly;
 }
 
+DeskRole TournamentSession::role() const
+{
+    return impl_->role;
+}
+
+bool TournamentSession::may(CommandName name) const
+{
+    return !impl_->refusalOf(name);
+}
+
+bool TournamentSession::seesPrivate() const
+{
+    return impl_->seesPrivate;
+}
+
 std::optional<Upgrade> TournamentSession::upgrade() const
 {
     return impl_->upgrade;
@@ -203,8 +218,8 @@ Expected<StepDescription, CommandError> TournamentSession::redoStep() const
 Readiness TournamentSession::readinessForPairing(const Tournament& state) const
 {
     Readiness readiness = pairwright::readinessForPairing(state);
-    if (isReadOnly())
-        readiness.findings.push_back(refusedBecause(FindingCode::readOnly).findings.front());
+    if (const auto refusal = impl_->refusalOf(CommandName::storeProposal))
+        readiness.findings.push_back(refusal->findings.front());
     return readiness;
 }
 

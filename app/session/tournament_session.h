@@ -132,6 +132,12 @@ public:
     void setWho(const QString& who);
     [[nodiscard]] bool isReadOnly() const;
     [[nodiscard]] std::optional<ReadOnlyReason> readOnlyReason() const;
+    /// What the login at this desk does: on a server; with a file always DeskRole::chief.
+    [[nodiscard]] DeskRole role() const;
+    /// Whether such a command can be given at all: the session is not for reading only, and it is of the role.
+    [[nodiscard]] bool may(CommandName name) const;
+    /// What is private of players is shown, and may be changed.
+    [[nodiscard]] bool seesPrivate() const;
     /// Set if the file came from an older program: a copy of it as it was lies beside it.
     [[nodiscard]] std::optional<Upgrade> upgrade() const;
     /// When the last command was confirmed; none before the first.

@@ -90,6 +90,7 @@ struct ReadOnlyReason {
         contradictory,  ///< it contradicts itself, see `findings`; only what holds is shown
         outOfStep,      ///< what others have done since cannot be followed: another file has taken the place of the one
                         ///< that they had open, or a step of theirs cannot be read
+        onlyViewing,    ///< by the role of the login, on a server
     };
     Code code = Code::placeNotWritable;
     std::optional<FileHolder> holder;

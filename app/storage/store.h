@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/changes/change.h"
+#include "app/domain/setup/desk_role.h"
 #include "app/storage/file/file_place.h"
 #include "app/storage/journal_row.h"
 #include "app/storage/open_error.h"
@@ -28,8 +29,10 @@ public:
         std::int64_t lastStep = 0;
         std::vector<JournalRow> reachable; ///< see app/storage/tournament/journal_store.h
         std::optional<ReadOnlyReason> readOnly;
-        std::optional<Upgrade> upgrade; ///< when the file was of an older revision
-        bool isShared = false;          ///< several may write to it at once: whoever shows it looks for their steps
+        std::optional<Upgrade> upgrade;  ///< when the file was of an older revision
+        bool isShared = false;           ///< several may write to it at once: whoever shows it looks for their steps
+        DeskRole role = DeskRole::chief; ///< of who has opened it
+        bool seesPrivate = true;         ///< what is private of players is there, and may be changed
     };
     struct Opened {
         std::unique_ptr<Store> store;

@@ -25,6 +25,7 @@ struct StoreError {
     };
     Code code = Code::failed;
     QString detail;
+    bool ofServer = false; ///< the file is none of this computer, but an event on a server
 };
 
 } // namespace pairwright

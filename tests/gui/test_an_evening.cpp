@@ -121,7 +121,7 @@ void TestAnEvening::escapeComesBackFromANewTournament()
     QTest::keyClick(name, Qt::Key_Escape);
     QTRY_VERIFY(!watched || !watched->isVisible());
     QTRY_VERIFY(QApplication::activeWindow() == &mine);
-    QVERIFY(mine.desk().mayChange());
+    QVERIFY(mine.desk().mayChange(CommandName::storeProposal));
     QVERIFY(mine.close());
 }
 
@@ -135,7 +135,7 @@ void TestAnEvening::theOwnTournamentIsFoundWhereItIsOpen()
     QVERIFY(openFile(file));
     QVERIFY(desk().session() == nullptr);
     QTRY_VERIFY(QApplication::activeWindow() == &mine);
-    QVERIFY(mine.desk().mayChange());
+    QVERIFY(mine.desk().mayChange(CommandName::storeProposal));
     QVERIFY(mine.close());
 }
 

@@ -55,6 +55,7 @@ private slots:
     void whatIsWrongIsSaidInItsWindow();
     void thePasswordOfAnAddressIsAskedFor();
     void eachSeesWhatTheOthersDo();
+    void aDeskIsOfferedWhatItsRoleMayDo();
     void aFileThatAnotherHasOpenIsFollowed();
     void whatIsShownNoLongerHoldsIsOpenedAgain();
 
@@ -230,6 +231,53 @@ void TestSeveralDesks::eachSeesWhatTheOthersDo()
     QTRY_COMPARE(open(), before - 1);
     QTRY_VERIFY(!ben_.session().isSaving());
     QTRY_VERIFY_WITH_TIMEOUT(ada_.session().saved() == ben_.session().saved(), longEnough);
+}
+
+void TestSeveralDesks::aDeskIsOfferedWhatItsRoleMayDo()
+{
+    const ServerAddress address = test::eventOf(12);
+    showAt(ada_, address.text(), QStringLiteral("Ada"));
+    QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    ada_.pairAndPublish();
+    auto* role = ada_.window().findChild<QLabel*>(QStringLiteral("deskRole"));
+    QVERIFY(!role->isVisible());
+    const auto isOffered = [this](ActionId id) {
+        return ben_.desk().actions().get(id)->isEnabled();
+    };
+    ben_.start();
+    ben_.settings().setKeyPreset(KeyPreset::vega);
+    showAt(ben_, test::loginWith(address, {QStringLiteral("results")}).text(), QStringLiteral("Ben"));
+    role = ben_.window().findChild<QLabel*>(QStringLiteral("deskRole"));
+    QCOMPARE(role->text(), QStringLiteral("Results desk"));
+    QVERIFY(role->isVisible());
+    ben_.activate();
+    ben_.press(Qt::Key_F8);
+    QVERIFY(isOffered(ActionId::enterResults));
+    for (const ActionId id : {ActionId::pairRound, ActionId::publish, ActionId::withdrawPublication,
+                              ActionId::correctResult, ActionId::addPlayer, ActionId::presence})
+        QVERIFY(!isOffered(id));
+    ben_.press(Qt::Key_1);
+    QTRY_COMPARE(ben_.projected().round(one)->openBoards().size(), std::size_t{5});
+    QTRY_VERIFY(!ben_.session().isSaving());
+    ben_.screenshot(QStringLiteral("results-desk"));
+    ben_.desk().apply(SetRoundCount{5});
+    QVERIFY(ben_.window().findChild<MessageBar*>()->isVisible());
+    QCOMPARE(ben_.projected().settings.plannedRounds, ada_.projected().settings.plannedRounds);
+    ben_.desk().setSession(nullptr);
+
+    showAt(ben_, test::loginWith(address, {QStringLiteral("check-in")}).text(), QStringLiteral("Ben"));
+    QCOMPARE(role->text(), QStringLiteral("Check-in desk"));
+    ben_.trigger(ActionId::pagePlayers);
+    QVERIFY(isOffered(ActionId::presence) && isOffered(ActionId::withdraw));
+    for (const ActionId id : {ActionId::enterResults, ActionId::addPlayer, ActionId::removePlayer, ActionId::pairRound})
+        QVERIFY(!isOffered(id));
+    ben_.screenshot(QStringLiteral("check-in-desk"));
+    ben_.desk().setSession(nullptr);
+
+    showAt(ben_, test::loginWith(address, {QStringLiteral("viewer")}).text(), QStringLiteral("Ben"));
+    QCOMPARE(role->text(), QStringLiteral("Looking on"));
+    for (const ActionId id : {ActionId::enterResults, ActionId::presence, ActionId::withdraw})
+        QVERIFY(!isOffered(id));
 }
 
 void TestSeveralDesks::aFileThatAnotherHasOpenIsFollowed()

@@ -343,7 +343,7 @@ void RatingListsWindow::refresh()
                            "ones; a list of the same kind and month takes the place of the older copy.") +
                         QLatin1Char(' ') + ageText(lists_.hoursOld()));
     const bool open = desk_.session() != nullptr;
-    choice_->setEnabled(open && desk_.mayChange());
+    choice_->setEnabled(open && desk_.mayChange(CommandName::setRatingChoice));
     choiceLabel_->setEnabled(open);
     if (open)
         choice_->setCurrentIndex(static_cast<int>(desk_.projected().settings.ratingChoice));

@@ -111,9 +111,9 @@ void Desk::forget(bool playersChanged)
         namesakes_.reset();
 }
 
-bool Desk::mayChange() const
+bool Desk::mayChange(CommandName by) const
 {
-    return session_ != nullptr && !session_->isReadOnly() && !projected().roundEditedByHand();
+    return session_ != nullptr && session_->may(by) && !projected().roundEditedByHand();
 }
 
 QString Desk::folder() const

@@ -74,8 +74,8 @@ public:
     void keepReasons(RoundNumber round, std::shared_ptr<const ComputedReasons> reasons);
     /// Of its players, made once until they change. Precondition: session() != nullptr.
     [[nodiscard]] std::shared_ptr<const Namesakes> namesakes() const;
-    /// A tournament is open, can be written, and its pairings are not being edited by hand.
-    [[nodiscard]] bool mayChange() const;
+    /// A tournament is open, such commands are given at this desk, and its pairings are not being edited by hand.
+    [[nodiscard]] bool mayChange(CommandName by) const;
     /// Another one, or none. Whoever closes one has waited until it is saved (MainWindow::letGo()).
     void setSession(std::unique_ptr<TournamentSession> session);
 

@@ -17,7 +17,8 @@ namespace {
 
 CommandError notReadable(const StoreError& error)
 {
-    return notSavedBecause(findingCodeOf(error, false), error.detail);
+    const FindingCode code = findingCodeOf(error);
+    return notSavedBecause(code == FindingCode::serverNotReached ? FindingCode::historyNotReached : code, error.detail);
 }
 
 CommandError noMoment(FindingCode code, std::int64_t step)
@@ -233,8 +234,8 @@ Expected<Ticket, CommandError> TournamentSession::restoreMoment(std::int64_t ste
 
 Expected<JournalStep, CommandError> TournamentSession::Impl::wayBackTo(std::int64_t step)
 {
-    if (readOnly)
-        return Unexpected{refusedBecause(FindingCode::readOnly)};
+    if (auto refusal = refusalOf(CommandName::restoreMoment))
+        return Unexpected{*std::move(refusal)};
     // What is queued must have arrived: the way back starts from what is on disk.
     session->flush();
     using Rows = std::vector<JournalRow>;

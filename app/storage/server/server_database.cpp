@@ -41,11 +41,11 @@ StoreError storeErrorFrom(const QSqlError& error, const QString& name)
     Q_UNUSED(name)
     const QString state = error.nativeErrorCode();
     if (state.isEmpty())
-        return {Code::cannotOpen, error.text()};
+        return {Code::cannotOpen, error.text(), true};
     for (const auto& [beginning, code] : codes)
         if (state.startsWith(QLatin1StringView(beginning)))
-            return {code, error.text()};
-    return {Code::failed, error.text()};
+            return {code, error.text(), true};
+    return {Code::failed, error.text(), true};
 }
 
 } // namespace pairwright::server

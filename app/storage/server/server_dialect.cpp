@@ -11,12 +11,6 @@ namespace pairwright::server {
 
 namespace {
 
-QString quoted(const QString& name)
-{
-    QString doubled = name;
-    return QLatin1Char('"') + doubled.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-}
-
 Expected<QVariant, StoreError> readOne(Database& database, const QString& sql, const QVariantList& values = {})
 {
     QVariant value;
@@ -31,6 +25,12 @@ Expected<QVariant, StoreError> readOne(Database& database, const QString& sql, c
 
 } // namespace
 
+QString quoted(const QString& name)
+{
+    QString doubled = name;
+    return QLatin1Char('"') + doubled.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
+}
+
 Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address)
 {
     static std::atomic<int> counter{0};
@@ -38,7 +38,8 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
     auto database = over(QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), name), address.text());
     QSqlDatabase& connection = database->connection();
     if (!connection.isValid())
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, QStringLiteral("Qt's driver QPSQL is missing")}};
+        return Unexpected{
+            StoreError{StoreError::Code::cannotOpen, QStringLiteral("Qt's driver QPSQL is missing"), true}};
     connection.setHostName(address.host);
     connection.setPort(address.port);
     connection.setDatabaseName(address.database);
@@ -48,7 +49,7 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
                                                 "keepalives_count=3;tcp_user_timeout=10000;"
                                                 "application_name=Pairwright"));
     if (!connection.open())
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, database->lastError().detail}};
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, database->lastError().detail, true}};
     for (const QString& setting :
          {QStringLiteral("SET search_path TO %1, pg_temp").arg(quoted(address.schema())),
           QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE"),

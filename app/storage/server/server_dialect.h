@@ -11,6 +11,9 @@
 /// app/storage is portable SQL.
 namespace pairwright::server {
 
+/// A name as a statement has it, in quotes.
+QString quoted(const QString& name);
+
 /// A connection of its own with the event's schema, which need not be there, and no other to look names up in; every
 /// transaction is serializable. Whatever it waits for has an end: seconds for the net and for locks, half a minute for
 /// a statement.

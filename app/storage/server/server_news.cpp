@@ -2,10 +2,14 @@
 
 #include "app/storage/server/server_dialect.h"
 
+#include <QCoreApplication>
 #include <QSqlDriver>
 #include <QTimer>
 
 #include <chrono>
+#include <mutex>
+#include <utility>
+#include <vector>
 
 namespace pairwright {
 
@@ -69,23 +73,60 @@ private:
     bool hears_ = false;
 };
 
+namespace {
+
+/// The threads that end by themselves, which the program waits for when everything else of it has ended.
+class Leaving {
+public:
+    static void add(QThread* thread)
+    {
+        Leaving& all = instance();
+        const std::scoped_lock lock(all.mutex_);
+        std::erase_if(all.threads_, [](const std::unique_ptr<QThread>& one) { return one->isFinished(); });
+        if (all.threads_.empty())
+            qAddPostRoutine(waitForAll);
+        all.threads_.emplace_back(thread);
+    }
+
+private:
+    static Leaving& instance()
+    {
+        static Leaving all;
+        return all;
+    }
+    static void waitForAll()
+    {
+        Leaving& all = instance();
+        const std::scoped_lock lock(all.mutex_);
+        for (const auto& thread : all.threads_)
+            thread->wait();
+        all.threads_.clear();
+    }
+
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<QThread>> threads_;
+};
+
+} // namespace
+
 ServerNews::ServerNews(ServerAddress address, QObject* parent)
     : QObject(parent)
+    , thread_(new QThread)
     , ear_(new Ear(std::move(address)))
 {
-    ear_->moveToThread(&thread_);
+    ear_->moveToThread(thread_);
     connect(ear_, &Ear::heard, this, &ServerNews::heard);
     connect(ear_, &Ear::hearingChanged, this, &ServerNews::hearingChanged);
-    connect(&thread_, &QThread::started, ear_, &Ear::begin);
-    connect(&thread_, &QThread::finished, ear_, &QObject::deleteLater);
-    thread_.setObjectName(QStringLiteral("server news"));
-    thread_.start();
+    connect(thread_, &QThread::started, ear_, &Ear::begin);
+    connect(thread_, &QThread::finished, ear_, &QObject::deleteLater);
+    thread_->setObjectName(QStringLiteral("server news"));
+    thread_->start();
 }
 
 ServerNews::~ServerNews()
 {
-    thread_.quit();
-    thread_.wait();
+    thread_->quit();
+    Leaving::add(thread_);
 }
 
 } // namespace pairwright

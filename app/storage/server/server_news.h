@@ -27,8 +27,8 @@ signals:
 private:
     class Ear;
 
-    QThread thread_;
-    Ear* ear_; ///< lives in the thread, and ends with it
+    QThread* thread_; ///< ends by itself: whoever goes does not wait for a server that does not answer
+    Ear* ear_;        ///< lives in the thread, and ends with it
 };
 
 } // namespace pairwright

@@ -3,6 +3,7 @@
 #include "app/domain/program_version.h"
 #include "app/storage/schema.h"
 #include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_rights.h"
 #include "app/storage/server/server_schema.h"
 #include "app/storage/sqlite/open_database.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
@@ -89,6 +90,8 @@ Expected<Done, OpenError> makeEvent(Database& database, const ServerAddress& add
             return done;
         if (auto done = fill(); !done)
             return done;
+        if (auto done = server::makeRights(database, address); !done)
+            return done;
         return transaction->commit();
     };
     if (const auto made = make(); !made) {
@@ -158,9 +161,11 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     const auto ahead = server::clockAhead(**database);
     if (!ahead)
         return Unexpected{serverErrorFrom(ahead.error(), address.text())};
-    const auto writes = server::mayWrite(**database);
-    if (!writes)
-        return Unexpected{serverErrorFrom(writes.error(), address.text())};
+    const auto rights = server::rightsOf(**database, address);
+    if (!rights)
+        return Unexpected{serverErrorFrom(rights.error(), address.text())};
+    if (!*rights)
+        return Unexpected{serverError(OpenError::Code::noEvent, address.text())};
     auto reading = SqlTransaction::begin(**database);
     const auto begun = reading ? server::readOneMoment(**database) : Unexpected{reading.error()};
     if (!begun)
@@ -171,8 +176,10 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     if (const auto ended = reading->commit(); !ended)
         return Unexpected{serverErrorFrom(ended.error(), address.text())};
     content->isShared = true;
-    if (!*writes)
-        content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::placeNotWritable, {}, false, {}};
+    content->role = (*rights)->role;
+    content->seesPrivate = (*rights)->seesPrivate;
+    if ((*rights)->role == DeskRole::viewer)
+        content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::onlyViewing, {}, false, {}};
     std::unique_ptr<Store> store(new ServerStore(address, std::move(database).value(), *ahead));
     return Store::Opened{std::move(store), std::move(content).value()};
 }
@@ -248,7 +255,8 @@ Expected<Done, StoreError> ServerStore::connectAnew()
     if (!revision)
         return Unexpected{revision.error()};
     if (*revision != std::optional(sqlite::schemaVersion))
-        return Unexpected{StoreError{StoreError::Code::failed, QStringLiteral("the event is not there any more")}};
+        return Unexpected{
+            StoreError{StoreError::Code::failed, QStringLiteral("the event is not there any more"), true}};
     database_ = std::move(database).value();
     return Done{};
 }
@@ -303,7 +311,7 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
         const StoreError::Code code = done.error().code;
         if (code == StoreError::Code::behind) // it ends before what this desk knows
             return Unexpected{
-                StoreError{StoreError::Code::failed, QStringLiteral("confirmed steps are gone from the server")}};
+                StoreError{StoreError::Code::failed, QStringLiteral("confirmed steps are gone from the server"), true}};
         if (code != StoreError::Code::busy && code != StoreError::Code::cannotOpen)
             return done;
     }

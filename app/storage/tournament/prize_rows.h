@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/setup/settings.h"
+#include "app/storage/sql/statement.h"
 #include "app/storage/sql/table_reader.h"
 
 #include <QString>
@@ -10,12 +11,6 @@
 
 /// What the file holds of prizes and team rankings.
 namespace pairwright::sql {
-
-struct Statement {
-    QString sql;
-    QVariantList values;
-    bool changesARow = false; ///< that is there
-};
 
 /// What makes of the rows of `before` those of `after`, in order.
 std::vector<Statement> prizeStatements(const Settings& before, const Settings& after);

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/domain/changes/change.h"
-#include "app/storage/tournament/prize_rows.h"
+#include "app/storage/sql/statement.h"
+#include "app/storage/sql/table_reader.h"
 
 #include <QVariant>
 

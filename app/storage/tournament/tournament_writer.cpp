@@ -190,60 +190,6 @@ void writeSettings(Statements& to, const Settings& before, const Settings& after
     to.run(QStringLiteral("UPDATE tournament SET next_thing_id = ? WHERE next_thing_id < ?"), {of(next), of(next)});
 }
 
-void removePresence(Statements& to, PlayerKey player)
-{
-    for (const char* table : {"player_absence", "player_withdrawal", "player_virtual_points"})
-        to.run(QStringLiteral("DELETE FROM %1 WHERE player_key = ?").arg(QLatin1StringView(table)), {of(player)});
-}
-
-void writePresence(Statements& to, const Player& player)
-{
-    for (const auto& [round, kind] : player.absences)
-        to.run(QStringLiteral("INSERT INTO player_absence (player_key, round_number, kind) VALUES (?, ?, ?)"),
-               {of(player.key), of(round), of(kind)});
-    for (const Withdrawal& withdrawal : player.withdrawals)
-        to.run(QStringLiteral("INSERT INTO player_withdrawal (player_key, from_round, back_round, expelled) "
-                              "VALUES (?, ?, ?, ?)"),
-               {of(player.key), of(withdrawal.from), of(withdrawal.back), of(withdrawal.expelled)});
-    int round = 0;
-    for (const Score points : player.virtualPoints)
-        to.run(QStringLiteral("INSERT INTO player_virtual_points (player_key, round_number, tenths) VALUES (?, ?, ?)"),
-               {of(player.key), ++round, points.tenths});
-}
-
-void writePrivateData(Statements& to, const Player& player)
-{
-    to.run(QStringLiteral("DELETE FROM player_private WHERE player_key = ?"), {of(player.key)});
-    if (player.data == withoutPrivate(player.data))
-        return;
-    const QStringList columns = sql::playerColumns(sql::PlayerTable::privateData) << QStringLiteral("player_key");
-    const QStringList places(columns.size(), QStringLiteral("?"));
-    to.run(QStringLiteral("INSERT INTO player_private (%1) VALUES (%2)")
-               .arg(columns.join(QStringLiteral(", ")), places.join(QStringLiteral(", "))),
-           sql::playerValues(player.data, sql::PlayerTable::privateData) << of(player.key));
-}
-
-void writePlayer(Statements& to, const Player& player, bool isNew)
-{
-    const QStringList columns = sql::playerColumns() << QStringLiteral("first_round") << QStringLiteral("arrived")
-                                                     << QStringLiteral("team_key") << QStringLiteral("team_place")
-                                                     << QStringLiteral("player_key");
-    const QVariantList values = sql::playerValues(player.data)
-                                << of(player.firstRound) << of(player.arrived ? 1 : 0)
-                                << (player.team ? of(player.team->team) : QVariant())
-                                << (player.team ? QVariant(player.team->place) : QVariant()) << of(player.key);
-    if (isNew) {
-        const QStringList places(columns.size(), QStringLiteral("?"));
-        to.run(QStringLiteral("INSERT INTO player (%1) VALUES (%2)")
-                   .arg(columns.join(QStringLiteral(", ")), places.join(QStringLiteral(", "))),
-               values);
-    } else {
-        to.one(QStringLiteral("UPDATE player SET %1 = ? WHERE player_key = ?")
-                   .arg(columns.mid(0, columns.size() - 1).join(QStringLiteral(" = ?, "))),
-               values);
-    }
-}
-
 void writeVersion(Statements& to, RoundNumber round, const RoundVersion& version);
 void removeBoards(Statements& to, const QVariantList& which);
 void writeBoards(Statements& to, RoundNumber round, int version, int first, const std::vector<Match>& matches);
@@ -261,23 +207,8 @@ public:
 
     void operator()(const PlayerChange& change)
     {
-        if (!change.after) {
-            removePresence(to_, change.before->key);
-            to_.run(QStringLiteral("DELETE FROM player_private WHERE player_key = ?"), {of(change.before->key)});
-            to_.one(QStringLiteral("DELETE FROM player WHERE player_key = ?"), {of(change.before->key)});
-            return;
-        }
-        const Player& player = *change.after;
-        writePlayer(to_, player, !change.before);
-        writePrivateData(to_, player); // also where the journal has lost what was there
-        if (change.before) {
-            removePresence(to_, player.key);
-        } else {
-            const QVariant next = of(PlayerKey{player.key.value + 1});
-            to_.run(QStringLiteral("UPDATE tournament SET next_player_key = ? WHERE next_player_key < ?"),
-                    {next, next});
-        }
-        writePresence(to_, player);
+        for (const sql::Statement& statement : sql::playerStatements(change))
+            statement.changesARow ? to_.one(statement.sql, statement.values) : to_.run(statement.sql, statement.values);
     }
 
     void operator()(const VersionChange& change)

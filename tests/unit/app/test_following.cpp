@@ -8,12 +8,17 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
 #include <filesystem>
+#include <netinet/in.h>
 #include <stdexcept>
+#include <sys/socket.h>
+#include <unistd.h>
 
 namespace pairwright {
 
@@ -175,6 +180,72 @@ private slots:
         QVERIFY(timeUntilSeen(*desks.ada, *desks.ben) < longEnough);
         QVERIFY(!desks.ben->isCutOff());
         QCOMPARE(cut.count(), 2);
+    }
+
+    void whatIsToldOfWhileSomethingIsBeingSavedIsLookedForThen()
+    {
+        Desks desks;
+        QVERIFY(desks.ben->apply(SetRoundCount{4}));
+        QVERIFY(desks.ben->isSaving());
+        desks.ben->lookForNews(); // as a server tells of it that was faster than the answer of the disk
+        const int looked = desks.server->looks;
+        desks.ben->flush(); // and no timer is heeded
+        for (int i = 0; i < 500 && desks.server->looks == looked; ++i)
+            QThread::msleep(10);
+        QCOMPARE(desks.server->looks, looked + 1);
+    }
+
+    void whoDoesNotHearIsNotWaitedFor()
+    {
+        // It takes who comes, and says nothing.
+        const int silent = ::socket(AF_INET, SOCK_STREAM, 0);
+        const auto end = qScopeGuard([silent] { ::close(silent); });
+        sockaddr_in place{};
+        place.sin_family = AF_INET;
+        place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof place;
+        QCOMPARE(::bind(silent, reinterpret_cast<sockaddr*>(&place), size), 0);
+        QCOMPARE(::listen(silent, 1), 0);
+        QCOMPARE(::getsockname(silent, reinterpret_cast<sockaddr*>(&place), &size), 0);
+        ServerAddress address;
+        address.host = QStringLiteral("127.0.0.1");
+        address.port = ntohs(place.sin_port);
+        address.database = QStringLiteral("chess");
+        address.event = QStringLiteral("open");
+        auto news = std::make_unique<ServerNews>(address);
+        QTest::qWait(200); // it waits for the answer by now
+        QElapsedTimer timer;
+        timer.start();
+        news.reset();
+        QVERIFY2(timer.elapsed() < aSecond, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void aStepIsShownAtAnotherDeskAtOnce()
+    {
+        const ServerAddress address = eventOf(80);
+        auto ada = deskAt(address, QStringLiteral("Ada"));
+        auto ben = deskAt(address, QStringLiteral("Ben"));
+        pairAndPublish(*ada);
+        ada->flush();
+        QVERIFY(timeUntilSeen(*ada, *ben) < longEnough);
+        QTest::qWait(500); // both listen
+        std::vector<qint64> times;
+        for (int board = 1; board <= 40; ++board) {
+            TournamentSession& one = board % 2 == 0 ? *ada : *ben;
+            TournamentSession& other = board % 2 == 0 ? *ben : *ada;
+            QSignalSpy heard(&other, &TournamentSession::adopted);
+            QElapsedTimer timer;
+            timer.start();
+            mustApply(one, EnterResult{{RoundNumber{1}, board}, GameResult::whiteWins});
+            QVERIFY(heard.wait(longEnough));
+            times.push_back(timer.nsecsElapsed() / 1000);
+        }
+        std::sort(times.begin(), times.end());
+        const qint64 median = times[times.size() / 2];
+        qInfo("from a result at one desk to its being shown at another: %lld us in the median, %lld us at worst (%zu "
+              "results)",
+              static_cast<long long>(median), static_cast<long long>(times.back()), times.size());
+        QVERIFY(median < 1000 * aSecond);
     }
 
     void aDeskOnAServerSeesTheOthers()

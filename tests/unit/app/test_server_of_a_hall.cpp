@@ -125,6 +125,24 @@ void ServerOfAHallTest::desksWorkOnItWithTheirLogins()
         mustApply(*ben, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
         last = ben->saved();
     }
+    // A login for one event and one task.
+    const QStringList results{QStringLiteral("login"), hall, QStringLiteral("cem"), QStringLiteral("open"),
+                              QStringLiteral("results")};
+    const Outcome invited = serverScript(results);
+    QVERIFY2(invited.code == 0, qPrintable(invited.said));
+    QVERIFY(serverScript(results).code != 0); // it is there
+    QVERIFY(serverScript(
+                {QStringLiteral("login"), hall, QStringLiteral("dan"), QStringLiteral("open"), QStringLiteral("owner")})
+                .code != 0);
+    ServerAddress cems = address;
+    cems.user = QStringLiteral("cem");
+    rememberPassword(cems, passwordIn(invited.said));
+    {
+        const auto cem = openSession(cems.text());
+        QCOMPARE(cem->role(), DeskRole::results);
+        mustApply(*cem, EnterResult{{RoundNumber{1}, 2}, GameResult::draw});
+        last = cem->saved();
+    }
     const QString backup = hall + QStringLiteral("/monday.dump");
     QCOMPARE(serverScript({QStringLiteral("backup"), hall, backup}).code, 0);
     QVERIFY(serverScript({QStringLiteral("backup"), hall, backup}).code != 0); // nothing is written over

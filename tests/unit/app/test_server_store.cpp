@@ -303,7 +303,9 @@ private slots:
         QVERIFY(cutAllOthers(server) >= 1);
         QVERIFY(session->apply(EnterResult{{RoundNumber{1}, 1}, GameResult::draw}));
         session->flush();
+        const auto past = session->history(1, 10);
         QVERIFY(login("LOGIN"));
+        QCOMPARE(past.error().findings.front().code, FindingCode::historyNotReached);
         QVERIFY(session->notSaved());
         QCOMPARE(session->notSaved()->cause.findings.front().code, FindingCode::serverNotReached);
         session->tryAgain();

@@ -141,7 +141,8 @@ void MainWindow::showSample()
     }
     // Whoever has played on in it is shown where he stands.
     const Round* last = tournament.roundBehind(next);
-    if (!desk_->mayChange() || tournament.allRoundsPublished() || (last != nullptr && !last->openBoards().empty()))
+    if (!desk_->mayChange(CommandName::storeProposal) || tournament.allRoundsPublished() ||
+        (last != nullptr && !last->openBoards().empty()))
         return;
     auto* waits = new QObject(desk_);
     connect(desk_, &Desk::shownRoundChanged, waits, [this, waits, next] {

@@ -6,6 +6,7 @@
 #include "ui/text/files/open_text.h"
 #include "ui/text/players/rated_by_text.h"
 #include "ui/text/rounds/round_text.h"
+#include "ui/text/steps/role_text.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plain_label.h"
@@ -29,6 +30,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     , missing_(new QToolButton)
     , backup_(new QToolButton)
     , heard_(new PlainLabel)
+    , role_(new PlainLabel)
     , saved_(new PlainLabel)
     , preset_(new QToolButton)
 {
@@ -46,7 +48,10 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     mode_->setObjectName(QStringLiteral("fideMode"));
     saved_->setObjectName(QStringLiteral("savedState"));
     mode_->setContentsMargins(10, 0, 6, 0);
+    role_->setObjectName(QStringLiteral("deskRole"));
+    role_->setContentsMargins(0, 0, 6, 0);
     bar->addWidget(mode_);
+    bar->addWidget(role_);
     bar->addWidget(missing_);
     bar->addPermanentWidget(backup_);
     heard_->setObjectName(QStringLiteral("heard"));
@@ -143,7 +148,9 @@ void StatusStrip::refresh()
     heard_->setVisible(open && !moment_ && !heard_->text().isEmpty()); // the news are of now
     missing_->setVisible(open && !missingText().isEmpty());
     saved_->setVisible(open);
+    role_->setVisible(open && desk_.session()->role() != DeskRole::chief);
     if (open) {
+        role_->setText(nameOfDesk(desk_.session()->role()));
         const RatedBy ratedBy = shown().settings.ratedBy;
         const bool fide = ratedBy == RatedBy::fide;
         mode_->setText(fide ? tr("FIDE mode") : tr("Not in FIDE mode: %1").arg(nameOfRatedBy(ratedBy)));

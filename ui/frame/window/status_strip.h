@@ -47,6 +47,7 @@ private:
     QToolButton* missing_ = nullptr;
     QToolButton* backup_ = nullptr;
     QLabel* heard_ = nullptr;
+    QLabel* role_ = nullptr; ///< of this desk, unless it may do everything
     QLabel* saved_ = nullptr;
     QToolButton* preset_ = nullptr;
 };

@@ -243,6 +243,8 @@ StepPanel::WayBack HistoryPage::wayBackTo(const HistoryEntry& entry) const
 {
     if (desk().session()->isReadOnly())
         return StepPanel::WayBack::readOnly;
+    if (!desk().session()->may(CommandName::restoreMoment))
+        return StepPanel::WayBack::ofTheChief;
     const std::vector<HistoryEntry> since = model_->after(entry.step);
     if (std::any_of(since.begin(), since.end(), [](const HistoryEntry& later) { return later.isBarrier; }))
         return StepPanel::WayBack::beyondBarrier;

@@ -131,6 +131,7 @@ void StepPanel::retranslate()
                           "this moment can be saved as a new file."));
         break;
     case WayBack::readOnly: note_->setText(tr("This tournament is open for reading only.")); break;
+    case WayBack::ofTheChief: note_->setText(tr("Only the chief arbiter goes back to a moment.")); break;
     case WayBack::open: break;
     }
 }

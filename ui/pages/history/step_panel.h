@@ -22,7 +22,8 @@ public:
         open,
         nothingSince,  ///< the moment is the present
         beyondBarrier, ///< a publication lies in between
-        readOnly
+        readOnly,
+        ofTheChief ///< not by the role at this desk
     };
 
     explicit StepPanel(QWidget* parent = nullptr);

@@ -122,7 +122,7 @@ void EventForm::refresh()
         deputies.append(formatOfficial(deputy));
     showText(deputies_, deputies.join(QStringLiteral("; ")));
     showText(timeControl_, event.timeControl);
-    setEnabled(!desk_.session()->isReadOnly());
+    setEnabled(desk_.session()->may(CommandName::setEventData));
 }
 
 void EventForm::store(QWidget* field, const Put& put)

@@ -50,7 +50,7 @@ void ForbiddenForm::refresh()
         return;
     const std::vector<ForbiddenPairs>& groups = desk_.projected().settings.forbidden;
     const bool fixed = desk_.projected().declarationsAreFixed() && inFideMode(desk_.projected().settings);
-    const bool locked = fixed || desk_.session()->isReadOnly();
+    const bool locked = fixed || !desk_.session()->may(CommandName::setForbidden);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const QString names = describe(groups[i]);
         auto* row = new ListedRow(names);

@@ -114,12 +114,12 @@ void GroupsForm::refresh()
         change->setObjectName(QStringLiteral("changeGroup"));
         change->setCheckable(true);
         change->setChecked(changed_ && isSameThing(*changed_, rule));
-        change->setEnabled(desk_.mayChange());
+        change->setEnabled(desk_.mayChange(CommandName::setGroupRules));
         connect(change, &QToolButton::toggled, this,
                 [this, rule](bool on) { beginChange(on ? std::optional(rule) : std::nullopt); });
         QToolButton* remove =
             row->addButton(takeAwayIcon, tr("Take the group away"), tr("Take the group away: %1").arg(rule.name));
-        remove->setEnabled(desk_.mayChange());
+        remove->setEnabled(desk_.mayChange(CommandName::setGroupRules));
         rows_->addWidget(row);
         connect(remove, &QToolButton::clicked, this,
                 [this, rule] { desk_.apply(SetGroupRules{{removing(rule)}}, {}, {}); });
@@ -127,7 +127,7 @@ void GroupsForm::refresh()
     hint_->setVisible(rules.empty());
     for (QWidget* field :
          std::initializer_list<QWidget*>{name_, sex_, bornFrom_, bornUntil_, ratingFrom_, ratingBelow_, add_})
-        field->setEnabled(desk_.mayChange());
+        field->setEnabled(desk_.mayChange(CommandName::setGroupRules));
 }
 
 void GroupsForm::nameButton()

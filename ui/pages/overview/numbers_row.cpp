@@ -55,7 +55,7 @@ void NumbersRow::refresh()
     if (desk_.session() == nullptr)
         return;
     const Settings& settings = desk_.projected().settings;
-    const bool mayChange = !desk_.session()->isReadOnly() && !desk_.projected().declarationsAreFixed();
+    const bool mayChange = desk_.session()->may(CommandName::drawNumbers) && !desk_.projected().declarationsAreFixed();
     showRow(form_, row_, capabilitiesOf(settings.system).numbers == Numbers::drawn);
     const auto& draw = settings.numberDraw;
     numbers_->setCurrentIndex(draw ? numbers_->findData(static_cast<int>(draw->by)) : 0);

@@ -170,7 +170,7 @@ void PlayForm::refresh()
     if (desk_.session() == nullptr)
         return;
     const Settings& settings = desk_.projected().settings;
-    const bool writable = !desk_.session()->isReadOnly();
+    const bool writable = desk_.session()->may(CommandName::setRoundCount);
     const bool started = desk_.projected().hasBegun();
     const bool declared = desk_.projected().declarationsAreFixed();
     {
@@ -216,17 +216,18 @@ void PlayForm::refresh()
     draw_->setVisible(!started);
     pointsRow_->setEnabled(writable && !isFixed);
     fixed_->setText(
-        !writable ? tr("This tournament is open for reading only: nothing can be changed.")
-        : isFixed ? desk_.projected().hasBegun()
-                        ? tr("Grey fields are fixed since round 1 was published: FIDE wants system, points and "
-                             "acceleration declared before.")
-                        : tr("Grey fields stay fixed, though round 1 was withdrawn: FIDE wants system, points and "
-                             "acceleration declared before it is published.")
-        : started ? tr("Grey fields are fixed since round 1 was published.")
-                  : QString());
+        desk_.session()->isReadOnly() ? tr("This tournament is open for reading only: nothing can be changed.")
+        : !writable                   ? tr("Your login may not change this.")
+        : isFixed                     ? desk_.projected().hasBegun()
+                                            ? tr("Grey fields are fixed since round 1 was published: FIDE wants system, points and "
+                                                                     "acceleration declared before.")
+                                            : tr("Grey fields stay fixed, though round 1 was withdrawn: FIDE wants system, points and "
+                                                                     "acceleration declared before it is published.")
+                            : started ? tr("Grey fields are fixed since round 1 was published.")
+                                      : QString());
     showRow(form_, fixed_, !fixed_->text().isEmpty());
     ratedBy_->setCurrentIndex(ratedBy_->findData(static_cast<int>(settings.ratedBy)));
-    ratedBy_->setEnabled(writable);
+    ratedBy_->setEnabled(desk_.session()->may(CommandName::setRatedBy));
     order_->setCurrentIndex(order_->findData(static_cast<int>(settings.orderOfEquals.by)));
     order_->setEnabled(writable && !started);
     showRow(form_, order_, can.numbers != Numbers::drawn);

@@ -159,13 +159,13 @@ void RatingForm::refresh()
     method_->setCurrentIndex(static_cast<int>(tournament.settings.ratingChoice));
     lists_->setCurrentIndex(placeOfLists(tournament.settings.ratingLists));
     for (QWidget* field : {static_cast<QWidget*>(method_), static_cast<QWidget*>(lists_)})
-        field->setEnabled(desk_.mayChange());
+        field->setEnabled(desk_.mayChange(CommandName::setRatingChoice));
     const bool national = tournament.settings.ratingChoice == RatingChoice::nationalOnly;
     const bool ownOrder = tournament.settings.ratingChoice == RatingChoice::other;
     showRow(form_, lists_, !national && !ownOrder);
     showRow(form_, order_, ownOrder);
     for (QWidget* field : {static_cast<QWidget*>(ownOrder_), static_cast<QWidget*>(up_), static_cast<QWidget*>(down_)})
-        field->setEnabled(desk_.mayChange());
+        field->setEnabled(desk_.mayChange(CommandName::setRatingChoice));
     if (ownOrder)
         showOrder(ratingRuleOf(tournament));
     facts_->setText(factsText());
@@ -175,7 +175,7 @@ void RatingForm::refresh()
         return recounted(player.data, rule).rating != player.data.rating;
     });
     showRow(form_, recount_, differs);
-    recount_->setEnabled(desk_.mayChange());
+    recount_->setEnabled(desk_.mayChange(CommandName::setRatingChoice));
     periods_->setText(periodsText());
     showRow(form_, periods_, !periods_->text().isEmpty());
     makeAsWide({method_, lists_});

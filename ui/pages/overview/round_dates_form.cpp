@@ -120,7 +120,7 @@ void RoundDatesForm::refresh()
         row.date->setAccessibleName(tr("Date of round %1").arg(round));
         row.time->setAccessibleName(tr("When round %1 starts").arg(round));
     }
-    setEnabled(!desk_.session()->isReadOnly());
+    setEnabled(desk_.session()->may(CommandName::setEventData));
 }
 
 void RoundDatesForm::store(const EventData& wanted)

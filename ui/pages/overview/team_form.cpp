@@ -184,7 +184,7 @@ void TeamForm::refresh()
     const bool byTable = isSeatedByTable(settings); // which says who sits where, and with which colour
     showRow(form_, colours_, !byTable);
     showRow(form_, order_, !byTable);
-    const bool writable = !desk_.session()->isReadOnly();
+    const bool writable = desk_.session()->may(CommandName::setTeamRules);
     const bool started = desk_.projected().declarationsAreFixed();
     const bool isFixed = started && inFideMode(settings);
     boards_->setEnabled(writable && !started);

@@ -90,7 +90,7 @@ void PlayerCells::copy()
 void PlayerCells::cut()
 {
     const QModelIndexList rows = chosen();
-    if (rows.isEmpty() || !desk_.mayChange())
+    if (rows.isEmpty() || !desk_.mayChange(CommandName::editPlayer))
         return;
     if (PlayersModel::keyOf(rows.constFirst().column()).isEmpty()) {
         desk_.messages().tell(Mood::neutral, tr("These cells cannot be changed."));
@@ -188,7 +188,7 @@ void PlayerCells::fillDown()
 
 void PlayerCells::put(const std::vector<Cell>& cells)
 {
-    if (!desk_.mayChange())
+    if (!desk_.mayChange(CommandName::editPlayer))
         return;
     const auto isFixed = [](const Cell& cell) {
         return !cell.index.flags().testFlag(Qt::ItemIsEditable);
@@ -218,7 +218,7 @@ void PlayerCells::openMenu(const QPoint& position)
 {
     auto* menu = new QMenu(&table_);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const bool writable = desk_.mayChange();
+    const bool writable = desk_.mayChange(CommandName::editPlayer);
     const QModelIndex cell = table_.indexAt(position);
     QAction* edit = menu->addAction(tr("Edit the Cell"));
     edit->setShortcut(QKeySequence(Qt::Key_F2));

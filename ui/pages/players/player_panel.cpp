@@ -218,7 +218,7 @@ void PlayerPanel::fillOfficial(const Player& player)
     official_->setText(tr("Official: %1", "ratings").arg(lines.join(QLatin1Char('\n'))));
     official_->setVisible(!lines.isEmpty());
     const auto other = ratingOfAnotherList(player.data, ratingRuleOf(desk_.projected()));
-    takeOther_->setVisible(other.has_value() && desk_.mayChange());
+    takeOther_->setVisible(other.has_value() && desk_.mayChange(CommandName::editPlayer));
     if (other)
         takeOther_->setText(tr("Count with %1", "rapid 2012").arg(describeOther(*other)));
 }
@@ -258,7 +258,7 @@ void PlayerPanel::fillRow(const Player& player, RoundNumber round)
     const bool published = stored != nullptr && stored->published() != nullptr;
     const Presence presence = presenceIn(player, round);
     const bool elsewhere = presence == Presence::withdrawn || presence == Presence::notEntered;
-    if (published || elsewhere || desk_.session()->isReadOnly()) {
+    if (published || elsewhere || !desk_.session()->may(CommandName::setAbsence)) {
         rounds_->removeCellWidget(row, 1);
         rounds_->setItem(row, 1,
                          new QTableWidgetItem(published ? played(player, round) : describePresence(player, round)));

@@ -93,7 +93,7 @@ PlayerRatingsWindow::PlayerRatingsWindow(Desk& desk, PlayerKey player, QWidget* 
     column->addWidget(refusal_);
     auto* cancel = new QPushButton(tr("Cancel"));
     store_->setObjectName(QStringLiteral("storeRatings"));
-    store_->setEnabled(desk_.mayChange());
+    store_->setEnabled(desk_.mayChange(CommandName::editPlayer));
     column->addLayout(dialogButtons(this, {}, store_, cancel));
     connect(takeOfficial_, &QPushButton::clicked, this, &PlayerRatingsWindow::takeOfficial);
     connect(store_, &QPushButton::clicked, this, &PlayerRatingsWindow::accept);

@@ -278,7 +278,10 @@ Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const bool fixed = index.column() == Number || index.column() == statusColumn();
-    if (index.isValid() && !fixed && desk_.mayChange())
+    const PlayerFieldInfo* info = fieldAt(index.column());
+    const bool isHidden =
+        info != nullptr && info->isPrivate && desk_.session() != nullptr && !desk_.session()->seesPrivate();
+    if (index.isValid() && !fixed && !isHidden && desk_.mayChange(CommandName::editPlayer))
         flags |= Qt::ItemIsEditable;
     return flags;
 }

@@ -111,20 +111,24 @@ PlayersPage::PlayersPage(Desk& desk, RatingLists& lists, QWidget* parent)
 void PlayersPage::refreshActions()
 {
     Actions& actions = desk().actions();
-    const bool writable = desk().mayChange();
-    const bool anybody = writable && !desk().projected().players.empty();
-    for (const ActionId id : {ActionId::addPlayer, ActionId::importPlayers, ActionId::importClipboard,
-                              ActionId::presence, ActionId::compareWithLists})
+    const bool open = desk().session() != nullptr;
+    const bool writable = desk().mayChange(CommandName::editPlayer);
+    const bool anybody = open && !desk().projected().players.empty();
+    for (const ActionId id :
+         {ActionId::addPlayer, ActionId::importPlayers, ActionId::importClipboard, ActionId::compareWithLists})
         actions.enable(id, writable);
-    const bool ofTeams = desk().session() != nullptr && desk().projected().settings.teams;
+    actions.enable(ActionId::presence, desk().mayChange(CommandName::checkIn));
+    const bool ofTeams = open && desk().projected().settings.teams;
     actions.get(ActionId::teamMembers)->setVisible(ofTeams);
-    actions.enable(ActionId::teamMembers, ofTeams && !desk().projected().players.empty());
-    actions.enable(ActionId::preflight, desk().session() != nullptr);
+    actions.enable(ActionId::teamMembers, ofTeams && anybody);
+    actions.enable(ActionId::preflight, open);
     actions.enable(ActionId::forbidMeeting,
-                   anybody && (!desk().projected().hasBegun() || !inFideMode(desk().projected().settings)));
-    for (const ActionId id : {ActionId::removePlayer, ActionId::withdraw, ActionId::expel, ActionId::returnPlayer,
-                              ActionId::byes, ActionId::playerRatings, ActionId::exchangeNumbers})
-        actions.enable(id, anybody);
+                   writable && anybody && (!desk().projected().hasBegun() || !inFideMode(desk().projected().settings)));
+    for (const ActionId id :
+         {ActionId::removePlayer, ActionId::expel, ActionId::playerRatings, ActionId::exchangeNumbers})
+        actions.enable(id, writable && anybody);
+    for (const ActionId id : {ActionId::withdraw, ActionId::returnPlayer, ActionId::byes})
+        actions.enable(id, desk().mayChange(CommandName::setAbsence) && anybody);
 }
 
 bool PlayersPage::hasTargets()

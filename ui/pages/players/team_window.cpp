@@ -195,7 +195,7 @@ void TeamWindow::leadTo(PlayerKey member, const QString& field)
     const QModelIndex index = model_->index(place, PlayersModel::columnOfField(field));
     members_->setFocus();
     members_->setCurrentIndex(index);
-    if (!field.isEmpty() && desk_.mayChange())
+    if (!field.isEmpty() && desk_.mayChange(CommandName::editPlayer))
         members_->edit(index);
 }
 
@@ -206,7 +206,7 @@ int TeamWindow::row() const
 
 void TeamWindow::refreshButtons()
 {
-    const bool writable = desk_.mayChange() && team();
+    const bool writable = desk_.mayChange(CommandName::editPlayer) && team();
     const int row = this->row();
     captain_->setEnabled(writable);
     line_->setEnabled(writable);

@@ -87,7 +87,7 @@ void PrizeLine::say(const QString& sentence)
 
 void PrizeLine::refresh()
 {
-    const bool may = desk_.session() != nullptr && desk_.mayChange();
+    const bool may = desk_.session() != nullptr && desk_.mayChange(CommandName::setPrizes);
     for (QWidget* field : std::initializer_list<QWidget*>{kind_, of_, line_, add_})
         field->setEnabled(may);
 }
@@ -132,7 +132,7 @@ void PrizeLine::apply(std::vector<Prize> prizes, const QString& currency, const 
 
 void PrizeLine::add()
 {
-    if (desk_.session() == nullptr || !desk_.mayChange())
+    if (desk_.session() == nullptr || !desk_.mayChange(CommandName::setPrizes))
         return;
     const Settings& settings = desk_.projected().settings;
     Prize like;

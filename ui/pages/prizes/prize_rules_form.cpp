@@ -151,7 +151,7 @@ void PrizeRulesForm::refresh()
 {
     const QScopedValueRollback loading(loading_, true);
     const bool open = desk_.session() != nullptr;
-    setEnabled(open && desk_.mayChange());
+    setEnabled(open && desk_.mayChange(CommandName::setPrizeRules));
     if (!open)
         return;
     const PrizeRules& rules = desk_.projected().settings.prizeRules;
@@ -203,7 +203,7 @@ void PrizeRulesForm::refreshMarks()
 
 void PrizeRulesForm::store()
 {
-    if (loading_ || desk_.session() == nullptr || !desk_.mayChange())
+    if (loading_ || desk_.session() == nullptr || !desk_.mayChange(CommandName::setPrizeRules))
         return;
     const PrizeRules seen = desk_.projected().settings.prizeRules;
     PrizeRules rules = seen;
@@ -234,7 +234,7 @@ void PrizeRulesForm::store()
 
 void PrizeRulesForm::mark()
 {
-    if (desk_.session() == nullptr || !desk_.mayChange())
+    if (desk_.session() == nullptr || !desk_.mayChange(CommandName::markForPrizes))
         return;
     const auto player = player_->player();
     if (!player) {

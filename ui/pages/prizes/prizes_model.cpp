@@ -128,7 +128,7 @@ Qt::ItemFlags PrizesModel::flags(const QModelIndex& index) const
     const Prize* prize = index.isValid() ? prizeAt(index.row()) : nullptr;
     const bool isTyped =
         index.column() == Worth || (index.column() == Winner && prize != nullptr && prize->kind == PrizeKind::free);
-    return prize != nullptr && isTyped && desk_.mayChange() ? flags | Qt::ItemIsEditable : flags;
+    return prize != nullptr && isTyped && desk_.mayChange(CommandName::setPrizes) ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool PrizesModel::give(const Prize& prize, const QString& name)

@@ -209,7 +209,7 @@ void PrizesPage::refresh()
         return;
     const Settings& settings = desk().projected().settings;
     const bool any = !settings.prizes.empty();
-    const bool may = desk().mayChange();
+    const bool may = desk().mayChange(CommandName::setPrizes);
     if (settings.announced)
         state_->set(Mood::good, tr("Announced"));
     else if (isOver())
@@ -279,7 +279,7 @@ void PrizesPage::removeSelected()
     for (const QModelIndex& index : table_->selectionModel()->selectedRows())
         if (const Prize* prize = model_->prizeAt(index.row()))
             edits.push_back(removing(*prize));
-    if (!edits.empty() && desk().mayChange())
+    if (!edits.empty() && desk().mayChange(CommandName::setPrizes))
         desk().apply(SetPrizes{std::move(edits)});
 }
 

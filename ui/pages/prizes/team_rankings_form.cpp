@@ -91,7 +91,7 @@ void TeamRankingsForm::refresh()
         delete item;
     }
     const bool open = desk_.session() != nullptr;
-    setEnabled(open && desk_.mayChange());
+    setEnabled(open && desk_.mayChange(CommandName::setTeamRankings));
     if (!open || !isVisible())
         return;
     const prizes::PrizeEvent event = prizes::prizeEvent(desk_.projected());
@@ -116,7 +116,7 @@ void TeamRankingsForm::refresh()
 
 void TeamRankingsForm::add()
 {
-    if (desk_.session() == nullptr || !desk_.mayChange())
+    if (desk_.session() == nullptr || !desk_.mayChange(CommandName::setTeamRankings))
         return;
     TeamRanking ranking;
     ranking.name = name_->text().simplified();

@@ -339,31 +339,31 @@ void RoundsPage::refreshActions()
 {
     Actions& actions = desk().actions();
     const bool open = desk().session() != nullptr;
-    const bool writable = desk().mayChange();
-    const Round* current = nullptr;
-    const Round* next = nullptr;
-    if (open) {
-        current = desk().projected().roundInPlay();
-        next = desk().projected().round(desk().projected().roundAhead());
-    }
+    const bool pairs = desk().mayChange(CommandName::storeProposal);
+    const bool enters = desk().mayChange(CommandName::enterResult);
+    const bool corrects = desk().mayChange(CommandName::correctResult);
+    const Round* current = open ? desk().projected().roundInPlay() : nullptr;
+    const Round* next = open ? desk().projected().round(desk().projected().roundAhead()) : nullptr;
     const bool published = publishedSelection() != nullptr;
-    actions.enable(ActionId::pairRound, writable && !flow_->isPairing());
-    actions.enable(ActionId::publish, writable && next != nullptr && next->proposal() != nullptr);
-    actions.enable(ActionId::discardProposal, writable && next != nullptr && next->proposal() != nullptr);
-    actions.enable(ActionId::withdrawPublication, writable && current != nullptr);
-    actions.enable(ActionId::enterResults, writable && current != nullptr);
-    actions.enable(ActionId::nextMissing, writable && current != nullptr);
-    actions.enable(ActionId::correctResult, writable && published);
-    actions.enable(ActionId::putRight, writable && published);
-    actions.enable(ActionId::clearResult, writable && published);
+    actions.enable(ActionId::pairRound, pairs && !flow_->isPairing());
+    actions.enable(ActionId::publish, pairs && next != nullptr && next->proposal() != nullptr);
+    actions.enable(ActionId::discardProposal, pairs && next != nullptr && next->proposal() != nullptr);
+    actions.enable(ActionId::withdrawPublication, pairs && current != nullptr);
+    actions.enable(ActionId::enterResults, enters && current != nullptr);
+    actions.enable(ActionId::nextMissing, enters && current != nullptr);
+    actions.enable(ActionId::correctResult, corrects && published);
+    actions.enable(ActionId::putRight, corrects && published);
+    actions.enable(ActionId::clearResult, enters && published);
     for (const ActionId id : {ActionId::previousRound, ActionId::nextRound})
         actions.enable(id, open && desk().projected().rounds.size() > 1);
     refreshLayoutActions();
     refreshEditActions();
     const bool editing = editing_->round().has_value();
-    const int step = editing            ? static_cast<int>(ActionId::validatePairings)
-                     : open && writable ? static_cast<int>(nextStep(desk().projected()))
-                                        : -1;
+    const std::optional<ActionId> due = open ? std::optional(nextStep(desk().projected())) : std::nullopt;
+    const bool isMine = due == ActionId::enterResults ? enters : pairs;
+    const int step = editing         ? static_cast<int>(ActionId::validatePairings)
+                     : due && isMine ? static_cast<int>(*due)
+                                     : -1;
     const bool proposed = step == static_cast<int>(ActionId::publish) && desk().shownRound() == next->number;
     editByHand_->setVisible(proposed && actions.get(ActionId::editPairings)->isEnabled());
     // While a proposal is looked over the older paper waits.

@@ -187,8 +187,9 @@ void RoundsPage::refreshEditActions()
     const Round* next =
         desk().session() != nullptr ? desk().projected().round(desk().projected().roundAhead()) : nullptr;
     const bool proposed = next != nullptr && next->proposal() != nullptr;
-    actions.enable(ActionId::editPairings, desk().mayChange() && proposed && !flow_->isPairing());
-    const bool open = editing_->round().has_value() && !desk().session()->isReadOnly();
+    actions.enable(ActionId::editPairings,
+                   desk().mayChange(CommandName::beginManualPairing) && proposed && !flow_->isPairing());
+    const bool open = editing_->round().has_value() && desk().session()->may(CommandName::validatePairings);
     actions.enable(ActionId::validatePairings, open);
     actions.enable(ActionId::cancelEditing, open);
     // Single letters belong to this page only while it shows what they change.
@@ -253,14 +254,15 @@ void RoundsPage::refreshLayoutActions()
 {
     Actions& actions = desk().actions();
     const bool open = desk().session() != nullptr;
-    const bool writable = open && desk().mayChange();
+    const bool writable = desk().mayChange(CommandName::publishRounds);
     const bool allAtOnce = open && capabilitiesOf(desk().projected().settings.system).rounds == RoundsMade::allAtOnce;
     const Round* next = open ? desk().projected().round(desk().projected().roundAhead()) : nullptr;
     const Match* match = publishedSelection();
     for (const ActionId id : {ActionId::publishAll, ActionId::postponeGame})
         actions.get(id)->setVisible(allAtOnce);
     actions.enable(ActionId::publishAll, writable && allAtOnce && next != nullptr && next->proposal() != nullptr);
-    actions.enable(ActionId::postponeGame, writable && allAtOnce && match != nullptr && match->isOpen());
+    actions.enable(ActionId::postponeGame,
+                   desk().mayChange(CommandName::postponeGame) && allAtOnce && match != nullptr && match->isOpen());
     const bool ofTeams = open && desk().projected().settings.teams;
     actions.get(ActionId::lineUps)->setVisible(ofTeams);
     actions.enable(ActionId::lineUps, writable && ofTeams && match != nullptr);

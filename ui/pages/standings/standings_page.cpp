@@ -326,9 +326,9 @@ void StandingsPage::refresh()
         model_->show(round);
     if (isVisible())
         refreshCategories();
-    editList_->setEnabled(desk().mayChange());
+    editList_->setEnabled(desk().mayChange(CommandName::setTieBreaks));
     for (const ActionId id : {ActionId::drawLots, ActionId::rankTied})
-        desk().actions().enable(id, desk().mayChange() && published > 0);
+        desk().actions().enable(id, desk().mayChange(CommandName::drawLots) && published > 0);
     const QString waits = whyNoFinalStandings(tournament, round);
     const bool shows = published > 0 && waits.isEmpty();
     take_->setEnabled(shows);
@@ -359,7 +359,7 @@ void StandingsPage::refresh()
         facts.append(tr("The imported file names no tie-breaks: equal points share a rank until you choose some."));
     const std::vector<PlayerKey> tied = round == published ? tiedForFirst(tournament) : std::vector<PlayerKey>();
     playOff_->setVisible(!tied.empty());
-    playOff_->setEnabled(desk().mayChange());
+    playOff_->setEnabled(desk().mayChange(CommandName::setPlayOffWinner));
     if (const auto winner = tied.empty() ? std::nullopt : playOffWinner(tournament))
         facts.append(playOffNote(displayName(tournament.player(*winner)->data)));
     facts.append(lotsText(tournament));

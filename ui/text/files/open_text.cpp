@@ -212,6 +212,7 @@ QString sentenceFor(const ReadOnlyReason& reason)
     case ReadOnlyReason::Code::outOfStep:
         return Tr::tr("This is no longer the present state: another file lies in its place, or what others have done "
                       "since cannot be read by this program. Open the tournament again.");
+    case ReadOnlyReason::Code::onlyViewing: return Tr::tr("You look on: your login may not change this event.");
     case ReadOnlyReason::Code::contradictory:
         return Tr::tr(
                    "Open for looking only: this tournament contradicts itself, and only what holds is shown. Recover "

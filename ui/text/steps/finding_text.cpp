@@ -8,6 +8,7 @@
 #include "ui/text/steps/open_games_text.h"
 #include "ui/text/steps/points_text.h"
 #include "ui/text/steps/prize_finding_text.h"
+#include "ui/text/steps/role_text.h"
 #include "ui/text/steps/round_robin_text.h"
 #include "ui/text/steps/saving_text.h"
 #include "ui/text/steps/team_text.h"
@@ -98,6 +99,9 @@ QString Words::tournamentSentence() const
 {
     switch (finding_.code) {
     case FindingCode::readOnly: return tr("This tournament is open for reading only. Save a copy to go on working.");
+    case FindingCode::notOfThisRole: return notOfThisRole(finding_.text);
+    case FindingCode::privateData:
+        return tr("Your login may neither see nor change phone, e-mail, fees and remarks. Ask the chief arbiter.");
     case FindingCode::lockedAfterRoundOne: return tr("This is fixed since round 1 was published.");
     case FindingCode::fideModeEnds:
         return tr("The tournament leaves FIDE mode. From then on you decide what the FIDE rules forbid: results of any "

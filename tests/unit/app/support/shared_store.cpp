@@ -11,9 +11,9 @@ namespace {
 /// A session's end of it: everything is done by the server's thread, to which the file belongs.
 class Connection : public Store {
 public:
-    Connection(StoreThread& server, const std::atomic<Server::Answer>& answer)
-        : server_(server)
-        , answer_(answer)
+    Connection(StoreThread& thread, Server& server)
+        : thread_(thread)
+        , server_(server)
     {
     }
     Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row, std::int64_t base) override
@@ -30,10 +30,11 @@ public:
     }
     Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) override
     {
-        if (answer_ == Server::Answer::none)
+        ++server_.looks;
+        if (server_.answer == Server::Answer::none)
             return Unexpected{StoreError{StoreError::Code::cannotOpen, {}}};
         auto rows = ask<std::vector<JournalRow>>([&](Store& store) { return store.historyAfter(step); });
-        if (rows && answer_ == Server::Answer::garbled)
+        if (rows && server_.answer == Server::Answer::garbled)
             for (JournalRow& row : *rows)
                 row.changes.chop(1);
         return rows;
@@ -53,12 +54,12 @@ private:
     Expected<T, StoreError> ask(Work work)
     {
         Expected<T, StoreError> answer = Unexpected{StoreError{}};
-        server_.runAndWait([&](Store& store) { answer = work(store); });
+        thread_.runAndWait([&](Store& store) { answer = work(store); });
         return answer;
     }
 
-    StoreThread& server_;
-    const std::atomic<Server::Answer>& answer_;
+    StoreThread& thread_;
+    Server& server_;
 };
 
 } // namespace
@@ -67,7 +68,7 @@ Expected<Store::Opened, OpenError> Server::connect(bool looks)
 {
     if (!opened_)
         return Unexpected{opened_.error()};
-    Store::Opened opened{std::make_unique<Connection>(thread_, answer), *opened_};
+    Store::Opened opened{std::make_unique<Connection>(thread_, *this), *opened_};
     opened.content.isShared = looks;
     return opened;
 }

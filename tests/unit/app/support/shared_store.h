@@ -23,6 +23,7 @@ public:
     /// What becomes of a question for the steps of others.
     enum class Answer { whole, none, garbled };
     std::atomic<Answer> answer = Answer::whole;
+    std::atomic<int> looks = 0; ///< how often they were asked for
 
 private:
     StoreThread thread_{[] {

@@ -1,6 +1,7 @@
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include "app/storage/place.h"
+#include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_store.h"
 #include "tests/unit/app/support/sessions.h"
 
@@ -9,6 +10,7 @@
 
 #include <stdexcept>
 #include <unistd.h>
+#include <utility>
 
 namespace pairwright::test {
 
@@ -31,11 +33,24 @@ TemporaryCluster::TemporaryCluster()
               QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("-N")}) ||
         !askForPassword())
         return;
+    start();
+}
+
+void TemporaryCluster::start()
+{
     const QString options =
         QStringLiteral("-c listen_addresses='' -c unix_socket_directories=%1 -c fsync=off").arg(host());
-    runs_ =
-        run(QStringLiteral("pg_ctl"), {QStringLiteral("-D"), data, QStringLiteral("-o"), options, QStringLiteral("-l"),
-                                       host() + QStringLiteral("/log"), QStringLiteral("-w"), QStringLiteral("start")});
+    runs_ = run(QStringLiteral("pg_ctl"),
+                {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-o"), options,
+                 QStringLiteral("-l"), host() + QStringLiteral("/log"), QStringLiteral("-w"), QStringLiteral("start")});
+}
+
+void TemporaryCluster::kill()
+{
+    if (std::exchange(runs_, false))
+        (void)run(QStringLiteral("pg_ctl"),
+                  {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-m"),
+                   QStringLiteral("immediate"), QStringLiteral("stop")});
 }
 
 /// The first line that fits a login counts.
@@ -50,10 +65,7 @@ bool TemporaryCluster::askForPassword() const
 
 TemporaryCluster::~TemporaryCluster()
 {
-    if (runs_)
-        (void)run(QStringLiteral("pg_ctl"),
-                  {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-m"),
-                   QStringLiteral("immediate"), QStringLiteral("stop")});
+    kill();
 }
 
 bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
@@ -77,14 +89,43 @@ bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
     return done;
 }
 
-ServerAddress newEvent()
+namespace {
+
+/// What the owner of a server puts there, as the script for one does.
+void makeRoleMakers(const TemporaryCluster& cluster)
 {
-    static TemporaryCluster cluster;
-    static int events = 0;
-    if (!cluster.isInstalled() || !cluster.failure().isEmpty())
-        throw std::runtime_error("no server: " + cluster.failure().toStdString());
+    QFile script(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/packaging/server/pairwright-server"));
     ServerAddress address;
     address.host = cluster.host();
+    address.user = TemporaryCluster::user();
+    address.database = QStringLiteral("postgres");
+    const auto database = server::connect(address);
+    const QString text = script.open(QIODevice::ReadOnly) ? QString::fromUtf8(script.readAll()) : QString();
+    const QString sql = text.section(QStringLiteral("<<'SQL'\n"), 1).section(QStringLiteral("\nSQL\n"), 0, 0);
+    if (sql.isEmpty() || !database || !(*database)->run(sql))
+        throw std::runtime_error("no functions for roles");
+}
+
+} // namespace
+
+TemporaryCluster& cluster()
+{
+    static TemporaryCluster one;
+    if (!one.isInstalled() || !one.failure().isEmpty())
+        throw std::runtime_error("no server: " + one.failure().toStdString());
+    static const bool isPrepared = [] {
+        makeRoleMakers(one);
+        return true;
+    }();
+    Q_UNUSED(isPrepared)
+    return one;
+}
+
+ServerAddress newEvent()
+{
+    static int events = 0;
+    ServerAddress address;
+    address.host = cluster().host();
     address.user = TemporaryCluster::user();
     address.database = QStringLiteral("postgres");
     address.event = QStringLiteral("open-%1").arg(++events);
@@ -98,6 +139,32 @@ ServerAddress eventOf(int players)
     ServerAddress address = newEvent();
     if (const auto made = copyToServer(file.path(), address); !made)
         throw std::runtime_error(made.error().detail.toStdString());
+    return address;
+}
+
+ServerAddress loginWith(const ServerAddress& event, const QStringList& roles)
+{
+    static int logins = 0;
+    auto opened = ServerStore::open(event);
+    if (!opened)
+        throw std::runtime_error(opened.error().detail.toStdString());
+    Database& database = static_cast<ServerStore&>(*opened->store).database();
+    ServerAddress address = event;
+    address.user = QStringLiteral("desk_%1").arg(++logins);
+    bool isMade = database.run(QStringLiteral("CREATE ROLE %1 LOGIN").arg(address.user)).hasValue();
+    for (const QString& role : roles) {
+        QString name;
+        isMade = isMade &&
+                 database.select(QStringLiteral("SELECT rolname FROM pg_roles WHERE rolname LIKE ?"),
+                                 {QStringLiteral("pw:%1@%:%2").arg(event.event, role)},
+                                 [&name](const QSqlQuery& row) {
+                                     name = row.value(0).toString();
+                                     return true;
+                                 }) &&
+                 database.run(QStringLiteral("GRANT \"%1\" TO %2").arg(name, address.user));
+    }
+    if (!isMade)
+        throw std::runtime_error("no login");
     return address;
 }
 

@@ -27,6 +27,10 @@ public:
     /// A login that the server asks for a password; see guarded().
     [[nodiscard]] static QString guardedUser() { return QStringLiteral("guarded"); }
 
+    /// As if the power of its computer failed, but for what the disk holds.
+    void kill();
+    void start();
+
 private:
     bool run(const QString& program, const QStringList& arguments);
     [[nodiscard]] bool askForPassword() const;
@@ -37,11 +41,15 @@ private:
     bool runs_ = false;
 };
 
+/// The one that the events below are on.
+TemporaryCluster& cluster();
 /// Of an event that is not there yet, on a server that ends with the program. A server that does not start is a failure
 /// of the test: ./test installs it.
 ServerAddress newEvent();
 /// One that is there, with so many players (somePlayers()) and nothing played.
 ServerAddress eventOf(int players);
+/// The event for a new login that has those roles of it (DeskRole, "private"), and no other.
+ServerAddress loginWith(const ServerAddress& event, const QStringList& roles);
 /// The same event for a login with that password.
 ServerAddress guarded(const ServerAddress& address, const QString& password);
 

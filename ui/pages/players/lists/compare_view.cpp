@@ -134,7 +134,7 @@ void CompareView::updateFacts()
     showWhyEmpty();
     const auto ticked = static_cast<int>(model_->ticked().size());
     apply_->setText(tr("Take Over %n Value(s)", nullptr, ticked));
-    apply_->setEnabled(ticked > 0 && desk_.mayChange());
+    apply_->setEnabled(ticked > 0 && desk_.mayChange(CommandName::editPlayer));
     apply_->setVisible(rows > 0);
     cancel_->setText(rows > 0 ? tr("Cancel") : tr("Done"));
     all_->setVisible(rows > 0);

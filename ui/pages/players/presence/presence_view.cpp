@@ -393,7 +393,7 @@ void PresenceView::updateFacts()
     print_->setVisible(model_->missesPeople() && !isDoor());
     print_->setEnabled(model_->count(DoorState::notYet) > 0);
     close_->setVisible(model_->missesPeople());
-    close_->setEnabled(desk_.mayChange() && model_->count(DoorState::notYet) > 0);
+    close_->setEnabled(desk_.mayChange(CommandName::closeCheckIn) && model_->count(DoorState::notYet) > 0);
 }
 
 void PresenceView::retranslate()

@@ -223,7 +223,7 @@ void CrossTable::type(QChar key)
 {
     const auto preset = desk_.settings().keyPreset();
     if (!isEntering() || !preset) {
-        if (preset && resultForKey(*preset, key) && desk_.mayChange())
+        if (preset && resultForKey(*preset, key) && desk_.mayChange(CommandName::enterResult))
             desk_.messages().tell(Mood::neutral, tr("Press F8 to enter results; nothing was entered."));
         return;
     }

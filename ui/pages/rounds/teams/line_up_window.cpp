@@ -166,7 +166,7 @@ void LineUpWindow::refresh()
     }
     faults_->setText(sentences.join(QLatin1Char('\n')));
     faults_->setVisible(!sentences.isEmpty());
-    save_->setEnabled(changes && possible && desk_.mayChange());
+    save_->setEnabled(changes && possible && desk_.mayChange(CommandName::setLineUp));
 }
 
 void LineUpWindow::save(std::size_t from)

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/json/engine_names.h"
+
+#include <QLatin1StringView>
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace pairwright {
+
+/// What a login does at an event on a server. Each may do what the ones before it may, but for the two desks, which do
+/// not do each other's work; the server sees to it (app/storage/server/server_rights.h), and the window offers no more.
+enum class DeskRole : std::uint8_t {
+    viewer,  ///< sees everything that is not private
+    checkIn, ///< who is there, who is absent, who has left
+    results,
+    arbiter, ///< everything but what stepsOfTheChief() names, and inviting
+    chief,
+};
+
+template <>
+struct EnumNames<DeskRole> {
+    static constexpr std::array names{"viewer", "check-in", "results", "arbiter", "chief"};
+};
+
+/// The steps that a desk gives, as the journal names them; only of DeskRole::checkIn and DeskRole::results.
+std::vector<QLatin1StringView> stepsOf(DeskRole desk);
+/// The steps that nobody else gives.
+std::vector<QLatin1StringView> stepsOfTheChief();
+
+/// Whether somebody with that role gives steps of that name; takes back what he may give.
+bool mayGive(DeskRole role, QLatin1StringView step);
+
+} // namespace pairwright
