@@ -6,6 +6,7 @@
 #include "ui/pages/rounds/correction/what_if_html.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
 #include <QComboBox>
@@ -16,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -25,8 +27,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize usualSize(860, 660);
-constexpr int heightOfQuestions = 260; ///< while there is no answer
+constexpr QSize usualSize(680, 660); ///< at most so high
 constexpr int quietMilliseconds = 150;
 
 } // namespace
@@ -60,11 +61,15 @@ CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kin
     grow();
 }
 
-/// There is no room without anything in it: it grows with the first answer.
+/// There is no room without anything in it: it grows with what there is to say, and never under the pointer smaller.
 void CorrectionWindow::grow()
 {
-    const bool answers = !text_->isHidden() || !progressRow_->isHidden();
-    const QSize wanted(usualSize.width(), answers ? usualSize.height() : heightOfQuestions);
+    const QSize usual = scaledToText(*this, usualSize);
+    layout()->activate();
+    const QLayout* content = area_->widget()->layout();
+    const int around = layout()->sizeHint().height() - area_->sizeHint().height();
+    const int width = usual.width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+    const QSize wanted(usual.width(), std::min(usual.height(), around + content->totalHeightForWidth(width)));
     resize((isVisible() ? size() : QSize()).expandedTo(wanted).boundedTo(screen()->availableSize()));
 }
 

@@ -18,6 +18,7 @@ class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace pairwright {
@@ -100,6 +101,7 @@ private:
     QLabel* progressText_ = nullptr;
     QProgressBar* progress_ = nullptr;
     QPushButton* stop_ = nullptr;
+    QScrollArea* area_ = nullptr; ///< all but the buttons
     TextView* text_ = nullptr;
     QLabel* waysTitle_ = nullptr;
     QLabel* effectsTitle_ = nullptr;
