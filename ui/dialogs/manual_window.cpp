@@ -1,6 +1,7 @@
 #include "ui/dialogs/manual_window.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
@@ -9,6 +10,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QLayout>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QStandardPaths>
@@ -53,6 +55,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     text_->viewport()->installEventFilter(this);
     auto* bar = addToolBar(tr("Manual"));
     bar->setMovable(false);
+    bar->layout()->setContentsMargins(look::pageMargin, look::dialogSpacing, look::pageMargin, look::dialogSpacing);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     QAction* start = bar->addAction(themedIcon(QStringLiteral("go-home")), tr("Contents"));
     QAction* back = bar->addAction(themedIcon(QStringLiteral("go-previous")), tr("Back"));

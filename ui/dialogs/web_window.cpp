@@ -57,10 +57,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     report_->setObjectName(QStringLiteral("webReport"));
     publish_->setObjectName(QStringLiteral("webPublish"));
     stop_->setObjectName(QStringLiteral("webStop"));
-    for (QLabel* note : {about_, commandNote_}) {
-        note->setWordWrap(true);
-        makeMuted(note);
-    }
+    for (QLabel* note : {about_, commandNote_})
+        makeNote(note);
     choose_->setIcon(themedIcon(QStringLiteral("folder-open")));
     command_->setTabChangesFocus(true);
     command_->setFixedHeight(command_->fontMetrics().lineSpacing() * (commandLines + 1));
