@@ -1,7 +1,6 @@
 #include "ui/dialogs/manual_window.h"
 
 #include "ui/theme/icons.h"
-#include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
@@ -24,6 +23,7 @@ namespace pairwright {
 namespace {
 const auto firstPage = QStringLiteral("index.md");
 constexpr int margin = 24;
+constexpr int barMargin = 16;
 constexpr int lettersOfALine = 70; ///< longer lines are hard to follow
 } // namespace
 
@@ -55,7 +55,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     text_->viewport()->installEventFilter(this);
     auto* bar = addToolBar(tr("Manual"));
     bar->setMovable(false);
-    bar->layout()->setContentsMargins(look::pageMargin, look::dialogSpacing, look::pageMargin, look::dialogSpacing);
+    bar->layout()->setContentsMargins(barMargin, barMargin, barMargin, barMargin);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     QAction* start = bar->addAction(themedIcon(QStringLiteral("go-home")), tr("Contents"));
     QAction* back = bar->addAction(themedIcon(QStringLiteral("go-previous")), tr("Back"));

@@ -83,8 +83,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     form->addRow(besideItsField(commandLabel_), command_);
     form->addRow(new PlainLabel, commandNote_);
     form->addRow(besideItsField(reportLabel_), report_);
-    column->addLayout(form, 1);
-    column->addStretch();
+    column->addLayout(form);
+    column->addStretch(1);
     column->addLayout(dialogButtons(this, {stop_}, publish_, close_));
 
     const WebPlan plan = web_.plan().value_or(WebPlan{});

@@ -136,7 +136,8 @@ void StepPanel::fillChanges(const std::vector<ChangeLine>& changes)
     changes_->setVisible(shown > 0);
     const QHeaderView* heads = changes_->horizontalHeader();
     changes_->resizeColumnToContents(0);
-    changes_->setMinimumWidth(heads->sectionSize(0) + heads->sectionSizeHint(1) + heads->sectionSizeHint(2));
+    changes_->setMinimumWidth(heads->sectionSize(0) +
+                              2 * std::max(heads->sectionSizeHint(1), heads->sectionSizeHint(2)));
 }
 
 void StepPanel::retranslate()

@@ -142,13 +142,10 @@ void CorrectionWindow::build()
     text_->setTabChangesFocus(true);
     column->addWidget(text_);
     // All of it is seen, or scrolled with the rest.
-    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
-            [this](const QSizeF& size) {
-                if (!text_->isVisible())
-                    return; // nor as wide as it will be
-                text_->setFixedHeight(static_cast<int>(std::ceil(size.height())));
-                QTimer::singleShot(0, this, &CorrectionWindow::grow);
-            });
+    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, [this] {
+        if (text_->isVisible()) // and as wide as it will be
+            fitText();
+    });
 
     column->addStretch(); // while there is nothing to be shown
 
@@ -203,6 +200,12 @@ void CorrectionWindow::showAnswers()
     for (QWidget* part : {static_cast<QWidget*>(waysTitle_), static_cast<QWidget*>(ways_)})
         part->setVisible(ways_->count() > 0);
     fitToRows(*ways_, mostWays);
+    QTimer::singleShot(0, this, &CorrectionWindow::fitText);
+}
+
+void CorrectionWindow::fitText()
+{
+    text_->setFixedHeight(static_cast<int>(std::ceil(text_->document()->size().height())));
     QTimer::singleShot(0, this, &CorrectionWindow::grow);
 }
 

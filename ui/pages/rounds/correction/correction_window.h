@@ -56,6 +56,7 @@ private:
     void take(const WhatIfJob::Answer& answer);
     void showWays();
     void showAnswers();
+    void fitText();
     void grow();
     void carryOut();
     void hear(Answer answer, const Tournament& before, const Offer& offer);
