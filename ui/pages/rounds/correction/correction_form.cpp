@@ -142,10 +142,8 @@ void CorrectionWindow::build()
     text_->setTabChangesFocus(true);
     column->addWidget(text_);
     // All of it is seen, or scrolled with the rest.
-    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, [this] {
-        if (text_->isVisible()) // and as wide as it will be
-            fitText();
-    });
+    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &CorrectionWindow::fitText);
 
     column->addStretch(); // while there is nothing to be shown
 
@@ -203,9 +201,13 @@ void CorrectionWindow::showAnswers()
     QTimer::singleShot(0, this, &CorrectionWindow::fitText);
 }
 
+/// Before it is seen it is not as wide as it will be.
 void CorrectionWindow::fitText()
 {
-    text_->setFixedHeight(static_cast<int>(std::ceil(text_->document()->size().height())));
+    if (!isVisible())
+        return;
+    if (text_->isVisible())
+        text_->setFixedHeight(static_cast<int>(std::ceil(text_->document()->size().height())));
     QTimer::singleShot(0, this, &CorrectionWindow::grow);
 }
 
