@@ -142,8 +142,10 @@ void CorrectionWindow::build()
     text_->setTabChangesFocus(true);
     column->addWidget(text_);
     // All of it is seen, or scrolled with the rest.
-    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
-            &CorrectionWindow::fitText);
+    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, [this] {
+        if (text_->isVisible())
+            fitText();
+    });
 
     column->addStretch(); // while there is nothing to be shown
 
