@@ -140,6 +140,7 @@ void CorrectionWindow::build()
     text_->document()->setDocumentMargin(0); // on the line of its heading
     text_->setObjectName(QStringLiteral("correctionWhatIf"));
     text_->setTabChangesFocus(true);
+    text_->setFixedHeight(0); // until fitText()
     column->addWidget(text_);
     // All of it is seen, or scrolled with the rest.
     connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, [this] {

@@ -28,6 +28,7 @@ namespace pairwright {
 namespace {
 
 constexpr QSize usualSize(680, 660); ///< at most so high
+constexpr QSize sizeOfQuestions(680, 260);
 constexpr int quietMilliseconds = 150;
 
 } // namespace
@@ -58,7 +59,7 @@ CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kin
     startJob();
     // The first field that is still open: which result it was, or else what is wrong at all.
     (kind == CorrectionCase::wrongColours ? case_ : result_)->setFocus();
-    grow();
+    resize(scaledToText(*this, sizeOfQuestions)); // until it is seen, and grows
 }
 
 /// There is no room without anything in it: it grows with what there is to say, and never under the pointer smaller.
@@ -70,7 +71,7 @@ void CorrectionWindow::grow()
     const int around = layout()->sizeHint().height() - area_->sizeHint().height();
     const int width = usual.width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
     const QSize wanted(usual.width(), std::min(usual.height(), around + content->totalHeightForWidth(width)));
-    resize((isVisible() ? size() : QSize()).expandedTo(wanted).boundedTo(screen()->availableSize()));
+    resize(size().expandedTo(wanted).boundedTo(screen()->availableSize()));
 }
 
 void CorrectionWindow::startSoon()
