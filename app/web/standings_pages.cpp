@@ -110,8 +110,7 @@ QString storyCell(const Source& source, PlayerKey player)
     for (const PathStep& step : source.paths().of(player)) {
         const QString opponent = step.opponent ? source.number(*step.opponent) : QString();
         const bool hasGame = step.kind <= Did::open;
-        const bool full = step.kind == Did::won || step.kind == Did::forfeitWon;
-        const QLatin1StringView square(full ? "i" : step.kind == Did::drew ? "u" : "s");
+        const QLatin1StringView square(isFull(step) ? "i" : step.kind == Did::drew ? "u" : "s");
         const QLatin1StringView words(hasGame && step.colour == Colour::White ? "em" : "small");
         const QLatin1StringView kind(step.kind == Did::open     ? " class=\"o\""
                                      : step.kind == Did::absent ? " class=\"a\""

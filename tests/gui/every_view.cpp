@@ -230,9 +230,9 @@ void showOtherEvents(const WindowUnderTest& hands, const Tour& tour)
 {
     using enum ActionId;
     QVERIFY(hands.openFile(makeChampionship(hands.inFolder(QStringLiteral("championship.pairwright")))));
-    tour.lead(PageId::rounds, QStringLiteral("a round of a round robin"));
+    tour.lead(PageId::rounds, QStringLiteral("cross-table"));
     hands.trigger(crossTableOrList);
-    tour.page(QStringLiteral("cross-table"));
+    tour.page(QStringLiteral("a round of a round robin"));
     for (const ActionId id : {showCrossTable, showSchedule, showPostponedGames})
         tour.act(id);
     QVERIFY(hands.openFile(makeAcceleratedOpen(hands.inFolder(QStringLiteral("accelerated.pairwright")))));
@@ -243,7 +243,8 @@ void showOtherEvents(const WindowUnderTest& hands, const Tour& tour)
 void showTeams(const WindowUnderTest& hands, const Tour& tour)
 {
     QVERIFY(hands.openFile(makeLeague(hands.inFolder(QStringLiteral("league.pairwright")))));
-    tour.lead(PageId::overview, QStringLiteral("set-up of an event of teams"));
+    hands.trigger(ActionId::setUp);
+    tour.page(QStringLiteral("set-up of an event of teams"));
     tour.lead(PageId::players, QStringLiteral("teams"));
     tour.dialog(ActionId::teamMembers);
     hands.pairAndPublish();

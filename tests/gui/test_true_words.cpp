@@ -484,7 +484,7 @@ void TestTrueWords::theEntryFollowsUndoAndUndoSaysWhatItUndid()
     session().flush();
     QVERIFY2(message().contains(QStringLiteral("Undone")) && message().contains(QStringLiteral("Board 2")),
              qPrintable(message()));
-    QVERIFY2(keypad().echo().startsWith(QLatin1Char('2')) && keypad().echo().endsWith(QStringLiteral("…")),
+    QVERIFY2(keypad().echo().startsWith(QLatin1Char('2')) && !keypad().echo().endsWith(QStringLiteral("0 – 1")),
              qPrintable(keypad().echo()));
     QVERIFY2(!keypad().answer().contains(QStringLiteral("✓")), qPrintable(keypad().answer()));
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);

@@ -161,7 +161,7 @@ void EventWindow::build()
     column->addWidget(tree_, 1);
     form_ = new QFormLayout;
     form_->setHorizontalSpacing(besideLabels);
-    form_->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     ups_ = rowOfFields({up_, downLabel_, down_});
     ofTheFinal_ = rowOfFields({system_, roundsLabel_, rounds_});
     form_->addRow(nextHeading_);
@@ -174,7 +174,8 @@ void EventWindow::build()
     names->addWidget(make_);
     names->addWidget(decide_);
     form_->addRow(besideItsField(nameLabel_), names);
-    note_->setWordWrap(true);
+    makeNote(note_);
+    note_->setSizePolicy(QSizePolicy::Expanding, note_->sizePolicy().verticalPolicy());
     form_->addRow(QString(), note_);
     form_->addRow(sheetsHeading_);
     form_->addRow(besideItsField(paperLabel_), rowOfFields({paper_, print_, pdf_, web_, webElsewhere_}));

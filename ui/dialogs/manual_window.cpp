@@ -9,6 +9,7 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
+#include <QLayout>
 #include <QLineEdit>
 #include <QShortcut>
 #include <QStandardPaths>
@@ -22,6 +23,7 @@ namespace pairwright {
 namespace {
 const auto firstPage = QStringLiteral("index.md");
 constexpr int margin = 24;
+constexpr int barMargin = 16;
 constexpr int lettersOfALine = 70; ///< longer lines are hard to follow
 } // namespace
 
@@ -53,6 +55,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     text_->viewport()->installEventFilter(this);
     auto* bar = addToolBar(tr("Manual"));
     bar->setMovable(false);
+    bar->layout()->setContentsMargins(barMargin, barMargin, barMargin, barMargin);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     QAction* start = bar->addAction(themedIcon(QStringLiteral("go-home")), tr("Contents"));
     QAction* back = bar->addAction(themedIcon(QStringLiteral("go-previous")), tr("Back"));

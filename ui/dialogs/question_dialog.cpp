@@ -36,7 +36,7 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
 
     text_ = new PlainLabel(question.text);
     text_->setWordWrap(true);
-    text_->setMinimumWidth(360);
+    text_->setMinimumWidth(scaledToText(*this, {360, 0}).width());
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(text_, 1, 1);
 
@@ -83,10 +83,11 @@ void QuestionDialog::addMore(QGridLayout* layout)
         details->setPlainText(QStringLiteral("• ") + question_.details.join(QStringLiteral("\n• ")));
         details->setAccessibleName(question_.title);
         details->setTabChangesFocus(true);
-        constexpr int air = 12;
-        int lines = 1;
+        constexpr int air = 20;
+        constexpr int around = 40; // its frame, and the dot before a line
+        int lines = 0;
         for (const QString& detail : question_.details)
-            lines += 1 + fontMetrics().horizontalAdvance(detail) / widthOfDetails;
+            lines += 1 + fontMetrics().horizontalAdvance(detail) / (widthOfDetails - around);
         details->setMinimumWidth(widthOfDetails);
         details->setFixedHeight(std::min(lines, linesShown) * fontMetrics().lineSpacing() + 2 * details->frameWidth() +
                                 air);
@@ -132,12 +133,13 @@ void QuestionDialog::showText(const QString& text)
 {
     text_->setContentsMargins(0, 0, 0, 0);
     text_->setText(text);
-    // No line of a single word: lines are about as long as each other.
+    // No line of a single word, as far as a little of the width helps.
     constexpr int step = 4;
+    constexpr int given = 5; // a fifth
     const int room = std::max(text_->width(), text_->minimumWidth());
     const int height = text_->heightForWidth(room);
     int width = room;
-    while (width > room / 2 && text_->heightForWidth(width - step) <= height)
+    while (width > room - room / given && text_->heightForWidth(width - step) <= height)
         width -= step;
     constexpr int slack = 16; // a line is laid out a little wider than it is measured
     width = std::min(room, width + slack);

@@ -1,5 +1,6 @@
 #include "ui/dialogs/rank_tied_window.h"
 
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/plain_label.h"
@@ -83,7 +84,7 @@ RankTiedWindow::RankTiedWindow(const std::vector<Candidate>& tied, QWidget* pare
     connect(list_->model(), &QAbstractItemModel::rowsMoved, this, follow);
     connect(list_->model(), &QAbstractItemModel::rowsInserted, this, follow);
     follow();
-    fitToRows(*list_, tiedListRows);
+    fitToRows(*list_, tiedListRows, up->sizeHint().height() + look::dialogSpacing + down->sizeHint().height());
     list_->setFocus();
 }
 

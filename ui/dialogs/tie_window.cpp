@@ -1,6 +1,7 @@
 #include "ui/dialogs/tie_window.h"
 
 #include "app/domain/text/filled.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/fit_to_rows.h"
 #include "ui/widgets/plain_label.h"
@@ -106,7 +107,7 @@ void TieWindow::display(int chosen)
         list_->addItem(
             filled(tr("%1: %2", "player, what he does"), tied_[i].name, fates_.value(static_cast<qsizetype>(i))));
     list_->setCurrentRow(chosen);
-    fitToRows(*list_, tieListRows);
+    fitToRows(*list_, tieListRows, up_->sizeHint().height() + look::dialogSpacing + down_->sizeHint().height());
 }
 
 } // namespace pairwright

@@ -57,10 +57,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     report_->setObjectName(QStringLiteral("webReport"));
     publish_->setObjectName(QStringLiteral("webPublish"));
     stop_->setObjectName(QStringLiteral("webStop"));
-    for (QLabel* note : {about_, commandNote_}) {
-        note->setWordWrap(true);
-        makeMuted(note);
-    }
+    for (QLabel* note : {about_, commandNote_})
+        makeNote(note);
     choose_->setIcon(themedIcon(QStringLiteral("folder-open")));
     command_->setTabChangesFocus(true);
     command_->setFixedHeight(command_->fontMetrics().lineSpacing() * (commandLines + 1));
@@ -85,8 +83,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     form->addRow(besideItsField(commandLabel_), command_);
     form->addRow(new PlainLabel, commandNote_);
     form->addRow(besideItsField(reportLabel_), report_);
-    column->addLayout(form, 1);
-    column->addStretch();
+    column->addLayout(form);
+    column->addStretch(1);
     column->addLayout(dialogButtons(this, {stop_}, publish_, close_));
 
     const WebPlan plan = web_.plan().value_or(WebPlan{});

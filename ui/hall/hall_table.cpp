@@ -17,7 +17,8 @@ namespace {
 constexpr std::size_t fewestFilling = 8; ///< rows of a table: letters of fewer are made for as many
 constexpr double highestRow = 1.9;       ///< of a row of so many
 constexpr double letterShare = 0.62;     ///< of the height of a row
-constexpr double lineShare = 1.25;       ///< of the size of the letters, from one line of a name to the next
+constexpr double lineShare = 1.15;       ///< of the size of the letters, from one line of a name to the next
+constexpr double twoLinesShare = 0.84;   ///< of the height of a row: the rest is air between two of them
 constexpr double leastLetterShare = 0.65;
 
 QFont tableFont(double pixels, QFont::Weight weight)
@@ -154,7 +155,7 @@ private:
         letters_ = row_ * letterShare * shareOf(page_.rows, row_ * letterShare);
         if (letters_ >= least)
             return;
-        double ofTwoLines = std::min(usual, row_ / (2 * lineShare));
+        double ofTwoLines = std::min(usual, twoLinesShare * row_ / (2 * lineShare));
         ofTwoLines *= shareOf(page_.rows, ofTwoLines, true);
         twoLines_ = ofTwoLines >= least;
         letters_ = twoLines_ ? ofTwoLines : least;

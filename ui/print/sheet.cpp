@@ -426,12 +426,19 @@ Sheet::Title Sheet::titleOf() const
     const bool isLarge =
         !document_.sideBySide && page_text::width(title.large, {largestTitle, true}) <= textWidth() * mostOfTitle;
     title.style = {isLarge ? largestTitle : smallestTitle, true};
+    if (heightOfLarge(title) > mostLinesOfTitle * page_text::lineHeight(title.style))
+        title.style = {longTitle, true};
     return title;
 }
 
 double Sheet::widthOfLarge(const Title& title) const
 {
-    return std::min(page_text::width(title.large, title.style) + 1, textWidth() * mostOfTitle);
+    const double beside = options_.logo.isNull() ? 0 : textWidth() * mostOfLogo + titleGap;
+    double small = 0;
+    for (qsizetype line = 0; line < title.small.size(); ++line)
+        small = std::max(small, page_text::width(title.small[line], line == 0 ? smallEventStyle : smallTitleStyle));
+    const double room = std::max(textWidth() * mostOfTitle, textWidth() - beside - small - 2 * titleGap);
+    return std::min(page_text::width(title.large, title.style) + 1, room);
 }
 
 double Sheet::heightOfLarge(const Title& title) const

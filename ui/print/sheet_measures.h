@@ -49,6 +49,8 @@ inline constexpr page_text::Style smallEventStyle{11.0, true};
 inline constexpr page_text::Style belowTitleStyle{13.0, true};
 inline constexpr double largestTitle = 39.0;
 inline constexpr double smallestTitle = 20.0;
+inline constexpr double longTitle = 17.0; // that else has three lines
+inline constexpr double mostLinesOfTitle = 2.5;
 inline constexpr double mostOfTitle = 0.6;     // of the width of the text
 inline constexpr double titleRule = 2.0;       // the line below the title
 inline constexpr double aboveWarning = 4.0;    // between the title and what stands below it

@@ -390,13 +390,12 @@ bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable
             inks.setColor(QPalette::Text, halfInk());
         paintResultSquare(painter, {0, 0, screenSquare, size.height() / scale}, found->second, {}, inks);
         painter.restore();
-        const bool full = found->second.kind == PathStep::Kind::won || found->second.kind == PathStep::Kind::forfeitWon;
         // The text has the colour and the result as well.
         const auto letter = std::find_if_not(text.begin(), text.end(), [](QChar one) { return one.isDigit(); });
         const QString number = text.left(letter - text.begin());
         const bool isGame = found->second.kind <= PathStep::Kind::open && found->second.opponent;
         page_text::drawFitted(painter, square, {std::max(leastInSquare, type_ * 0.8), QFont::DemiBold},
-                              Qt::AlignHCenter, full ? QColor(Qt::white) : ink(),
+                              Qt::AlignHCenter, isFull(found->second) ? QColor(Qt::white) : ink(),
                               isGame ? number : markOf(found->second));
         return true;
     }

@@ -79,6 +79,11 @@ bool opensMenu(const QStyleOptionToolButton& button)
            !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
+bool hasWords(const QStyleOptionToolButton& button)
+{
+    return !button.text.isEmpty() && button.toolButtonStyle != Qt::ToolButtonIconOnly;
+}
+
 QColor accentInk(const QPalette& palette)
 {
     return mixed(tintsOf(palette).accent, palette.color(QPalette::Text), 0.3);

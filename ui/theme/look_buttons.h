@@ -24,9 +24,12 @@ bool finds(const QWidget* widget);
 QString keysOf(const QStyleOption* option, const QWidget* widget);
 /// The room that they take.
 int keysWidth(const QString& keys, const QFontMetrics& metrics);
-constexpr int menuArrow = 14; ///< the place of the arrow of a button that opens a menu
-constexpr int arrowInset = 4; ///< between it and the edge
+constexpr int menuArrow = 14;  ///< the place of the arrow of a button that opens a menu
+constexpr int arrowInset = 4;  ///< between it and the edge
+constexpr int wordsInset = 12; ///< before what such a button says
 bool opensMenu(const QStyleOptionToolButton& button);
+/// Words, with a picture before them or without.
+bool hasWords(const QStyleOptionToolButton& button);
 /// Words on the tint of the accent.
 QColor accentInk(const QPalette& palette);
 

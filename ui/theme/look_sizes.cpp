@@ -149,16 +149,16 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_MenuBarItem: return {size.width(), option->fontMetrics.height() + menuBarPadding};
     case CT_ToolButton:
         size += QSize(6, 4);
-        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button != nullptr && !button->text.isEmpty() && button->toolButtonStyle != Qt::ToolButtonIconOnly)
-            size.rwidth() += toolButtonAir;
-        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button != nullptr && look::opensMenu(*button))
-            size.rwidth() += 2 * look::menuArrow;
-        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            isInDialog(widget) || (button != nullptr && !button->text.isEmpty() &&
-                                   button->toolButtonStyle != Qt::ToolButtonIconOnly)) // as high as a field beside it
-            size = size.expandedTo({controlHeight(*option, widget), controlHeight(*option, widget)});
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option); button != nullptr) {
+            if (look::opensMenu(*button) && look::hasWords(*button))
+                size.setWidth(contents.width() + look::wordsInset + look::menuArrow + 2 * look::arrowInset);
+            else if (look::opensMenu(*button))
+                size.rwidth() += 2 * look::menuArrow;
+            else if (look::hasWords(*button))
+                size.rwidth() += toolButtonAir;
+            if (isInDialog(widget) || look::hasWords(*button)) // as high as a field beside it
+                size = size.expandedTo({controlHeight(*option, widget), controlHeight(*option, widget)});
+        }
         break;
     case CT_ItemViewItem:
         if (qobject_cast<const QListView*>(widget) != nullptr)
@@ -202,9 +202,12 @@ int LookStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_MenuPanelWidth: return 1;
     case PM_SubMenuOverlap: return -1;
     case PM_FocusFrameHMargin: // before the text of a row
-        return qobject_cast<const QListView*>(widget) != nullptr && !look::isPopUp(widget->parentWidget())
-                   ? look::rowInset
-                   : QProxyStyle::pixelMetric(metric, option, widget);
+        if (const auto* list = qobject_cast<const QListView*>(widget);
+            list != nullptr && !look::isPopUp(widget->parentWidget()))
+            return list->frameShape() == QFrame::NoFrame && list->selectionMode() == QAbstractItemView::NoSelection
+                       ? -1 // a text that stands on the line of those around it
+                       : look::rowInset;
+        return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_DefaultFrameWidth:
         return look::isPopUp(widget)        ? look::menuMargin
                : look::isTextOrList(widget) ? look::textInset

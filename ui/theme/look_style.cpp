@@ -280,11 +280,15 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
             plain.text.clear();
             plain.icon = QIcon();
             QProxyStyle::drawComplexControl(control, &plain, painter, widget);
-            // What it says stands in the middle of what the arrow leaves.
+            // What it says stands in the middle of what the arrow leaves; a picture begins as far in as words do.
             const QRect rect = button->rect;
             plain.text = button->text;
             plain.icon = button->icon;
-            plain.rect = visualRect(button->direction, rect, rect.adjusted(0, 0, -look::menuArrow, 0));
+            constexpr int beforePicture = 4; // in Qt
+            const bool isBeside = look::hasWords(*button) && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon;
+            plain.rect =
+                visualRect(button->direction, rect,
+                           rect.adjusted(isBeside ? look::wordsInset - beforePicture : 0, 0, -look::menuArrow, 0));
             drawControl(CE_ToolButtonLabel, &plain, painter, widget);
             const QRect arrow(rect.right() - look::menuArrow - look::arrowInset, rect.top(), look::menuArrow,
                               rect.height());

@@ -9,6 +9,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QTimer>
 
 #include <algorithm>
@@ -449,6 +450,16 @@ bool DataTable::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave)
         hover(-1);
     return QTableView::viewportEvent(event);
+}
+
+/// A row that is not whole at the end is not shown: the scroll bar says that there are more.
+void DataTable::paintEvent(QPaintEvent* event)
+{
+    const int last = rowAt(viewport()->height() - 1);
+    const int top = rowViewportPosition(last);
+    const bool cut = top > 0 && top + rowHeight(last) > viewport()->height();
+    QPaintEvent whole(event->region() & QRect(0, 0, viewport()->width(), cut ? top : viewport()->height()));
+    QTableView::paintEvent(&whole);
 }
 
 void DataTable::changeEvent(QEvent* event)

@@ -11,6 +11,11 @@
 
 namespace pairwright {
 
+namespace {
+constexpr int betweenFields = 16; ///< that have labels
+constexpr int betweenLines = 8;   ///< at most
+} // namespace
+
 FlowLayout::FlowLayout(QWidget* parent)
     : QLayout(parent)
 {
@@ -68,7 +73,7 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
         const int width = std::min(item->sizeHint().width(), room.width());
         if (left > room.left() && left + width > room.left() + room.width()) {
             left = room.left();
-            top += height + spacing();
+            top += height + std::min(spacing(), betweenLines);
         }
         if (move)
             item->setGeometry(QStyle::visualRect(direction, room, QRect(left, top, width, height)));
@@ -102,6 +107,9 @@ QWidget* rowOfFields(std::initializer_list<QWidget*> widgets)
         QWidget* label = *one;
         addTogether(*flow, label, *++one);
     }
+    if (std::any_of(widgets.begin(), widgets.end(),
+                    [](const QWidget* one) { return qobject_cast<const QLabel*>(one) != nullptr; }))
+        flow->setSpacing(betweenFields);
     return row;
 }
 

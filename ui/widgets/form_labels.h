@@ -55,6 +55,22 @@ inline void alignLabels(const QList<QFormLayout*>& forms)
         label->setMinimumWidth(widest);
 }
 
+/// The same of boxes to choose from, of which each has its row.
+inline void alignBoxes(const QList<QFormLayout*>& forms)
+{
+    QList<QWidget*> boxes;
+    int widest = 0;
+    for (const QFormLayout* form : forms)
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const QLayoutItem* item = form->itemAt(row, QFormLayout::FieldRole);
+                item != nullptr && qobject_cast<QComboBox*>(item->widget()) != nullptr) {
+                boxes.append(item->widget());
+                widest = std::max(widest, item->widget()->sizeHint().width());
+            }
+    for (QWidget* box : boxes)
+        box->setMinimumWidth(widest);
+}
+
 /// Makes them as wide as the widest, so that what stands below each other in rows of several fields is a column.
 inline void makeAsWide(std::initializer_list<QWidget*> below)
 {

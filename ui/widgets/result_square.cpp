@@ -15,9 +15,8 @@ void paintResultSquare(QPainter& painter, const QRectF& place, const PathStep& s
     using Kind = PathStep::Kind;
     const DataInks inks = dataInksOf(palette);
     const QColor strong = accent ? tintsOf(palette).accent : inks.ink;
-    const bool noGame = step.kind == Kind::bye || step.kind == Kind::absent || step.kind == Kind::forfeitWon ||
-                        step.kind == Kind::forfeitLost;
-    const bool full = step.kind == Kind::won || step.kind == Kind::forfeitWon;
+    const bool noGame = step.kind > Kind::open;
+    const bool full = isFull(step);
     const double radius = noGame ? place.height() / 2 : 4;
     const QRectF box = place.adjusted(0.6, 0.6, -0.6, -0.6);
     painter.save();
@@ -27,7 +26,7 @@ void paintResultSquare(QPainter& painter, const QRectF& place, const PathStep& s
     if (step.kind == Kind::absent || step.kind == Kind::open)
         painter.setPen(QPen(inks.mark, 1.2, Qt::DotLine));
     painter.drawRoundedRect(box, radius, radius);
-    if (step.kind == Kind::drew || (step.kind == Kind::bye && step.points > Score{})) {
+    if (step.kind == Kind::drew || step.kind == Kind::bye) {
         // The lower half.
         painter.save();
         painter.setClipRect(QRectF(box.left(), box.center().y(), box.width(), box.height() / 2 + 1));

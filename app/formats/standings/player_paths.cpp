@@ -18,7 +18,8 @@ struct Tr {
 
 using Did = PathStep::Kind;
 
-Did kindOf(const MatchRecord& match, Score opponents)
+/// `draw`: what a drawn match brings.
+Did kindOf(const MatchRecord& match, Score opponents, Score draw)
 {
     switch (match.kind) {
     case MatchRecord::Kind::played:
@@ -28,7 +29,7 @@ Did kindOf(const MatchRecord& match, Score opponents)
     case MatchRecord::Kind::awardedBye:
     case MatchRecord::Kind::requestedBye: break;
     }
-    return match.points > Score{} ? Did::bye : Did::absent;
+    return match.points > draw ? Did::fullBye : match.points > Score{} ? Did::bye : Did::absent;
 }
 
 /// Who sits at a board that waits for a result, with his opponent and colour.
@@ -49,6 +50,7 @@ PlayerPaths::PlayerPaths(const Tournament& tournament, int rounds)
     : rounds_(rounds)
 {
     const EngineView view = engineView(tournament, rounds);
+    const Score draw{view.state.gamesOfARound * view.state.points.drawValue().tenths};
     for (RoundNumber round{1}; round.value <= rounds; ++round.value) {
         const auto open = openMatches(*tournament.round(round));
         std::int32_t number = 0;
@@ -68,7 +70,7 @@ PlayerPaths::PlayerPaths(const Tournament& tournament, int rounds)
                 step.colour = waits->second->a == player ? Colour::White : Colour::Black;
             } else {
                 step.kind =
-                    kindOf(match, match.opponent ? matchOf(view.state, *match.opponent, round).points : Score{});
+                    kindOf(match, match.opponent ? matchOf(view.state, *match.opponent, round).points : Score{}, draw);
             }
             paths_[player].push_back(step);
         }
@@ -82,6 +84,11 @@ const std::vector<PathStep>& PlayerPaths::of(PlayerKey player) const
     return found == paths_.end() ? nothing : found->second;
 }
 
+bool isFull(const PathStep& step)
+{
+    return step.kind == Did::won || step.kind == Did::forfeitWon || step.kind == Did::fullBye;
+}
+
 QString markOf(const PathStep& step)
 {
     switch (step.kind) {
@@ -89,6 +96,7 @@ QString markOf(const PathStep& step)
     case Did::drew:
     case Did::lost:
     case Did::bye: return scoreText(step.points);
+    case Did::fullBye: return QLatin1Char('+') + scoreText(step.points);
     case Did::forfeitWon: return QStringLiteral("+");
     case Did::forfeitLost: return minusSign;
     case Did::open:
@@ -109,6 +117,7 @@ QString toldStep(const PathStep& step, const QString& opponent)
     case Did::open: return Tr::tr("round %1, %2, plays %3", "round, colour, opponent").arg(round, colour, opponent);
     case Did::forfeitWon: return Tr::tr("round %1, won by forfeit against %2").arg(round, opponent);
     case Did::forfeitLost: return Tr::tr("round %1, lost by forfeit against %2").arg(round, opponent);
+    case Did::fullBye:
     case Did::bye: return Tr::tr("round %1, bye, points: %2").arg(round, scoreText(step.points));
     case Did::absent: break;
     }

@@ -19,7 +19,8 @@ struct PathStep {
         open, ///< the game has no result yet, or is adjourned
         forfeitWon,
         forfeitLost, ///< a double forfeit included
-        bye,         ///< with points: allocated, or half- and full-point byes
+        fullBye,     ///< allocated or full-point bye: worth more than a draw
+        bye,         ///< with fewer points
         absent,      ///< without a point: a zero-point bye, withdrawn, not entered yet
     };
     RoundNumber round;
@@ -46,8 +47,10 @@ private:
     std::map<PlayerKey, std::vector<PathStep>> paths_;
 };
 
-/// What stands in the square of a step: "1", "½", "0", "+", "−", the points of a bye; empty while it is open, and for
-/// who was absent.
+/// Won, or as good as that without a game.
+bool isFull(const PathStep& step);
+/// What stands in the square of a step: "1", "½", "0", "+", "−", "+1" and "½" for a bye; empty while it is open, and
+/// for who was absent.
 QString markOf(const PathStep& step);
 /// "round 2, White, drew with Szentirmay"; `opponent` is his name as it is to be told.
 QString toldStep(const PathStep& step, const QString& opponent);

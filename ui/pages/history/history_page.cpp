@@ -282,6 +282,7 @@ void HistoryPage::askChanges()
             panel_->display(wanted, linesFor(*changes, desk().session()->saved()), wayBackTo(*wanted));
         else if (wanted)
             panel_->display(wanted, {{sentenceFor(changes.error()), {}, {}}}, wayBackTo(*wanted));
+        givePanel(0);
     });
 }
 
@@ -409,16 +410,23 @@ void HistoryPage::showEvent(QShowEvent* event)
 void HistoryPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
-    const int wantedPanel =
-        std::max(panelWidth, panel_->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     const Qt::Orientation wanted = width() < sideBySideFrom ? Qt::Vertical : Qt::Horizontal;
     if (split_->orientation() != wanted || split_->sizes().constLast() == 0) {
         split_->setOrientation(wanted);
         if (wanted == Qt::Horizontal)
-            split_->setSizes({width() - wantedPanel, wantedPanel});
+            givePanel(panelWidth);
         else
             split_->setSizes({height() * 3 / 5, height() * 2 / 5});
     }
+}
+
+/// So wide beside the table, and as wide as what it shows.
+void HistoryPage::givePanel(int least)
+{
+    const int needed =
+        std::max(least, panel_->minimumSizeHint().width() + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    if (split_->orientation() == Qt::Horizontal && split_->sizes().constLast() < needed)
+        split_->setSizes({width() - split_->handleWidth() - needed, needed});
 }
 
 void HistoryPage::retranslate()

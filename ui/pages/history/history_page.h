@@ -57,6 +57,7 @@ private:
     void askChanges();
     void selectWanted();
     void refreshFacts();
+    void givePanel(int least);
     void lookAtMoment();
     void showMoment(const HistoryEntry& entry, const Expected<Tournament, CommandError>& moment);
     void backToPresent();

@@ -2,11 +2,15 @@
 
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/history/history_model.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/table_delegate.h"
+#include "ui/widgets/table_header.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QHeaderView>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -16,8 +20,33 @@ namespace {
 
 constexpr int widestColumn = 36; // letters
 constexpr int mostChanges = 200;
+constexpr int tableInset = 4; ///< its texts stand on the line of those around it
 /// A cell shows no more than this; nobody reads on.
 constexpr int longestText = 2000;
+
+/// Rows of a small table: texts that wrap, with air and a line below.
+class ChangeDelegate final : public TableDelegate {
+public:
+    using TableDelegate::TableDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem inner = option;
+        inner.rect.adjust(side, air, -side, -air);
+        QStyledItemDelegate::paint(painter, inner, index);
+        drawLine(painter, option);
+    }
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem inner = option;
+        inner.rect.adjust(side, 0, -side, 0);
+        return QStyledItemDelegate::sizeHint(inner, index) + QSize(2 * side, 2 * air);
+    }
+
+private:
+    static constexpr int side = 5; ///< with what Qt leaves: tableMargin
+    static constexpr int air = 4;
+};
 } // namespace
 
 StepPanel::StepPanel(QWidget* parent)
@@ -31,10 +60,11 @@ StepPanel::StepPanel(QWidget* parent)
     , copy_(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 4, 12, 12);
+    column->setContentsMargins(tableInset, 4, tableInset, 12);
     for (QLabel* label : {title_, facts_, note_}) {
         // Names of players and files stand in here.
         label->setWordWrap(true);
+        label->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     }
     title_->setObjectName(QStringLiteral("stepTitle"));
     scaleText(title_, 1.1, QFont::DemiBold);
@@ -45,7 +75,9 @@ StepPanel::StepPanel(QWidget* parent)
     changes_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     changes_->setSelectionMode(QAbstractItemView::SingleSelection);
     changes_->setShowGrid(false);
-    changes_->setAlternatingRowColors(true);
+    changes_->setItemDelegate(new ChangeDelegate(changes_));
+    changes_->setHorizontalHeader(new TableHeader(changes_));
+    changes_->horizontalHeader()->setSectionsClickable(false);
     changes_->setFrameShape(QFrame::NoFrame);
     changes_->setWordWrap(true);
     changes_->setTabKeyNavigation(false);
@@ -58,6 +90,7 @@ StepPanel::StepPanel(QWidget* parent)
     changes_->setMinimumHeight(80);
     column->addWidget(title_);
     column->addWidget(facts_);
+    column->addSpacing(6);
     // Its room stays where a step has no changes to show, so that the lines above stay together.
     auto* room = new QVBoxLayout;
     room->addWidget(changes_);
@@ -68,8 +101,11 @@ StepPanel::StepPanel(QWidget* parent)
     look_->setObjectName(QStringLiteral("lookAtMoment"));
     restore_->setObjectName(QStringLiteral("restoreMoment"));
     copy_->setObjectName(QStringLiteral("copyMoment"));
+    auto* buttons = new QVBoxLayout;
+    buttons->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     for (QPushButton* button : {look_, restore_, copy_})
-        column->addWidget(button);
+        buttons->addWidget(button);
+    column->addLayout(buttons);
     connect(look_, &QPushButton::clicked, this, &StepPanel::lookWanted);
     connect(restore_, &QPushButton::clicked, this, &StepPanel::restoreWanted);
     connect(copy_, &QPushButton::clicked, this, &StepPanel::copyWanted);
@@ -98,6 +134,10 @@ void StepPanel::fillChanges(const std::vector<ChangeLine>& changes)
         }
     }
     changes_->setVisible(shown > 0);
+    const QHeaderView* heads = changes_->horizontalHeader();
+    changes_->resizeColumnToContents(0);
+    changes_->setMinimumWidth(heads->sectionSize(0) +
+                              2 * std::max(heads->sectionSizeHint(1), heads->sectionSizeHint(2)));
 }
 
 void StepPanel::retranslate()

@@ -167,10 +167,13 @@ void OverviewPage::refresh()
     alignSoon();
 }
 
-/// The labels of all forms of Set-up are one column, in each language and size of text.
+/// The labels of all forms of Set-up are one column, and so are the boxes, in each language and size of text.
 void OverviewPage::alignSoon()
 {
-    QTimer::singleShot(0, this, [this] { alignLabels(scroll_->findChildren<QFormLayout*>()); });
+    QTimer::singleShot(0, this, [this] {
+        alignLabels(scroll_->findChildren<QFormLayout*>());
+        alignBoxes(scroll_->findChildren<QFormLayout*>());
+    });
 }
 
 void OverviewPage::changeEvent(QEvent* event)

@@ -16,6 +16,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/plain_label.h"
@@ -143,9 +144,6 @@ ScoreBox* PlayForm::addPoints(const char* name)
 
 void PlayForm::buildPoints()
 {
-    pointsRow_ = new QWidget;
-    auto* row = new QHBoxLayout(pointsRow_);
-    row->setContentsMargins(0, 0, 0, 0);
     win_ = addPoints("pointsWin");
     drawPoints_ = addPoints("pointsDraw");
     lossPoints_ = addPoints("pointsLoss");
@@ -155,13 +153,9 @@ void PlayForm::buildPoints()
     lossLabel_ = new PlainLabel;
     byeLabel_ = new PlainLabel;
     for (const auto& [label, box] : {std::pair{winLabel_, win_}, std::pair{drawLabel_, drawPoints_},
-                                     std::pair{lossLabel_, lossPoints_}, std::pair{byeLabel_, bye_}}) {
+                                     std::pair{lossLabel_, lossPoints_}, std::pair{byeLabel_, bye_}})
         label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box);
-        row->addSpacing(8);
-    }
-    row->addStretch();
+    pointsRow_ = rowOfFields({winLabel_, win_, drawLabel_, drawPoints_, lossLabel_, lossPoints_, byeLabel_, bye_});
     addLabelledRow(form_, pointsRow_);
 }
 

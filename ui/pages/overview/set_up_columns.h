@@ -11,6 +11,20 @@
 
 namespace pairwright {
 
+/// One below the other in a widget that becomes no wider than its limit, which is counted with.
+class LimitedColumn final : public QVBoxLayout {
+public:
+    using QVBoxLayout::QVBoxLayout;
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return QVBoxLayout::heightForWidth(std::min(width, parentWidget()->maximumWidth()));
+    }
+    [[nodiscard]] int minimumHeightForWidth(int width) const override
+    {
+        return QVBoxLayout::minimumHeightForWidth(std::min(width, parentWidget()->maximumWidth()));
+    }
+};
+
 /// Forms in two columns where there is room for both, else one below the other.
 class SetUpColumns final : public QWidget {
 public:
@@ -20,11 +34,11 @@ public:
         , widest_(widest)
         , both_(new QBoxLayout(QBoxLayout::TopToBottom, this))
     {
-        constexpr int between = 12;
+        constexpr int between = 8;
         both_->setContentsMargins(look::pageMargin, 4, look::pageMargin, look::pageMargin);
         for (QVBoxLayout*& column : columns_) {
             auto* holder = new QWidget;
-            column = new QVBoxLayout(holder);
+            column = new LimitedColumn(holder);
             column->setContentsMargins(0, 0, 0, 0);
             column->setSpacing(between);
             column->addStretch();

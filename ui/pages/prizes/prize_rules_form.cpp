@@ -13,7 +13,7 @@
 #include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_field.h"
-#include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -30,7 +30,6 @@ namespace pairwright {
 
 namespace {
 
-constexpr int lettersOfAnAmount = 10;
 constexpr int betweenForms = 24;
 constexpr int betweenRows = 7;
 
@@ -49,7 +48,7 @@ PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
     , limit_(new ChoiceBox)
     , sharing_(new ChoiceBox)
     , setsApart_(new QCheckBox)
-    , lowest_(new TextField(lettersOfAnAmount))
+    , lowest_(new TextField(TextField::aWord))
     , unit_(new ChoiceBox)
     , present_(new QCheckBox)
     , rated_(new QCheckBox)
@@ -58,7 +57,7 @@ PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
     , games_(new QSpinBox)
     , fullFrom_(new QSpinBox)
     , note_(new FieldNote("prizeRulesNote"))
-    , marksTitle_(new PlainLabel)
+    , marksTitle_(partHeading())
     , marks_(new QVBoxLayout)
     , player_(new NameField)
     , markKind_(new QComboBox)
@@ -135,8 +134,6 @@ void PrizeRulesForm::build()
     forms_->addLayout(second_, 1);
     column->addLayout(forms_);
     column->addWidget(note_);
-    marksTitle_->setWordWrap(true);
-    makeMuted(marksTitle_);
     column->addWidget(marksTitle_);
     column->addLayout(marks_);
     auto* row = new QHBoxLayout;
@@ -176,7 +173,7 @@ void PrizeRulesForm::refresh()
         field->setEnabled(shares);
     player_->setPlayers(desk_.projected().players);
     refreshMarks();
-    makeAsWide({limit_, sharing_, unit_});
+    makeAsWide({currency_, limit_, sharing_, lowest_, unit_});
     makeAsWide({games_, fullFrom_});
 }
 

@@ -79,7 +79,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     column->addWidget(forms_);
     notes_->setObjectName(QStringLiteral("prizeNotes"));
     notes_->setWordWrap(true);
-    notes_->setContentsMargins(16, 0, 16, 8);
+    notes_->setContentsMargins(16, 4, 16, 12);
     makeMuted(notes_);
     column->addWidget(notes_);
     table_->setObjectName(QStringLiteral("prizesTable"));
@@ -232,7 +232,7 @@ void PrizesPage::refresh()
     notes_->setText(texts);
     notes_->setVisible(!texts.isEmpty());
     empty_->set(tr("No prizes yet"),
-                tr("Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2 x 100”. "
+                tr("Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2 x 100”. "
                    "Or read a fund from a list."));
     body_->setCurrentWidget(any ? static_cast<QWidget*>(table_) : empty_);
     announce_->setEnabled(any && may && desk().projected().hasBegun());

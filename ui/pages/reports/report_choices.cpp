@@ -40,6 +40,8 @@ constexpr std::array typeRows{TypeRow{0, 0},  TypeRow{0, 1},  TypeRow{0, 2},  Ty
 constexpr int fewestChoices = 160;
 constexpr int noticeLines = 6;
 constexpr int partsGap = 12;
+constexpr int belowLabel = 3;
+constexpr int aboveLabel = 3; ///< besides
 
 std::span<const int> countsAPage(ReportKind kind)
 {
@@ -82,6 +84,7 @@ void ReportChoices::build()
     auto* options = new QWidget;
     fields_ = new QVBoxLayout(options);
     fields_->setContentsMargins(0, 0, 0, 0);
+    fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
     options_ = scrolled(options);
     both_->addWidget(options_, 1);
@@ -181,6 +184,7 @@ void ReportChoices::addField(Field& field, QWidget* widget, const char* name)
     widget->setObjectName(QLatin1String(name));
     field = {new PlainLabel, widget};
     field.label->setBuddy(widget);
+    field.label->setContentsMargins(0, aboveLabel, 0, 0);
     fields_->addWidget(field.label);
     fields_->addWidget(widget);
 }
@@ -410,7 +414,7 @@ void ReportChoices::retranslate()
     changedOnly_->setText(tr("Only what changed"));
     groupsField_.label->setText(tr("Only these groups"));
     groups_->setAccessibleName(groupsField_.label->text());
-    groups_->setToolTip(tr("Nothing ticked: no group is left out."));
+    groups_->retranslate();
     ratingKindField_.label->setText(tr("Rating list"));
     aPageField_.label->setText(tr("On a page"));
     noticeField_.label->setText(tr("Text"));

@@ -77,6 +77,7 @@ SheetList::SheetList(Actions& actions, QWidget* parent)
     setObjectName(QStringLiteral("reportKinds"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // by items it stops before the chosen one is whole
     for (const KindRow& row : kindRows) {
         auto& heading = headings_.at(static_cast<std::size_t>(row.group));
         if (heading == nullptr) {
@@ -144,9 +145,9 @@ void SheetList::sizeRows()
     updateGeometry();
 }
 
-void SheetList::resizeEvent(QResizeEvent* event)
+void SheetList::updateGeometries()
 {
-    QListWidget::resizeEvent(event);
+    QListWidget::updateGeometries();
     scrollToItem(currentItem());
 }
 

@@ -31,7 +31,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    void updateGeometries() override;
 
 private:
     void sizeRows();

@@ -296,7 +296,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Federation: return tr("Fed.");
     case Club: return tr("Club");
     case Change: return QStringLiteral("±");
-    case RankLine: return tr("Ranks", "after each round, as a line");
+    case RankLine: return tr("Course", "of the ranks, round by round, as a line");
     case Path: return tr("Rounds");
     case Points: return tr("Points");
     default: break;

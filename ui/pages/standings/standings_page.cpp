@@ -129,7 +129,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
     legend_->setObjectName(QStringLiteral("storyLegend"));
-    legend_->setContentsMargins(16, 4, 16, 6);
+    legend_->setContentsMargins(16, 8, 16, 8);
     makeMuted(legend_);
     legend_->hide();
     column->addWidget(legend_);

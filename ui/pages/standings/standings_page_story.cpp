@@ -20,7 +20,7 @@ namespace {
 /// Width of the page from which on the story has room, in heights of a line: 1,100 px in the usual letters.
 constexpr int storyWidth = 68;
 constexpr int squareGap = 3;
-constexpr int legendAir = 10; ///< above and below it
+constexpr int legendAir = 16; ///< above and below it
 
 } // namespace
 

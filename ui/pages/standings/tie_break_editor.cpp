@@ -122,8 +122,8 @@ void TieBreakEditor::build()
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(16, 4, 16, 10);
     grid->setHorizontalSpacing(8);
-    grid->addWidget(availableLabel_, 0, 0);
-    grid->addWidget(chosenLabel_, 0, 2);
+    grid->addWidget(availableLabel_, 0, 0, 1, 2);
+    grid->addWidget(chosenLabel_, 0, 2, 1, 2);
     grid->addWidget(available_, 1, 0);
     auto* between = new QVBoxLayout;
     between->setSpacing(6);

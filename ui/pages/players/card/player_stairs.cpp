@@ -22,6 +22,7 @@ constexpr int stairsDisc = 21;
 constexpr int stairsPadding = 8;
 constexpr double hundred = 100;
 constexpr double ten = 10;
+constexpr double pale = 0.3; ///< of the lines of the scale where all lines are dark
 
 } // namespace
 
@@ -80,7 +81,7 @@ void PlayerStairs::drawScale(QPainter& painter) const
     const int every = stairs_.most > 6 ? 2 : 1;
     for (int points = 0; points <= static_cast<int>(stairs_.most); points += every) {
         const double y = heightOf(points);
-        painter.setPen(tints.line);
+        painter.setPen(mixed(palette().color(QPalette::Window), tints.line, isHighContrast() ? pale : 1));
         painter.drawLine(QPointF(scaleWidth, y), QPointF(width() - stairsPadding, y));
         painter.setPen(tints.muted);
         painter.drawText(QRectF(0, y - 10, scaleWidth - 6, 20), Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,

@@ -15,17 +15,21 @@
 #include "ui/widgets/text_view.h"
 #include "ui/widgets/window_heading.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 #include <array>
+#include <cmath>
 
 // The form of the window: what is asked, and the answers.
 namespace pairwright {
@@ -34,10 +38,8 @@ namespace {
 
 constexpr int openGame = -1; ///< in a box of results: the game goes on
 constexpr int roomAboveForm = 6;
-constexpr int insetOfRows = 7; ///< as the way above it has
 constexpr int widestForm = 34; ///< in heights of a line
 constexpr int mostWays = 4;    ///< without scrolling
-constexpr int textHeight = 120;
 
 constexpr std::array allCases{CorrectionCase::wrongResult,     CorrectionCase::twoResults,
                               CorrectionCase::forfeitTooEarly, CorrectionCase::forfeitPlayed,
@@ -135,16 +137,22 @@ void CorrectionWindow::build()
     text_ = new TextView;
     text_->setFrameShape(QFrame::NoFrame); // as high as it is
     text_->viewport()->setAutoFillBackground(false);
-    text_->document()->setDocumentMargin(insetOfRows);
+    text_->document()->setDocumentMargin(0); // on the line of its heading
     text_->setObjectName(QStringLiteral("correctionWhatIf"));
     text_->setTabChangesFocus(true);
-    text_->setMinimumHeight(textHeight);
-    column->addWidget(text_, 1);
+    text_->setFixedHeight(0); // until fitText()
+    column->addWidget(text_);
+    // All of it is seen, or scrolled with the rest.
+    connect(text_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this, [this] {
+        if (text_->isVisible())
+            fitText();
+    });
 
     column->addStretch(); // while there is nothing to be shown
 
     auto* all = new QVBoxLayout(this);
-    all->addWidget(scrolled(content), 1);
+    area_ = scrolled(content);
+    all->addWidget(area_, 1);
     go_ = new QPushButton;
     go_->setObjectName(QStringLiteral("correctionGo"));
     print_ = new QPushButton;
@@ -193,8 +201,17 @@ void CorrectionWindow::showAnswers()
     for (QWidget* part : {static_cast<QWidget*>(waysTitle_), static_cast<QWidget*>(ways_)})
         part->setVisible(ways_->count() > 0);
     fitToRows(*ways_, mostWays);
-    if (isVisible())
-        grow();
+    QTimer::singleShot(0, this, &CorrectionWindow::fitText);
+}
+
+/// Before it is seen it is not as wide as it will be.
+void CorrectionWindow::fitText()
+{
+    if (!isVisible())
+        return;
+    if (text_->isVisible())
+        text_->setFixedHeight(static_cast<int>(std::ceil(text_->document()->size().height())));
+    QTimer::singleShot(0, this, &CorrectionWindow::grow);
 }
 
 void CorrectionWindow::fillCases()

@@ -6,6 +6,7 @@
 #include "ui/pages/rounds/correction/what_if_html.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
 #include <QComboBox>
@@ -16,6 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -25,8 +27,8 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize usualSize(860, 660);
-constexpr int heightOfQuestions = 260; ///< while there is no answer
+constexpr QSize usualSize(680, 660); ///< at most so high
+constexpr QSize sizeOfQuestions(680, 260);
 constexpr int quietMilliseconds = 150;
 
 } // namespace
@@ -57,15 +59,19 @@ CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kin
     startJob();
     // The first field that is still open: which result it was, or else what is wrong at all.
     (kind == CorrectionCase::wrongColours ? case_ : result_)->setFocus();
-    grow();
+    resize(scaledToText(*this, sizeOfQuestions)); // until it is seen, and grows
 }
 
-/// There is no room without anything in it: it grows with the first answer.
+/// There is no room without anything in it: it grows with what there is to say, and never under the pointer smaller.
 void CorrectionWindow::grow()
 {
-    const bool answers = !text_->isHidden() || !progressRow_->isHidden();
-    const QSize wanted(usualSize.width(), answers ? usualSize.height() : heightOfQuestions);
-    resize((isVisible() ? size() : QSize()).expandedTo(wanted).boundedTo(screen()->availableSize()));
+    const QSize usual = scaledToText(*this, usualSize);
+    layout()->activate();
+    const QLayout* content = area_->widget()->layout();
+    const int around = layout()->sizeHint().height() - area_->sizeHint().height();
+    const int width = usual.width() - layout()->contentsMargins().left() - layout()->contentsMargins().right();
+    const QSize wanted(usual.width(), std::min(usual.height(), around + content->totalHeightForWidth(width)));
+    resize(size().expandedTo(wanted).boundedTo(screen()->availableSize()));
 }
 
 void CorrectionWindow::startSoon()

@@ -18,6 +18,7 @@ class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace pairwright {
@@ -55,6 +56,7 @@ private:
     void take(const WhatIfJob::Answer& answer);
     void showWays();
     void showAnswers();
+    void fitText();
     void grow();
     void carryOut();
     void hear(Answer answer, const Tournament& before, const Offer& offer);
@@ -100,6 +102,7 @@ private:
     QLabel* progressText_ = nullptr;
     QProgressBar* progress_ = nullptr;
     QPushButton* stop_ = nullptr;
+    QScrollArea* area_ = nullptr; ///< all but the buttons
     TextView* text_ = nullptr;
     QLabel* waysTitle_ = nullptr;
     QLabel* effectsTitle_ = nullptr;

@@ -18,6 +18,7 @@ namespace pairwright {
 namespace {
 
 constexpr int linesShown = 30;
+constexpr int abovePart = 10; ///< px
 
 /// Builds the text; keeps what all parts need.
 class WhatIfPage {
@@ -45,8 +46,13 @@ private:
     {
         return QStringLiteral("%1&nbsp;–&nbsp;%2").arg(name(match.a), name(match.b));
     }
-    void heading(const QString& text) { html_ += QStringLiteral("<h4>%1</h4>").arg(text.toHtmlEscaped()); }
-    void paragraph(const QString& html) { html_ += QStringLiteral("<p>%1</p>").arg(html); }
+    void heading(const QString& text)
+    {
+        html_ += QStringLiteral("<p style=\"margin:%1px 0 2px 0; color:%2\">%3</p>")
+                     .arg(html_.isEmpty() ? 0 : abovePart)
+                     .arg(muted_.name(), text.toHtmlEscaped());
+    }
+    void paragraph(const QString& html) { html_ += QStringLiteral("<p style=\"margin:0 0 4px 0\">%1</p>").arg(html); }
 
     [[nodiscard]] RichTable table(const QStringList& heads) const
     {

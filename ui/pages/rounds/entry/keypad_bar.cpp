@@ -105,7 +105,7 @@ QWidget* KeypadBar::buildEntry()
     close_ = new QToolButton;
     close_->setAutoRaise(true);
     connect(close_, &QToolButton::clicked, this, &KeypadBar::end);
-    top->addWidget(close_, 0, Qt::AlignTop);
+    top->addWidget(close_);
     column->addLayout(top);
     answer_ = new AnswerLine(*this, [this] { return echo(); });
     answer_->setObjectName(QStringLiteral("resultAnswer"));
@@ -424,7 +424,7 @@ void KeypadBar::showBoard()
     const BoardId id{*desk_.shownRound(), current->number, current->game};
     const Game* game = desk_.projected().game(id);
     const auto result = game != nullptr ? game->outcome.result : std::nullopt;
-    echo_->setText(boardTitle(id) + QStringLiteral("   ") + (result ? formatResult(*result) : QStringLiteral("…")));
+    echo_->setText(boardTitle(id) + (result ? QStringLiteral("   ") + formatResult(*result) : QString()));
 }
 
 void KeypadBar::paint()
