@@ -6713,6 +6713,10 @@ Wie sie jetzt ist: %3</translation>
             <numerusform>Ein Scheveninger Wettkampf ist einer zwischen zwei Mannschaften an 3 bis 20 Brettern; hier sind %n Mannschaften eingetragen. Nehmen Sie Mannschaften auf oder heraus, stellen Sie die Bretter unter Einrichtung auf der Übersicht ein, oder wählen Sie dort ein anderes System.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your login may neither see nor change phone, e-mail, fees and remarks. Ask the chief arbiter.</source>
+        <translation>Ihr Zugang darf Telefon, E-Mail, Startgeld und Bemerkungen weder sehen noch ändern. Fragen Sie den Hauptschiedsrichter.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -6946,6 +6950,17 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Black %1</source>
         <translation>Schwarz %1</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::GroupChoice</name>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Nothing ticked: no group is left out.</source>
+        <translation>Nichts angekreuzt: keine Gruppe bleibt weg.</translation>
     </message>
 </context>
 <context>
@@ -10348,6 +10363,10 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
         <source>Record 222 says “%1”, which is no time control; it is taken as words.</source>
         <translation>Satz 222 sagt „%1“, was keine Bedenkzeit ist; es wird als Text übernommen.</translation>
     </message>
+    <message>
+        <source>You look on: your login may not change this event.</source>
+        <translation>Sie sehen zu: Ihr Zugang darf diese Veranstaltung nicht ändern.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OptionText</name>
@@ -10771,6 +10790,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>not drawn by the program</source>
         <translation>nicht vom Programm ausgelost</translation>
+    </message>
+    <message>
+        <source>Your login may not change this.</source>
+        <translation>Ihr Zugang darf das nicht ändern.</translation>
     </message>
 </context>
 <context>
@@ -13053,10 +13076,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Noch keine Preise</translation>
     </message>
     <message>
-        <source>Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2 x 100”. Or read a fund from a list.</source>
-        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile: „Haupt 1-5: 500, 400, 300, 2 x 100“. Oder lesen Sie einen Preisfonds aus einer Liste.</translation>
-    </message>
-    <message>
         <source>Announce Again…</source>
         <translation>Neu verkünden&#xa0;…</translation>
     </message>
@@ -13167,6 +13186,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1. %2. In all %3, paid out %4.</source>
         <comment>after round 4 of 7, prizes, and money</comment>
         <translation>%1. %2. Insgesamt %3, ausgezahlt %4.</translation>
+    </message>
+    <message>
+        <source>Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2&#xa0;x&#xa0;100”. Or read a fund from a list.</source>
+        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile: „Haupt 1-5: 500, 400, 300, 2 x 100“. Oder lesen Sie einen Preisfonds aus einer Liste.</translation>
     </message>
 </context>
 <context>
@@ -13802,10 +13825,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Only these groups</source>
         <translation>Nur diese Gruppen</translation>
     </message>
-    <message>
-        <source>Nothing ticked: no group is left out.</source>
-        <translation>Nichts angekreuzt: Keine Gruppe bleibt weg.</translation>
-    </message>
 </context>
 <context>
     <name>pairwright::Reports</name>
@@ -14171,6 +14190,41 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::RoleText</name>
+    <message>
+        <source>Looking on</source>
+        <translation>Zuschauen</translation>
+    </message>
+    <message>
+        <source>Check-in desk</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Results desk</source>
+        <translation>Ergebnistisch</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Chief arbiter</source>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Your login is for the check-in: who is there, absent or has left. Ask an arbiter for the rest.</source>
+        <translation>Ihr Zugang ist für die Anmeldung: wer da ist, fehlt oder gegangen ist. Für alles andere fragen Sie einen Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Your login is for results. Ask an arbiter for the rest.</source>
+        <translation>Ihr Zugang ist für Ergebnisse. Für alles andere fragen Sie einen Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter may do this.</source>
+        <translation>Das darf nur der Hauptschiedsrichter.</translation>
     </message>
 </context>
 <context>
@@ -14750,6 +14804,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The file could not be written. Try again; if that fails too, save a copy on another disk and go on with the copy. (%1)</source>
         <translation>Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal; wenn auch das misslingt, speichern Sie eine Kopie auf einem anderen Datenträger und arbeiten Sie mit der Kopie weiter. (%1)</translation>
     </message>
+    <message>
+        <source>The history is on the server, which does not answer. Look again when the network is back. (%1)</source>
+        <translation>Der Verlauf liegt auf dem Server, und der antwortet nicht. Sehen Sie wieder nach, wenn das Netz zurück ist. (%1)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ScoreHistogram</name>
@@ -15169,13 +15227,13 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die Nummern der Gegner: gefüllt ist gewonnen, halb gefüllt remis, umrandet verloren; rund ist keine Partie; ein Ring ist Weiß</translation>
     </message>
     <message>
-        <source>Ranks</source>
-        <comment>after each round, as a line</comment>
-        <translation>Plätze</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <comment>of the ranks, round by round, as a line</comment>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -15545,6 +15603,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>This tournament is open for reading only.</source>
         <translation>Dieses Turnier ist nur zum Lesen geöffnet.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter goes back to a moment.</source>
+        <translation>Nur der Hauptschiedsrichter kehrt zu einem Zeitpunkt zurück.</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,9 @@ std::string sentence(const Repair& r)
                "for nothing";
     case RepairCode::missingBoards:
         return "the match " + r.found + inRound(r.round) + " has " + r.used + " of the boards; the others are empty";
-    case RepairCode::smallTeam: return "team " + r.found + " has " + r.used + (r.used == "1" ? " player" : " players") + ", fewer than there are boards";
+    case RepairCode::smallTeam:
+        return "team " + r.found + " has " + r.used + (r.used == "1" ? " player" : " players") +
+               ", fewer than there are boards";
     case RepairCode::abnormalPoints: break;
     }
     return "record 299 (abnormal points) is kept but not applied";

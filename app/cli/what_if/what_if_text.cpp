@@ -167,7 +167,8 @@ std::string whatIfText(const WhatIfAnswer& answer)
     for (const RoundWhatIf& round : answer.whatIf.rounds)
         text += roundText(answer, round);
     text += "standings after round " + std::to_string(answer.whatIf.standingsAfter) + ": " +
-            std::to_string(answer.whatIf.standings.size()) + (answer.tournament.settings.teams ? " teams" : " players") + " change\n";
+            std::to_string(answer.whatIf.standings.size()) +
+            (answer.tournament.settings.teams ? " teams" : " players") + " change\n";
     for (const StandingsWhatIf& line : answer.whatIf.standings)
         if (line.before.rank != line.after.rank || line.before.points != line.after.points)
             text += "  " + playerText(answer, line.player) + ": rank " + std::to_string(line.before.rank) + " to " +

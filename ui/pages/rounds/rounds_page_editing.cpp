@@ -267,7 +267,7 @@ void RoundsPage::refreshLayoutActions()
     actions.get(ActionId::lineUps)->setVisible(ofTeams);
     actions.enable(ActionId::lineUps, writable && ofTeams && match != nullptr);
     actions.get(ActionId::matchResult)->setVisible(ofTeams);
-    actions.enable(ActionId::matchResult, writable && ofTeams && match != nullptr &&
+    actions.enable(ActionId::matchResult, desk().mayChange(CommandName::enterResults) && ofTeams && match != nullptr &&
                                               desk().projected().mayEnterResults(selectedGame()->round));
     actions.get(ActionId::usualLineUps)->setVisible(ofTeams);
     actions.enable(ActionId::usualLineUps,
