@@ -48,9 +48,8 @@ private:
     }
     void heading(const QString& text)
     {
-        html_ += QStringLiteral("<p style=\"margin:%1px 0 2px 0; color:%2\">%3</p>")
-                     .arg(html_.isEmpty() ? 0 : abovePart)
-                     .arg(muted_.name(), text.toHtmlEscaped());
+        html_ += filled(QStringLiteral("<p style=\"margin:%1px 0 2px 0; color:%2\">%3</p>"),
+                        html_.isEmpty() ? 0 : abovePart, muted_.name(), text.toHtmlEscaped());
     }
     void paragraph(const QString& html) { html_ += QStringLiteral("<p style=\"margin:0 0 4px 0\">%1</p>").arg(html); }
 
