@@ -78,9 +78,11 @@ void TestHandEditing::aRoundMadeByHandIsReplacedOnlyWhenThatIsMeant()
     beginEditing();
     goTo(1, BoardsModel::White);
     press(Qt::Key_C);
+    QTRY_VERIFY(proposal().origin == PairingOrigin::edited && !session().isSaving());
     press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(!session().isSaving() && !proposal().manualPhase);
+    QTRY_VERIFY(!proposal().manualPhase && !session().isSaving());
     const Pairings made = proposal().pairings;
+    QVERIFY(isEnabled(ActionId::pairRound));
     asker().questions.clear();
     asker().consents = false;
     press(Qt::Key_F6);

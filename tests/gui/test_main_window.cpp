@@ -100,6 +100,7 @@ void TestMainWindow::f1OpensTheManual()
         return nullptr;
     };
     QVERIFY(manual() == nullptr);
+    activate();
     press(Qt::Key_F1);
     QTRY_VERIFY(manual() != nullptr);
     const auto* text = manual()->findChild<QTextBrowser*>();

@@ -105,7 +105,7 @@ private slots:
     {
         QApplication::setLayoutDirection(Qt::RightToLeft);
         static const QRegularExpression turned(
-            QStringLiteral("½[0-9]|[0-9][+−](?![0-9½])|(?<![0-9½])[/%][0-9]|[0-9] [–:] *$"));
+            QStringLiteral("½[0-9]|[0-9][+−](?![0-9½])|(?<![0-9½a-z])[/%][0-9]|[0-9] [–:] *$"));
         QStringList wrong;
         showEveryView(*this, [&wrong](const QString& name, QWidget& view) {
             for (const QString& text : textsDrawnBy(view))

@@ -94,20 +94,25 @@ private slots:
     {
         desk().leadTo({PageId::players, {}, {}, {}});
         trigger(ActionId::teamMembers);
+        auto& dialog = find<QDialog>("teamWindow");
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
         auto& captain = find<QLineEdit>("teamCaptain");
         captain.setFocus();
         QTest::keyClicks(&captain, QStringLiteral("Miller, Maud"));
         QTest::keyClick(&captain, Qt::Key_Tab);
         QTRY_VERIFY(!session().isSaving());
-        const PlayerKey team = tpnOrder(projected()).front();
-        QCOMPARE(projected().player(team)->data.captain, QStringLiteral("Miller, Maud"));
+        const PlayerKey team{find<QComboBox>("teamChoice").currentData().toLongLong()};
+        QTRY_COMPARE(projected().player(team)->data.captain, QStringLiteral("Miller, Maud"));
         screenshot(QStringLiteral("36-captain"), &find<QDialog>("teamWindow"));
         pairAndPublish();
         const ReportDocument forms = lineUpForms(projected(), one, {});
-        QCOMPARE(forms.tables.front().fields.front().front().label, QStringLiteral("Captain: Miller, Maud"));
+        const QString told = QStringLiteral("Captain: Miller, Maud");
+        QVERIFY(std::ranges::any_of(
+            forms.tables, [&told](const ReportTable& form) { return form.fields.front().front().label == told; }));
         const ReportDocument players = teamPlayers(projected(), 1, {});
-        QVERIFY2(players.tables.front().heading.contains(QStringLiteral("Captain: Miller, Maud")),
-                 qPrintable(players.tables.front().heading));
+        QVERIFY(std::ranges::any_of(players.tables,
+                                    [&told](const ReportTable& table) { return table.heading.contains(told); }));
     }
 
     void playersOfATeamAreTypedAndMoved()
@@ -192,7 +197,7 @@ private slots:
         trigger(ActionId::showMatches);
         QVERIFY(window().isVisible());
         QVERIFY(action(ActionId::showBoardStandings)->isVisible());
-        QVERIFY(!action(ActionId::showResultSlips)->isEnabled()); // a match has its report
+        QVERIFY(action(ActionId::showResultSlips)->isEnabled());
         QVERIFY(openSample());
         QVERIFY(!action(ActionId::showBoardStandings)->isVisible());
         QVERIFY(action(ActionId::showResultSlips)->isEnabled());

@@ -29,11 +29,12 @@ constexpr std::array textRecords{
 
 constexpr std::string_view optionStart = "### OPTION ";
 
-/// What the settings hold and an export says by itself: another method than the usual one.
+/// What an export says by itself: which ratings count, and the type in the words that it has for it.
 bool isSetting(const TextRecord& record, const trf::Document& document)
 {
-    return record.field == &trf::Header::startingRankMethod &&
-           ratingChoiceFrom(document.header).value_or(RatingChoice::ofTheType) != RatingChoice::ofTheType;
+    if (record.field == &trf::Header::type)
+        return document.header.type == usualType(false, false) || document.header.type == usualType(false, true);
+    return ratingChoiceFrom(document.header).has_value();
 }
 
 std::string stripped(const std::string& text)

@@ -281,14 +281,6 @@ void separateRatings(const Tournament& tournament, const TpnMap& order, trf::Wri
     }
 }
 
-/// Record 092 in words that every reader of reports knows.
-std::string typeOfTournament(const Tournament& tournament)
-{
-    const bool ofTeams = tournament.settings.teams.has_value();
-    const bool allPlayAll = capabilitiesOf(tournament.settings.system).allPlayAll;
-    return std::string(ofTeams ? "Team: " : "Individual: ") + (allPlayAll ? "Round Robin" : "Swiss System");
-}
-
 } // namespace
 
 std::vector<std::optional<int>> ranksOf(const Tournament& tournament, const TpnMap& order, trf::Version version)
@@ -347,7 +339,8 @@ trf::Document toTrfDocument(const Tournament& tournament, trf::WriteOptions opti
     tellPeriods(tournament, document);
     putBackKeptLines(tournament.keptLines, order.order(), document);
     if (document.header.type.empty())
-        document.header.type = typeOfTournament(tournament);
+        document.header.type =
+            usualType(tournament.settings.teams.has_value(), capabilitiesOf(tournament.settings.system).allPlayAll);
     for (std::size_t i = 0; i < order.order().size(); ++i)
         if (trf::Player& player = document.players[i]; player.national.empty())
             if (auto national = nationalRecordOf(tournament.player(order.order()[i])->data))

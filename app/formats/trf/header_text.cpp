@@ -77,6 +77,11 @@ std::optional<RatingChoice> ratingChoiceFrom(const trf::Header& header)
     return std::nullopt;
 }
 
+std::string usualType(bool ofTeams, bool allPlayAll)
+{
+    return std::string(ofTeams ? "Team: " : "Individual: ") + (allPlayAll ? "Round Robin" : "Swiss System");
+}
+
 std::string rankMethodToTrf(const Tournament& tournament)
 {
     const QString& federation = tournament.event.federation;

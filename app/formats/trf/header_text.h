@@ -22,6 +22,8 @@ std::string officialToTrf(const Official& official);
 /// Which rating counts by record 172; no value where it does not say, or says what we do not have.
 std::optional<RatingChoice> ratingChoiceFrom(const trf::Header& header);
 /// Record 172: "GER FIDON".
+/// Record 092 in words that readers of reports know.
+std::string usualType(bool ofTeams, bool allPlayAll);
 std::string rankMethodToTrf(const Tournament& tournament);
 
 /// The national record that a player's data amount to: a national rating or a national id. No value

@@ -330,9 +330,11 @@ void TeamsTest::whatHappenedIsToldInTheReport()
 {
     using R = GameResult;
     MemoryTournament tournament = teamsInRoundOne(6);
+    tournament.apply(SeatAsUsual{one});
     for (int board = 1; board <= 3; ++board)
         enterMatch(tournament, board, {R::draw, R::draw, R::draw, R::draw});
     tournament.pairAndPublish();
+    tournament.apply(SeatAsUsual{two});
     tournament.apply(CorrectResult{{one, 1}, R::whiteWins});
     tournament.apply(SetRoundCount{4});
     for (int board = 1; board <= 3; ++board)

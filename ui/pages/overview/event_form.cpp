@@ -1,4 +1,5 @@
 #include "ui/pages/overview/event_form.h"
+#include "app/formats/display_text.h"
 
 #include "app/domain/text/longest.h"
 #include "ui/widgets/date_field.h"
@@ -165,7 +166,7 @@ void EventForm::retranslate()
     federation_->setPlaceholderText(tr("three letters, such as GER"));
     chief_->setPlaceholderText(tr("Surname, Given name (FIDE ID)"));
     deputies_->setPlaceholderText(tr("Several are separated by semicolons"));
-    timeControl_->setPlaceholderText(tr("90 min/40 moves + 30 min + 30 s/move"));
+    timeControl_->setPlaceholderText(leftToRight(tr("90 min/40 moves + 30 min + 30 s/move")));
 }
 
 void EventForm::changeEvent(QEvent* event)

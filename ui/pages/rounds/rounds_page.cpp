@@ -19,8 +19,6 @@
 #include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
-#include "ui/pages/rounds/teams/line_up_window.h"
-#include "ui/pages/rounds/teams/match_result.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
@@ -224,18 +222,7 @@ void RoundsPage::connectDesk()
     on(ActionId::putRight, [this] { openCorrection(); });
     on(ActionId::postponeGame, [this] { postponeGame(); });
     on(ActionId::lateArrival, [this] { (new LateArrivalWindow(desk(), this))->show(); });
-    on(ActionId::usualLineUps, [this] {
-        if (desk().shownRound())
-            desk().apply(SeatAsUsual{*desk().shownRound()});
-    });
-    on(ActionId::lineUps, [this] {
-        if (publishedSelection() != nullptr)
-            (new LineUpWindow(desk(), selectedGame()->round, selectedGame()->board, this))->show();
-    });
-    on(ActionId::matchResult, [this] {
-        if (publishedSelection() != nullptr)
-            askMatchResult(desk(), *selectedGame());
-    });
+    connectTeams();
     on(ActionId::explain, [this] { explainSelected(); });
 }
 

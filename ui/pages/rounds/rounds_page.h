@@ -90,6 +90,7 @@ private:
     void fitNextSteps();
     void selectSomething();
     void postponeGame();
+    void connectTeams();
     /// What only systems have, or have not, that make all rounds at once.
     void refreshLayoutActions();
     void showProgress(bool visible);

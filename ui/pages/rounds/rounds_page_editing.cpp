@@ -15,6 +15,8 @@
 #include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/pages/rounds/teams/line_up_window.h"
+#include "ui/pages/rounds/teams/match_result.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/pages/rounds/twice/paired_twice_words.h"
 #include "ui/text/steps/finding_text.h"
@@ -274,6 +276,25 @@ void RoundsPage::refreshLayoutActions()
                    writable && ofTeams && shown() != nullptr && shown()->published() != nullptr);
     // Whoever is late for a table takes its free number: he is added on the page of players.
     actions.enable(ActionId::lateArrival, writable && !allAtOnce && desk().projected().roundInPlay() != nullptr);
+}
+
+void RoundsPage::connectTeams()
+{
+    const auto on = [this](ActionId id, auto&& slot) {
+        connect(desk().actions().get(id), &QAction::triggered, this, slot);
+    };
+    on(ActionId::usualLineUps, [this] {
+        if (desk().shownRound())
+            desk().apply(SeatAsUsual{*desk().shownRound()});
+    });
+    on(ActionId::lineUps, [this] {
+        if (publishedSelection() != nullptr)
+            (new LineUpWindow(desk(), selectedGame()->round, selectedGame()->board, this))->show();
+    });
+    on(ActionId::matchResult, [this] {
+        if (publishedSelection() != nullptr)
+            askMatchResult(desk(), *selectedGame());
+    });
 }
 
 void RoundsPage::postponeGame()

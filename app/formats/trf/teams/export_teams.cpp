@@ -6,6 +6,7 @@
 #include "app/domain/teams/match_score.h"
 #include "app/domain/teams/team_options.h"
 #include "app/formats/trf/given_lines.h"
+#include "app/formats/trf/header_text.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/system_family.h"
 #include "app/formats/trf/teams/team_report16.h"
@@ -76,7 +77,7 @@ private:
             into_.games.options.emplace_back("team-as-gacrux", "on");
         into_.games.system.reset();
         takeTable(code);
-        into_.games.header.type = code.byTable ? "Team: Round Robin" : "Team: Swiss System";
+        into_.games.header.type = usualType(true, code.byTable);
         into_.teams.code = code;
         into_.games.header.encodedType = trf::toString(code);
         into_.games.header.teams = static_cast<int>(from_.players.size());

@@ -107,8 +107,6 @@ void CrossTable::begin()
     const Game* stored = game ? desk_.projected().game(*game) : nullptr;
     if (stored == nullptr || stored->outcome.result)
         goToNextMissing();
-    else if (desk_.shownRound() != game->round)
-        desk_.showRound(game->round); // whose results are entered now
     showGame();
 }
 
