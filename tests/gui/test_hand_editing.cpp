@@ -76,8 +76,10 @@ void TestHandEditing::init()
 void TestHandEditing::aRoundMadeByHandIsReplacedOnlyWhenThatIsMeant()
 {
     beginEditing();
-    goTo(1, BoardsModel::White);
-    press(Qt::Key_C);
+    goTo(4, BoardsModel::Black);
+    press(Qt::Key_S);
+    goTo(6, BoardsModel::Black);
+    press(Qt::Key_S);
     QTRY_VERIFY(proposal().origin == PairingOrigin::edited && !session().isSaving());
     press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!proposal().manualPhase && !session().isSaving());

@@ -99,11 +99,16 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         auto& captain = find<QLineEdit>("teamCaptain");
         captain.setFocus();
+        QTRY_VERIFY(captain.hasFocus());
         QTest::keyClicks(&captain, QStringLiteral("Miller, Maud"));
+        QVERIFY(captain.isModified());
         QTest::keyClick(&captain, Qt::Key_Tab);
+        QVERIFY(!captain.hasFocus());
+        QVERIFY2(!captain.isModified(), "stored");
         QTRY_VERIFY(!session().isSaving());
         const PlayerKey team{find<QComboBox>("teamChoice").currentData().toLongLong()};
-        QTRY_COMPARE(projected().player(team)->data.captain, QStringLiteral("Miller, Maud"));
+        QVERIFY2(projected().player(team)->data.captain == QStringLiteral("Miller, Maud"),
+                 qPrintable(captain.text() + QLatin1Char('|') + message()));
         screenshot(QStringLiteral("36-captain"), &find<QDialog>("teamWindow"));
         pairAndPublish();
         const ReportDocument forms = lineUpForms(projected(), one, {});
