@@ -82,8 +82,7 @@ Expected<QByteArray, CliError> asTrf(const std::string& path, ConversionSource& 
         if (const auto* document = std::get_if<trf::Document>(&source.content))
             return trf::write(*document, options);
         if (const auto* file = std::get_if<trf::TeamFile>(&source.content))
-            return options.version == trf::Version::trf16 ? writeTeamReport16(*file)
-                                                          : trf::writeTeamFile(*file, options.profile);
+            return writeTeams(*file, options);
         auto made = exportTrf(std::get<Tournament>(source.content), options);
         if (!made)
             return Unexpected{made.error()};

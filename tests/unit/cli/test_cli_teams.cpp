@@ -171,6 +171,9 @@ private slots:
         QVERIFY2(older.exitCode == 0 && older.errors.contains("310"), older.all());
         const QByteArray games = bytesOf(work_.path("again.trf16"));
         QCOMPARE(games.count("\n013 "), 7);
+        const QByteArray first = games.mid(games.indexOf("\n013 ") + 1, 50);
+        QVERIFY2(first.left(10) == "013 Team 1" && first.mid(36, 9) == "   1    2",
+                 first); // columns 37 to 40, 42 to 45
         QVERIFY(!games.contains("\n310 ") && !games.contains("\n192 "));
         QCOMPARE(toText(validateTrf(games, {TrfDialect::trf16, false})), QString());
         // The games of the players, and not of the teams.

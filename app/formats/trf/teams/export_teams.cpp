@@ -234,9 +234,7 @@ Expected<TrfExport, trf::WriteError> exportTeams(const Tournament& tournament, t
             return Unexpected{trf::WriteError{.code = trf::WriteErrorCode::noLineUp,
                                               .round = RoundNumber{number},
                                               .detail = std::to_string(missing.front())}};
-    const trf::TeamFile file = toTeamFile(tournament, options);
-    auto written =
-        options.version == trf::Version::trf16 ? writeTeamReport16(file) : trf::writeTeamFile(file, options.profile);
+    auto written = writeTeams(toTeamFile(tournament, options), options);
     if (!written)
         return Unexpected{written.error()};
     return TrfExport{QByteArray::fromStdString(written->text), std::move(written->omissions)};

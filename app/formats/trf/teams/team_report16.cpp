@@ -12,7 +12,7 @@ namespace pairwright {
 namespace {
 
 constexpr int nameColumns = 32;
-constexpr int memberColumns = 5;
+constexpr int memberColumns = 4;
 
 /// The name in columns 5 to 36, then the numbers of its players, four columns each with a blank between them.
 std::string record013(const trf::TeamLine& team)
@@ -20,8 +20,8 @@ std::string record013(const trf::TeamLine& team)
     QString line =
         QStringLiteral("013 ") + QString::fromStdString(team.name).left(nameColumns).leftJustified(nameColumns);
     for (const trf::FileId player : team.players)
-        line += QString::number(player.value)
-                    .rightJustified(&player == &team.players.front() ? memberColumns - 1 : memberColumns);
+        line += QString::number(player.value).rightJustified(memberColumns) + QLatin1Char(' ');
+    line.chop(team.players.empty() ? 0 : 1);
     return line.toStdString() + "\r\n";
 }
 
@@ -81,6 +81,11 @@ Expected<trf::Written, trf::WriteError> writeTeamReport16(const trf::TeamFile& f
     for (std::string& record : recordsOfTeams(file))
         written->omissions.push_back({trf::OmissionCode::recordNotInVersion, {}, {}, std::move(record)});
     return written;
+}
+
+Expected<trf::Written, trf::WriteError> writeTeams(const trf::TeamFile& file, trf::WriteOptions options)
+{
+    return options.version == trf::Version::trf16 ? writeTeamReport16(file) : trf::writeTeamFile(file, options.profile);
 }
 
 } // namespace pairwright

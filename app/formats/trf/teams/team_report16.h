@@ -9,4 +9,7 @@ namespace pairwright {
 /// omissions. Fails as trf::write() does.
 Expected<trf::Written, trf::WriteError> writeTeamReport16(const trf::TeamFile& file);
 
+/// The file in the version that is wanted: this one, or trf::writeTeamFile().
+Expected<trf::Written, trf::WriteError> writeTeams(const trf::TeamFile& file, trf::WriteOptions options);
+
 } // namespace pairwright
