@@ -5,6 +5,7 @@
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_store.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/digest.h"
 #include "tests/unit/app/support/every_command.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
@@ -17,18 +18,6 @@
 namespace pairwright {
 
 using namespace test;
-
-namespace {
-
-QByteArray digestOf(const QString& path)
-{
-    const auto store = TournamentStore::openToKeep(path, {});
-    if (!store)
-        throw std::runtime_error(store.error().detail.toStdString());
-    return contentDigest((*store)->database()).value();
-}
-
-} // namespace
 
 /// One list for the file and the server: what is done at both comes to the same at both, down to the last row.
 class BothStoresTest : public QObject {

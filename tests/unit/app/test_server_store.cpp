@@ -4,6 +4,7 @@
 #include "app/storage/tournament/content_digest.h"
 #include "app/storage/tournament/tournament_store.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/digest.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
@@ -16,14 +17,6 @@ namespace pairwright {
 using namespace test;
 
 namespace {
-
-QByteArray digestOf(const QString& path)
-{
-    const auto store = TournamentStore::openToKeep(path, {});
-    if (!store)
-        throw std::runtime_error(store.error().detail.toStdString());
-    return contentDigest((*store)->database()).value();
-}
 
 std::unique_ptr<TournamentSession> sessionOn(const ServerAddress& address, const QString& who = QStringLiteral("Ada"))
 {
