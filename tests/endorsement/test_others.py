@@ -8,7 +8,7 @@ import unittest
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-from others import ledger, page, pairings, section, tie_breaks, tournaments  # noqa: E402
+from others import ledger, memory, page, pairings, section, tie_breaks, tournaments  # noqa: E402
 
 PLAYER = "001    1      Player, 0001                      2100                             1.5    1"
 WANTED = {"dutch-2026": 50_000, "dutch-2017": 10_000, "tie-breaks": 50_000}
@@ -59,11 +59,56 @@ class PiecesTest(unittest.TestCase):
         book = self.book("1" * 40)
         self.assertEqual((len(book.pieces.rows), len(book.differences.rows)), (1, 1))
 
+    def test_two_that_add_at_once_keep_both(self):
+        one, two = self.book("1" * 40), self.book("1" * 40)
+        one.add("tie-breaks", "ours", 0, "0.1", "t", counted(500))
+        two.add("tie-breaks", "ours", 1, "0.1", "t", counted(400))
+        one.add("tie-breaks", "ours", 2, "0.1", "t", counted(300))
+        self.assertEqual(len(self.book("1" * 40).pieces.rows), 3)
+
     def test_the_other_ways_of_a_piece_stay(self):
         book = self.book("1" * 40)
         book.add("tie-breaks", "ours", 0, "0.1", "t", counted(500))
         book.add("tie-breaks", "theirs", 0, "0.1", "t", counted(400))
         self.assertEqual(len(self.book("1" * 40).pieces.rows), 2)
+
+
+class Witness:
+    """Counts how often it is asked; writes its own number."""
+    version = "witness 1"
+
+    def __init__(self):
+        self.calls = 0
+
+    def __call__(self, *words):
+        self.calls += 1
+        if "-o" in words:
+            tournaments.write(words[words.index("-o") + 1], "%d\r\n\xe9" % self.calls)
+        return 0, "told %d" % self.calls, ""
+
+
+class MemoryTest(unittest.TestCase):
+    def test_a_program_is_asked_once_for_the_same(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place, asked = os.path.join(folder, "program"), os.path.join(folder, "asked.trf")
+            out, other = os.path.join(folder, "out"), os.path.join(folder, "other")
+            tournaments.write(place, "program")
+            tournaments.write(asked, "one")
+            witness = Witness()
+            program = memory.Remembering(witness, place, os.path.join(folder, "memory"))
+            first = program(asked, "-o", out)
+            written = tournaments.read(out)
+            self.assertEqual(program(asked, "-o", other), first)
+            self.assertEqual((tournaments.read(other), witness.calls), (written, 1))
+            # Other words, another file, another program: asked anew.
+            program(asked, "-c")
+            tournaments.write(asked, "two")
+            program(asked, "-o", out)
+            self.assertEqual(witness.calls, 3)
+            tournaments.write(place, "a newer program")
+            memory.Remembering(witness, place, os.path.join(folder, "memory"))(asked, "-o", out)
+            self.assertEqual(witness.calls, 4)
+            self.assertEqual(memory.Remembering(witness, place, os.path.join(folder, "memory"))(asked, "-o", out)[1], "told 4")
 
 
 class FindingsTest(unittest.TestCase):

@@ -1,5 +1,7 @@
 """What has been done, in the repository: a row for each piece, a row for each difference."""
+import contextlib
 import datetime
+import fcntl
 import os
 import subprocess
 
@@ -25,12 +27,16 @@ class Table:
     """A file of rows, columns by tabs, the first line names them."""
 
     def __init__(self, path, columns):
-        self.path, self.columns, self.rows = path, columns, []
-        if os.path.exists(path):
-            with open(path, encoding="utf-8") as file:
+        self.path, self.columns = path, columns
+        self.read()
+
+    def read(self):
+        self.rows = []
+        if os.path.exists(self.path):
+            with open(self.path, encoding="utf-8") as file:
                 for line in file.read().split("\n")[1:]:
                     if line:
-                        self.rows.append(dict(zip(columns, line.split("\t"))))
+                        self.rows.append(dict(zip(self.columns, line.split("\t"))))
 
     def save(self):
         lines = ["\t".join(self.columns)] + ["\t".join(str(row[name]) for name in self.columns) for row in self.rows]
@@ -40,10 +46,10 @@ class Table:
 
 
 class Ledger:
-    """All tables; rows of a piece replace those of the same piece that were made before."""
+    """All tables; rows of a piece replace those of the same piece that were made before. Several processes may add to it."""
 
     def __init__(self, folder, engine):
-        self.engine = engine
+        self.engine, self.folder = engine, folder
         self.pieces = Table(os.path.join(folder, "pieces.tsv"), PIECES)
         self.differences = Table(os.path.join(folder, "differences.tsv"), DIFFERENCES)
         self.refusals = Table(os.path.join(folder, "refusals.tsv"), REFUSALS)
@@ -59,6 +65,22 @@ class Ledger:
 
     def add(self, comparison, way, piece, program, witness, counted):
         key = {"comparison": comparison, "way": way, "piece": str(piece)}
+        with self.alone():
+            self.replace(key, program, witness, counted)
+
+    @contextlib.contextmanager
+    def alone(self):
+        """Nobody else writes, and what others wrote before is known."""
+        folder = os.open(self.folder, os.O_RDONLY)
+        try:
+            fcntl.flock(folder, fcntl.LOCK_EX)
+            for table in (self.pieces, self.differences, self.refusals):
+                table.read()
+            yield
+        finally:
+            os.close(folder)
+
+    def replace(self, key, program, witness, counted):
         for table in (self.pieces, self.differences, self.refusals):
             table.rows = [row for row in table.rows if any(row[name] != value for name, value in key.items())]
         self.pieces.rows.append({**key, "engine": self.engine, "date": datetime.date.today().isoformat(), "program": program,

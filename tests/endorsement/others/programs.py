@@ -7,12 +7,15 @@ import signal
 import subprocess
 import sys
 
+from . import memory
+
 # What a comparison is made with, and the variable that says where it is.
 PLACES = {
     "dutch-2026": "PAIRWRIGHT_WITNESS_DUTCH_2026",  # a program with the options of bbpPairings 6
     "dutch-2017": "PAIRWRIGHT_WITNESS_DUTCH_2017",  # the same, bbpPairings 5.0.1
     "tie-breaks": "PAIRWRIGHT_WITNESS_TIE_BREAKS",  # tiebreakchecker.py of TieBreakServer (Gacrux)
 }
+MEMORY = "PAIRWRIGHT_WITNESS_MEMORY"  # a folder
 LONGEST = 300  # seconds that a program may take for one tournament
 
 
@@ -83,8 +86,10 @@ class Script:
 
 
 def witness(comparison):
-    """None where the environment names none."""
+    """None where the environment names none. Asked once for the same, where it names a folder for the answers."""
     place = os.environ.get(PLACES[comparison])
     if not place:
         return None
-    return Script(place) if place.endswith(".py") else Engine(place)
+    program = Script(place) if place.endswith(".py") else Engine(place)
+    folder = os.environ.get(MEMORY)
+    return memory.Remembering(program, place, folder) if folder else program
