@@ -1680,6 +1680,10 @@
         <source>Captain: %1</source>
         <translation>Mannschaftsführer: %1</translation>
     </message>
+    <message>
+        <source>The team that is named first has White on boards %1.</source>
+        <translation>Die zuerst genannte Mannschaft hat Weiß an den Brettern %1.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -11052,6 +11056,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Captain</source>
         <translation>Mannschaftsführer</translation>
     </message>
+    <message>
+        <source>Short name</source>
+        <translation>Kurzname</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerLine</name>
@@ -13189,7 +13201,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2&#xa0;x&#xa0;100”. Or read a fund from a list.</source>
-        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile: „Haupt 1-5: 500, 400, 300, 2 x 100“. Oder lesen Sie einen Preisfonds aus einer Liste.</translation>
+        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile: „Haupt 1-5: 500, 400, 300, 2&#xa0;x&#xa0;100“. Oder lesen Sie einen Preisfonds aus einer Liste.</translation>
     </message>
 </context>
 <context>
@@ -16268,14 +16280,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>White on every other board</source>
-        <translation>Weiß an jedem zweiten Brett</translation>
-    </message>
-    <message>
-        <source>White on all boards</source>
-        <translation>Weiß an allen Brettern</translation>
-    </message>
-    <message>
         <source>Who sits where</source>
         <translation>Wer wo sitzt</translation>
     </message>
@@ -16372,6 +16376,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>pair as Gacrux does, for its files</source>
         <translation>wie Gacrux auslosen, für dessen Dateien</translation>
+    </message>
+    <message>
+        <source>draw by lot</source>
+        <translation>auslosen</translation>
     </message>
 </context>
 <context>
@@ -16568,6 +16576,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1 has fewer players than the table has places (%2). Add players, or set the boards of a match to fewer.</source>
         <translation>%1 hat weniger Spieler, als die Tabelle Plätze hat (%2). Tragen Sie Spieler ein, oder setzen Sie die Bretter eines Wettkampfs herab.</translation>
     </message>
+    <message>
+        <source>White on boards %1</source>
+        <translation>Weiß an den Brettern %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TeamWindow</name>
@@ -16638,6 +16650,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Captain</source>
         <translation>Mannschaftsführer</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Kurzname</translation>
     </message>
 </context>
 <context>
@@ -18021,6 +18037,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Players by board</source>
         <translation>Spieler nach Brettern</translation>
+    </message>
+    <message>
+        <source>No. %1 of %2</source>
+        <comment>a player and the team</comment>
+        <translation>Nr. %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>points of %n game(s)</source>
+        <translation>
+            <numerusform>Punkte aus %n Partie</numerusform>
+            <numerusform>Punkte aus %n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

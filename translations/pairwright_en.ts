@@ -1510,6 +1510,13 @@
             <numerusform>%n more winners are not to be named.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>points of %n game(s)</source>
+        <translation>
+            <numerusform>points of %n game</numerusform>
+            <numerusform>points of %n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WebText</name>

@@ -112,7 +112,7 @@ QString titledName(const PlayerData& player)
 
 QString shortName(const PlayerData& player)
 {
-    return player.name.section(QLatin1Char(','), 0, 0).trimmed();
+    return !player.shortName.isEmpty() ? player.shortName : player.name.section(QLatin1Char(','), 0, 0).trimmed();
 }
 
 QString enumerate(const QStringList& items)

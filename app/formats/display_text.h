@@ -60,7 +60,7 @@ Cents centsOf(const Range& range, AmountOf amountOf = {})
 }
 /// "GM Surname, Given name".
 QString titledName(const PlayerData& player);
-/// Only the family name: "Navara".
+/// Only the family name: "Navara"; of a team its short name, if it has one.
 QString shortName(const PlayerData& player);
 /// "A, B and C" in the language of the user.
 QString enumerate(const QStringList& items);

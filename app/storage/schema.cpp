@@ -65,7 +65,8 @@ constexpr std::array revisions{"001_initial",
                                "020_prizes",
                                "021_round_times",
                                "022_teams",
-                               "023_captain"};
+                               "023_captain",
+                               "024_short_name"};
 static_assert(revisions.size() == sqlite::schemaVersion);
 
 QStringList statementsOf(std::size_t revision)

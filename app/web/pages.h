@@ -44,6 +44,8 @@ private:
 };
 
 void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds);
+/// Of an event of teams a page for everybody who plays for one.
+void addMemberPages(Pages& pages);
 void addPlayerList(Pages& pages);
 /// Boards with results, and the sentence why for each.
 void addRoundPages(Pages& pages, const std::vector<RoundSource>& rounds);
@@ -69,10 +71,14 @@ std::vector<WebFile> downloads(const Source& source);
 /// Of an event of teams: the boards of each match of a round, and of a team its matches and what its players got.
 QString matchBoardsHtml(const Source& source, const RoundSource& round);
 QString teamHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey team);
+/// The games of somebody who plays for a team, and what he got.
+QString memberGamesHtml(const Source& source, PlayerKey member);
 /// Where somebody plays in a round: board, colour and opponent, or why there is no game. Three cells of markup.
 QStringList placeCells(const Source& source, const RoundSource& round, PlayerKey player);
 /// Whom a table lists last is who has not entered by then: nobody of them is shown.
 bool isInRound(const Source& source, PlayerKey player, RoundNumber round);
+/// The number of a board; on a telephone, where there is no heading of the column, with the word.
+QString boardCell(int board);
 /// "Without the open games of round 5: boards 3, 7.": what keeps the standings from being final, as paragraphs.
 QString openGamesNote(const Source& source);
 /// "Players", or "Teams" in an event of teams.

@@ -1,8 +1,10 @@
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/rating_words.h"
 #include "app/formats/report/report_frame.h"
+#include "app/formats/report/teams/member_games.h"
 #include "app/formats/report/without_game.h"
 #include "app/formats/standings/points_stairs.h"
 #include "app/web/dial.h"
@@ -74,13 +76,6 @@ QString expectedText(const PointsStairs& stairs, RoundNumber round)
         before = step.expected;
     }
     return {};
-}
-
-/// On a telephone, where there is no heading of the column, with the word.
-QString boardCell(int board)
-{
-    return QStringLiteral("<span class=\"l\">") + Tr::tr("Board").toHtmlEscaped() + QStringLiteral(" </span>") +
-           QString::number(board);
 }
 
 QString gamesHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey player,
@@ -176,32 +171,47 @@ QString stairsHtml(const PointsStairs& stairs)
     return QStringLiteral("<div>") + heading(2, title.toHtmlEscaped()) + stairsSvg(stairs) + QStringLiteral("</div>\n");
 }
 
+QString figureHtml(const QString& figure, const QString& what, const char* cssClass = "")
+{
+    return QStringLiteral("<li><strong class=\"") + QLatin1StringView(cssClass) + QStringLiteral("\">") +
+           escaped(figure) + QStringLiteral("</strong> ") + what.toHtmlEscaped() + QStringLiteral("</li>\n");
+}
+
+QString figureListHtml(const QString& figures)
+{
+    return figures.isEmpty() ? QString()
+                             : QStringLiteral("<ul class=\"figures\">\n") + figures + QStringLiteral("</ul>\n");
+}
+
+QString ratingFigureHtml(const std::optional<RatingPreview>& preview)
+{
+    const auto* change = preview ? std::get_if<RatingChange>(&preview->outcome) : nullptr;
+    if (change == nullptr)
+        return {};
+    return figureHtml(changeText(change->change), Tr::tr("rating, a preview"),
+                      change->change > 0   ? "up"
+                      : change->change < 0 ? "down"
+                                           : "");
+}
+
 /// The numbers that one looks for first, large.
 QString figuresHtml(const Source& source, PlayerKey player, const std::optional<RatingPreview>& preview)
 {
     QString html;
-    const auto add = [&html](const QString& figure, const QString& what, const char* cssClass = "") {
-        html += QStringLiteral("<li><strong class=\"") + QLatin1StringView(cssClass) + QStringLiteral("\">") +
-                escaped(figure) + QStringLiteral("</strong> ") + what.toHtmlEscaped() + QStringLiteral("</li>\n");
-    };
     const auto& lines = source.standings();
     const auto line =
         std::find_if(lines.begin(), lines.end(), [player](const auto& one) { return one.player->key == player; });
     if (source.standingsRound() > 0 && line != lines.end()) {
         const bool open = !openGames(source.tournament(), source.standingsRound()).empty();
-        add(line->rankText(), (open ? Tr::tr("place of %1, provisional") : Tr::tr("place of %1")).arg(lines.size()));
-        add(scoreText(line->row.score),
-            (open ? Tr::tr("points after round %1, provisional") : Tr::tr("points after round %1"))
-                .arg(source.standingsRound()));
+        html += figureHtml(line->rankText(),
+                           (open ? Tr::tr("place of %1, provisional") : Tr::tr("place of %1")).arg(lines.size()));
+        html += figureHtml(scoreText(line->row.score),
+                           (open ? Tr::tr("points after round %1, provisional") : Tr::tr("points after round %1"))
+                               .arg(source.standingsRound()));
     }
     if (preview && preview->performance)
-        add(QString::number(*preview->performance), Tr::tr("performance"));
-    if (const auto* change = preview ? std::get_if<RatingChange>(&preview->outcome) : nullptr)
-        add(changeText(change->change), Tr::tr("rating, a preview"),
-            change->change > 0   ? "up"
-            : change->change < 0 ? "down"
-                                 : "");
-    return html.isEmpty() ? QString() : QStringLiteral("<ul class=\"figures\">\n") + html + QStringLiteral("</ul>\n");
+        html += figureHtml(QString::number(*preview->performance), Tr::tr("performance"));
+    return figureListHtml(html + ratingFigureHtml(preview));
 }
 
 QString ratingHtml(const std::optional<RatingPreview>& told)
@@ -285,7 +295,32 @@ QString factsHtml(const Source& source, PlayerKey player)
     return paragraph(facts.join(QStringLiteral(" · ")));
 }
 
+QString memberFactsHtml(const Source& source, const Player& member)
+{
+    QStringList facts{filled(Tr::tr("No. %1 of %2", "a player and the team").toHtmlEscaped(), member.team->place,
+                             source.name(member.team->team))};
+    if (member.data.rating)
+        facts.append(isolated(Tr::tr("rating %1").arg(member.data.rating->value)));
+    if (!member.data.federation.isEmpty())
+        facts.append(isolated(member.data.federation));
+    return paragraph(facts.join(QStringLiteral(" · ")));
+}
+
+/// Points of games that he played for his team, and what they do to his rating.
+QString memberFiguresHtml(const Source& source, PlayerKey member, const std::optional<RatingPreview>& preview)
+{
+    const Tally tally = tallyOf(source.shown(), member, source.rounds());
+    QString html = figureHtml(scoreText(tally.points), Tr::tr("points of %n game(s)", nullptr, tally.games));
+    return figureListHtml(html + ratingFigureHtml(preview));
+}
+
 } // namespace
+
+QString boardCell(int board)
+{
+    return QStringLiteral("<span class=\"l\">") + Tr::tr("Board").toHtmlEscaped() + QStringLiteral(" </span>") +
+           QString::number(board);
+}
 
 bool isInRound(const Source& source, PlayerKey player, RoundNumber round)
 {
@@ -326,6 +361,27 @@ void addPlayerPages(Pages& pages, const std::vector<RoundSource>& rounds)
                       gamesHtml(source, rounds, player, stairs) + QStringLiteral("</div>\n") +
                       normsHtml(source, player, preview.has_value() && areAllOpponentsNamed(source, stairs)) +
                       placeHtml(source, player) + ratingHtml(preview));
+    }
+}
+
+void addMemberPages(Pages& pages)
+{
+    const Source& source = pages.source();
+    if (!source.tournament().settings.teams)
+        return;
+    const Tournament games = gamesOfTeams(source.tournament());
+    const Source people(games);
+    for (const Player& member : source.shown().members) {
+        if (pages.mustStop())
+            return;
+        const std::optional<RatingPreview> preview = ratingOf(people, member.key);
+        const PointsStairs stairs = stairsOf(people, member.key, preview.has_value());
+        pages.add(Source::fileOf(member.key), titledName(member.data),
+                  memberFactsHtml(source, member) + memberFiguresHtml(source, member.key, preview) +
+                      QStringLiteral("<div class=\"beside\">\n") + stairsHtml(stairs) +
+                      memberGamesHtml(source, member.key) + QStringLiteral("</div>\n") +
+                      normsHtml(people, member.key, preview.has_value() && areAllOpponentsNamed(people, stairs)) +
+                      ratingHtml(preview));
     }
 }
 

@@ -109,6 +109,8 @@ std::vector<WebFile> webFolder(const Tournament& tournament, const Language& lan
     if (!pages.mustStop())
         addPlayerPages(pages, rounds);
     if (!pages.mustStop())
+        addMemberPages(pages);
+    if (!pages.mustStop())
         addRoundPages(pages, rounds);
     if (pages.mustStop())
         return files;

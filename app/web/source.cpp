@@ -21,8 +21,9 @@ Source::Source(const Tournament& tournament)
     , rated_(ratedTournament(tournament, standingsRound_, ratingKind_))
     , norms_(tournament, rated_)
 {
-    for (const Player& player : shown_.players)
-        names_.emplace(player.key, link(fileOf(player.key), isolated(titledName(player.data))));
+    for (const auto* people : {&shown_.players, &shown_.members})
+        for (const Player& player : *people)
+            names_.emplace(player.key, link(fileOf(player.key), isolated(titledName(player.data))));
     ranked_.showAs(shown_);
     findReasons();
     findChanges();

@@ -32,8 +32,8 @@ using Kind = Column::Kind;
 
 QString nameCell(const Source& source, PlayerKey player)
 {
-    if (const Player* member = source.shown().member(player)) // who plays for a team has no page
-        return isolated(titledName(member->data));
+    if (source.shown().member(player) != nullptr) // it is his team that withdraws
+        return source.name(player);
     if (source.ranked().playOffWinner() == player)
         return playOffWinnerText(QStringLiteral("%1")).toHtmlEscaped().arg(source.name(player));
     const Withdrawal* withdrawal =

@@ -78,9 +78,9 @@ void addSeated(const Source& source, const RoundSource& round, Table& table)
                 const Player* opponent = seatedFor(shown, game, other);
                 players.push_back(player);
                 rows[player->key] = {
-                    isolated(titledName(player->data)), filled(QStringLiteral("%1.%2"), number, board),
+                    source.name(player->key), filled(QStringLiteral("%1.%2"), number, board),
                     colourText(game.white == side ? Colour::White : Colour::Black).toHtmlEscaped(),
-                    (opponent != nullptr ? isolated(titledName(opponent->data)) + QStringLiteral(" · ") : QString()) +
+                    (opponent != nullptr ? source.name(opponent->key) + QStringLiteral(" · ") : QString()) +
                         source.name(other)};
             }
     }

@@ -29,7 +29,7 @@ QString seatHtml(const Source& source, const Game& game, PlayerKey side)
 {
     const Player* player = seatedFor(source.shown(), game, side);
     return discHtml(game, side) + QLatin1Char(' ') +
-           (player != nullptr ? isolated(titledName(player->data)) : QStringLiteral("–"));
+           (player != nullptr ? source.name(player->key) : QStringLiteral("–"));
 }
 
 /// Against whom the team played, and how.
@@ -72,7 +72,7 @@ QString membersHtml(const Source& source, PlayerKey team)
     columns.push_back({Tr::tr("Pts", "points, column"), Kind::points});
     Table table(Tr::tr("Players"), std::move(columns));
     for (const Player* member : shown.membersOf(team)) {
-        QStringList row{QString::number(member->team->place), isolated(titledName(member->data)),
+        QStringList row{QString::number(member->team->place), source.name(member->key),
                         member->data.rating ? QString::number(member->data.rating->value) : QString()};
         for (int round = 1; round <= source.rounds(); ++round) {
             const Seat seat = seatOf(shown, member->key, RoundNumber{round});
@@ -113,6 +113,36 @@ QString matchBoardsHtml(const Source& source, const RoundSource& round)
 QString teamHtml(const Source& source, const std::vector<RoundSource>& rounds, PlayerKey team)
 {
     return matchesHtml(source, rounds, team) + membersHtml(source, team);
+}
+
+QString memberGamesHtml(const Source& source, PlayerKey member)
+{
+    Table table(Tr::tr("Games"), {{Tr::tr("Round"), Kind::number},
+                                  {Tr::tr("Board"), Kind::number},
+                                  {Tr::tr("Colour"), Kind::text},
+                                  {Tr::tr("Opponent"), Kind::rowHead},
+                                  {Tr::tr("Rtg", "rating, column"), Kind::minorNumber},
+                                  {Tr::tr("Team"), Kind::minorText},
+                                  {Tr::tr("Result"), Kind::centre}});
+    table.makeCards(Table::Cards::games);
+    const Tournament& shown = source.shown();
+    for (RoundNumber round{1}; round.value <= source.rounds(); ++round.value) {
+        const Seat seat = seatOf(shown, member, round);
+        if (seat.game == nullptr)
+            continue;
+        const Game& game = *seat.game;
+        const PlayerKey other = game.white == seat.team ? game.black : game.white;
+        const Player* opponent = seatedFor(shown, game, other);
+        table.addRow(
+            {link(Source::fileOf(round), QString::number(round.value)), boardCell(seat.board),
+             (game.white == seat.team ? Tr::tr("White") : Tr::tr("Black")).toHtmlEscaped(),
+             opponent != nullptr ? source.name(opponent->key) : QStringLiteral("–"),
+             opponent != nullptr && opponent->data.rating ? QString::number(opponent->data.rating->value) : QString(),
+             source.name(other), markOf(game, seat.team).toHtmlEscaped()});
+    }
+    return table.isEmpty() ? QString()
+                           : QStringLiteral("<div>") + heading(2, Tr::tr("Games").toHtmlEscaped()) + table.html() +
+                                 QStringLiteral("</div>\n");
 }
 
 bool hasBoardStandings(const Source& source)

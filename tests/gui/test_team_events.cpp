@@ -143,6 +143,7 @@ private slots:
         QTest::keyClicks(&boards, QStringLiteral("6"));
         QTest::keyClick(&boards, Qt::Key_Return);
         QTRY_COMPARE(projected().settings.teams->boards, 6);
+        QVERIFY(find<QComboBox>("teamColours").isHidden()); // the table says it
         auto& numbers = find<QComboBox>("numbers");
         chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
         QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());

@@ -90,6 +90,30 @@ private slots:
                  qPrintable(action(ActionId::undo)->text()));
     }
 
+    void theColoursOfTheBoardsAreDrawn()
+    {
+        desk().leadTo({PageId::overview, QStringLiteral("teamColours"), {}, {}});
+        auto& colours = find<QComboBox>("teamColours");
+        QTRY_VERIFY(colours.isVisible());
+        const int draw = colours.count() - 1;
+        const int boards = projected().settings.teams->boards;
+        // One of some draws is none of the usual ones.
+        for (int tries = 0; tries < 50 && colours.count() == draw + 1; ++tries) {
+            chooseByKeys(colours, colours.count() - 1);
+            QTRY_VERIFY(!session().isSaving());
+        }
+        const std::string letters = projected().settings.teams->colours.letters(boards);
+        QVERIFY2(letters == "WBBW" || letters == "WWBB", letters.c_str());
+        QCOMPARE(colours.currentText(), letters == "WBBW" ? QStringLiteral("White on boards 1 and 4")
+                                                          : QStringLiteral("White on boards 1 and 2"));
+        screenshot(QStringLiteral("36-colours-drawn"));
+        pairAndPublish();
+        const Match& match = *projected().board({one, 1});
+        for (int board = 1; board <= boards; ++board)
+            QCOMPARE(match.game(board).white == match.a, letters[static_cast<std::size_t>(board - 1)] == 'W');
+        QVERIFY(!colours.isEnabled()); // fixed with round 1
+    }
+
     void theCaptainOfATeamIsTypedAndStandsOnItsSheets()
     {
         desk().leadTo({PageId::players, {}, {}, {}});
@@ -109,6 +133,13 @@ private slots:
         const PlayerKey team{find<QComboBox>("teamChoice").currentData().toLongLong()};
         QVERIFY2(projected().player(team)->data.captain == QStringLiteral("Miller, Maud"),
                  qPrintable(captain.text() + QLatin1Char('|') + message()));
+        auto& shortName = find<QLineEdit>("teamShortName");
+        shortName.setFocus();
+        QTRY_VERIFY(shortName.hasFocus());
+        QTest::keyClicks(&shortName, QStringLiteral("CASTL"));
+        QTest::keyClick(&shortName, Qt::Key_Tab);
+        QTRY_COMPARE(projected().player(team)->data.shortName, QStringLiteral("CASTL"));
+        QCOMPARE(projected().player(team)->data.captain, QStringLiteral("Miller, Maud"));
         screenshot(QStringLiteral("36-captain"), &find<QDialog>("teamWindow"));
         pairAndPublish();
         const ReportDocument forms = lineUpForms(projected(), one, {});

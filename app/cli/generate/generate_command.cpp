@@ -39,7 +39,7 @@ struct Tally {
 Expected<Job, CliError> jobOf(const Arguments& arguments)
 {
     Job job;
-    if (arguments.value("system") == std::string(teamSystem().key)) {
+    if (areTeams(arguments)) {
         auto teams = teamGeneratorSettings(arguments);
         if (!teams)
             return Unexpected{teams.error()};
@@ -71,7 +71,7 @@ Expected<Job, CliError> jobOf(const Arguments& arguments)
 
 const SystemInfo& systemOf(const Job& job)
 {
-    return job.teams ? teamSystem() : *findSystem(job.settings.system);
+    return *knownSystem(job.teams ? job.teams->system : job.settings.system);
 }
 
 constexpr std::size_t seedDigits = 9;

@@ -81,9 +81,6 @@ Expected<Done, CliError> takeRatings(const Arguments& arguments, generator::Sett
 
 Expected<generator::Settings, CliError> generatorSettings(const Arguments& arguments)
 {
-    for (const char* name : {"teams", "boards"})
-        if (arguments.has(name))
-            return badRequest(std::string("--") + name + " is for an event of teams: --system team-swiss");
     const auto path = arguments.value("like");
     std::optional<trf::Document> model;
     if (path) {
@@ -135,12 +132,33 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
     return settings;
 }
 
-const SystemInfo& teamSystem()
+bool areTeams(const Arguments& arguments)
 {
-    return *teamSystems().begin();
+    const std::string key = arguments.value("system").value_or("");
+    return arguments.has("teams") || arguments.has("boards") ||
+           std::ranges::any_of(teamSystems(), [&key](const SystemInfo& info) { return info.key == key; });
 }
 
 namespace {
+
+/// One of those that pair teams, or a round robin.
+Expected<Chosen, CliError> teamSystemOf(const Arguments& arguments)
+{
+    const std::string key = arguments.value("system").value_or("");
+    for (const SystemInfo& info : teamSystems()) {
+        if (info.key != key)
+            continue;
+        if (arguments.has("cycles") || arguments.has("seam"))
+            return badRequest("--cycles and --seam are for a round robin");
+        if (arguments.has("rounds") && capabilitiesOf(info.id).allPlayAll)
+            return badRequest("the rounds of a Scheveningen match follow from its boards: leave out --rounds");
+        return Chosen{info.id, {}};
+    }
+    auto chosen = systemOf(arguments, std::nullopt);
+    if (chosen && !capabilitiesOf(chosen->system).allPlayAll)
+        return badRequest("--teams and --boards are for team-swiss, round-robin and scheveningen");
+    return chosen;
+}
 
 /// "7" or "5..40".
 std::optional<generator::Range> rangeOf(const std::string& text, int least, int most)
@@ -158,14 +176,31 @@ std::optional<generator::Range> rangeOf(const std::string& text, int least, int 
 Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Arguments& arguments)
 {
     constexpr int mostTeams = 400; // with their players in four digits
+    constexpr int mostOfATable = 40;
     constexpr int mostBoards = 20;
-    constexpr std::array<std::string_view, 8> ofTeams{"system", "edition", "seed",   "count",
-                                                      "teams",  "boards",  "rounds", "threads"};
+    constexpr int fewestOfATable = 3;
+    constexpr std::array<std::string_view, 10> ofTeams{"system", "edition", "seed",    "count",  "teams",
+                                                       "boards", "rounds",  "threads", "cycles", "seam"};
     for (const OptionSpec& option : generatorOptions())
         if (arguments.has(option.name) && std::ranges::find(ofTeams, option.name) == ofTeams.end() &&
             option.name != "eventful") // they always are
             return badRequest("--" + std::string(option.name) + " is for tournaments of players, not of teams");
+    const auto system = teamSystemOf(arguments);
+    if (!system)
+        return Unexpected{system.error()};
     generator::TeamSettings settings;
+    settings.system = system->system;
+    for (const auto& [key, choice] : system->options)
+        settings.options.set(*findOption(key), choice);
+    const Capabilities& can = capabilitiesOf(settings.system);
+    const bool isLeague = can.allPlayAll && can.entrants == Entrants::players;
+    const bool isScheveningen = can.allPlayAll && !isLeague;
+    if (isScheveningen && arguments.has("teams"))
+        return badRequest("two teams play a Scheveningen match: leave out --teams");
+    if (isLeague)
+        settings.teams = {4, 12};
+    if (isScheveningen)
+        settings.boards = {fewestOfATable, 10};
     struct Asked {
         const char* name;
         generator::Range* range;
@@ -173,7 +208,8 @@ Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Argument
         int most;
     };
     for (const Asked& asked :
-         {Asked{"teams", &settings.teams, 2, mostTeams}, Asked{"boards", &settings.boards, 1, mostBoards},
+         {Asked{"teams", &settings.teams, isLeague ? fewestOfATable : 2, isLeague ? mostOfATable : mostTeams},
+          Asked{"boards", &settings.boards, isScheveningen ? fewestOfATable : 1, mostBoards},
           Asked{"rounds", &settings.rounds, 1, mostRounds}}) {
         const auto text = arguments.value(asked.name);
         const auto range = text ? rangeOf(*text, asked.least, asked.most) : *asked.range;
@@ -206,9 +242,10 @@ Expected<Seeds, CliError> seedsOf(const Arguments& arguments, int usualCount)
 std::vector<OptionSpec> generatorOptions()
 {
     std::vector<OptionSpec> options{
-        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss, round-robin or team-swiss"},
-        {"teams", "N|A..B", "team-swiss: number of teams; all but rounds, seeds and threads follows from it"},
-        {"boards", "N|A..B", "team-swiss: boards of a match"},
+        {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss, round-robin, team-swiss or scheveningen"},
+        {"teams", "N|A..B",
+         "number of teams, of team-swiss or round-robin; all but rounds, seeds and threads follows from it"},
+        {"boards", "N|A..B", "boards of a match of teams"},
         {"cycles", "N", "round robin: how often everybody meets everybody, 1 to 8"},
         {"seam", "CHOICE", "round robin: the last two rounds of a cycle exchanged or straight"},
         {"edition", "YEAR", "edition of the rules, for instance 2026"},

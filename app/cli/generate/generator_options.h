@@ -11,8 +11,8 @@ std::vector<OptionSpec> generatorOptions();
 
 Expected<generator::Settings, CliError> generatorSettings(const Arguments& arguments);
 
-/// The Swiss for teams, which only `generate` makes.
-const SystemInfo& teamSystem();
+/// Whether an event of teams is asked for, which only `generate` makes.
+bool areTeams(const Arguments& arguments);
 Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Arguments& arguments);
 
 /// Seeds one after the other, a tournament each.

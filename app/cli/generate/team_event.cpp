@@ -3,6 +3,7 @@
 #include "app/domain/teams/team_options.h"
 #include "engine/base/random.h"
 #include "engine/capabilities.h"
+#include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/trf/teams/to_team_state.h"
@@ -45,7 +46,9 @@ std::vector<TieBreak> drawTieBreaks(const trf::TeamCode& code, Random random)
 class EventOfTeams {
 public:
     EventOfTeams(const TeamSettings& settings, std::uint64_t seed)
-        : random_(seed)
+        : system_(settings.system)
+        , options_(settings.options)
+        , random_(seed)
         , eventful_(settings.eventful)
         , teams_(draw(settings.teams))
         , boards_(draw(settings.boards))
@@ -57,11 +60,15 @@ public:
         header.name = "Random team tournament " + std::to_string(seed);
         header.start = trf::Date{2026, 3, 7};
         header.type = "Team: Swiss System";
+        if (isByTable())
+            takeTable();
         header.encodedType = trf::toString(code_);
         header.teams = teams_;
         header.tieBreaks = toRecord(tieBreaks_);
         file_.games.rounds = rounds_;
-        file_.games.initialColour = random_.chance(1, 2) ? Colour::White : Colour::Black;
+        state_.initialColour = random_.chance(1, 2) ? Colour::White : Colour::Black;
+        if (!isByTable())
+            file_.games.initialColour = state_.initialColour;
         file_.teams.code = code_;
         std::string colours;
         for (int board = 0; board < boards_; ++board)
@@ -69,7 +76,6 @@ public:
         file_.teams.boardColours = colours;
         enterTeams();
         state_.plannedRounds = rounds_;
-        state_.initialColour = *file_.games.initialColour;
         const PointSystem ofMatches = PointSystem::of(Score{20}, Score{10}, Score{10});
         const PointSystem ofGames = PointSystem::of(all(10), all(5), all(5));
         const bool byMatches = code_.primary == TeamScore::matchPoints;
@@ -80,16 +86,17 @@ public:
         state_.players.resize(static_cast<std::size_t>(teams_));
     }
 
+    [[nodiscard]] bool isByTable() const { return capabilitiesOf(system_).allPlayAll; }
     [[nodiscard]] int rounds() const { return rounds_; }
     [[nodiscard]] const TournamentState& state() const { return state_; }
 
     PairingRequest request(const std::stop_token& stop)
     {
-        PairingRequest request{.system = (*teamSystems().begin()).id, .stop = stop};
+        PairingRequest request{.system = system_, .options = options_, .stop = stop};
         for (const SystemOption& option : capabilitiesOf(request.system).options)
             if (option.key == teamPreferencesOption)
                 request.options.set(option, option.choices[static_cast<std::size_t>(code_.preferences)]);
-        for (int team = 1; eventful_ && team <= teams_; ++team)
+        for (int team = 1; eventful_ && !isByTable() && team <= teams_; ++team)
             if (random_.chance(1, 40))
                 request.absent.emplace_back(team);
         absent_ = request.absent;
@@ -105,18 +112,22 @@ public:
             file_.requests.byes.push_back({round, ByeKind::Zero, absent_});
         for (const Tpn team : absent_)
             add(team, Bye{ByeKind::Zero}, {}, {}, onAll(Score{}));
+        if (isByTable())
+            leaveFree(pairing);
         for (const Board& board : pairing.boards)
             if (eventful_ && random_.chance(1, 30))
                 forfeit(round, board);
             else
                 playMatch(round, board);
-        if (pairing.bye)
+        if (pairing.bye && !isByTable())
             giveBye(round, *pairing.bye);
     }
 
     trf::TeamFile take() &&
     {
-        for (const StandingsRow& row : standings(state_, state_.roundsPlayed(), tieBreaks_))
+        const TieBreakRules rules{.format = isByTable() ? EventFormat::roundRobin : EventFormat::swiss,
+                                  .entrants = Entrants::teams};
+        for (const StandingsRow& row : standings(state_, state_.roundsPlayed(), tieBreaks_, rules))
             file_.teams.teams[static_cast<std::size_t>(row.tpn.value - 1)].rank = row.rank;
         trf::fillTables(file_);
         return std::move(file_);
@@ -128,6 +139,37 @@ private:
     int draw(Range range)
     {
         return range.least + static_cast<int>(random_.below(static_cast<std::uint64_t>(range.most - range.least) + 1));
+    }
+    /// What the file says of it, and its rounds.
+    void takeTable()
+    {
+        const SystemInfo& info = *knownSystem(system_);
+        const bool isLeague = capabilitiesOf(system_).entrants == Entrants::players;
+        if (!isLeague) {
+            teams_ = 2;
+            options_.set(*findOption(scheveningenBoardsOption), std::to_string(boards_));
+        }
+        code_.byTable = true;
+        code_.preferences = trf::TeamCode::Preferences::none;
+        code_.secondary = otherThan(code_.primary);
+        rounds_ = roundsForAll(system_, options_, teams_);
+        file_.games.header.type = isLeague ? "Team: Round-Robin System" : "Team: Scheveningen System";
+        file_.games.system =
+            trf::SystemComment{std::string(isLeague ? trf::systemOfCycles(1)->key : info.key), system_.edition};
+        if (isLeague)
+            file_.games.system->cycles = cyclesOf(system_, options_);
+        for (const auto& [key, choice] : options_.chosen())
+            if (key != trf::cyclesOption && key != scheveningenBoardsOption)
+                file_.games.options.emplace_back(key, choice);
+    }
+    /// Whom the table gives no match has no points of it.
+    void leaveFree(const RoundPairing& pairing)
+    {
+        for (int team = 1; team <= teams_; ++team)
+            if (std::ranges::none_of(pairing.boards, [team](const Board& board) {
+                    return board.white.value == team || board.black.value == team;
+                }))
+                add(Tpn{team}, Bye{ByeKind::Zero}, {}, {}, onAll(Score{}));
     }
     trf::TeamCode drawCode()
     {
@@ -197,9 +239,12 @@ private:
     }
 
     /// Who sits, by board; none: nobody. What 310 does not say stands in 300.
-    std::vector<std::optional<FileId>> lineUp(RoundNumber round, Tpn team, Tpn opponent, bool mayBeEmpty)
+    std::vector<std::optional<FileId>> lineUp(RoundNumber round, const Board& board, Tpn team, bool mayBeEmpty)
     {
+        const Tpn opponent = team == board.white ? board.black : board.white;
         const auto& members = file_.teams.teams[static_cast<std::size_t>(team.value - 1)].players;
+        if (const auto places = seatsByTable(system_, options_, round); !places.empty())
+            return seatedByTable(round, board, team, mayBeEmpty, places);
         std::vector<std::optional<FileId>> seats(members.begin(), members.end());
         const auto last = static_cast<std::uint64_t>(boards_);
         const std::uint64_t away = eventful_ && random_.chance(1, 3) ? random_.below(last + 1) : last;
@@ -215,6 +260,23 @@ private:
         }
         if (isTold)
             file_.teams.lineUps.push_back({round, team, opponent, seats});
+        return seats;
+    }
+
+    /// Each at the place of the table; for somebody who is away the reserve, or nobody.
+    std::vector<std::optional<FileId>> seatedByTable(RoundNumber round, const Board& board, Tpn team, bool mayBeEmpty,
+                                                     std::span<const TableSeats> places)
+    {
+        const auto& members = file_.teams.teams[static_cast<std::size_t>(team.value - 1)].players;
+        std::vector<std::optional<FileId>> seats;
+        for (const TableSeats& place : places)
+            seats.emplace_back(
+                members[static_cast<std::size_t>((team == board.white ? place.ofWhite : place.ofBlack) - 1)]);
+        if (eventful_ && random_.chance(1, 6)) {
+            auto& away = seats[random_.below(seats.size())];
+            away = mayBeEmpty && random_.chance(1, 3) ? std::nullopt : std::optional(members.back());
+        }
+        file_.teams.lineUps.push_back({round, team, team == board.white ? board.black : board.white, seats});
         return seats;
     }
 
@@ -246,9 +308,9 @@ private:
 
     void playMatch(RoundNumber round, const Board& board)
     {
-        const auto whites = lineUp(round, board.white, board.black, true);
+        const auto whites = lineUp(round, board, board.white, true);
         const bool full = std::ranges::all_of(whites, [](const auto& seat) { return seat.has_value(); });
-        const auto blacks = lineUp(round, board.black, board.white, full);
+        const auto blacks = lineUp(round, board, board.black, full);
         Score white;
         Score black;
         Boards ofWhite;
@@ -275,6 +337,8 @@ private:
         side(board.black, board.white, Colour::Black, black, white, ofBlack);
     }
 
+    SystemEdition system_;
+    SystemOptions options_;
     Random random_;
     bool eventful_;
     int teams_;
@@ -294,6 +358,16 @@ GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, c
 {
     EventOfTeams event(settings, seed);
     GeneratedTeams generated;
+    if (event.isByTable()) {
+        const auto rounds = layOut(event.state(), event.request(stop));
+        if (!rounds)
+            generated.stopped = rounds.error();
+        else
+            for (const RoundPairing& round : *rounds)
+                event.play(round);
+        generated.file = std::move(event).take();
+        return generated;
+    }
     while (event.state().roundsPlayed() < event.rounds()) {
         const PairingRequest request = event.request(stop);
         const auto pairing = pairRound(event.state(), request);

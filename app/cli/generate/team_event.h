@@ -8,9 +8,11 @@ namespace pairwright::generator {
 
 /// What random events of teams are to look like.
 struct TeamSettings {
+    SystemEdition system = (*teamSystems().begin()).id; ///< the Swiss for teams, or one where all play all
+    SystemOptions options{}; ///< of that system; the boards of a Scheveningen match follow from `boards`
     Range teams{5, 40};
     Range boards{2, 6};
-    Range rounds{4, 9};
+    Range rounds{4, 9};                     ///< of a Swiss; of a table they follow from the teams, or the boards
     std::optional<trf::TeamCode> code = {}; ///< none: type and scores are drawn
     bool eventful = true; ///< absent teams, forfeited matches, empty boards, boards out of order, forfeited games
     friend bool operator==(const TeamSettings&, const TeamSettings&) = default;
@@ -21,7 +23,8 @@ struct GeneratedTeams {
     std::optional<PairingFailure> stopped; ///< why it ends before its last round
 };
 
-/// Pure, as generate(). Precondition: 2 <= teams <= 400, 1 <= boards <= 20 and so few rounds that numbers fit a TRF.
+/// Pure, as generate(). Precondition: 2 <= teams <= 400, 1 <= boards <= 20 and so few rounds that numbers fit a TRF;
+/// where all play all, so many teams and boards that there is a table.
 GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace pairwright::generator

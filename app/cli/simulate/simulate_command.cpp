@@ -5,6 +5,9 @@
 #include "app/cli/input/file_content.h"
 #include "app/cli/simulate/simulation_report.h"
 #include "app/cli/simulate/team_figures.h"
+#include "engine/capabilities.h"
+#include "engine/round_rules.h"
+#include "engine/trf/convert/system_choice.h"
 
 namespace pairwright::cli {
 
@@ -25,7 +28,7 @@ struct SetUp {
     std::optional<generator::TeamSettings> teams;
 
     [[nodiscard]] Entrants entrants() const { return teams ? Entrants::teams : Entrants::players; }
-    [[nodiscard]] const SystemInfo& system() const { return teams ? teamSystem() : *findSystem(settings.system); }
+    [[nodiscard]] const SystemInfo& system() const { return *knownSystem(teams ? teams->system : settings.system); }
     [[nodiscard]] std::optional<generator::Figures> play(std::uint64_t seed, const std::stop_token& stop) const
     {
         return teams ? generator::simulateTeams(*teams, seed, stop) : generator::simulate(settings, seed, stop);
@@ -35,7 +38,7 @@ struct SetUp {
 Expected<SetUp, CliError> setUpOf(const Arguments& arguments)
 {
     SetUp setUp;
-    if (arguments.value("system") == std::string(teamSystem().key)) {
+    if (areTeams(arguments)) {
         auto teams = teamGeneratorSettings(arguments);
         if (!teams)
             return Unexpected{teams.error()};
@@ -57,8 +60,15 @@ std::string optionsOf(const SetUp& setUp)
         return " --" + std::string(name) + " " + std::to_string(range.least) +
                (range.most > range.least ? ".." + std::to_string(range.most) : "");
     };
-    return "--system " + std::string(teamSystem().key) + text("teams", setUp.teams->teams) +
-           text("boards", setUp.teams->boards) + text("rounds", setUp.teams->rounds);
+    const Capabilities& can = capabilitiesOf(setUp.teams->system);
+    const bool isLeague = can.allPlayAll && can.entrants == Entrants::players;
+    std::string options = "--system " + std::string(isLeague ? trf::systemOfCycles(1)->key : setUp.system().key);
+    if (isLeague)
+        options += " --cycles " + std::to_string(cyclesOf(setUp.teams->system, setUp.teams->options));
+    if (isLeague || !can.allPlayAll)
+        options += text("teams", setUp.teams->teams);
+    options += text("boards", setUp.teams->boards);
+    return can.allPlayAll ? options : options + text("rounds", setUp.teams->rounds);
 }
 
 std::string headOf(const SetUp& setUp, const Seeds& seeds, std::size_t played)

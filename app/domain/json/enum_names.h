@@ -44,10 +44,6 @@ struct EnumNames<TeamPreferences> {
     static constexpr std::array names{"type-a", "type-b", "none"};
 };
 template <>
-struct EnumNames<BoardColours> {
-    static constexpr std::array names{"alternating", "alike"};
-};
-template <>
 struct EnumNames<BoardOrder> {
     static constexpr std::array names{"fixed", "free"};
 };

@@ -3,6 +3,7 @@
 #include "app/domain/boxed.h"
 #include "app/domain/ids.h"
 #include "app/domain/json/enum_names.h"
+#include "app/domain/rounds/board_colours.h"
 #include "app/domain/rounds/kept_record.h"
 #include "engine/json/codec.h"
 
@@ -61,6 +62,28 @@ struct Codec<GameResult> {
         const auto found = gameResultFromCode(QString::fromStdString(from.text()));
         if (found)
             value = *found;
+        return found.has_value();
+    }
+};
+
+/// The two that are usual by name, others by the letters of all boards.
+template <>
+struct Codec<BoardColours> {
+    static constexpr std::string_view alternating = "alternating";
+    static constexpr std::string_view alike = "alike";
+    static Value write(BoardColours value)
+    {
+        return value == BoardColours::alternating() ? std::string(alternating)
+               : value == BoardColours::alike()     ? std::string(alike)
+                                                    : value.letters(BoardColours::mostBoards);
+    }
+    static bool read(const Value& from, BoardColours& value)
+    {
+        const std::string& text = from.text();
+        const auto found = text == alternating ? std::optional(BoardColours::alternating())
+                           : text == alike     ? std::optional(BoardColours::alike())
+                                               : BoardColours::of(text);
+        value = found.value_or(BoardColours());
         return found.has_value();
     }
 };

@@ -87,6 +87,7 @@ struct PlayerData {
     QString outsideValue;                    ///< of the tie-break EXT: "3" or "2.5"
     std::optional<int> placeByHand;          ///< of the tie-break HAND, among those who are tied
     QString captain;                         ///< of a team only: who speaks for it and signs its matches
+    QString shortName; ///< of a team only: its name where there is no room, of which a report takes five letters
     // Private: in no report, list or page unless asked for, and in the journal by name only.
     QString clubNumber;
     QString phone;

@@ -312,6 +312,18 @@ constexpr std::array fields{
             "captain teamcaptain captainofteam kapitan mannschaftsfuhrer mannschaftskapitan teamkapitan capitaine "
             "capitan capitano teamleider",
         .since = 23,
+        .ofTeams = true,
+    },
+    PlayerFieldInfo{
+        .field = PlayerField::shortName,
+        .member = &PlayerData::shortName,
+        .key = "shortName",
+        .columns = "short_name",
+        .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Short name"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Short"),
+        .headings = "shortname short teamshortname abbreviation nickname kurzname kurzel teamkurzname abkurzung",
+        .since = 24,
+        .ofTeams = true,
     },
     PlayerFieldInfo{
         .field = PlayerField::clubNumber,

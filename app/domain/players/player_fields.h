@@ -35,6 +35,7 @@ enum class PlayerField : std::uint8_t {
     outsideValue,
     placeByHand,
     captain,
+    shortName,
     clubNumber,
     phone,
     email,
@@ -65,6 +66,7 @@ struct PlayerFieldInfo {
     bool inLists = true;                               ///< has a column in lists that we read and write
     bool isPrivate = false; ///< stands in a table of its own, and in what is given away only on request
     int since = 1;          ///< revision of the schema; older files do not have it
+    bool ofTeams = false;   ///< of teams only
 };
 
 /// In the order in which lists and tables show them.

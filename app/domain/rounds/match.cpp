@@ -15,13 +15,14 @@ void Match::open(MatchShape shape)
 {
     games.clear();
     for (int number = 1; number <= shape.games; ++number)
-        games.push_back(number % 2 != 0 || !shape.alternates ? Game{a, b, {}} : Game{b, a, {}});
+        games.push_back(shape.colours.isWhite(number) ? Game{a, b, {}} : Game{b, a, {}});
 }
 
 void Match::reopen()
 {
-    const bool alternates = games.size() < 2 || games[0].white != games[1].white;
-    open({gameCount(), alternates});
+    const PlayerKey first = games.empty() ? a : games.front().white;
+    for (Game& game : games)
+        game = game.white == first ? Game{a, b, {}} : Game{b, a, {}};
 }
 
 LineUp Match::lineUpOf(PlayerKey side) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "app/domain/rounds/board_colours.h"
 #include "app/domain/rounds/game_result.h"
 #include "engine/pairing.h"
 
@@ -41,10 +42,11 @@ struct Game {
 /// Who sits for a team at the boards of a match, by board; none: nobody, or nobody is named.
 using LineUp = std::vector<std::optional<PlayerKey>>;
 
-/// How many games a match has, and whether the sides change colours from one to the next (C.04.5 preface).
+/// How many games a match has, and the colours in them: two games change them (C.04.5 preface), boards as the event
+/// says.
 struct MatchShape {
     int games = 1;
-    bool alternates = true;
+    BoardColours colours = {};
     friend bool operator==(MatchShape, MatchShape) = default;
 };
 

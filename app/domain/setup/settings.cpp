@@ -94,7 +94,7 @@ MatchShape matchShape(const Settings& settings)
 {
     if (settings.teams)
         return {settings.teams->boards,
-                settings.teams->colours == BoardColours::alternating || isSeatedByTable(settings)};
+                isSeatedByTable(settings) ? BoardColours::alternating() : settings.teams->colours};
     return {gamesOfARound(settings.system.system)};
 }
 

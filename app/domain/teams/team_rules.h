@@ -1,17 +1,12 @@
 #pragma once
 
+#include "app/domain/rounds/board_colours.h"
 #include "engine/tournament/team_event.h"
 
 #include <cstdint>
 #include <optional>
 
 namespace pairwright {
-
-/// Who has White on which board: the team that is named first has it on the first.
-enum class BoardColours : std::uint8_t {
-    alternating, ///< and on every other one
-    alike,       ///< on all boards
-};
 
 /// In which order the players of a team sit.
 enum class BoardOrder : std::uint8_t {
@@ -26,14 +21,14 @@ enum class TeamPreferences : std::uint8_t {
     none,
 };
 
-constexpr int mostTeamBoards = 20;
+constexpr int mostTeamBoards = BoardColours::mostBoards;
 constexpr int mostMatchPointTenths = 1000;
 
 /// How teams play. An event of teams has them, any other has none. Entrants are the teams then: Tournament::players
 /// holds them, and Tournament::members who plays for them.
 struct TeamRules {
     int boards = 4; ///< of a match: 1 .. mostTeamBoards
-    BoardColours colours = BoardColours::alternating;
+    BoardColours colours = {};
     BoardOrder order = BoardOrder::fixed;
     Score win{20}; ///< match points
     Score draw{10};

@@ -91,7 +91,7 @@ bool isOnRequest(const PlayerFieldInfo& info)
 TextRows playersTable(const Tournament& tournament, PrivateData privateData)
 {
     const auto isIn = [&](const PlayerFieldInfo& info) {
-        return info.inLists && (info.field != PlayerField::captain || tournament.settings.teams) &&
+        return info.inLists && (!info.ofTeams || tournament.settings.teams) &&
                (!isOnRequest(info) || privateData == PrivateData::included);
     };
     QStringList header{"No"};

@@ -40,6 +40,7 @@ bool isCarried(PlayerField field)
     case PlayerField::outsideValue:
     case PlayerField::placeByHand:
     case PlayerField::captain:
+    case PlayerField::shortName:
     case PlayerField::clubNumber:
     case PlayerField::phone:
     case PlayerField::email:

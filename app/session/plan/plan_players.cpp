@@ -9,6 +9,7 @@
 #include "app/domain/text/folded_text.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <unordered_set>
 
@@ -331,12 +332,12 @@ void run(const Context& to, const AddMembers& command)
 
 namespace {
 
-/// The first whom the list names for the team.
-QString captainIn(const AddTeams& command, const QString& team)
+/// What the rows of its players say of the team, in the first of them that does.
+QString saidOf(const QString& team, const AddTeams& command, QString PlayerData::*what)
 {
     for (const AddTeams::Entry& entry : command.members)
-        if (!entry.data.captain.isEmpty() && folded(entry.team) == folded(team))
-            return entry.data.captain;
+        if (!(entry.data.*what).isEmpty() && folded(entry.team) == folded(team))
+            return entry.data.*what;
     return {};
 }
 
@@ -344,6 +345,7 @@ QString captainIn(const AddTeams& command, const QString& team)
 
 void run(const Context& to, const AddTeams& command)
 {
+    constexpr std::array ofTeams{&PlayerData::captain, &PlayerData::shortName};
     if (!to.tournament.settings.teams) {
         to.add(FindingCode::noTeamsHere);
         return;
@@ -376,7 +378,8 @@ void run(const Context& to, const AddTeams& command)
         if (place == last.end()) {
             Player team;
             team.data.name = entry.team.simplified();
-            team.data.captain = captainIn(command, entry.team);
+            for (QString PlayerData::*const what : ofTeams)
+                team.data.*what = saidOf(entry.team, command, what);
             checkPlayerData(to, team.data, about);
             const bool hasAllGames = capabilitiesOf(to.tournament.settings.system).allPlayAll;
             team.firstRound = hasAllGames ? RoundNumber{1} : to.roundAhead();
@@ -388,7 +391,8 @@ void run(const Context& to, const AddTeams& command)
         taken.enter(entry.data, Register::Holder{{}, static_cast<int>(i)});
         Player member;
         member.data = entry.data;
-        member.data.captain.clear();
+        for (QString PlayerData::*const what : ofTeams)
+            (member.data.*what).clear();
         ++place->second.place;
         member.team = place->second;
         store(std::move(member));

@@ -10,7 +10,7 @@
 namespace pairwright::sqlite {
 
 constexpr int applicationId = 0x50575254; // "PWRT"
-constexpr int schemaVersion = 23;
+constexpr int schemaVersion = 24;
 
 void configure(QSqlDatabase& connection, const QString& path, Access access);
 

@@ -201,7 +201,7 @@ private slots:
         full.fideId = QStringLiteral("1234567");
         full.nationalId = QStringLiteral("N-77");
         for (auto text : {&PlayerData::club, &PlayerData::group, &PlayerData::clubNumber, &PlayerData::phone,
-                          &PlayerData::email, &PlayerData::remarks, &PlayerData::captain})
+                          &PlayerData::email, &PlayerData::remarks, &PlayerData::captain, &PlayerData::shortName})
             full.*text = QStringLiteral("Words");
         full.feeDue = full.feePaid = QStringLiteral("30");
         full.standard = full.rapid = full.blitz = full.national = OfficialRating{2111, 20, {}};

@@ -239,7 +239,7 @@ private slots:
     {
         MemoryTournament tournament = twoTeams(4, 4);
         TeamRules rules = *tournament.value.settings.teams;
-        rules.colours = BoardColours::alike;
+        rules.colours = BoardColours::alike();
         tournament.apply(SetTeamRules{rules});
         const auto drafts = layOutRounds(tournament.value);
         QVERIFY(drafts);

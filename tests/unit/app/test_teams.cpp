@@ -15,6 +15,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <set>
+
 using namespace pairwright;
 using namespace pairwright::test;
 
@@ -44,6 +47,7 @@ private slots:
     void aListNamesTeamsAndPlayers();
     void aTeamGoesWithItsPlayers();
     void aMatchHasAsManyBoardsAsTheRulesSay();
+    void drawnColoursAreEvenAndTheFirstTeamHasWhiteOnBoardOne();
     void lineUpsAreLookedAt();
     void teamsWithoutALineUpSitAsUsual();
     void whoSatAtABoardStays();
@@ -193,10 +197,33 @@ void TeamsTest::aMatchHasAsManyBoardsAsTheRulesSay()
     const Match& match = matchOf(tournament.value, 1);
     QCOMPARE(match.gameCount(), 6);
     QCOMPARE(match.game(2).white, match.b);
-    rules.colours = BoardColours::alike;
+    rules.colours = BoardColours::alike();
     const MemoryTournament alike = teamsInRoundOne(4, rules);
     for (const Game& game : matchOf(alike.value, 1).games)
         QCOMPARE(game.white, matchOf(alike.value, 1).a);
+    rules.colours = BoardColours::of("WBBWWB").value();
+    const MemoryTournament drawn = teamsInRoundOne(4, rules);
+    QCOMPARE(matchOf(drawn.value, 1).game(3).white, matchOf(drawn.value, 1).b);
+    QCOMPARE(matchOf(drawn.value, 1).game(4).white, matchOf(drawn.value, 1).a);
+}
+
+void TeamsTest::drawnColoursAreEvenAndTheFirstTeamHasWhiteOnBoardOne()
+{
+    std::set<std::string> drawn;
+    for (int boards = 1; boards <= mostTeamBoards; ++boards)
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const std::string letters = BoardColours::drawn(boards, seed).letters(boards);
+            QCOMPARE(static_cast<int>(letters.size()), boards);
+            QCOMPARE(letters.front(), 'W');
+            const auto white = std::ranges::count(letters, 'W');
+            QVERIFY2(white == boards / 2 || white == (boards + 1) / 2, letters.c_str());
+            if (boards == 4)
+                drawn.insert(letters);
+            QVERIFY(BoardColours::of(letters)->letters(boards) == letters);
+        }
+    QCOMPARE(drawn, (std::set<std::string>{"WBBW", "WBWB", "WWBB"})); // each of them comes up
+    for (const char* none : {"", "X", "WX", "wb", "WBWBWBWBWBWBWBWBWBWBW"})
+        QVERIFY(!BoardColours::of(none));
 }
 
 void TeamsTest::lineUpsAreLookedAt()

@@ -392,6 +392,7 @@ private slots:
         full.placeByHand = 1;
         full.fixedBoard = 4;
         full.captain = QStringLiteral("Miller, Maud");
+        full.shortName = QStringLiteral("Castl");
         full.clubNumber = QStringLiteral("112");
         full.phone = QStringLiteral("555 0100");
         full.email = QStringLiteral("anna@example.org");

@@ -121,25 +121,44 @@ private slots:
         QCOMPARE(positions, 26);
     }
 
+    void whatIsMadeChecksClean_data()
+    {
+        const bool all = qEnvironmentVariableIsSet("PAIRWRIGHT_TEAM_EVENTS");
+        QTest::addColumn<QStringList>("system");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("Swiss") << QStringList{"--system", "team-swiss", "--teams", all ? "5..40" : "6..14"}
+                               << "Swiss Team 2026";
+        QTest::newRow("league") << QStringList{"--system", "round-robin", "--teams", all ? "3..20" : "3..9"}
+                                << "Round robin 2026";
+        QTest::newRow("league of two cycles")
+            << QStringList{"--system", "round-robin", "--cycles", "2", "--teams", "3..7"} << "Double round robin 2026";
+        QTest::newRow("Scheveningen") << QStringList{"--system", "scheveningen", "--boards", all ? "3..20" : "3..8"}
+                                      << "Scheveningen 2026";
+    }
+
     /// PAIRWRIGHT_TEAM_EVENTS: so many of all sizes, some at a time.
     void whatIsMadeChecksClean()
     {
+        QFETCH(QStringList, system);
+        QFETCH(QString, named);
         constexpr int atOnce = 250;
         const int asked = qEnvironmentVariableIntValue("PAIRWRIGHT_TEAM_EVENTS");
         const int events = asked > 0 ? asked : 12;
         for (int done = 0; done < events; done += atOnce) {
             const QString count = QString::number(std::min(atOnce, events - done));
-            const QString folder = work_.path(QStringLiteral("random%1").arg(done));
-            const CliRun made = runCli({"generate", "--system", "team-swiss", "--teams", asked > 0 ? "5..40" : "6..14",
-                                        "--seed", QString::number(5 + done), "--count", count, "--out", folder});
+            const QString folder =
+                work_.path(QStringLiteral("random %1 %2").arg(QLatin1String(QTest::currentDataTag())).arg(done));
+            const CliRun made =
+                runCli(QStringList{"generate"} + system +
+                       QStringList{"--seed", QString::number(5 + done), "--count", count, "--out", folder});
             QVERIFY2(made.exitCode == 0, made.all());
-            QVERIFY2(made.output.startsWith(count + " tournaments of Swiss Team 2026"), made.all());
+            QVERIFY2(made.output.startsWith(count + " tournaments of " + named), made.all());
             const CliRun check = runCli({"check", folder});
             QVERIFY2(check.exitCode == 0, check.all());
             QVERIFY2(check.output.startsWith(count + " files, "), check.all());
             QVERIFY2(check.output.contains(" 0 differences"), check.all());
         }
-        qInfo("generated events of teams: %d, checked without a difference", events);
+        qInfo("generated events of teams, %s: %d, checked without a difference", QTest::currentDataTag(), events);
     }
 
     void aWrongRoundIsToldAndExplained()

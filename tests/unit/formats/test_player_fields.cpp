@@ -197,7 +197,7 @@ private slots:
         };
         // One letter each: n name, l last, f first, t title, s sex, F federation, r rating, i fide rating,
         // N national rating, I FIDE id, d national id, b birth, c club, g group, o not on the web, e e-mail,
-        // a captain, C club number, h no half-point bye, . nothing.
+        // a captain, S short name, C club number, h no half-point bye, . nothing.
         row("Swiss-Manager export",
             "Nr;Name;Titel;Identnr;EloNat;EloInt;Geburt;Fed;Sex;Typ;Gr;KlubNr;Klub;FideIdent;Nachname;Vorname",
             ".ntdNibFs.gCcIlf");
@@ -225,7 +225,7 @@ private slots:
     {
         QFETCH(QString, headings);
         QFETCH(QString, columns);
-        constexpr std::string_view letters = "nlftwriNTFcgbysIdoOBhvkaCpeDPR"; // in the order of all columns
+        constexpr std::string_view letters = "nlftwriNTFcgbysIdoOBhvkaSCpeDPR"; // in the order of all columns
         const auto all = allPlayerColumns();
         QCOMPARE(all.size(), letters.size());
         QString found;

@@ -1,3 +1,4 @@
+#include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "engine/trf/teams/match_points.h"
 #include "engine/trf/teams/to_team_state.h"
@@ -320,7 +321,7 @@ private slots:
             QStringList told;
             if (import)
                 for (const TrfImportNote& note : import->notes)
-                    if (note.code == TrfImportNote::Code::recordNotCarried && note.text != QLatin1String("310 (41-46)"))
+                    if (note.code == TrfImportNote::Code::recordNotCarried)
                         told << note.text; // all of them have short names
             return import ? told.join(", ") : QStringLiteral("not imported");
         };
@@ -329,6 +330,25 @@ private slots:
         QCOMPARE(notesOf({teamFive, "320  2.0  1.5 005"}), QString("320 2.0 1.5"));
         QCOMPARE(notesOf({"299   -1.0  -0.5   001    1"}), QString("299"));
         QCOMPARE(notesOf({"801 as people like it", "802   1"}), QString()); // made anew
+    }
+
+    void shortNamesAndAnyColoursOfBoardsGoBothWays()
+    {
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        for (const auto& [given, written] :
+             {std::pair{"WB", "WB"}, {"WW", "WW"}, {"WBBW", "WBBW"}, {"WWBB", "WWBB"}, {"BWBW", "WBWB"}}) {
+            TeamFile file = fileOf(afterARound());
+            file.teams.boardColours = given;
+            const auto import = importTeams(file, options);
+            QVERIFY(import.hasValue());
+            QCOMPARE(import->tournament.settings.teams->boards, static_cast<int>(std::string_view(given).size()));
+            const TeamFile back = toTeamFile(import->tournament);
+            QCOMPARE(back.teams.boardColours.value(), std::string(written));
+            for (std::size_t team = 0; team < file.teams.teams.size(); ++team)
+                QCOMPARE(back.teams.teams[team].nickname, file.teams.teams[team].nickname);
+            QVERIFY(!back.teams.teams[0].nickname.empty());
+        }
     }
 
     /// Cut, doubled and spoilt lines: read or refused, and nothing else.

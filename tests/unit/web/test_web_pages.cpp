@@ -173,6 +173,17 @@ private slots:
                  qPrintable(team));
         const QByteArray report = fileNamed(files, "tournament.trf").bytes;
         QVERIFY2(report.contains("310 "), report.constData()); // a report of teams
+        // Who plays for a team has a page: his game, against whom, for whom.
+        const Match& match = *event.value.board({RoundNumber{1}, 1});
+        const PlayerKey first = *match.game(1).forWhite;
+        const QString member = textOf(files, web::Source::fileOf(first));
+        for (const QString& said :
+             {event.value.member(*match.game(1).forBlack)->data.name, event.value.player(match.b)->data.name,
+              QStringLiteral("points of 1 game"), QStringLiteral("No. 1 of ") + event.value.player(match.a)->data.name})
+            QVERIFY2(member.contains(said), qPrintable(said + QLatin1Char('|') + member));
+        QVERIFY(fileNamed(files, "round-1.html").bytes.contains(web::Source::fileOf(first).toUtf8()));
+        QVERIFY(fileNamed(files, "index.html").bytes.contains(web::Source::fileOf(first).toUtf8()));
+        QVERIFY(fileNamed(files, file).bytes.contains(web::Source::fileOf(first).toUtf8()));
     }
 
     void everyColourIsReadableOnItsGround()

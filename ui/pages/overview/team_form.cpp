@@ -2,6 +2,7 @@
 
 #include "engine/capabilities.h"
 #include "ui/pages/overview/score_box.h"
+#include "ui/text/steps/team_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
 #include "ui/widgets/form_labels.h"
@@ -12,6 +13,7 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -107,7 +109,7 @@ void TeamForm::build()
     }
     for (QComboBox* box : {colours_, order_, counts_, preferences_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        connect(box, &QComboBox::activated, this, &TeamForm::store);
+        connect(box, &QComboBox::activated, this, box == colours_ ? &TeamForm::storeColours : &TeamForm::store);
     }
 }
 
@@ -115,7 +117,8 @@ TeamRules TeamForm::entered() const
 {
     TeamRules rules = *desk_.projected().settings.teams;
     rules.boards = boards_->value();
-    rules.colours = static_cast<BoardColours>(colours_->currentIndex());
+    const std::string letters = colours_->currentData().toString().toStdString();
+    rules.colours = BoardColours::of(letters).value_or(rules.colours);
     rules.order = static_cast<BoardOrder>(order_->currentIndex());
     rules.win = win_->score();
     rules.draw = draw_->score();
@@ -136,8 +139,10 @@ void TeamForm::store()
         return;
     const TeamRules present = *desk_.projected().settings.teams;
     const TeamRules wanted = entered();
-    if (wanted == present)
+    if (wanted == present) {
+        refresh(); // a draw may give what there was
         return;
+    }
     auto* field = qobject_cast<QWidget*>(sender());
     if (field != nullptr && pointsRow_->isAncestorOf(field))
         field = pointsRow_;
@@ -168,7 +173,7 @@ void TeamForm::refresh()
         else
             ahead_->setValue(rules.mostRatingAhead.value_or(-1));
     }
-    colours_->setCurrentIndex(static_cast<int>(rules.colours));
+    fillColours();
     order_->setCurrentIndex(static_cast<int>(rules.order));
     win_->showScore(rules.win);
     draw_->showScore(rules.draw);
@@ -197,6 +202,35 @@ void TeamForm::refresh()
         field->setEnabled(writable);
 }
 
+/// The usual ones, what the event has if it is another, and a draw.
+void TeamForm::fillColours()
+{
+    const TeamRules& rules = *desk_.projected().settings.teams;
+    colours_->clear();
+    const auto add = [this](BoardColours colours) {
+        const QString letters = QString::fromStdString(colours.letters(BoardColours::mostBoards));
+        if (colours_->findData(letters) < 0)
+            colours_->addItem(boardColoursText(colours, BoardColours::mostBoards), letters);
+        return colours_->findData(letters);
+    };
+    add(BoardColours::alternating());
+    add(BoardColours::alike());
+    colours_->setCurrentIndex(add(rules.colours));
+    colours_->setItemText(colours_->currentIndex(), boardColoursText(rules.colours, rules.boards));
+    colours_->addItem(tr("draw by lot"));
+}
+
+void TeamForm::storeColours()
+{
+    if (!colours_->currentData().isValid()) {
+        const int boards = desk_.projected().settings.teams->boards;
+        const BoardColours drawn = BoardColours::drawn(boards, QRandomGenerator::system()->generate64());
+        colours_->setItemData(colours_->currentIndex(),
+                              QString::fromStdString(drawn.letters(BoardColours::mostBoards)));
+    }
+    store();
+}
+
 void TeamForm::retranslate()
 {
     setTitle(tr("How teams play"));
@@ -208,7 +242,6 @@ void TeamForm::retranslate()
     };
     labelRow(form_, boards_, tr("Boards of a match"));
     labelRow(form_, colours_, tr("Colours"));
-    refill(colours_, {tr("White on every other board"), tr("White on all boards")});
     labelRow(form_, order_, tr("Who sits where"));
     refill(order_, {tr("in the order of the team"), tr("in any order")});
     labelRow(form_, pointsRow_, tr("Match points"));

@@ -28,6 +28,8 @@ private:
     void build();
     void refresh();
     void store();
+    void fillColours();
+    void storeColours();
     void retranslate();
     /// What the fields say.
     [[nodiscard]] TeamRules entered() const;

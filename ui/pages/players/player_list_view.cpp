@@ -405,12 +405,15 @@ void PlayerListView::nameEntrants()
         return;
     ofTeams_ = ofTeams;
     QList<int> away = rareColumns();
-    away.append(ofTeams ? PlayersModel::sourceColumn() // what nobody asks of a team
-                        : PlayersModel::columnOf(PlayerField::captain));
-    if (ofTeams)
+    for (const PlayerFieldInfo& info : playerFields())
+        if (info.ofTeams && !ofTeams)
+            away.append(PlayersModel::columnOf(info.field));
+    if (ofTeams) { // what nobody asks of a team
+        away.append(PlayersModel::sourceColumn());
         for (const PlayerField field : {PlayerField::title, PlayerField::birth, PlayerField::sex, PlayerField::fideId,
                                         PlayerField::offTheWeb, PlayerField::fixedBoard, PlayerField::group})
             away.append(PlayersModel::columnOf(field));
+    }
     table_->setUsuallyAway(away);
     table_->endWithLastColumn(ofTeams);
     table_->setDropOrder(ofTeams ? usualDropOrder() + QList<int>{PlayersModel::statusColumn()} : usualDropOrder());

@@ -74,7 +74,8 @@ TeamWindow::TeamWindow(Desk& desk, std::optional<PlayerKey> team, QWidget* paren
         shown_ = PlayerKey{teams_->currentData().toLongLong()};
         refresh();
     });
-    connect(captain_, &QLineEdit::editingFinished, this, &TeamWindow::storeCaptain);
+    for (const SaidOfTeam& said : said_)
+        connect(said.field, &QLineEdit::editingFinished, this, &TeamWindow::storeSaid);
     connect(members_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TeamWindow::refreshButtons);
     connect(add_, &QPushButton::clicked, this, &TeamWindow::add);
     connect(up_, &QPushButton::clicked, this, [this] { move(-1); });
@@ -100,15 +101,17 @@ void TeamWindow::build()
     choice->addWidget(teamTitle_);
     choice->addWidget(teams_, 1);
     column->addLayout(choice);
-    captain_ = new QLineEdit;
-    captain_->setObjectName(QStringLiteral("teamCaptain"));
-    captainTitle_ = new PlainLabel;
-    captainTitle_->setBuddy(captain_);
     facts_ = new PlainLabel;
     makeMuted(facts_);
     auto* about = new QHBoxLayout;
-    about->addWidget(captainTitle_);
-    about->addWidget(captain_, 1);
+    for (SaidOfTeam& said : said_) {
+        said.field = new QLineEdit;
+        said.field->setObjectName(QLatin1String(said.name));
+        said.title = new PlainLabel;
+        said.title->setBuddy(said.field);
+        about->addWidget(said.title);
+        about->addWidget(said.field, said.stretch);
+    }
     about->addWidget(facts_);
     column->addLayout(about);
     members_->setObjectName(QStringLiteral("teamMembers"));
@@ -178,8 +181,9 @@ void TeamWindow::refresh()
     if (const auto key = team()) {
         const PlayerData& data = tournament.player(*key)->data;
         const auto& rating = data.rating;
-        if (!captain_->isModified() || !captain_->hasFocus())
-            captain_->setText(data.captain);
+        for (const SaidOfTeam& said : said_)
+            if (!said.field->isModified() || !said.field->hasFocus())
+                said.field->setText(data.*said.what);
         facts_->setText(rating ? tr("Strength %1").arg(rating->value) : tr("No strength yet"));
     }
     if (row() < 0 && model_->rowCount() > 0)
@@ -208,7 +212,8 @@ void TeamWindow::refreshButtons()
 {
     const bool writable = desk_.mayChange(CommandName::editPlayer) && team();
     const int row = this->row();
-    captain_->setEnabled(writable);
+    for (const SaidOfTeam& said : said_)
+        said.field->setEnabled(writable);
     line_->setEnabled(writable);
     add_->setEnabled(writable);
     remove_->setEnabled(writable && row >= 0);
@@ -232,15 +237,18 @@ void TeamWindow::add()
     line_->setFocus();
 }
 
-void TeamWindow::storeCaptain()
+void TeamWindow::storeSaid()
 {
     const auto key = team();
-    if (!key || !captain_->isModified())
+    if (!key)
         return;
-    captain_->setModified(false);
     const Player& seen = *desk_.projected().player(*key);
     PlayerData wanted = seen.data;
-    wanted.captain = captain_->text().simplified();
+    for (const SaidOfTeam& said : said_)
+        if (said.field->isModified()) {
+            said.field->setModified(false);
+            wanted.*said.what = said.field->text().simplified();
+        }
     if (wanted != seen.data)
         desk_.apply(editOf(seen, wanted), tr("Change this team?"), tr("Change"));
     refresh();
@@ -278,8 +286,10 @@ void TeamWindow::retranslate()
     setWindowTitle(tr("Players of the Team"));
     teamTitle_->setText(tr("Team"));
     teams_->setAccessibleName(teamTitle_->text());
-    captainTitle_->setText(tr("Captain"));
-    captain_->setAccessibleName(captainTitle_->text());
+    said_[0].title->setText(tr("Captain"));
+    said_[1].title->setText(tr("Short name"));
+    for (const SaidOfTeam& said : said_)
+        said.field->setAccessibleName(said.title->text());
     members_->setAccessibleName(tr("Who plays for it, in the order of the boards"));
     line_->setAccessibleName(tr("A player to add"));
     line_->setPlaceholderText(tr("Surname, Given name; 1850; GER"));

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+#include <array>
 #include <vector>
 
 class QComboBox;
@@ -37,7 +38,7 @@ private:
     void add();
     void move(int by);
     void remove();
-    void storeCaptain();
+    void storeSaid();
     void retranslate();
     [[nodiscard]] std::optional<PlayerKey> team() const;
     [[nodiscard]] int row() const;
@@ -48,8 +49,16 @@ private:
     std::optional<PlayerKey> shown_;
     QComboBox* teams_ = nullptr;
     QLabel* teamTitle_ = nullptr;
-    QLabel* captainTitle_ = nullptr;
-    QLineEdit* captain_ = nullptr;
+    /// A line about the team.
+    struct SaidOfTeam {
+        const char* name;
+        QString PlayerData::*what;
+        int stretch;
+        QLabel* title = nullptr;
+        QLineEdit* field = nullptr;
+    };
+    std::array<SaidOfTeam, 2> said_{
+        {{"teamCaptain", &PlayerData::captain, 2}, {"teamShortName", &PlayerData::shortName, 1}}};
     QLabel* facts_ = nullptr;
     PlayersModel* model_;
     DataTable* members_;

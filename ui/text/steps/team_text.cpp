@@ -1,5 +1,6 @@
 #include "ui/text/steps/team_text.h"
 
+#include "app/formats/report/teams/match_sides.h"
 #include "ui/text/format.h"
 
 #include <QCoreApplication>
@@ -57,14 +58,22 @@ QString teamSentence(const Finding& finding, const QString& subject, const QStri
     }
 }
 
+QString boardColoursText(BoardColours colours, int boards)
+{
+    const std::string letters = colours.letters(boards);
+    if (letters == BoardColours::alternating().letters(boards))
+        return Tr::tr("White on every other board");
+    if (letters == BoardColours::alike().letters(boards))
+        return Tr::tr("White on all boards");
+    return Tr::tr("White on boards %1").arg(whiteBoards(colours, boards));
+}
+
 QString teamRulesText(const std::optional<TeamRules>& rules)
 {
     if (!rules)
         return {};
     QStringList lines{
-        Tr::tr("%n board(s) a match", nullptr, rules->boards),
-        rules->colours == BoardColours::alternating ? Tr::tr("White on every other board")
-                                                    : Tr::tr("White on all boards"),
+        Tr::tr("%n board(s) a match", nullptr, rules->boards), boardColoursText(rules->colours, rules->boards),
         rules->order == BoardOrder::fixed ? Tr::tr("in the order of the team") : Tr::tr("in any order"),
         Tr::tr("match points: %1")
             .arg(QStringList{formatScore(rules->win), formatScore(rules->draw), formatScore(rules->loss)}.join(

@@ -13,6 +13,9 @@ namespace pairwright {
 /// concerned.
 QString teamSentence(const Finding& finding, const QString& subject, const QString& other);
 
+/// "White on every other board", "White on boards 1 and 4".
+QString boardColoursText(BoardColours colours, int boards);
+
 /// How teams play, a line for each rule; empty: it is no event of teams.
 QString teamRulesText(const std::optional<TeamRules>& rules);
 

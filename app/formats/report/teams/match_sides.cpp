@@ -38,11 +38,24 @@ const Player* seatedFor(const Tournament& tournament, const Game& game, PlayerKe
     return key ? tournament.member(*key) : nullptr;
 }
 
+QString whiteBoards(BoardColours colours, int boards)
+{
+    QStringList numbers;
+    for (int board = 1; board <= boards; ++board)
+        if (colours.isWhite(board))
+            numbers.append(QString::number(board));
+    return enumerate(numbers);
+}
+
 QString boardColoursNote(const Settings& settings)
 {
-    return settings.teams->colours == BoardColours::alternating
-               ? ReportTexts::tr("The team that is named first has White on board 1 and on every other board after it.")
-               : ReportTexts::tr("The team that is named first has White on all boards.");
+    const BoardColours colours = matchShape(settings).colours;
+    const int boards = settings.teams->boards;
+    if (colours.letters(boards) == BoardColours::alternating().letters(boards))
+        return ReportTexts::tr("The team that is named first has White on board 1 and on every other board after it.");
+    if (colours.letters(boards) == BoardColours::alike().letters(boards))
+        return ReportTexts::tr("The team that is named first has White on all boards.");
+    return ReportTexts::tr("The team that is named first has White on boards %1.").arg(whiteBoards(colours, boards));
 }
 
 } // namespace pairwright

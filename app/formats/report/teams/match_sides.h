@@ -18,6 +18,8 @@ QString markOf(const Game& game, PlayerKey side);
 QString boardText(const Match& match, const Game& game);
 /// Who sits at a board for the side; nullptr: nobody is named.
 const Player* seatedFor(const Tournament& tournament, const Game& game, PlayerKey side);
+/// The boards on which the side that is named first has White: "1, 4 and 5".
+QString whiteBoards(BoardColours colours, int boards);
 /// Which team has White where.
 QString boardColoursNote(const Settings& settings);
 

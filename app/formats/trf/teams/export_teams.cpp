@@ -21,6 +21,8 @@ namespace pairwright {
 
 namespace {
 
+constexpr int lettersOfShortName = 5; // record 310
+
 ByeKind byeOf(AbsenceKind kind)
 {
     return kind == AbsenceKind::fullPoint   ? ByeKind::Full
@@ -81,10 +83,7 @@ private:
         into_.teams.code = code;
         into_.games.header.encodedType = trf::toString(code);
         into_.games.header.teams = static_cast<int>(from_.players.size());
-        std::string colours;
-        for (int board = 0; board < rules.boards; ++board)
-            colours += board % 2 == 0 || rules.colours == BoardColours::alike ? 'W' : 'B';
-        into_.teams.boardColours = colours;
+        into_.teams.boardColours = matchShape(from_.settings).colours.letters(rules.boards);
         into_.teams.matchPoints = {{"TW", rules.win}, {"TD", rules.draw}, {"TL", rules.loss}};
     }
 
@@ -117,6 +116,7 @@ private:
             trf::TeamLine& line = into_.teams.teams.emplace_back();
             line.tpn = Tpn{++number};
             line.name = team.data.name.toStdString();
+            line.nickname = team.data.shortName.left(lettersOfShortName).toStdString();
             line.rank = ranks[static_cast<std::size_t>(number - 1)];
             if (team.data.rating)
                 line.strength = Score{10 * team.data.rating->value};

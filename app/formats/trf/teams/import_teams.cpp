@@ -118,7 +118,7 @@ private:
         for (const auto& [key, choice] : file_.games.options)
             rules.asGacrux = rules.asGacrux || (key == "team-as-gacrux" && choice == "on");
         if (const auto& colours = file_.teams.boardColours; colours && colours->size() > 1)
-            rules.colours = (*colours)[0] == (*colours)[1] ? BoardColours::alike : BoardColours::alternating;
+            rules.colours = BoardColours::of(*colours).value_or(BoardColours::alternating());
     }
 
     static PlayerKey keyOf(Tpn tpn) { return PlayerKey{tpn.value}; }
@@ -135,6 +135,7 @@ private:
             team.data.name = QString::fromStdString(line.name);
             if (team.data.name.trimmed().isEmpty())
                 team.data.name = QString::number(line.tpn.value);
+            team.data.shortName = QString::fromStdString(line.nickname).trimmed();
             const int strength = line.strength ? line.strength->tenths / 10 : 0;
             if (strength >= 1 && strength <= highestRating)
                 team.data.rating = Rating{strength, RatingSource::estimated, {}};
@@ -349,8 +350,6 @@ private:
     {
         if (!file_.requests.abnormal.empty())
             note(Code::recordNotCarried, QStringLiteral("299"));
-        if (std::ranges::any_of(file_.teams.teams, [](const trf::TeamLine& line) { return !line.nickname.empty(); }))
-            note(Code::recordNotCarried, QStringLiteral("310 (41-46)"));
         for (const trf::LineUp& lineUp : file_.teams.lineUps)
             if (lineUp.round.value > file_.pairedRounds())
                 note(Code::recordNotCarried,
@@ -359,13 +358,8 @@ private:
             if (match.forfeit && std::ranges::any_of(match.boards, &trf::MatchBoard::isPlayed))
                 note(Code::recordNotCarried,
                      filled(QStringLiteral("330 %1 %2 %3"), match.round.value, match.a.value, match.b.value));
-        if (const auto& colours = file_.teams.boardColours)
-            for (std::size_t board = 0; board < colours->size(); ++board)
-                if ((*colours)[board] !=
-                    (board % 2 == 0 || into_.settings.teams->colours == BoardColours::alike ? 'W' : 'B')) {
-                    note(Code::recordNotCarried, QStringLiteral("352 ") + QString::fromStdString(*colours));
-                    break;
-                }
+        if (const auto& colours = file_.teams.boardColours; colours && !BoardColours::of(*colours))
+            note(Code::recordNotCarried, QStringLiteral("352 ") + QString::fromStdString(*colours));
         const trf::MatchScale scale(file_);
         if (file_.teams.byes && scale.ofBye(ByeKind::PairingAllocated) != scale.drawn())
             note(Code::recordNotCarried, QStringLiteral("320 %1 %2")
