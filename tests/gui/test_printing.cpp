@@ -172,6 +172,14 @@ private slots:
         QVERIFY(titles().contains(QStringLiteral("Rtg")));
     }
 
+    void everySheetIsKeptUnderANameOfItsOwn()
+    {
+        PaperPlan plan = usualPaperPlan();
+        for (std::size_t kind = 0; kind < reportKinds; ++kind)
+            plan.sheets[kind].look.pages = static_cast<int>(kind % 7) + 1;
+        QVERIFY(paperPlanFrom(toText(plan)) == plan);
+    }
+
     void thePlanIsKeptForThisFileOnThisComputer()
     {
         trigger(ActionId::showResultSlips);

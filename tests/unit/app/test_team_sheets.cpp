@@ -133,8 +133,17 @@ private slots:
         MemoryTournament tournament = playedTeams();
         enterMatch(tournament, 2, {GameResult::whiteWins, GameResult::draw, GameResult::draw, GameResult::draw});
         const ReportDocument sheet = boardStandings(tournament.value, 1, plainOptions());
-        QCOMPARE(sheet.tables.size(), std::size_t{4});
+        QCOMPARE(sheet.tables.size(), std::size_t{5});
         QCOMPARE(sheet.tables.front().heading, QStringLiteral("Board 1"));
+        const ReportTable& all = sheet.tables.back();
+        QCOMPARE(all.heading, QStringLiteral("All boards"));
+        QCOMPARE(all.rows.size(), std::size_t{16});
+        const auto points = std::ranges::find(all.columns, QStringLiteral("Pts"), &ReportColumn::title);
+        QVERIFY(points != all.columns.end());
+        const auto column = points - all.columns.begin();
+        QCOMPARE((points - 1)->title, QStringLiteral("Bd."));
+        for (std::size_t i = 1; i < all.rows.size(); ++i) // by result, whatever the board
+            QVERIFY(all.rows[i - 1][column] >= all.rows[i][column] || all.rows[i][column] == QStringLiteral("½"));
         const QStringList lines = flat(sheet.tables.front());
         QCOMPARE(lines.size(), 4);
         // Two won: whoever met the stronger opponent has the higher performance.

@@ -19,11 +19,13 @@ namespace pairwright {
 template <>
 struct EnumNames<ReportKind> {
     static constexpr std::array<const char*, reportKinds> names{
-        "pairingsByBoard", "pairingsByName", "standings",      "crossTable",    "playerList",   "explanation",
-        "ratingPreview",   "titleNorms",     "payments",       "resultSlips",   "groups",       "wallChart",
-        "schedule",        "postponedGames", "virtualPoints",  "boardCards",    "nameBadges",   "playerCards",
-        "prizes",          "prizeCeremony",  "prizeWorksheet", "prizeReceipts", "teamRankings", "notice",
-        "allFiles",        "disasterPack",   "printSet"};
+        "pairingsByBoard", "pairingsByName", "standings",      "crossTable",     "playerList",   "explanation",
+        "ratingPreview",   "titleNorms",     "payments",       "resultSlips",    "groups",       "wallChart",
+        "schedule",        "postponedGames", "virtualPoints",  "boardCards",     "nameBadges",   "playerCards",
+        "prizes",          "prizeCeremony",  "prizeWorksheet", "prizeReceipts",  "teamRankings", "matchBoards",
+        "matchReports",    "lineUpForms",    "teamPlayers",    "boardStandings", "notice",       "allFiles",
+        "disasterPack",    "printSet"};
+    static_assert(names.back() != nullptr, "a sheet without a name");
 };
 template <>
 struct EnumNames<PrintMoment> {

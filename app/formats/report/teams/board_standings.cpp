@@ -22,6 +22,7 @@ constexpr int leastGamesOfPerformance = 3; // of fewer it says nothing
 /// A player of a board.
 struct OnBoard {
     const Player* player = nullptr;
+    int board = 0; ///< one more than there are: he is a reserve
     Tally tally;
     std::optional<TieBreakValue> performance;
 };
@@ -48,17 +49,17 @@ std::map<PlayerKey, std::optional<TieBreakValue>> performancesOf(const Tournamen
     return values;
 }
 
-/// Who has played, by board; the reserves behind the last one.
-std::map<int, std::vector<OnBoard>> playersByBoard(const Tournament& tournament, int rounds)
+/// Who has played.
+std::vector<OnBoard> everybody(const Tournament& tournament, int rounds)
 {
     const auto performances = performancesOf(tournament, rounds);
     const int boards = tournament.settings.teams->boards;
-    std::map<int, std::vector<OnBoard>> all;
+    std::vector<OnBoard> all;
     for (const Player& member : tournament.members) {
         const Tally tally = tallyOf(tournament, member.key, rounds);
         if (tally.games > 0)
-            all[std::min(boardOf(tournament, member, tally), boards + 1)].push_back(
-                {&member, tally, performances.at(member.key)});
+            all.push_back({&member, std::min(boardOf(tournament, member, tally), boards + 1), tally,
+                           performances.at(member.key)});
     }
     return all;
 }
@@ -71,15 +72,18 @@ auto orderOf(const OnBoard& one)
                       TieBreakValue{-performance.numerator, performance.denominator});
 }
 
-ReportTable tableOf(const Tournament& tournament, std::vector<OnBoard> players, const ReportOptions& shown)
+/// Precondition: `players` stand in their order.
+ReportTable tableOf(const Tournament& tournament, const std::vector<OnBoard>& players, bool ofAllBoards,
+                    const ReportOptions& shown)
 {
-    std::stable_sort(players.begin(), players.end(),
-                     [](const OnBoard& a, const OnBoard& b) { return orderOf(a) < orderOf(b); });
+    const int boards = tournament.settings.teams->boards;
     ReportTable table;
     table.columns.push_back({ReportTexts::tr("Rk.", "rank, column"), Align::right, false});
     table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     table.columns.push_back({ReportTexts::tr("Team"), Align::left, true});
     addPlayerColumns(shown, table.columns);
+    if (ofAllBoards)
+        table.columns.push_back({ReportTexts::tr("Bd.", "board, column"), Align::right, false});
     table.columns.push_back(memberPointsColumn());
     table.columns.push_back({ReportTexts::tr("Games", "column"), Align::right, false});
     table.columns.push_back({ReportTexts::tr("Perf", "performance, column"), Align::right, false});
@@ -90,6 +94,8 @@ ReportTable tableOf(const Tournament& tournament, std::vector<OnBoard> players, 
         QStringList cells{isShared ? QString() : QString::number(i + 1), titledName(one.player->data),
                           team != nullptr ? team->data.name : QString()};
         addPlayerCells(shown, one.player->data, cells);
+        if (ofAllBoards)
+            cells.append(one.board > boards ? QString() : QString::number(one.board));
         cells += QStringList{
             scoreText(one.tally.points), QString::number(one.tally.games),
             one.performance && one.tally.games >= leastGamesOfPerformance ? tieBreakText(*one.performance) : QString()};
@@ -110,10 +116,20 @@ ReportDocument boardStandings(const Tournament& tournament, int afterRound, cons
     const ReportOptions shown = withoutEmptyColumns(options, tournament);
     document.alike = true;
     const int boards = tournament.settings.teams->boards;
-    for (auto& [board, players] : playersByBoard(tournament, rounds)) {
-        ReportTable table = tableOf(tournament, std::move(players), shown);
-        table.heading = board > boards ? ReportTexts::tr("Reserves") : ReportTexts::tr("Board %1").arg(board);
-        document.tables.push_back(std::move(table));
+    std::vector<OnBoard> all = everybody(tournament, rounds);
+    std::stable_sort(all.begin(), all.end(),
+                     [](const OnBoard& a, const OnBoard& b) { return orderOf(a) < orderOf(b); });
+    std::map<int, std::vector<OnBoard>> byBoard;
+    for (const OnBoard& one : all)
+        byBoard[one.board].push_back(one);
+    for (const auto& [board, players] : byBoard) {
+        document.tables.push_back(tableOf(tournament, players, false, shown));
+        document.tables.back().heading =
+            board > boards ? ReportTexts::tr("Reserves") : ReportTexts::tr("Board %1").arg(board);
+    }
+    if (byBoard.size() > 1) {
+        document.tables.push_back(tableOf(tournament, all, true, shown));
+        document.tables.back().heading = ReportTexts::tr("All boards");
     }
     if (document.tables.empty()) {
         document.notes.append(ReportTexts::tr("No game of anybody who is named in a line-up has a result yet."));
