@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -96,20 +97,19 @@ void TeamWindow::build()
     teams_->setObjectName(QStringLiteral("teamChoice"));
     teamTitle_ = new PlainLabel;
     teamTitle_->setBuddy(teams_);
-    auto* choice = new QHBoxLayout;
-    choice->addWidget(teamTitle_);
-    choice->addWidget(teams_, 1);
-    column->addLayout(choice);
+    auto* about = new QGridLayout;
+    about->setColumnStretch(1, 1);
+    about->addWidget(teamTitle_, 0, 0);
+    about->addWidget(teams_, 0, 1, 1, 2);
     captain_ = new QLineEdit;
     captain_->setObjectName(QStringLiteral("teamCaptain"));
     captainTitle_ = new PlainLabel;
     captainTitle_->setBuddy(captain_);
     facts_ = new PlainLabel;
     makeMuted(facts_);
-    auto* about = new QHBoxLayout;
-    about->addWidget(captainTitle_);
-    about->addWidget(captain_, 1);
-    about->addWidget(facts_);
+    about->addWidget(captainTitle_, 1, 0);
+    about->addWidget(captain_, 1, 1);
+    about->addWidget(facts_, 1, 2);
     column->addLayout(about);
     members_->setObjectName(QStringLiteral("teamMembers"));
     members_->setModel(model_);
