@@ -1,12 +1,16 @@
+#include "tests/gui/drawn_texts.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/question_dialog.h"
+#include "ui/models/roles.h"
 #include "ui/pages/overview/event_form.h"
 #include "ui/pages/overview/new_tournament_view.h"
 #include "ui/pages/overview/play_form.h"
 #include "ui/pages/players/import/import_view.h"
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/text/systems/system_text.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/hinted_line.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -17,6 +21,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
 
@@ -252,6 +257,36 @@ private slots:
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), view.findChild<QWidget*>(QStringLiteral("importTable")));
+    }
+
+    void aHintSaysNoMoreThanItHasRoomFor()
+    {
+        HintedLine line;
+        const QString whole = QStringLiteral("Surname, Given name; rating; title; federation; club");
+        const QString part = QStringLiteral("Surname, Given name");
+        line.setHints({whole, part});
+        line.resize(800, 30);
+        line.show();
+        QCOMPARE(line.placeholderText(), whole);
+        line.resize(200, 30);
+        QCOMPARE(line.placeholderText(), part);
+    }
+
+    void aCellSaysItInFewerWordsBeforeItIsCut()
+    {
+        QStandardItemModel model(1, 1);
+        const QString whole = QStringLiteral("half-point bye in round 6");
+        const QString shorter = QStringLiteral("half-point bye, R6");
+        model.setData(model.index(0, 0), whole, Qt::DisplayRole);
+        model.setData(model.index(0, 0), shorter, ShortRole);
+        DataTable table;
+        table.setModel(&model);
+        table.setStretchColumns({0});
+        table.resize(400, 200);
+        table.show();
+        QTRY_VERIFY(textsDrawnBy(*table.viewport()).contains(whole));
+        table.resize(table.fontMetrics().horizontalAdvance(shorter) + 40, 200);
+        QTRY_VERIFY(textsDrawnBy(*table.viewport()).contains(shorter));
     }
 
     void theKeysOfThePresetChooseInTheMenuOfResults()

@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTest>
+#include <QTimeEdit>
 
 #include <map>
 #include <utility>
@@ -114,6 +115,35 @@ private slots:
         });
         wrong.removeDuplicates();
         QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+    }
+
+    void whatEndsAWordStandsBehindItThereToo()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        static const QRegularExpression turned(QStringLiteral("^(?:[….?!:,] ?[A-Za-z]|/[a-z]+ -|[0-9]+\\+$)"));
+        QStringList wrong;
+        showEveryView(*this, [&wrong](const QString& name, QWidget& view) {
+            for (const QString& text : textsDrawnBy(view))
+                if (text.contains(turned))
+                    wrong.append(name + QStringLiteral(": ") + text);
+        });
+        wrong.removeDuplicates();
+        QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+    }
+
+    void hoursStandBeforeMinutes()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        restart();
+        QVERIFY(openSample());
+        trigger(ActionId::hallPlan);
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        const QTimeEdit* time = nullptr;
+        for (const QWidget* each : windows)
+            if (const auto* found = each->findChild<QTimeEdit*>(QStringLiteral("hallTime")); found != nullptr)
+                time = found;
+        QVERIFY(time != nullptr);
+        QCOMPARE(time->text(), time->time().toString(QStringLiteral("HH:mm")));
     }
 
     void whiteStaysAtTheLeftOfTheResult()

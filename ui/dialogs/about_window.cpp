@@ -14,7 +14,7 @@ AboutWindow::AboutWindow(QWidget* parent)
     : QDialog(parent)
 {
     constexpr int picture = 64;
-    constexpr int textWidth = 340;
+    constexpr int textWidth = 440;
     setObjectName(QStringLiteral("aboutWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("About Pairwright"));

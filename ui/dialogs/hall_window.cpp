@@ -51,6 +51,9 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     notice_->setTabChangesFocus(true);
     counts_->setObjectName(QStringLiteral("hallCounts"));
     time_->setObjectName(QStringLiteral("hallTime"));
+    const QString hoursFirst = time_->displayFormat();
+    time_->setLayoutDirection(Qt::LeftToRight); // on a mirrored page Qt turns it
+    time_->setDisplayFormat(hoursFirst);
     screen_->setObjectName(QStringLiteral("hallScreen"));
     language_->setObjectName(QStringLiteral("hallLanguage"));
     secondLanguage_->setObjectName(QStringLiteral("hallSecondLanguage"));

@@ -65,9 +65,10 @@ public:
         painter->save();
         painter->setFont(own.font);
         painter->setPen(isLabel ? tintsOf(option.palette).muted : option.palette.color(QPalette::Text));
-        painter->drawText(QStyle::visualRect(option.direction, option.rect, room),
-                          static_cast<int>(Qt::AlignVCenter) | Qt::AlignLeading | Qt::TextSingleLine,
-                          QFontMetrics(own.font).elidedText(text, Qt::ElideRight, room.width()));
+        widget->style()->drawItemText(painter, QStyle::visualRect(option.direction, option.rect, room),
+                                      static_cast<int>(Qt::AlignVCenter) | Qt::AlignLeading | Qt::TextSingleLine,
+                                      own.palette, true,
+                                      QFontMetrics(own.font).elidedText(text, Qt::ElideRight, room.width()));
         painter->setPen(tintsOf(option.palette).muted);
         const QRect end(option.rect.right() - width, option.rect.top(), width - sidePadding, option.rect.height());
         painter->drawText(QStyle::visualRect(option.direction, option.rect, end),

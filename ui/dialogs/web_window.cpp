@@ -61,6 +61,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
         makeNote(note);
     choose_->setIcon(themedIcon(QStringLiteral("folder-open")));
     command_->setTabChangesFocus(true);
+    command_->setLayoutDirection(Qt::LeftToRight); // as any shell is written
     command_->setFixedHeight(command_->fontMetrics().lineSpacing() * (commandLines + 1));
     report_->setReadOnly(true);
     folderLabel_->setBuddy(folder_);

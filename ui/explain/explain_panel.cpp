@@ -14,6 +14,7 @@
 #include "ui/print/print_sheet.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/text_view.h"
 
@@ -73,7 +74,7 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     print_->setObjectName(QStringLiteral("printForPlayer"));
     copy_->setObjectName(QStringLiteral("copyExplanation"));
     auto* hands = new QHBoxLayout;
-    hands->setContentsMargins(4, 0, 12, 6); // flat ones stand with their words at the margin
+    hands->setContentsMargins(look::fromStart(4, 0, 12, 6)); // flat ones stand with their words at the margin
     hands->setSpacing(2);
     hands->addWidget(print_);
     hands->addWidget(copy_);

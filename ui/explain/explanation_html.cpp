@@ -27,6 +27,13 @@ QString nameHtml(const QString& name)
                      : name.left(comma).toHtmlEscaped() + QStringLiteral("<br>") + name.mid(comma + 2).toHtmlEscaped();
 }
 
+/// A name and the points in brackets behind it never part at the end of a line.
+QString keptTogether(QString text)
+{
+    static const QRegularExpression points(QStringLiteral(" (?=\\([0-9½]+\\))"));
+    return text.replace(points, QString(QChar(QChar::Nbsp)));
+}
+
 QString factTable(const Explanation& told, const QColor& muted)
 {
     RichTable table({.padding = 3, .above = 10, .wide = true});
@@ -98,7 +105,8 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
         html += QStringLiteral("<h4 style='margin-bottom:2px%1'><a name='%2'></a>%3</h4>")
                     .arg(wash, anchorOf(section.topic), section.title.toHtmlEscaped());
         for (const QString& paragraph : section.paragraphs)
-            html += QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(proseHtml(paragraph));
+            html += QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>")
+                        .arg(keptTogether(proseHtml(paragraph)));
         for (const QString& citation : section.citations)
             html += QStringLiteral("<p style='color:%1; margin-top:2px; margin-bottom:2px'>%2</p>")
                         .arg(muted, proseHtml(citation));

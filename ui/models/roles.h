@@ -14,6 +14,7 @@ enum TableRole {
     TitleRole,                   ///< what stands muted before a name, as the beginning of its text
     StruckRole,                  ///< what stands struck out behind a name: what it was before
     SlotsRole,                   ///< true: the digits and the fraction of a number stand in two slots, below each other
+    ShortRole,                   ///< the text in fewer words, where a cell has no room for all of it
     GroupRole,                   ///< rows of one group, as a value; there is a gap where it changes
 };
 

@@ -19,8 +19,9 @@ namespace {
 /// Draws an SVG whose `currentColor` follows the palette, as the platform's own symbolic icons do.
 class PaletteSvgEngine : public QIconEngine {
 public:
-    explicit PaletteSvgEngine(QByteArray svg)
+    explicit PaletteSvgEngine(QByteArray svg, bool pointsOnward)
         : svg_(std::move(svg))
+        , pointsOnward_(pointsOnward)
     {
     }
 
@@ -32,7 +33,15 @@ public:
         for (const auto& [drawn, shown] : meanings())
             coloured.replace(drawn, mode == QIcon::Normal || mode == QIcon::Active ? shown.name().toLatin1() : ink);
         QSvgRenderer renderer(coloured);
+        if (!pointsOnward_ || !QGuiApplication::isRightToLeft()) {
+            renderer.render(painter, rect);
+            return;
+        }
+        painter->save();
+        painter->translate(2 * rect.left() + rect.width(), 0);
+        painter->scale(-1, 1);
         renderer.render(painter, rect);
+        painter->restore();
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
@@ -70,7 +79,21 @@ private:
     }
 
     QByteArray svg_;
+    bool pointsOnward_;
 };
+
+/// What points forward or back, or stands at an edge, does so the other way on a mirrored page.
+bool pointsOnward(const QString& name)
+{
+    static const QStringList names{
+        QStringLiteral("application-exit"), QStringLiteral("document-export"), QStringLiteral("document-import"),
+        QStringLiteral("edit-redo"),        QStringLiteral("edit-undo"),       QStringLiteral("export"),
+        QStringLiteral("go-first"),         QStringLiteral("go-jump"),         QStringLiteral("go-last"),
+        QStringLiteral("go-next"),          QStringLiteral("go-previous"),     QStringLiteral("publish"),
+        QStringLiteral("return"),           QStringLiteral("unpublish"),       QStringLiteral("view-sidetree"),
+        QStringLiteral("withdraw")};
+    return names.contains(name);
+}
 
 } // namespace
 
@@ -79,7 +102,7 @@ QIcon themedIcon(const QString& name)
     QFile drawing(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!drawing.open(QIODevice::ReadOnly))
         return QIcon::fromTheme(name);
-    return QIcon(new PaletteSvgEngine(drawing.readAll()));
+    return QIcon(new PaletteSvgEngine(drawing.readAll(), pointsOnward(name)));
 }
 
 void chooseIconTheme()

@@ -2,6 +2,8 @@
 
 #include <QColor>
 #include <QFontMetrics>
+#include <QGuiApplication>
+#include <QMargins>
 #include <QPainter>
 #include <QPalette>
 #include <QRect>
@@ -28,6 +30,11 @@ constexpr int tableMargin = 8; ///< of a table, whose texts then stand at the ma
 constexpr int scrollExtent = 12;
 constexpr int rowPadding = 8; ///< of the rows of a list, above and below their text together
 
+/// Margins of which the first is where a line begins, also on a mirrored page.
+inline QMargins fromStart(int start, int top, int end, int bottom)
+{
+    return QGuiApplication::isRightToLeft() ? QMargins(end, top, start, bottom) : QMargins(start, top, end, bottom);
+}
 /// The side of a picture or a box to tick beside a text: it grows with the letters.
 inline int pictureSide(const QFontMetrics& letters)
 {

@@ -128,6 +128,15 @@ void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* pain
             keys);
 }
 
+void LookStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+                             const QString& text, QPalette::ColorRole role) const
+{
+    if (painter->layoutDirection() == Qt::RightToLeft && !text.isRightToLeft())
+        flags = static_cast<int>(visualAlignment(Qt::RightToLeft, QFlag(flags & Qt::AlignHorizontal_Mask))) |
+                (flags & ~Qt::AlignHorizontal_Mask) | Qt::AlignAbsolute | Qt::TextForceLeftToRight;
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
+}
+
 void LookStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                             const QWidget* widget) const
 {

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                                 QStyleHintReturn* data) const override;
+    /// A text in letters that are read from left to right keeps its full stop behind it on a mirrored page.
+    void drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+                      const QString& text, QPalette::ColorRole role) const override;
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -187,7 +187,7 @@ void DataTable::giveRoom(QList<int>& widths, int room) const
 {
     QList<int> growing = stretch_;
     growing.removeIf([this](int column) { return isColumnHidden(column); });
-    if (growing.isEmpty() || endsWithLast_)
+    if (growing.isEmpty() || (endsWithLast_ && dropped_.isEmpty()))
         return;
     const int share = std::min(mostExtra, room / static_cast<int>(growing.size()));
     for (const int column : std::as_const(growing))

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] int gapAbove(int row) const { return groupStarts_.contains(row) ? gap_ : 0; }
     /// It begins the row as it is shown.
     [[nodiscard]] bool isFirstShown(int column) const;
+    /// There was no room for some.
+    [[nodiscard]] bool lacksColumns() const { return !dropped_.isEmpty(); }
     /// Fits the other columns to what they hold; at most `rows` rows are measured.
     void fitColumns();
     void setModel(QAbstractItemModel* model) override;

@@ -12,7 +12,8 @@
 namespace pairwright {
 
 namespace {
-constexpr int betweenFields = 16; ///< that have labels
+constexpr int betweenFields = 10; ///< that have labels
+constexpr int betweenBoth = 4;    ///< a label and its field
 constexpr int betweenLines = 8;   ///< at most
 } // namespace
 
@@ -87,6 +88,7 @@ QWidget* addTogether(FlowLayout& flow, QWidget* label, QWidget* field)
     auto* both = new QWidget;
     auto* row = new QHBoxLayout(both);
     row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(betweenBoth);
     row->addWidget(label);
     row->addWidget(field);
     flow.addWidget(both);

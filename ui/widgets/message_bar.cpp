@@ -1,6 +1,7 @@
 #include "ui/widgets/message_bar.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QAccessible>
@@ -43,7 +44,7 @@ MessageBar::MessageBar(QWidget* parent)
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 6, 6);
+    row->setContentsMargins(look::fromStart(12, 6, 6, 6));
     row->setSpacing(10);
     row->addWidget(sign_, 0, Qt::AlignVCenter);
     sentence_->setWordWrap(true);

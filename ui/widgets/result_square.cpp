@@ -1,5 +1,6 @@
 #include "ui/widgets/result_square.h"
 
+#include "app/formats/display_text.h"
 #include "ui/theme/tints.h"
 
 #include <QPainter>
@@ -36,7 +37,7 @@ void paintResultSquare(QPainter& painter, const QRectF& place, const PathStep& s
         painter.restore();
     }
     painter.setPen(full ? palette.color(QPalette::Base) : palette.color(QPalette::Text));
-    painter.drawText(place, Qt::AlignCenter, text);
+    painter.drawText(place, Qt::AlignCenter, leftToRight(text));
     if (step.colour == Colour::White && !noGame) {
         const double ring = std::max(7.0, place.height() * 0.35);
         painter.setPen(QPen(accent ? strong : inks.ink, 1.2));

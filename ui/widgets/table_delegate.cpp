@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QHeaderView>
 #include <QPainter>
 #include <QTextLayout>
 #include <QTreeView>
@@ -71,6 +72,21 @@ QRect fromLineOn(const QRect& cell, const QFont& font)
     return from;
 }
 
+/// The place of a cell; the last one reaches below the mark of the columns for which there is no room.
+QRect withRoomOfMark(const QStyleOptionViewItem& cell)
+{
+    const DataTable* table = tableOf(cell);
+    if (table == nullptr || !table->lacksColumns())
+        return cell.rect;
+    const QRect all = table->viewport()->rect();
+    const QHeaderView* columns = table->horizontalHeader();
+    const int end = columns->length() - columns->offset();
+    QRect place = QStyle::visualRect(cell.direction, all, cell.rect);
+    if (place.right() + 1 == end)
+        place.setRight(std::max(place.right(), all.right()));
+    return QStyle::visualRect(cell.direction, all, place);
+}
+
 /// Digits, and one fraction at most.
 bool isPlainNumber(const QString& text)
 {
@@ -97,10 +113,13 @@ void TableDelegate::drawGround(QPainter* painter, const QStyleOptionViewItem& ce
     const DataTable* table = tableOf(cell);
     const bool chosen = cell.state.testFlag(QStyle::State_Selected);
     if (table != nullptr && table->hoveredRow() == index.row() && !chosen)
-        painter->fillRect(cell.rect,
+        painter->fillRect(withRoomOfMark(cell),
                           mixed(cell.palette.color(QPalette::Base), cell.palette.color(QPalette::Text), 0.045));
-    else
-        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, view);
+    else {
+        QStyleOptionViewItem ground = cell;
+        ground.rect = withRoomOfMark(cell);
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &ground, painter, view);
+    }
     if (!chosen || table == nullptr || !table->isFirstShown(index.column()))
         return;
     const bool here = table->hasFocus() || table->property("inEntry").toBool();
@@ -210,7 +229,13 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         inner.rect.adjust(sidePadding, 0, -sidePadding, 0);
         if (!cell.state.testFlag(QStyle::State_Selected))
             inner.backgroundBrush = {};
-        QStyledItemDelegate::paint(painter, inner, index);
+        initStyleOption(&inner, index);
+        const QString shorter = index.data(ShortRole).toString();
+        const QStyle* style = cell.widget != nullptr ? cell.widget->style() : QApplication::style();
+        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &inner, cell.widget) + 1;
+        if (!shorter.isEmpty() && inner.fontMetrics.horizontalAdvance(inner.text) > inner.rect.width() - 2 * margin)
+            inner.text = displayText(shorter, inner.locale);
+        style->drawControl(QStyle::CE_ItemViewItem, &inner, painter, cell.widget);
     }
     drawLine(painter, place);
 }
@@ -218,7 +243,8 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 void TableDelegate::drawLine(QPainter* painter, const QStyleOptionViewItem& option)
 {
     painter->setPen(tintsOf(option.palette).line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    const QRect place = withRoomOfMark(option);
+    painter->drawLine(place.bottomLeft(), place.bottomRight());
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -63,6 +63,9 @@ protected:
         const QRect place = QStyle::visualRect(layoutDirection(), whole,
                                                QRect(whole.right() + 1 - width, 0, width, whole.height() - 1));
         painter.fillRect(place, palette().color(QPalette::Base));
+        const QRect rest(length() - offset(), whole.bottom(), whole.width() - length() + offset(), 1);
+        if (rest.width() > 0)
+            painter.fillRect(QStyle::visualRect(layoutDirection(), whole, rest), tintsOf(palette()).line);
         painter.setPen(tintsOf(palette()).accent);
         painter.drawText(place, Qt::AlignCenter, leftToRight(mark));
     }
@@ -84,7 +87,9 @@ protected:
             option->textAlignment |= Qt::AlignAbsolute; // as the figures below
             option->text += blank;
         } else if (!option->textAlignment.testFlag(Qt::AlignHCenter))
-            option->text = blank + option->text;
+            option->text = layoutDirection() == Qt::RightToLeft && !option->text.isRightToLeft()
+                               ? option->text + blank // it is drawn from left to right there, too
+                               : blank + option->text;
     }
 
 private:

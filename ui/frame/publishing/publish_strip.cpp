@@ -148,7 +148,7 @@ void PublishStrip::build()
     close_->setFocusPolicy(Qt::TabFocus);
     close_->setIcon(themedIcon(QStringLiteral("window-close")));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 12, 12, 12);
+    row->setContentsMargins(look::fromStart(20, 12, 12, 12));
     row->setSpacing(betweenParts);
     auto* words = new QVBoxLayout;
     words->setSpacing(4);

@@ -9,6 +9,7 @@
 #include "ui/text/steps/role_text.h"
 #include "ui/text/steps/step_text.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_label.h"
 
 #include <QLocale>
@@ -47,7 +48,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     preset_->setMenu(new QMenu(preset_));
     mode_->setObjectName(QStringLiteral("fideMode"));
     saved_->setObjectName(QStringLiteral("savedState"));
-    mode_->setContentsMargins(10, 0, 6, 0);
+    mode_->setContentsMargins(look::fromStart(10, 0, 6, 0));
     role_->setObjectName(QStringLiteral("deskRole"));
     role_->setContentsMargins(0, 0, 6, 0);
     bar->addWidget(mode_);

@@ -11,6 +11,7 @@
 #include "ui/text/files/export_text.h"
 #include "ui/text/files/storage_text.h"
 #include "ui/theme/look_shapes.h"
+#include "ui/theme/row_height.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -25,7 +26,6 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -34,6 +34,7 @@ namespace {
 
 constexpr int between = 14; ///< a button and its note
 constexpr int betweenCards = 32;
+constexpr int leastLines = 4; ///< of the table, with its titles
 
 QVBoxLayout* addCard(QHBoxLayout* row, QLabel*& title)
 {
@@ -54,7 +55,7 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     , state_(new StateChip)
     , findingsTitle_(new PlainLabel)
     , model_(new FindingsModel(desk, this))
-    , body_(new QStackedWidget)
+    , body_(new QWidget)
     , table_(new DataTable)
     , clean_(new EmptyState(QStringLiteral("dialog-ok")))
 {
@@ -74,9 +75,12 @@ ExportsPage::ExportsPage(Desk& desk, QWidget* parent)
     table_->setModel(model_);
     table_->setStretchColumns({FindingsModel::Sentence});
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    body_->addWidget(clean_);
-    body_->addWidget(table_);
-    body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
+    table_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // what is above it needs the room first
+    table_->setMinimumHeight(leastLines * rowHeight(fontMetrics()));
+    auto* inset = new QVBoxLayout(body_);
+    inset->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
+    inset->addWidget(clean_);
+    inset->addWidget(table_);
     column->addWidget(body_, 1);
 
     const auto lead = [this](const QModelIndex& index) {
@@ -155,13 +159,16 @@ void ExportsPage::resizeEvent(QResizeEvent* event)
 {
     constexpr int roomy = 62; // heights of a line
     constexpr int indent = 24;
+    constexpr int belowNote = 6;
     const bool isBeside = width() >= roomy * fontMetrics().height();
-    below_->setContentsMargins(isBeside ? indent : 0, 0, 0, 0);
+    below_->setContentsMargins(isBeside ? indent : 0, 0, 0, isBeside ? 0 : belowNote);
     for (const auto& [id, note] : notes_) {
         if (isBeside == isBeside_)
             break;
         note.grid->removeWidget(note.label);
         note.grid->setHorizontalSpacing(isBeside ? between : 0);
+        note.grid->setVerticalSpacing(isBeside ? -1 : 2); // a note belongs to what stands above it
+        note.label->setContentsMargins(0, 0, 0, isBeside ? 0 : belowNote);
         if (isBeside)
             note.grid->addWidget(note.label, note.row, 1);
         else
@@ -181,7 +188,8 @@ void ExportsPage::refresh()
     const int blocking = model_->count(ExportFinding::Level::blocks);
     const int needed = model_->count(ExportFinding::Level::needed);
     const int all = model_->rowCount();
-    body_->setCurrentWidget(all == 0 ? static_cast<QWidget*>(clean_) : table_);
+    clean_->setVisible(all == 0);
+    table_->setVisible(all > 0);
     findingsTitle_->setText(tr("What the report still needs (Enter leads to the field)"));
     findingsTitle_->setVisible(all > 0);
     if (blocking > 0)
@@ -300,7 +308,7 @@ QString ExportsPage::purposeOf(ActionId id)
     switch (id) {
     case ActionId::exportTrf26: return tr("for the federation and FIDE: the present format");
     case ActionId::exportTrf16: return tr("for offices that still want the format before");
-    case ActionId::exportExchange: return tr("as it stands now for other programs, also while games are open");
+    case ActionId::exportExchange: return tr("as it stands now, also while games are open");
     case ActionId::exportCsv: return tr("a table for spreadsheets and other programs");
     case ActionId::exportResults: return tr("all results, to be read there");
     case ActionId::saveCopy: return tr("the whole tournament, to go on with elsewhere");

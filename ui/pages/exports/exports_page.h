@@ -10,7 +10,6 @@ class QCheckBox;
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace pairwright {
@@ -64,7 +63,7 @@ private:
     QHBoxLayout* below_ = nullptr; ///< the file that it is for
     QLabel* findingsTitle_ = nullptr;
     FindingsModel* model_ = nullptr;
-    QStackedWidget* body_ = nullptr;
+    QWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
     EmptyState* clean_ = nullptr;
 };

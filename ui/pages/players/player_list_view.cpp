@@ -19,12 +19,12 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/form_keys.h"
+#include "ui/widgets/hinted_line.h"
 #include "ui/widgets/page_header.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -71,7 +71,7 @@ PlayerListView::PlayerListView(Desk& desk, RatingLists& lists, QWidget* parent)
     , body_(new QStackedWidget)
     , header_(new PageHeader)
     , search_(new QLineEdit)
-    , quickAdd_(new QLineEdit)
+    , quickAdd_(new HintedLine)
     , add_(new QPushButton)
     , preflight_(new QPushButton)
 {
@@ -422,7 +422,7 @@ void PlayerListView::nameEntrants()
     header_->setTitle(title);
     table_->setAccessibleName(title);
     if (ofTeams) {
-        quickAdd_->setPlaceholderText(tr("Add a team: its name"));
+        quickAdd_->setHints({tr("Add a team: its name")});
         quickAdd_->setAccessibleName(tr("Add a team by typing"));
         quickAdd_->setToolTip(tr("Enter adds the team. Its players are added behind it."));
         empty_->set(tr("No teams yet"),
@@ -431,7 +431,9 @@ void PlayerListView::nameEntrants()
                     {});
         return;
     }
-    quickAdd_->setPlaceholderText(tr("Add a player: Surname, Given name; rating; title; federation; club"));
+    quickAdd_->setHints({tr("Add a player: Surname, Given name; rating; title; federation; club"),
+                         tr("Add a player: Surname, Given name; rating; title"),
+                         tr("Add a player: Surname, Given name")});
     quickAdd_->setAccessibleName(tr("Add a player by typing"));
     quickAdd_->setToolTip(tr("Only the name is needed. After semicolons, in any order: rating, title, federation, "
                              "FIDE ID, *birth year, club. Enter adds the player."));

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 
@@ -12,6 +11,7 @@ namespace pairwright {
 
 class DataTable;
 class EmptyState;
+class HintedLine;
 class PageHeader;
 class PlayerCells;
 class CandidatesPanel;
@@ -76,7 +76,7 @@ private:
     QStackedWidget* body_ = nullptr;
     PageHeader* header_ = nullptr;
     QLineEdit* search_ = nullptr;
-    QLineEdit* quickAdd_ = nullptr;
+    HintedLine* quickAdd_ = nullptr;
     QPushButton* add_ = nullptr;
     CandidatesPanel* candidates_ = nullptr;
     QPushButton* preflight_ = nullptr; ///< how much there is to look at

@@ -166,6 +166,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return shown(*player, column);
     case Qt::EditRole: return display(*player, column);
+    case ShortRole: return column == statusColumn() ? status(*player, true) : QVariant();
     case SortRole: return sortValue(*player, column);
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
     case SearchRole: return searchText(player->data);
@@ -221,7 +222,7 @@ QVariant PlayersModel::sortValue(const Player& player, int column) const
     return display(player, column).toLower();
 }
 
-QString PlayersModel::status(const Player& player) const
+QString PlayersModel::status(const Player& player, bool shortly) const
 {
     const RoundNumber next = desk_.projected().roundAhead();
     QStringList parts;
@@ -239,7 +240,8 @@ QString PlayersModel::status(const Player& player) const
     }
     for (const auto& [round, kind] : player.absences)
         if (round >= next)
-            parts.append(filled(tr("%1 in round %2"), describeAbsence(kind), round.value));
+            parts.append(filled(shortly ? tr("%1, R%2", "half-point bye, round 6") : tr("%1 in round %2"),
+                                describeAbsence(kind), round.value));
     return parts.join(QStringLiteral(", "));
 }
 

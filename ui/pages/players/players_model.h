@@ -47,7 +47,7 @@ private:
     [[nodiscard]] QString shown(const Player& player, int column) const;
     [[nodiscard]] QString display(const Player& player, int column) const;
     [[nodiscard]] QVariant sortValue(const Player& player, int column) const;
-    [[nodiscard]] QString status(const Player& player) const;
+    [[nodiscard]] QString status(const Player& player, bool shortly = false) const;
     bool putSource(PlayerData& data, const QString& text) const;
 
     Desk& desk_;

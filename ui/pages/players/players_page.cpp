@@ -223,8 +223,8 @@ void PlayersPage::showView(QWidget* view)
     const bool leavesImport = stack_->currentWidget() == import_;
     stack_->setCurrentWidget(view);
     if (leavesImport)
-        desk().messages().tell(Mood::neutral, tr("The list that you were about to import is not taken over yet."),
-                               tr("Back to the Import"), [this] { stack_->setCurrentWidget(import_); });
+        desk().messages().tell(Mood::neutral, tr("The import is not finished yet."), tr("Back to the Import"),
+                               [this] { stack_->setCurrentWidget(import_); });
 }
 
 void PlayersPage::announceSelection()

@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -97,22 +98,22 @@ void TeamWindow::build()
     teams_->setObjectName(QStringLiteral("teamChoice"));
     teamTitle_ = new PlainLabel;
     teamTitle_->setBuddy(teams_);
-    auto* choice = new QHBoxLayout;
-    choice->addWidget(teamTitle_);
-    choice->addWidget(teams_, 1);
-    column->addLayout(choice);
     facts_ = new PlainLabel;
     makeMuted(facts_);
-    auto* about = new QHBoxLayout;
+    auto* about = new QGridLayout;
+    about->addWidget(teamTitle_, 0, 0);
+    int cell = 0; // title and field beside each other
     for (SaidOfTeam& said : said_) {
         said.field = new QLineEdit;
         said.field->setObjectName(QLatin1String(said.name));
         said.title = new PlainLabel;
         said.title->setBuddy(said.field);
-        about->addWidget(said.title);
-        about->addWidget(said.field, said.stretch);
+        about->addWidget(said.title, 1, cell++);
+        about->setColumnStretch(cell, said.stretch);
+        about->addWidget(said.field, 1, cell++);
     }
-    about->addWidget(facts_);
+    about->addWidget(facts_, 1, cell);
+    about->addWidget(teams_, 0, 1, 1, cell);
     column->addLayout(about);
     members_->setObjectName(QStringLiteral("teamMembers"));
     members_->setModel(model_);

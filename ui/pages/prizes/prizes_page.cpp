@@ -232,8 +232,7 @@ void PrizesPage::refresh()
     notes_->setText(texts);
     notes_->setVisible(!texts.isEmpty());
     empty_->set(tr("No prizes yet"),
-                tr("Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2 x 100”. "
-                   "Or read a fund from a list."));
+                tr("Choose whom they are for and type a whole set in one line, or read a fund from a list."));
     body_->setCurrentWidget(any ? static_cast<QWidget*>(table_) : empty_);
     announce_->setEnabled(any && may && desk().projected().hasBegun());
     announce_->setText(settings.announced ? tr("Announce Again…") : tr("Announce…"));

@@ -8,6 +8,7 @@
 #include "ui/print/logo.h"
 #include "ui/print/result_slip_pages.h"
 #include "ui/settings/window_language.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
@@ -78,7 +79,7 @@ ReportChoices::ReportChoices(Desk& desk, Printing& printing, QWidget* parent)
 void ReportChoices::build()
 {
     both_ = new QBoxLayout(QBoxLayout::TopToBottom, this);
-    both_->setContentsMargins(16, 4, 12, 12);
+    both_->setContentsMargins(look::fromStart(16, 4, 12, 12));
     both_->setSpacing(partsGap);
     both_->addWidget(kinds_);
     auto* options = new QWidget;

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QPaintEvent>
 
 #include <algorithm>
 
@@ -149,6 +150,20 @@ void SheetList::updateGeometries()
 {
     QListWidget::updateGeometries();
     scrollToItem(currentItem());
+}
+
+/// A row that is not whole at an edge is not shown: the scroll bar says that there are more.
+void SheetList::paintEvent(QPaintEvent* event)
+{
+    QRect whole = viewport()->rect();
+    const QRect first = visualItemRect(itemAt(QPoint(whole.width() / 2, 0)));
+    if (first.top() < 0)
+        whole.setTop(first.bottom() + 1);
+    const QRect last = visualItemRect(itemAt(QPoint(whole.width() / 2, whole.bottom())));
+    if (last.isValid() && last.bottom() > whole.bottom())
+        whole.setBottom(last.top() - 1);
+    QPaintEvent shown(event->region() & whole);
+    QListWidget::paintEvent(&shown);
 }
 
 QSize SheetList::sizeHint() const

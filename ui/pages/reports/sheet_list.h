@@ -32,6 +32,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void updateGeometries() override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void sizeRows();

@@ -182,6 +182,7 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleDescriptionRole:
     case Qt::ToolTipRole: return isBoard ? toolTip(lineOf(row), column) : QVariant();
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
+    case ShortRole: return isBoard && column == Notes ? notesOf(lineOf(row), true) : QVariant();
     case SavingRole: return column == Result && isBoard && isSaving(row.board);
     case MoodRole:
         if (isBoard)
@@ -253,18 +254,16 @@ QString BoardsModel::boardText(const BoardLine& line, Column column) const
 }
 
 /// What there is to look at, and that the board was corrected since it was published.
-QString BoardsModel::notesOf(const BoardLine& line) const
+QString BoardsModel::notesOf(const BoardLine& line, bool shortly) const
 {
-    QString notes = describeNotes(line);
+    const QString notes = describeNotes(line, shortly);
     const auto& events = desk_.projected().integrity;
     const bool corrected = std::any_of(events.begin(), events.end(), [&](const IntegrityEvent& event) {
         return isCorrection(event) && event.round == picture_.round && event.board == line.board;
     });
     if (const auto broken = broken_.find(line.board); broken != broken_.end())
         return QStringLiteral("⚠ ") + broken->second.join(QLatin1Char(' '));
-    if (!corrected)
-        return notes;
-    return notes.isEmpty() ? tr("corrected") : tr("corrected; %1").arg(notes);
+    return !corrected ? notes : notes.isEmpty() ? tr("corrected") : tr("corrected; %1").arg(notes);
 }
 
 QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const

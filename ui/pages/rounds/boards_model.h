@@ -86,7 +86,7 @@ private:
     [[nodiscard]] QString numberOf(const SideLine& side) const;
     [[nodiscard]] QString boardText(const BoardLine& line, Column column) const;
     [[nodiscard]] QString specialText(const PairingRow& row, Column column) const;
-    [[nodiscard]] QString notesOf(const BoardLine& line) const;
+    [[nodiscard]] QString notesOf(const BoardLine& line, bool shortly = false) const;
     /// Whom he was to meet before the pairings were edited, where that is somebody else now.
     [[nodiscard]] QString formerOpponent(PlayerKey player, std::optional<PlayerKey> now) const;
     [[nodiscard]] QString struckBeside(const PairingRow& row, Column column) const;

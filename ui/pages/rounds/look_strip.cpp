@@ -8,6 +8,7 @@
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QPainter>
 #include <QToolButton>
 
@@ -132,11 +133,31 @@ void LookStrip::retranslate()
     bye_->setVisible(!byeName_.isEmpty());
     twice_->set(Mood::good, checked_ ? tr("✓ checked by a second pairing") : QString());
     title_->setText(tr("Worth a look"));
-    const WorthALook& any = found_;
-    title_->setVisible(!any.floats.empty() || !any.colours.empty() || !any.clubs.empty() ||
-                       !any.scheduledBefore.empty() || !any.ratingGaps.empty() || !byeName_.isEmpty());
     for (QToolButton* part : {floats_, colours_, clubs_, before_, gaps_})
         part->setToolTip(tr("Go to the next such board"));
+    showTitle();
+}
+
+/// The title goes where the rest has room in one line without it.
+void LookStrip::showTitle()
+{
+    const WorthALook& any = found_;
+    const bool wanted = !any.floats.empty() || !any.colours.empty() || !any.clubs.empty() ||
+                        !any.scheduledBefore.empty() || !any.ratingGaps.empty() || !byeName_.isEmpty();
+    const QMargins margins = layout()->contentsMargins();
+    int others = margins.left() + margins.right() - layout()->spacing();
+    for (int i = 1; i < layout()->count(); ++i)
+        if (const QLayoutItem* part = layout()->itemAt(i); !part->isEmpty())
+            others += part->sizeHint().width() + layout()->spacing();
+    const bool isTheOneTooMany =
+        others <= width() && others + layout()->spacing() + title_->sizeHint().width() > width();
+    title_->setVisible(wanted && !isTheOneTooMany);
+}
+
+void LookStrip::resizeEvent(QResizeEvent* event)
+{
+    showTitle();
+    QWidget::resizeEvent(event);
 }
 
 void LookStrip::changeEvent(QEvent* event)

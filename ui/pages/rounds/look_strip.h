@@ -33,9 +33,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void showTitle();
     QToolButton* addPart();
     static void setPart(QToolButton* part, const QString& text, bool visible);
 

@@ -288,7 +288,11 @@ QString TieBreakEditor::pointed(QString words) const
     for (QChar& sign : words)
         if (isRightToLeft() && (sign == left || sign == right))
             sign = sign == left ? right : left;
-    return words;
+    if (!isRightToLeft() || words.isRightToLeft())
+        return words;
+    // Words in other letters are drawn as they stand here: the arrow keeps to the side of its list.
+    return words.startsWith(right) ? words.mid(2) + QLatin1Char(' ') + right
+                                   : left + QLatin1Char(' ') + words.chopped(2);
 }
 
 void TieBreakEditor::retranslate()

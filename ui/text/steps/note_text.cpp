@@ -14,7 +14,7 @@ struct Tr {
 
 } // namespace
 
-QString describeNotes(const BoardLine& line)
+QString describeNotes(const BoardLine& line, bool shortly)
 {
     QStringList parts;
     if (line.changedByHand)
@@ -34,16 +34,18 @@ QString describeNotes(const BoardLine& line)
     if (line.white.notes.colourNotGranted && line.black.notes.colourNotGranted)
         parts.append(Tr::tr("◑ neither colour due"));
     else if (line.white.notes.colourNotGranted)
-        parts.append(Tr::tr("◑ White was due Black", "had the claim to Black"));
+        parts.append(shortly ? Tr::tr("◑ White due Black", "in a narrow column: had the claim to Black")
+                             : Tr::tr("◑ White was due Black", "had the claim to Black"));
     else if (line.black.notes.colourNotGranted)
-        parts.append(Tr::tr("◑ Black was due White", "had the claim to White"));
+        parts.append(shortly ? Tr::tr("◑ Black due White", "in a narrow column: had the claim to White")
+                             : Tr::tr("◑ Black was due White", "had the claim to White"));
     if (!line.sharedClub.isEmpty())
         parts.append(Tr::tr("same club"));
     if (line.scheduledBefore)
         parts.append(Tr::tr("paired in round %1, not played").arg(line.scheduledBefore->value));
     for (QString& part : parts)
         part = asUnit(part);
-    return parts.join(QStringLiteral("   "));
+    return parts.join(shortly ? QStringLiteral("  ") : QStringLiteral("   "));
 }
 
 } // namespace pairwright

@@ -231,6 +231,7 @@ void DayView::arrange()
         columns_->removeWidget(block);
     for (int i = 0; i < 3; ++i)
         columns_->setColumnStretch(i, i < wanted ? 1 : 0);
+    columns_->setRowStretch(1, 0);
     QWidget* count = blocks_[0];
     QWidget* scores = blocks_[1];
     QWidget* leaders = blocks_[2];
@@ -244,6 +245,7 @@ void DayView::arrange()
         columns_->addWidget(count, 0, 0);
         columns_->addWidget(leaders, 1, 0);
         columns_->addWidget(scores, 0, 1, 2, 1);
+        columns_->setRowStretch(1, 1); // the first of the standings follow the count closely
         break;
     default:
         columns_->addWidget(count, 0, 0);

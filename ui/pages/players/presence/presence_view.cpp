@@ -73,7 +73,7 @@ PresenceView::PresenceView(Desk& desk, Where where, QWidget* parent)
     beside->addWidget(hint_);
     beside->addWidget(keys_);
     beside->addStretch();
-    body_->setContentsMargins(look::tableMargin, 0, 0, 0);
+    body_->setContentsMargins(look::fromStart(look::tableMargin, 0, 0, 0));
     body_->setSpacing(0);
     body_->addWidget(table_, 1);
     body_->addWidget(keysPanel_);

@@ -3,6 +3,7 @@
 #include "ui/pages/rounds/entry/answer_line.h"
 #include "ui/pages/rounds/entry/result_keys.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/key_caps.h"
 #include "ui/widgets/plain_label.h"
@@ -36,7 +37,7 @@ CrossTableBar::CrossTableBar(QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 8, 8, 8);
+    column->setContentsMargins(look::fromStart(16, 8, 8, 8));
     column->setSpacing(4);
     auto* top = new QHBoxLayout;
     top->setSpacing(10);

@@ -88,7 +88,7 @@ QWidget* KeypadBar::buildEntry()
 {
     auto* entry = new QWidget;
     auto* column = new QVBoxLayout(entry);
-    column->setContentsMargins(16, 8, 8, 8);
+    column->setContentsMargins(look::fromStart(16, 8, 8, 8));
     column->setSpacing(2);
     auto* top = new QHBoxLayout;
     modeChip_ = new StateChip;
