@@ -1684,6 +1684,10 @@
         <source>The team that is named first has White on boards %1.</source>
         <translation>Die zuerst genannte Mannschaft hat Weiß an den Brettern %1.</translation>
     </message>
+    <message>
+        <source>All boards</source>
+        <translation>Alle Bretter</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -5774,10 +5778,6 @@
         <translation>für Stellen, die noch das frühere Format wollen</translation>
     </message>
     <message>
-        <source>as it stands now for other programs, also while games are open</source>
-        <translation>der Stand für andere Programme, auch während Partien laufen</translation>
-    </message>
-    <message>
         <source>a table for spreadsheets and other programs</source>
         <translation>eine Tabelle für Tabellenkalkulation und andere Programme</translation>
     </message>
@@ -5796,6 +5796,10 @@
     <message>
         <source>pages for everybody</source>
         <translation>Seiten für alle</translation>
+    </message>
+    <message>
+        <source>as it stands now, also while games are open</source>
+        <translation>der Stand jetzt, auch während Partien laufen</translation>
     </message>
 </context>
 <context>
@@ -9923,6 +9927,16 @@ Wie sie jetzt ist: %3</translation>
         <comment>had the claim to White</comment>
         <translation>◑ Schwarz stand Weiß zu</translation>
     </message>
+    <message>
+        <source>◑ White due Black</source>
+        <comment>in a narrow column: had the claim to Black</comment>
+        <translation>◑ Weiß statt Schwarz</translation>
+    </message>
+    <message>
+        <source>◑ Black due White</source>
+        <comment>in a narrow column: had the claim to White</comment>
+        <translation>◑ Schwarz statt Weiß</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Notice</name>
@@ -11292,6 +11306,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Expel</source>
         <translation>Ausschließen</translation>
     </message>
+    <message>
+        <source>Add a player: Surname, Given name; rating; title</source>
+        <translation>Neuer Spieler: Nachname, Vorname; Wertungszahl; Titel</translation>
+    </message>
+    <message>
+        <source>Add a player: Surname, Given name</source>
+        <translation>Neuer Spieler: Nachname, Vorname</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerPanel</name>
@@ -11647,6 +11669,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>heading of a column</comment>
         <translation>G.</translation>
     </message>
+    <message>
+        <source>%1, R%2</source>
+        <comment>half-point bye, round 6</comment>
+        <translation>%1, R%2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayersPage</name>
@@ -11657,10 +11684,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The list that you were about to import is not taken over yet.</source>
-        <translation>Die Liste, die Sie importieren wollten, ist noch nicht übernommen.</translation>
     </message>
     <message>
         <source>Back to the Import</source>
@@ -11689,6 +11712,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>the import of players</source>
         <translation>die Übernahme von Spielern</translation>
+    </message>
+    <message>
+        <source>The import is not finished yet.</source>
+        <translation>Der Import ist noch nicht abgeschlossen.</translation>
     </message>
 </context>
 <context>
@@ -13200,8 +13227,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>%1. %2. Insgesamt %3, ausgezahlt %4.</translation>
     </message>
     <message>
-        <source>Choose whom they are for and type a whole set in one line: “Main 1-5: 500, 400, 300, 2&#xa0;x&#xa0;100”. Or read a fund from a list.</source>
-        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile: „Haupt 1-5: 500, 400, 300, 2&#xa0;x&#xa0;100“. Oder lesen Sie einen Preisfonds aus einer Liste.</translation>
+        <source>Choose whom they are for and type a whole set in one line, or read a fund from a list.</source>
+        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile, oder lesen Sie einen Preisfonds aus einer Liste.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/presets.h"
 #include "engine/tournament/acceleration.h"
+#include "engine/tournament/point_bounds.h"
 
 #include <algorithm>
 #include <array>
@@ -208,6 +209,9 @@ Expected<Done, SettingsError> validated(const Settings& settings)
         return refused(Reason::ratingsCrossed);
     if (capabilitiesOf(settings.system).ratings == RatingsUse::required && settings.unrated.most > 0)
         return refused(Reason::ratingsNeeded);
+    for (const PointSystem& points : settings.points)
+        if (const auto bound = boundLeft(points))
+            return Unexpected{SettingsError{.reason = Reason::pointsBeyond, .value = std::string(describe(*bound))}};
     if (settings.acceleration == Acceleration::baku &&
         !std::all_of(settings.points.begin(), settings.points.end(), canAccelerate))
         return refused(Reason::cannotAccelerate);
@@ -229,6 +233,7 @@ std::string describe(const SettingsError& error)
                "--acceleration sometimes";
     case Reason::noTable: return "a round robin has 3 to 40 players, and at most 99 rounds: other --players";
     case Reason::notInAllPlayAll: return "--" + error.option + " is not for a round robin";
+    case Reason::pointsBeyond: return "points: " + error.value;
     case Reason::swissTieBreak: return error.value + " must not be used in a round robin (C.07 art. 8)";
     }
     for (const RangeOption& option : ranges)

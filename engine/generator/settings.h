@@ -117,6 +117,7 @@ struct SettingsError {
         noTable,           ///< too few or too many players to meet each other, or too many rounds
         notInAllPlayAll,   ///< `option`: byes, withdrawals and the like, where everybody meets everybody
         swissTieBreak,     ///< `value` must not be used there
+        pointsBeyond,      ///< points that FIDE does not allow; `value` says why
     };
     Reason reason = Reason::badValue;
     std::string option{};

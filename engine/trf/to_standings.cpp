@@ -49,8 +49,8 @@ void stopAtWhatIsGiven(std::string_view record, StandingsInput& input)
                                             [](const TieBreak& tieBreak) { return infoOf(tieBreak.kind).ofTheEvent; });
     if (first == input.tieBreaks->end())
         return;
-    const std::string why =
-        "record " + std::string(record) + ": " + toRecord(std::span(&*first, 1)) + " is not told by the file";
+    const std::string why = "record " + std::string(record) + ": " + toRecord(std::span(&*first, 1)) +
+                            " goes by more than the games: it and what follows are left out";
     input.remarks.push_back(why);
     input.partlyKnown = {why, {input.tieBreaks->begin(), first}};
 }

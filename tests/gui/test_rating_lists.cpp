@@ -91,6 +91,24 @@ private slots:
         QCOMPARE(window().findChild<QTableWidget*>(QStringLiteral("ratingListsTable"))->rowCount(), 1);
     }
 
+    void aListOfOnesOwnIsTakenInAndSearched()
+    {
+        auto& lists = *window().findChild<RatingLists*>();
+        asker().paths = {
+            makeFile(QStringLiteral("club.csv"), "Name;Rating;Club\nSmith, Ann;1510;Rooks\nJones, Tom;1800;\n")};
+        trigger(ActionId::ratingLists);
+        click("addList");
+        QTRY_COMPARE(lists.all().size(), std::size_t{1});
+        QTRY_VERIFY(!lists.isBusy());
+        QVERIFY(openFile(makeTournament(0)));
+        trigger(ActionId::addPlayer);
+        type(QStringLiteral("smi"));
+        QTRY_VERIFY(panel().isVisible());
+        auto& found = find<QTableView>("candidatesTable");
+        QTRY_COMPARE(found.model()->rowCount(), 1);
+        QCOMPARE(found.model()->index(0, CandidatesModel::Name).data().toString(), QStringLiteral("Smith, Ann"));
+    }
+
     void cancellingLeavesNoTrace()
     {
         takeIn(smallList());
@@ -246,9 +264,15 @@ private slots:
         // A title is not ticked by itself.
         QCOMPARE(table.model()->index(1, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
         QVERIFY(table.model()->setData(table.model()->index(1, 0), Qt::Checked, Qt::CheckStateRole));
+        // What is not ticked stays as it is.
+        QCOMPARE(table.model()->index(2, 0).data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+        QVERIFY(table.model()->setData(table.model()->index(2, 0), Qt::Unchecked, Qt::CheckStateRole));
+        const QString federation = projected().players.front().data.federation;
         click("applyDifferences");
         QCOMPARE(projected().players.front().data.rating->value, 2839);
         QVERIFY(projected().players.front().data.title == Title::GM);
+        QCOMPARE(projected().players.front().data.federation, federation);
+        QVERIFY(federation != QStringLiteral("NOR"));
         trigger(ActionId::undo);
         QCOMPARE(projected().players.front().data.rating->value, 2800);
         QVERIFY(projected().players.front().data.title == Title::None);

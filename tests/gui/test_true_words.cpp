@@ -111,15 +111,17 @@ void TestTrueWords::open(int players, const NewTournament& start)
     activate();
 }
 
-/// Results that only an arbiter gives stand in the menu of a board, too (checklist 180).
+/// Results that only an arbiter gives, and unrated ones, stand in the menu of a board, too (checklist 180, 185).
 void TestTrueWords::aResultIsChosenFromAllOfThem()
 {
-    open(6);
+    open(12);
     pairAndPublish();
     lead(PageId::rounds);
     auto& table = find<QTableView>("boardsTable");
     for (const auto& [place, result] :
-         {std::pair(0, GameResult::halfZero), std::pair(1, GameResult::zeroHalf), std::pair(2, GameResult::zeroZero)}) {
+         {std::pair(0, GameResult::halfZero), std::pair(1, GameResult::zeroHalf), std::pair(2, GameResult::zeroZero),
+          std::pair(3, GameResult::unratedWhiteWins), std::pair(4, GameResult::unratedDraw),
+          std::pair(5, GameResult::unratedBlackWins)}) {
         click(table, cell(table, place, QStringLiteral("Result")), true);
         QTRY_VERIFY(window().findChild<QMenu*>("resultMenu") != nullptr);
         auto* menu = window().findChild<QMenu*>("resultMenu");

@@ -39,6 +39,8 @@ QDate dateFromText(const QString& text)
         date = QLocale().toDate(trimmed, shownDateFormat());
     if (!date.isValid())
         date = QLocale().toDate(trimmed, typedDateFormat());
+    if (!date.isValid()) // "1 Sep 2026" where the locale writes Sept
+        date = QLocale::c().toDate(trimmed, QStringLiteral("d MMM yyyy"));
     // TRF writes dates with slashes.
     for (const char* format : {"yyyy/MM/dd", "d.M.yyyy", "d/M/yyyy"}) {
         if (date.isValid())

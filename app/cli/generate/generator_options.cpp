@@ -126,9 +126,6 @@ Expected<generator::Settings, CliError> generatorSettings(const Arguments& argum
     outcome = outcome ? generator::validated(settings) : outcome;
     if (!outcome)
         return Unexpected{CliError{ExitCode::badRequest, generator::describe(outcome.error())}};
-    for (const PointSystem& points : settings.points)
-        if (const auto bound = arguments.value("points") ? boundLeft(points) : std::nullopt)
-            return Unexpected{CliError{ExitCode::badRequest, "--points: " + describe(*bound)}};
     return settings;
 }
 

@@ -69,17 +69,6 @@ std::string describe(const TrfImportNote& note)
     return where.empty() ? sentence(note) : where + ": " + sentence(note);
 }
 
-std::string describe(PointBound bound)
-{
-    switch (bound) {
-    case PointBound::twoDraws:
-        return "two draws are worth more than a win and a loss together, which FIDE does not allow";
-    case PointBound::byeOfWin: return "a bye is worth more than a win, which FIDE does not allow";
-    case PointBound::usualByes: break;
-    }
-    return "a win is worth 1, a draw 0.5 and a bye neither 1, 0.5 nor 0, which FIDE does not allow";
-}
-
 std::string describe(const TrfImportError& error)
 {
     std::string text = error.text.toStdString();
@@ -92,7 +81,8 @@ std::string describe(const TrfImportError& error)
     case TrfImportError::Code::pointsForBaku:
         return trf::describe(trf::ConversionError{.code = trf::ConversionErrorCode::pointsForBaku});
     case TrfImportError::Code::pointsBeyond:
-        return "by its points (162, XXS or BBU) " + describe(*error.bound) + "; correct the record";
+        return "by its points (" + (text.empty() ? "162, XXS or BBU" : text) + ") " +
+               std::string(describe(*error.bound)) + "; correct the record";
     case TrfImportError::Code::teamsUnreadable: return text;
     case TrfImportError::Code::badRounds: break;
     }

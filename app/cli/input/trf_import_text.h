@@ -7,7 +7,6 @@
 namespace pairwright::cli {
 
 /// What FIDE does not want of points, without a full stop.
-std::string describe(PointBound bound);
 
 /// Plain English, one line.
 std::string describe(const TrfImportNote& note);

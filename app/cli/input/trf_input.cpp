@@ -45,7 +45,7 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
                                 std::to_string(one.white.value) + "-" + std::to_string(one.black.value) +
                                 ": the result that counted is taken, not the one that was corrected for the rating");
     if (const auto bound = boundLeft(input.document.points))
-        input.remarks.push_back(path + ": by its points (162, XXS or BBU) " + describe(*bound));
+        input.remarks.push_back(path + ": by its points (162, XXS or BBU) " + std::string(describe(*bound)));
     for (const trf::KeptLine& line : input.document.kept)
         if (tellsOtherNumbers(line.text))
             input.remarks.push_back(path + ": " + line.text +

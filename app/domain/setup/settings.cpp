@@ -72,24 +72,6 @@ bool isPossible(const PointSystem& points)
            points.lossValue() < points.winValue();
 }
 
-std::optional<PointBound> boundLeft(const PointSystem& points)
-{
-    const Score win = std::min(points.win.white, points.win.black);
-    const Score draw = points.drawValue();
-    const Score loss = points.lossValue();
-    if (draw + draw > win + loss)
-        return PointBound::twoDraws;
-    const auto& p = points;
-    if (std::max({p.pairingAllocatedBye, p.fullPointBye, p.halfPointBye, p.zeroPointBye}) > win)
-        return PointBound::byeOfWin;
-    const PointSystem usual;
-    const bool isUsual = p.win == usual.win && p.draw == usual.draw && p.loss == usual.loss;
-    const Score bye = p.pairingAllocatedBye;
-    if (isUsual && bye != win && bye != draw && bye != loss)
-        return PointBound::usualByes;
-    return std::nullopt;
-}
-
 MatchShape matchShape(const Settings& settings)
 {
     if (settings.teams)

@@ -151,15 +151,6 @@ bool arePossible(const std::vector<StatedRank>& ranks);
 /// Whether points can be given by it: each value between 0 and 100 points, and a win worth more than a loss.
 bool isPossible(const PointSystem& points);
 
-/// What FIDE does not want of points: bounds that no tournament in FIDE mode leaves.
-enum class PointBound : std::uint8_t {
-    twoDraws,  ///< two draws are worth more than a win and a loss
-    byeOfWin,  ///< a bye is worth more than a win
-    usualByes, ///< with 1, ½, 0 the pairing-allocated bye is worth something else than one of the three
-};
-/// The first bound that they leave; where a value depends on the colour, by the one that leaves it sooner.
-std::optional<PointBound> boundLeft(const PointSystem& points);
-
 /// Of each match of a round: by the rules of the teams, else as the system has it.
 MatchShape matchShape(const Settings& settings);
 

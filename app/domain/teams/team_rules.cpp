@@ -4,6 +4,11 @@
 
 namespace pairwright {
 
+std::optional<PointBound> boundLeft(const TeamRules& rules)
+{
+    return rules.draw + rules.draw > rules.win + rules.loss ? std::optional(PointBound::twoDraws) : std::nullopt;
+}
+
 bool isPossible(const TeamRules& rules)
 {
     constexpr int mostPlayersOfStrength = 99;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/rounds/board_colours.h"
+#include "engine/tournament/point_bounds.h"
 #include "engine/tournament/team_event.h"
 
 #include <cstdint>
@@ -45,6 +46,9 @@ struct TeamRules {
     std::optional<int> mostRatingAhead;
     friend bool operator==(const TeamRules&, const TeamRules&) = default;
 };
+
+/// The bound of FIDE that match points leave: two draws are worth more than a win and a loss.
+std::optional<PointBound> boundLeft(const TeamRules& rules);
 
 /// Whether an event can be played by them: everything in its range, and a win worth more than a loss.
 bool isPossible(const TeamRules& rules);

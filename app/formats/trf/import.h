@@ -70,7 +70,7 @@ struct TrfImportError {
         notSupported,    ///< text: the record, for instance 310: team events
         badRounds,       ///< fewer planned rounds than played
         pointsForBaku,   ///< the points of the file cannot be accelerated as its record 192 says
-        pointsBeyond,    ///< see `bound`
+        pointsBeyond,    ///< see `bound`; text: the record where it is not 162 or XXS
         teamsUnreadable, ///< text: why what the file says of teams cannot be, an English sentence with the line
     };
     Code code = Code::unreadable;

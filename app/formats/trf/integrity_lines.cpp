@@ -317,8 +317,11 @@ bool takeExpelled(const QString& line, const std::vector<trf::FileId>& ids, Tour
 bool tellsOtherNumbers(std::string_view line)
 {
     const QString text = QString::fromUtf8(line.data(), static_cast<qsizetype>(line.size()));
-    return text.startsWith(QLatin1String("### ") + exchangeWord + QLatin1String(" @")) ||
-           text.startsWith(QLatin1String("### ") + regenerationWord + QLatin1String(" @"));
+    const auto isBegun = [&text](const auto& word) { // not told of before round 1
+        const QString start = QLatin1String("### ") + word + QLatin1String(" @");
+        return text.startsWith(start) && !text.startsWith(start + QLatin1String(" Round 0:"));
+    };
+    return isBegun(exchangeWord) || isBegun(regenerationWord);
 }
 
 std::optional<trf::FileId> playOffWinnerIn(std::string_view line)

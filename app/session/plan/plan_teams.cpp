@@ -88,6 +88,8 @@ void run(const Context& to, const SetTeamRules& command)
         to.add(FindingCode::invalidTeamRules);
         return;
     }
+    if (command.rules && boundLeft(*command.rules))
+        to.add(FindingCode::twoDrawsAboveWin);
     if (command.rules.has_value() != present.has_value()) {
         if (!to.tournament.players.empty())
             to.add(FindingCode::teamsOrPlayers).value = static_cast<std::int64_t>(to.tournament.players.size());

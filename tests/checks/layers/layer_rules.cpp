@@ -200,6 +200,18 @@ std::vector<std::string> splitLines(std::string_view text)
     return lines;
 }
 
+/// Pairing, results, sheets and files need no network, and what is refused depends on no setting of a user.
+std::optional<std::string> reachesOut(const std::string& file, const std::string& line)
+{
+    static const std::regex network("\\bQ(Network[A-Z]|Tcp|Udp|Ssl|Abstract?Socket|WebSocket)\\w*");
+    static const std::regex settings("\\bQSettings\\b");
+    if (!startsWith(file, "app/lists/list_download") && std::regex_search(line, network))
+        return "only app/lists/list_download speaks to a network, and app/storage to a server";
+    if (!startsWith(file, "ui/settings/") && std::regex_search(line, settings))
+        return "settings of the user are read in ui/settings alone";
+    return std::nullopt;
+}
+
 } // namespace
 
 std::vector<Violation> checkText(const Places& places, const std::string& file, std::string_view text)
@@ -227,6 +239,8 @@ std::vector<Violation> checkText(const Places& places, const std::string& file, 
             found.push_back({file, number, "SQL lives in app/storage only"});
         } else if (product && namesASystem(places, file, lines[i])) {
             found.push_back({file, number, "ask the registry what the system can do, not for its name"});
+        } else if (const auto reason = product ? reachesOut(file, lines[i]) : std::nullopt) {
+            found.push_back({file, number, *reason});
         } else if (asksTheWindowForItsLocale(file, lines[i])) {
             found.push_back({file, number, "spokenLocale(): the language of what is made, not of the window"});
         } else if (product && isPiecedTogether(lines[i])) {

@@ -19,6 +19,7 @@ private slots:
     void aRightLineIsAccepted();
     void aLongFileAndAHeaderWithoutGuardAreFound();
     void aBoxThatGuessesIsFound();
+    void whoNeedsANetworkOrASettingOfTheUserIsFound();
     void theTreeIsClean();
 
 private:
@@ -190,6 +191,16 @@ void LayersTest::aBoxThatGuessesIsFound()
              std::size_t{1});
     QVERIFY(checkText(places_, "ui/x.cpp", "auto* box = new QMessageBox(this);\nbox->setTextFormat(Qt::PlainText);\n")
                 .empty());
+}
+
+void LayersTest::whoNeedsANetworkOrASettingOfTheUserIsFound()
+{
+    for (const char* line : {"QNetworkAccessManager manager;", "QTcpSocket socket;", "QSslSocket socket;"})
+        for (const char* file : {"app/pairing/x.cpp", "app/session/x.cpp", "app/formats/x.cpp", "ui/pages/x.cpp"})
+            QCOMPARE(checkText(places_, file, std::string(line) + "\n").size(), std::size_t{1});
+    QCOMPARE(checkText(places_, "app/session/plan/x.cpp", "QSettings().value(\"level\");\n").size(), std::size_t{1});
+    QVERIFY(checkText(places_, "app/lists/list_download.cpp", "QNetworkReply* reply;\n").empty());
+    QVERIFY(checkText(places_, "ui/settings/user_settings.cpp", "QSettings store;\n").empty());
 }
 
 void LayersTest::theTreeIsClean()

@@ -45,6 +45,8 @@ void TranslationsTest::aDefectIsFound_data()
     QTest::newRow("new") << QByteArray("<message><source>Round</source>"
                                        "<translation type=\"unfinished\"></translation></message>");
     QTest::newRow("empty") << message("Round", "");
+    QTest::newRow("a source in German") << message("Runde %1", "Runde %1");
+    QTest::newRow("a source in German, by its letters") << message("Öffnen", "Öffnen");
     QTest::newRow("marker lost") << message("Round %1", "Runde");
     QTest::newRow("marker invented") << message("Round %1", "Runde %1 %2");
     QTest::newRow("menu key lost") << message("&amp;Pair", "Paaren");

@@ -48,6 +48,15 @@ bool isGlued(const QString& text)
     return text.contains(edge);
 }
 
+/// The interface is written in English; what is told here is the language that it could be mistaken in.
+bool isGerman(const QString& text)
+{
+    static const QRegularExpression words(
+        QStringLiteral("[äöüßÄÖÜ]|\\b(und|oder|der|das|nicht|ist|wird|keine?|Runden?|Spieler|Turniere?|Ergebnisse?|"
+                       "Bretter|Paarung(en)?|Auslosung|Mannschaft(en)?|Wertung|Farbe|Weiss)\\b"));
+    return text.contains(words);
+}
+
 QStringList findingsIn(const TsMessage& message, int pluralForms)
 {
     if (message.unfinished)
@@ -55,6 +64,8 @@ QStringList findingsIn(const TsMessage& message, int pluralForms)
     if (message.translations.size() != (message.plural ? pluralForms : 1))
         return {QStringLiteral("%1 forms instead of %2").arg(message.translations.size()).arg(pluralForms)};
     QStringList found;
+    if (isGerman(message.source))
+        found += QStringLiteral("not English");
     if (isGlued(message.source))
         found += QStringLiteral("a piece that is put together with others: it begins or ends with a blank or a comma");
     for (const QString& translation : message.translations) {

@@ -52,6 +52,7 @@ private slots:
     void removingAPlayerDropsTheProposalAndItsTraces();
     void presenceIsFixedOncePublished();
     void byesOnRequestAskAtTheirLevel();
+    void whoIsNotPairedScoresByHisBye();
     void withdrawalAndReturnFitTogether();
     void lotPointsAndForbiddenPairsLockAtRoundOne();
     void theNumberOfRoundsAsksAtItsLevel();
@@ -272,6 +273,25 @@ void CommandRulesTest::byesOnRequestAskAtTheirLevel()
     QCOMPARE(levelOf(tournament, AddPlayers{{entry}, {}}), WarningLevel::acknowledge);
     entry.absences[two] = AbsenceKind::halfPoint;
     QCOMPARE(levelOf(tournament, AddPlayers{{entry}, {}}), WarningLevel::confirm);
+}
+
+void CommandRulesTest::whoIsNotPairedScoresByHisBye()
+{
+    MemoryTournament tournament(7);
+    const std::array wanted{std::pair{PlayerKey{1}, AbsenceKind::fullPoint},
+                            std::pair{PlayerKey{2}, AbsenceKind::halfPoint},
+                            std::pair{PlayerKey{3}, AbsenceKind::zeroPoint}};
+    for (const auto& [player, kind] : wanted)
+        tournament.apply(SetAbsence{one, {player}, kind});
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    const EngineView view = engineView(tournament.value, 1);
+    const auto scoreOf = [&view](PlayerKey player) {
+        return view.state.scoreAfter(view.order.tpnOf(player).value(), 1);
+    };
+    QCOMPARE(scoreOf(PlayerKey{1}), Score{10});
+    QCOMPARE(scoreOf(PlayerKey{2}), Score{5});
+    QCOMPARE(scoreOf(PlayerKey{3}), Score{0});
 }
 
 void CommandRulesTest::withdrawalAndReturnFitTogether()

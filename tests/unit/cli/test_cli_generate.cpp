@@ -47,6 +47,28 @@ private slots:
         QVERIFY2(check.output.contains("0 differences"), check.all());
     }
 
+    void pointsThatFideDoesNotAllowAreInNoTournament()
+    {
+        const QStringList how{"--seed", "1", "--players", "6", "--rounds", "3", "--out", work_.path("beyond")};
+        for (const auto& [points, record, says] :
+             {std::tuple{"1/0.6/0", "162  W 1.0    D 0.6", "two draws are worth more"},
+              {"1/0.5/0/1.5", "162  W 1.0    P 1.5", "a bye is worth more"},
+              {"1/0.5/0/0.7", "162  W 1.0    P 0.7", "neither 1, 0.5 nor 0"}}) {
+            const CliRun typed = runCli(QStringList{"generate", "--points", points} + how);
+            QVERIFY2(typed.exitCode == 3 && typed.errors.contains(says), typed.all());
+            const QString model =
+                work_.file("model.trf", QByteArray("012 Model\n142 3\n192 FIDE_DUTCH_2026\n") + record +
+                                            "\n"
+                                            "001    1      A                                 2000"
+                                            "                             0.0    1\n"
+                                            "001    2      B                                 1900"
+                                            "                             0.0    2\n");
+            const CliRun like = runCli(QStringList{"generate", "--like", model} + how);
+            QVERIFY2(like.exitCode == 3 && like.errors.contains(says), like.all());
+        }
+        QVERIFY(QDir(work_.path("beyond")).isEmpty());
+    }
+
     /// They refuse a year in 192, which a start in 2026 says as well.
     void otherEnginesReadWhatIsMadeWithoutAnOption()
     {

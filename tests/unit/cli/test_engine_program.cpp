@@ -96,6 +96,9 @@ private slots:
         QVERIFY(text.contains("162  W 3.0    D 1.0"));
         const CliRun check = runEngine({"--burstein", work_.path("a.trf"), "-c"});
         QVERIFY2(check.exitCode == 0 && !check.output.contains("Checker"), check.all());
+        const CliRun beyond = runEngine({"--dutch", "-g", configuration("PlayersNumber=15\nPointsForDraw=0.8\n"), "-o",
+                                         work_.path("beyond.trf"), "-s", "1"});
+        QVERIFY2(beyond.exitCode == 3 && beyond.errors.contains("two draws are worth more"), beyond.all());
         const CliRun like = runEngine({"--dutch", sample, "-g", "-o", work_.path("like.trf"), "-s", "1"});
         QVERIFY2(like.exitCode == 0, like.all());
         QCOMPARE(bytesOf(work_.path("like.trf")).count("\n001 "), bytesOf(sample).count("\n001 "));

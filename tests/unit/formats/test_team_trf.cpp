@@ -332,6 +332,22 @@ private slots:
         QCOMPARE(notesOf({"801 as people like it", "802   1"}), QString()); // made anew
     }
 
+    void matchPointsBeyondTheirBoundsAreRefused()
+    {
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        const auto drawsAboveWin = importTeams(fileOf(afterARound({"362 TW 2.0   TD 1.5   TL 0.0"})), options);
+        QVERIFY(!drawsAboveWin);
+        QVERIFY(drawsAboveWin.error().code == TrfImportError::Code::pointsBeyond);
+        QVERIFY(drawsAboveWin.error().bound == PointBound::twoDraws);
+        QCOMPARE(drawsAboveWin.error().text, QStringLiteral("362"));
+        const auto drawAboveWin = importTeams(fileOf(afterARound({"362 TW 1.0   TD 1.5   TL 0.0"})), options);
+        QVERIFY(!drawAboveWin);
+        QVERIFY2(drawAboveWin.error().text.startsWith(QStringLiteral("record 362")),
+                 qPrintable(drawAboveWin.error().text));
+        QVERIFY(importTeams(fileOf(afterARound({"362 TW 3.0   TD 1.0   TL 0.0"})), options).hasValue());
+    }
+
     void shortNamesAndAnyColoursOfBoardsGoBothWays()
     {
         TrfImportOptions options;

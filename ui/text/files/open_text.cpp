@@ -46,21 +46,22 @@ QString contradictions(const std::vector<Finding>& findings)
     return lines.join(QLatin1Char('\n'));
 }
 
-QString pointsSentence(std::optional<PointBound> bound, const QString& fileName)
+QString pointsSentence(const TrfImportError& error, const QString& fileName)
 {
+    const std::optional<PointBound> bound = error.bound;
+    const QString record = error.text.isEmpty() ? Tr::tr("162 (or XXS)", "records of a file") : error.text;
     if (bound == PointBound::twoDraws)
         return Tr::tr(
                    "By the points of %1 two draws are worth more than a win and a loss together, which FIDE does not "
-                   "allow. Correct record 162 (or XXS).")
-            .arg(fileName);
+                   "allow. Correct record %2.")
+            .arg(fileName, record);
     if (bound == PointBound::byeOfWin)
         return Tr::tr(
-                   "By the points of %1 a bye is worth more than a win, which FIDE does not allow. Correct record 162 "
-                   "(or XXS).")
-            .arg(fileName);
+                   "By the points of %1 a bye is worth more than a win, which FIDE does not allow. Correct record %2.")
+            .arg(fileName, record);
     return Tr::tr("In %1 a win is worth 1 point and a draw ½: the bye can only be worth 1, ½ or 0 (FIDE). Correct "
-                  "record 162 (or XXS).")
-        .arg(fileName);
+                  "record %2.")
+        .arg(fileName, record);
 }
 
 } // namespace
@@ -234,7 +235,7 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
         return Tr::tr("%1 names Baku acceleration, which needs a win worth two draws and a loss worth nothing "
                       "(C.04.7). Correct record 162, or take _BAKU out of record 192.")
             .arg(fileName);
-    case TrfImportError::Code::pointsBeyond: return pointsSentence(error.bound, fileName);
+    case TrfImportError::Code::pointsBeyond: return pointsSentence(error, fileName);
     case TrfImportError::Code::teamsUnreadable:
         return Tr::tr("%1 was refused for what it says of teams: %2").arg(fileName, error.text);
     case TrfImportError::Code::badRounds:

@@ -397,7 +397,17 @@ Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const
         return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, {}}};
     if (file.boards() > mostTeamBoards)
         return Unexpected{TrfImportError{TrfImportError::Code::notSupported, {}, {}, QStringLiteral("352")}};
-    return TeamImport(file, options, *input).take();
+    TrfImport import = TeamImport(file, options, *input).take();
+    if (!isPossible(*import.tournament.settings.teams))
+        return Unexpected{TrfImportError{
+            TrfImportError::Code::teamsUnreadable,
+            {},
+            {},
+            QStringLiteral("record 362: a match won must be worth more than one lost, and one drawn not more than one "
+                           "won nor less than one lost")}};
+    if (const auto bound = boundLeft(*import.tournament.settings.teams))
+        return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, QStringLiteral("362")}};
+    return import;
 }
 
 } // namespace pairwright
