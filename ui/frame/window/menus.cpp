@@ -84,6 +84,7 @@ void Menus::buildFile()
                      newOnServer,
                      openFromServer,
                      moveToServer,
+                     invite,
                      line,
                      save,
                      saveCopy,
