@@ -264,9 +264,8 @@ void TestInviting::whatCannotBeInvitedIsSaid()
     openAs(ada_, own);
     ada_.trigger(ActionId::invite);
     tryWith(QStringLiteral("ben"));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        trouble().contains(QStringLiteral("pairwright-server functions lonely | psql --dbname postgres")),
-        whileItTakes);
+    QTRY_VERIFY_WITH_TIMEOUT(trouble().contains(QStringLiteral("pairwright-server functions lonely | psql postgres")),
+                             whileItTakes);
     ada_.screenshot(QStringLiteral("invite-no-roles"), &inviting());
 }
 

@@ -91,6 +91,7 @@ InviteWindow::InviteWindow(const ServerAddress& chief, Asker& asker, QWidget* pa
     for (QLabel* note : {about_, tasks_, hostNote_, codeNote_})
         makeNote(note);
     trouble_->setWordWrap(true);
+    trouble_->setTextInteractionFlags(Qt::TextSelectableByMouse); // a command may stand in it
     trouble_->hide();
     name_->setMaxLength(longestLogin);
     host_->setText(hostForOthers(chief));

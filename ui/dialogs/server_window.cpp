@@ -5,6 +5,7 @@
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
@@ -17,7 +18,10 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -128,22 +132,29 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
         field->installEventFilter(this);
         form->addRow(besideItsField(label), field);
     }
+    // On a small screen with large letters the fields scroll; what went wrong, and the buttons, are always seen.
+    auto* content = new QWidget;
+    auto* fields = new QVBoxLayout(content);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->addWidget(about_);
+    fields->addLayout(invitations);
+    fields->addWidget(invited_);
+    fields->addLayout(form);
+    fields->addWidget(passwordNote_);
+    fields->addStretch();
+    area_ = scrolled(content);
+    area_->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
-    column->addWidget(about_);
-    column->addLayout(invitations);
-    column->addWidget(invited_);
-    column->addLayout(form);
-    column->addWidget(passwordNote_);
+    column->addWidget(area_, 1);
     column->addWidget(trouble_);
-    column->addStretch();
     column->addLayout(dialogButtons(this, {}, go_, cancel_));
     connect(go_, &QPushButton::clicked, this, &ServerWindow::go);
     connect(paste_, &QPushButton::clicked, this, [this] { readInvitation(QGuiApplication::clipboard()->text()); });
     connect(file_, &QPushButton::clicked, this, &ServerWindow::fileWanted);
     connect(cancel_, &QPushButton::clicked, this, &QDialog::close);
     retranslate();
-    fitToText(*this, serverWindowSize);
+    fit();
     for (QLineEdit* field : {host_, database_, event_, user_, password_})
         if (field->text().isEmpty()) {
             field->setFocus();
@@ -155,7 +166,22 @@ void ServerWindow::tell(const QString& sentence)
 {
     trouble_->setText(sentence);
     trouble_->setVisible(!sentence.isEmpty());
-    fitToText(*this, size());
+    fit();
+}
+
+/// As high as its contents need, if the screen is.
+void ServerWindow::fit()
+{
+    area_->setMinimumHeight(0);
+    layout()->activate();
+    const QMargins around = layout()->contentsMargins();
+    const QSize most = screen()->availableSize();
+    const int width =
+        std::max(serverWindowSize.width(), area_->widget()->minimumSizeHint().width() + around.left() + around.right());
+    const int wanted = area_->widget()->layout()->totalHeightForWidth(width - around.left() - around.right());
+    const int others = layout()->minimumHeightForWidth(width) - area_->minimumSizeHint().height();
+    area_->setMinimumHeight(std::max(area_->minimumSizeHint().height(), std::min(wanted, most.height() - others)));
+    fitToText(*this, {width, std::min(serverWindowSize.height(), most.height())});
 }
 
 void ServerWindow::fillIn(const ServerAddress& address, const QString& password)

@@ -9,6 +9,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace pairwright {
 
@@ -46,10 +47,12 @@ private:
     void retranslate();
     void fillIn(const ServerAddress& address, const QString& password);
     void go();
+    void fit();
 
     Task task_;
     std::optional<Invitation> invitation_;
     QLabel* about_ = nullptr;
+    QScrollArea* area_ = nullptr;
     QPushButton* paste_ = nullptr;
     QPushButton* file_ = nullptr;
     QLabel* invited_ = nullptr;

@@ -18,7 +18,7 @@ struct Tr {
 /// What the owner of the server types.
 QString commandFor(const ServerAddress& address)
 {
-    return QStringLiteral("pairwright-server functions %1 | psql --dbname %2").arg(address.user, address.database);
+    return QStringLiteral("pairwright-server functions %1 | psql %2").arg(address.user, address.database);
 }
 
 } // namespace
@@ -34,7 +34,7 @@ QString sentenceFor(const InviteError& error, const WantedLogin& wanted, const S
             .arg(visibleText(wanted.name));
     case InviteError::Code::noRoles:
         return Tr::tr("This server makes no logins for single tasks. Whoever looks after it has to bring in the "
-                      "functions for that, once: %1\nThen invite again.")
+                      "functions for that, once:\n%1\nThen invite again.")
             .arg(visibleText(commandFor(chief)));
     case InviteError::Code::notAllowed: return Tr::tr("Only the chief arbiter and the owner of the event invite.");
     case InviteError::Code::failed: break;
@@ -74,7 +74,7 @@ QString remarkOn(const Invited& invited)
     case Invited::Trial::noCertificate:
         return Tr::tr("The server does not give out its certificate, so the invitation goes without: the other desk "
                       "cannot tell whether another computer answers in its place. Whoever looks after the server "
-                      "changes that: %1")
+                      "changes that:\n%1")
             .arg(visibleText(commandFor(invited.invitation.address)));
     case Invited::Trial::unusable:
         return Tr::tr("What answers at %1 does not prove itself by the certificate of the server, so the invitation "
@@ -137,7 +137,7 @@ QString sentenceFor(EventRoles roles, const ServerAddress& address)
                       "anew (File, Invite…).");
     case EventRoles::missing:
         return Tr::tr("The event has come from another server, and its roles have stayed there: only this login comes "
-                      "in. Whoever looks after this server brings in the functions for roles, once: %1\nThen open the "
+                      "in. Whoever looks after this server brings in the functions for roles, once:\n%1\nThen open the "
                       "event again.")
             .arg(visibleText(commandFor(address)));
     }
