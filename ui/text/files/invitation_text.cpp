@@ -6,6 +6,7 @@
 #include "ui/text/steps/role_text.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace pairwright {
 
@@ -15,10 +16,15 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::InvitationText)
 };
 
-/// What the owner of the server types.
+/// What the owner of the server types: a name that would be more than a word there is not spelled out.
 QString commandFor(const ServerAddress& address)
 {
-    return QStringLiteral("pairwright-server functions %1 | psql %2").arg(address.user, address.database);
+    static const QRegularExpression word(QStringLiteral("^[A-Za-z0-9_]+$"));
+    const auto named = [](const QString& name, const char* otherwise) {
+        return word.match(name).hasMatch() ? name : QString::fromLatin1(otherwise);
+    };
+    return QStringLiteral("pairwright-server functions %1 | psql %2")
+        .arg(named(address.user, "LOGIN"), named(address.database, "DATABASE"));
 }
 
 } // namespace
