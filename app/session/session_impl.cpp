@@ -11,6 +11,8 @@
 
 #include <QPointer>
 
+#include <algorithm>
+
 namespace pairwright {
 
 CommandError refusedBecause(FindingCode code, std::optional<RoundNumber> round)
@@ -43,6 +45,7 @@ FindingCode findingCodeOfServer(const StoreError& error)
     switch (error.code) {
     case StoreError::Code::cannotOpen: return FindingCode::serverNotReached;
     case StoreError::Code::readOnly: return FindingCode::serverRefuses;
+    case StoreError::Code::privateKept: return FindingCode::privateKept;
     case StoreError::Code::interrupted:
     case StoreError::Code::busy: return FindingCode::serverBusy;
     case StoreError::Code::diskFull: return FindingCode::serverFull;
@@ -67,6 +70,8 @@ FindingCode findingCodeOf(const StoreError& error)
     case StoreError::Code::cannotOpen:
     case StoreError::Code::interrupted:
     case StoreError::Code::behind:
+    case StoreError::Code::otherCertificate:
+    case StoreError::Code::privateKept:
     case StoreError::Code::strangeNeighbour:
     case StoreError::Code::deletingJournal:
     case StoreError::Code::failed: break;
@@ -123,6 +128,11 @@ Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& com
     Plan plan = planOf(*projected, command, now);
     if (!seesPrivate && !privateChangesToJson(plan.delta).isEmpty())
         return Unexpected{refusedBecause(FindingCode::privateData)};
+    const auto isResult = [](const Change& change) {
+        return std::holds_alternative<BoardChange>(change);
+    };
+    if (role == DeskRole::checkIn && std::any_of(plan.delta.begin(), plan.delta.end(), isResult))
+        return Unexpected{refusedBecause(FindingCode::leavingSetsResults)};
     return checked(std::move(plan), acknowledged);
 }
 
@@ -142,6 +152,7 @@ void TournamentSession::Impl::take(Store::Content content)
     readOnly = std::move(content.readOnly);
     role = content.role;
     seesPrivate = content.seesPrivate;
+    roles = content.roles;
     isShared = content.isShared;
     upgrade = std::move(content.upgrade);
     confirmed.open() = std::move(content.tournament);

@@ -42,6 +42,7 @@ struct TournamentSession::Impl {
     std::optional<ReadOnlyReason> readOnly;
     DeskRole role = DeskRole::chief;
     bool seesPrivate = true;
+    EventRoles roles = EventRoles::there;
     bool isShared = false;    ///< others may write to the same store
     bool isFollowing = false; ///< the steps of others are looked for
     bool isLooking = false;   ///< for them, just now

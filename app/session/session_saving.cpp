@@ -61,9 +61,11 @@ void TournamentSession::Impl::fail(const StoreError& error)
 {
     // What was queued behind it was worked out on top of it.
     NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
+    // A right that is missing is missing the next time, too.
+    bool isHopeless = error.code == StoreError::Code::privateKept;
     for (Pending& pending : queue) {
         failed.changes.push_back(pending.changes);
-        if (pending.step)
+        if (pending.step && !std::exchange(isHopeless, false))
             unsaved.push_back({std::move(pending.changes), std::move(pending.intent)});
     }
     if (!notSaved)

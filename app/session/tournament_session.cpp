@@ -155,6 +155,11 @@ bool TournamentSession::may(CommandName name) const
     return !impl_->refusalOf(name);
 }
 
+EventRoles TournamentSession::roles() const
+{
+    return impl_->roles;
+}
+
 bool TournamentSession::seesPrivate() const
 {
     return impl_->seesPrivate;

@@ -138,6 +138,8 @@ public:
     [[nodiscard]] bool may(CommandName name) const;
     /// What is private of players is shown, and may be changed.
     [[nodiscard]] bool seesPrivate() const;
+    /// Of the event on a server; with a file EventRoles::there.
+    [[nodiscard]] EventRoles roles() const;
     /// Set if the file came from an older program: a copy of it as it was lies beside it.
     [[nodiscard]] std::optional<Upgrade> upgrade() const;
     /// When the last command was confirmed; none before the first.

@@ -35,7 +35,9 @@ OpenError openErrorFrom(const StoreError& error, const QString& path)
     case StoreError::Code::strangeNeighbour: result.code = OpenError::Code::strangeNeighbour; break;
     case StoreError::Code::deletingJournal: result.code = OpenError::Code::deletingJournal; break;
     case StoreError::Code::temporaryFull: result.code = OpenError::Code::temporaryFull; break;
+    case StoreError::Code::otherCertificate: result.code = OpenError::Code::otherCertificate; break;
     case StoreError::Code::readOnly:
+    case StoreError::Code::privateKept:
     case StoreError::Code::cannotOpen:
     case StoreError::Code::io:
     case StoreError::Code::busy:

@@ -52,6 +52,7 @@ struct OpenError {
         passwordInAddress, ///< it stands in the address, which is not repeated
         notReached,        ///< the server does not answer, or does not let this user in: `detail`
         noEvent,           ///< the server has no such event, or not for this user
+        otherCertificate,  ///< it is not the server of the invitation: another certificate; it has got no password
     };
     Code code = Code::failed;
     QString path;

@@ -33,6 +33,7 @@ public:
         bool isShared = false;           ///< several may write to it at once: whoever shows it looks for their steps
         DeskRole role = DeskRole::chief; ///< of who has opened it
         bool seesPrivate = true;         ///< what is private of players is there, and may be changed
+        EventRoles roles = EventRoles::there;
     };
     struct Opened {
         std::unique_ptr<Store> store;

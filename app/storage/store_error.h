@@ -20,6 +20,8 @@ struct StoreError {
         strangeNeighbour, ///< what lies where SQLite keeps its log is no file of its own: `detail` (neighbours.h)
         deletingJournal,  ///< the journal beside it would have the file `detail` deleted
         behind,           ///< somebody else has gone on meanwhile: read first
+        privateKept,      ///< a player has private data that this login may not take away
+        otherCertificate, ///< the server shows another than the one of the invitation: nothing was sent to it
         temporaryFull,    ///< there is no room where temporary files go: in the folder `detail`
         failed
     };

@@ -1,13 +1,16 @@
 #include "tests/gui/every_view.h"
 
+#include "app/storage/server/server_certificate.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/made_events.h"
 #include "ui/dialogs/encoding_window.h"
+#include "ui/dialogs/invite_window.h"
 #include "ui/dialogs/list_columns_window.h"
 #include "ui/dialogs/play_off_window.h"
 #include "ui/dialogs/postpone_window.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/rank_tied_window.h"
+#include "ui/dialogs/server_window.h"
 #include "ui/dialogs/tie_window.h"
 #include "ui/frame/inspector.h"
 
@@ -169,6 +172,27 @@ void showReports(const WindowUnderTest& hands, const Tour& tour)
     hands.window().lead({PageId::overview, {}, {}, {}});
 }
 
+/// Of an event on a server, which need not be there.
+void showServerDialogs(const WindowUnderTest& hands, const Tour& tour)
+{
+    Invited invited;
+    Invitation& invitation = invited.invitation;
+    invitation.address =
+        ServerAddress::read(QStringLiteral("postgresql://ben@192.168.1.20/chess?event=open-2026")).value();
+    invitation.password = QStringLiteral("0123456789abcdef0123");
+    invitation.certificate = certificateIn(QStringLiteral("-----BEGIN CERTIFICATE-----%1-----END CERTIFICATE-----")
+                                               .arg(QString::fromLatin1(("\x30" + QByteArray(420, 'x')).toBase64())));
+    invited.until = QDate(2026, 8, 16);
+    ServerWindow server(ServerWindow::Task::open, invitation.address, &hands.window());
+    tour.ask(QStringLiteral("open from a server"), server);
+    server.readInvitation(invitation.text());
+    tour.ask(QStringLiteral("open by an invitation"), server);
+    InviteWindow inviting(invitation.address, hands.asker(), &hands.window());
+    tour.ask(QStringLiteral("invite"), inviting);
+    inviting.show(invited);
+    tour.ask(QStringLiteral("an invitation"), inviting);
+}
+
 void showDialogs(const WindowUnderTest& hands, const Tour& tour)
 {
     using enum ActionId;
@@ -202,6 +226,7 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
         {{PlayerKey{1}, QStringLiteral("Novák, Jan")}, {PlayerKey{2}, QStringLiteral("Berg, Eva")}}, &hands.window());
     tiedOrder.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("the order of the tied"), tiedOrder);
+    showServerDialogs(hands, tour);
     for (const WarningLevel level : {WarningLevel::acknowledge, WarningLevel::confirm, WarningLevel::twoSteps}) {
         Question question;
         question.level = level;

@@ -5,6 +5,7 @@
 
 #include "app/session/history/recovery.h"
 #include "app/storage/file/file_writer.h"
+#include "app/storage/server/server_certificate.h"
 #include "app/storage/tournament/backup.h"
 #include "app/storage/tournament/copy_tournament.h"
 #include "app/web/event_site.h"
@@ -112,6 +113,15 @@ const std::vector<Writer>& writers()
         {"an export", nothing,
          [](const QDir& folder) {
              (void)writeFile(folder.filePath(QStringLiteral("sheet.pdf")), "pdf");
+         }},
+        {"the certificate of a server", nothing,
+         [](const QDir& folder) {
+             keepCertificatesIn(folder.path());
+             ServerAddress event;
+             event.database = QStringLiteral("chess");
+             event.event = QStringLiteral("open");
+             (void)keepCertificate(event, "certificate");
+             keepCertificatesIn({});
          }},
         {"the web site of an event", nothing,
          [](const QDir& folder) {

@@ -1,16 +1,27 @@
 #include "ui/dialogs/server_window.h"
 
+#include "app/storage/server/server_certificate.h"
+#include "ui/text/files/invitation_text.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
+#include <QClipboard>
 #include <QEvent>
 #include <QFormLayout>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QScreen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace pairwright {
 
@@ -20,23 +31,28 @@ constexpr QSize serverWindowSize(480, 360);
 constexpr int usualPort = 5432;
 constexpr int longestEvent = 40;
 
-/// "server", "server:5433", or the folder of a socket.
-void takeHost(const QString& text, ServerAddress& address)
-{
-    const int colon = static_cast<int>(text.lastIndexOf(QLatin1Char(':')));
-    bool isPort = false;
-    const int port = colon > 0 ? text.mid(colon + 1).toInt(&isPort) : 0;
-    address.host = isPort ? text.left(colon) : text;
-    address.port = isPort ? port : usualPort;
-}
-
-QString hostText(const ServerAddress& address)
-{
-    return address.port == usualPort ? address.host
-                                     : QStringLiteral("%1:%2").arg(address.host, QString::number(address.port));
-}
-
 } // namespace
+
+void takeTypedHost(const QString& text, ServerAddress& address)
+{
+    // An address with colons of its own stands in brackets before a port.
+    static const QRegularExpression bracketed(QStringLiteral("^\\[([^\\]]*)\\](?::([0-9]{1,5}))?$"));
+    static const QRegularExpression plain(QStringLiteral("^([^:]+):([0-9]{1,5})$"));
+    auto parts = bracketed.match(text);
+    if (!parts.hasMatch())
+        parts = plain.match(text);
+    address.host = parts.hasMatch() ? parts.captured(1) : text;
+    address.port = parts.captured(2).isEmpty() ? usualPort : parts.captured(2).toInt();
+}
+
+QString typedHostOf(const ServerAddress& address)
+{
+    if (address.port == usualPort)
+        return address.host;
+    const bool hasColons = address.host.contains(QLatin1Char(':'));
+    return (hasColons ? QStringLiteral("[%1]:%2") : QStringLiteral("%1:%2"))
+        .arg(address.host, QString::number(address.port));
+}
 
 QString eventNameFrom(const QString& tournament)
 {
@@ -59,6 +75,9 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     : QDialog(parent)
     , task_(task)
     , about_(new PlainLabel)
+    , paste_(new QPushButton)
+    , file_(new QPushButton)
+    , invited_(new PlainLabel)
     , hostLabel_(new PlainLabel)
     , host_(new QLineEdit)
     , databaseLabel_(new PlainLabel)
@@ -84,16 +103,23 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     go_->setObjectName(QStringLiteral("serverGo"));
     password_->setEchoMode(QLineEdit::Password);
     event_->setMaxLength(longestEvent);
-    for (QLabel* text : {about_, passwordNote_, trouble_})
+    paste_->setObjectName(QStringLiteral("pasteInvitation"));
+    file_->setObjectName(QStringLiteral("invitationFromFile"));
+    invited_->setObjectName(QStringLiteral("invitedTo"));
+    for (QLabel* text : {about_, invited_, passwordNote_, trouble_})
         text->setWordWrap(true);
+    invited_->hide();
     makeMuted(about_);
     makeMuted(passwordNote_);
     trouble_->hide();
-    host_->setText(hostText(proposed));
-    database_->setText(proposed.database);
-    event_->setText(proposed.event);
-    user_->setText(proposed.user);
-    password_->setText(rememberedPassword(proposed));
+    fillIn(proposed, rememberedPassword(proposed));
+    auto* invitations = new QHBoxLayout;
+    for (QPushButton* button : {paste_, file_}) {
+        button->setAutoDefault(false);
+        button->setVisible(task_ == Task::open);
+        invitations->addWidget(button);
+    }
+    invitations->addStretch();
 
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(besideLabels);
@@ -103,20 +129,32 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
                                        {userLabel_, user_},
                                        {passwordLabel_, password_}}) {
         label->setBuddy(field);
+        field->installEventFilter(this);
         form->addRow(besideItsField(label), field);
     }
+    // On a small screen with large letters the fields scroll; what went wrong, and the buttons, are always seen.
+    auto* content = new QWidget;
+    auto* fields = new QVBoxLayout(content);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->addWidget(about_);
+    fields->addLayout(invitations);
+    fields->addWidget(invited_);
+    fields->addLayout(form);
+    fields->addWidget(passwordNote_);
+    fields->addStretch();
+    area_ = scrolled(content);
+    area_->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
-    column->addWidget(about_);
-    column->addLayout(form);
-    column->addWidget(passwordNote_);
+    column->addWidget(area_, 1);
     column->addWidget(trouble_);
-    column->addStretch();
     column->addLayout(dialogButtons(this, {}, go_, cancel_));
     connect(go_, &QPushButton::clicked, this, &ServerWindow::go);
+    connect(paste_, &QPushButton::clicked, this, [this] { readInvitation(QGuiApplication::clipboard()->text()); });
+    connect(file_, &QPushButton::clicked, this, &ServerWindow::fileWanted);
     connect(cancel_, &QPushButton::clicked, this, &QDialog::close);
     retranslate();
-    fitToText(*this, serverWindowSize);
+    fit();
     for (QLineEdit* field : {host_, database_, event_, user_, password_})
         if (field->text().isEmpty()) {
             field->setFocus();
@@ -128,13 +166,67 @@ void ServerWindow::tell(const QString& sentence)
 {
     trouble_->setText(sentence);
     trouble_->setVisible(!sentence.isEmpty());
-    fitToText(*this, size());
+    fit();
+}
+
+/// As high as its contents need, if the screen is.
+void ServerWindow::fit()
+{
+    area_->setMinimumHeight(0);
+    layout()->activate();
+    const QMargins around = layout()->contentsMargins();
+    const QSize most = screen()->availableSize();
+    const int width =
+        std::max(serverWindowSize.width(), area_->widget()->minimumSizeHint().width() + around.left() + around.right());
+    const int wanted = area_->widget()->layout()->totalHeightForWidth(width - around.left() - around.right());
+    const int others = layout()->minimumHeightForWidth(width) - area_->minimumSizeHint().height();
+    area_->setMinimumHeight(std::max(area_->minimumSizeHint().height(), std::min(wanted, most.height() - others)));
+    fitToText(*this, {width, std::min(serverWindowSize.height(), most.height())});
+}
+
+void ServerWindow::fillIn(const ServerAddress& address, const QString& password)
+{
+    host_->setText(typedHostOf(address));
+    database_->setText(address.database);
+    event_->setText(address.event);
+    user_->setText(address.user);
+    password_->setText(password);
+}
+
+void ServerWindow::readInvitation(const QString& text)
+{
+    const auto read = Invitation::read(text);
+    if (!read) {
+        tell(sentenceFor(read.error()));
+        return;
+    }
+    invitation_ = *read;
+    fillIn(read->address, read->password);
+    invited_->setText(describeInvitation(*read));
+    invited_->show();
+    tell({});
+    go_->setFocus();
+}
+
+/// An invitation is pasted wherever the cursor stands.
+bool ServerWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (task_ == Task::open && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)) {
+        const QString text = QGuiApplication::clipboard()->text();
+        const auto read = Invitation::read(text);
+        if (read || read.error() != Invitation::Fault::none) {
+            readInvitation(text);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 std::optional<ServerAddress> ServerWindow::address()
 {
     ServerAddress typed;
-    takeHost(host_->text().trimmed(), typed);
+    takeTypedHost(host_->text().trimmed(), typed);
     typed.database = database_->text().trimmed();
     typed.event = event_->text().trimmed();
     typed.user = user_->text().trimmed();
@@ -164,6 +256,13 @@ void ServerWindow::go()
     if (!typed)
         return;
     tell({});
+    const bool isInvited =
+        invitation_ && invitation_->address.database == typed->database && invitation_->address.event == typed->event;
+    if (isInvited && !keepCertificate(*typed, invitation_->certificate)) {
+        tell(tr("The certificate of the server could not be kept beside your settings. Make room on the disk, or see "
+                "that the folder may be written; nothing was opened."));
+        return;
+    }
     rememberPassword(*typed, password_->text());
     emit wanted(*typed);
 }
@@ -180,7 +279,8 @@ void ServerWindow::retranslate()
     switch (task_) {
     case Task::open:
         setWindowTitle(tr("Open from a Server"));
-        about_->setText(tr("Several desks work on one event at once: each sees what the others do."));
+        about_->setText(tr("Several desks work on one event at once: each sees what the others do. Whoever was invited "
+                           "to one need not type anything."));
         go_->setText(tr("Open"));
         break;
     case Task::make:
@@ -203,6 +303,10 @@ void ServerWindow::retranslate()
     passwordLabel_->setText(tr("&Password"));
     passwordNote_->setText(tr("The password is kept only as long as the program runs, in no file and no log."));
     cancel_->setText(tr("Cancel"));
+    paste_->setText(tr("Paste the &Invitation"));
+    file_->setText(tr("Open an In&vitation…"));
+    if (invitation_)
+        invited_->setText(describeInvitation(*invitation_));
 }
 
 } // namespace pairwright

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/storage/server/server_address.h"
+#include "app/storage/server/server_invitation.h"
 
 #include <QDialog>
 
@@ -9,6 +9,7 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace pairwright {
 
@@ -27,22 +28,34 @@ public:
 
     /// Why it did not go well.
     void tell(const QString& sentence);
+    /// Fills in what an invitation says, which is pasted or comes from a file; only of Task::open.
+    void readInvitation(const QString& text);
     /// What the fields say; none: something is missing or impossible, which is told.
     std::optional<ServerAddress> address();
 
 signals:
     /// The password is remembered for it, as long as the program runs.
     void wanted(const pairwright::ServerAddress& address);
+    /// An invitation is to be read from a file.
+    void fileWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
+    void fillIn(const ServerAddress& address, const QString& password);
     void go();
+    void fit();
 
     Task task_;
+    std::optional<Invitation> invitation_;
     QLabel* about_ = nullptr;
+    QScrollArea* area_ = nullptr;
+    QPushButton* paste_ = nullptr;
+    QPushButton* file_ = nullptr;
+    QLabel* invited_ = nullptr;
     QLabel* hostLabel_ = nullptr;
     QLineEdit* host_ = nullptr;
     QLabel* databaseLabel_ = nullptr;
@@ -58,6 +71,10 @@ private:
     QPushButton* go_ = nullptr;
     QPushButton* cancel_ = nullptr;
 };
+
+/// "server", "server:5433", or the folder of a socket, as one types it.
+void takeTypedHost(const QString& text, ServerAddress& address);
+QString typedHostOf(const ServerAddress& address);
 
 /// A name for the event of a tournament: small letters, digits and hyphens of its name.
 QString eventNameFrom(const QString& tournament);

@@ -27,6 +27,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::openFromServer, "openFromServer", QT_TRANSLATE_NOOP("pairwright::Actions", "Open from a Server…"), "", "document-open"},
     {ActionId::newOnServer, "newOnServer", QT_TRANSLATE_NOOP("pairwright::Actions", "New on a Server…"), "", "document-new"},
     {ActionId::moveToServer, "moveToServer", QT_TRANSLATE_NOOP("pairwright::Actions", "Move to a Server…"), "", "document-save-as"},
+    {ActionId::invite, "invite", QT_TRANSLATE_NOOP("pairwright::Actions", "Invite…"), "", "user-new"},
     {ActionId::save, "save", QT_TRANSLATE_NOOP("pairwright::Actions", "Mark a Chec&kpoint…"), "Ctrl+S", "saved"},
     {ActionId::saveCopy, "saveCopy", QT_TRANSLATE_NOOP("pairwright::Actions", "Save a &Copy…"), "Ctrl+Shift+S", "document-save-as"},
     {ActionId::saveCopyForOthers, "saveCopyForOthers", QT_TRANSLATE_NOOP("pairwright::Actions", "Save a Copy for Ot&hers…"), "", "document-save-as"},

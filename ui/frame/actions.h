@@ -18,6 +18,7 @@ enum class ActionId {
     openFromServer,
     newOnServer,
     moveToServer,
+    invite,
     save,
     saveCopy,
     saveCopyForOthers,

@@ -17,12 +17,25 @@ struct FreeCode {
     void operator()(QRcode* code) const { QRcode_free(code); }
 };
 
+using Code = std::unique_ptr<QRcode, FreeCode>;
+
+Code codeOf(const QString& text)
+{
+    return Code(text.isEmpty() ? nullptr
+                               : QRcode_encodeString(text.toUtf8().constData(), 0, QR_ECLEVEL_M, QR_MODE_8, 1));
+}
+
 } // namespace
+
+int qrCodeDots(const QString& text)
+{
+    const Code code = codeOf(text);
+    return code ? code->width + 2 * quietZone : 0;
+}
 
 bool drawQrCode(QPainter& painter, const QRectF& place, const QString& text)
 {
-    const std::unique_ptr<QRcode, FreeCode> code(
-        text.isEmpty() ? nullptr : QRcode_encodeString(text.toUtf8().constData(), 0, QR_ECLEVEL_M, QR_MODE_8, 1));
+    const Code code = codeOf(text);
     if (!code)
         return false;
     const double side = std::min(place.width(), place.height());

@@ -11,4 +11,7 @@ namespace pairwright {
 /// drawn, where the text cannot be coded.
 bool drawQrCode(QPainter& painter, const QRectF& place, const QString& text);
 
+/// How many dots its side has, quiet zone and all; 0: the text cannot be coded.
+int qrCodeDots(const QString& text);
+
 } // namespace pairwright

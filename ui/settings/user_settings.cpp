@@ -84,6 +84,7 @@ UserSettings::UserSettings(const QString& iniFile, QObject* parent)
     : QObject(parent)
     , store_(std::make_unique<QSettings>(iniFile, QSettings::IniFormat))
     , listsPath_(QFileInfo(iniFile).absolutePath() + QStringLiteral("/rating-lists.pwlists"))
+    , certificatesFolder_(QFileInfo(iniFile).absolutePath() + QStringLiteral("/servers"))
 {
 }
 
@@ -292,6 +293,11 @@ Typeface UserSettings::typeface() const
 void UserSettings::setTypeface(Typeface typeface)
 {
     store_->setValue(typefaceKey, QString(nameOf(typeface)));
+}
+
+QString UserSettings::certificatesFolder() const
+{
+    return certificatesFolder_;
 }
 
 QString UserSettings::ratingListsPath() const

@@ -97,6 +97,9 @@ public:
 
     /// Where the rating lists of this machine lie; beside settings that have a file of their own.
     [[nodiscard]] QString ratingListsPath() const;
+    /// Where the certificates of servers lie that somebody was invited to; empty: the usual folder. Beside settings
+    /// that have a file of their own.
+    [[nodiscard]] QString certificatesFolder() const;
     /// Whether players are compared with these lists, by themselves and when somebody asks; as long as nobody said:
     /// yes.
     [[nodiscard]] bool listsAreCompared() const;
@@ -135,6 +138,7 @@ private:
     QPointer<LookForFilesJob> looking_;
     bool lookAgain_ = false;
     QString listsPath_;
+    QString certificatesFolder_;
 };
 
 } // namespace pairwright

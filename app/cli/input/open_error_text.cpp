@@ -60,6 +60,9 @@ std::string reason(const OpenError& error)
     case OpenError::Code::passwordInAddress: return "a password does not belong into the address; leave it out";
     case OpenError::Code::notReached:
         return "the server does not let this computer in (" + detail + "); check its name, the network and the login";
+    case OpenError::Code::otherCertificate:
+        return "the server shows another certificate than the one in the invitation, and has got no password; ask "
+               "whoever has sent the invitation";
     case OpenError::Code::noEvent: return "the server has no such event for this login; check its name";
     case OpenError::Code::contradictory: return contradictions(error.findings);
     case OpenError::Code::empty: return "the file is empty; use a copy or a backup";

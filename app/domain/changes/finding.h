@@ -168,8 +168,10 @@ enum class FindingCode : std::uint8_t {
     serverFailed,
     historyNotReached, ///< it is on the server, which does not answer
     // what the login at this desk may do, on a server
-    notOfThisRole, ///< text: the role by its key
-    privateData,   ///< a private field of a player, which this login may neither see nor change
+    notOfThisRole,      ///< text: the role by its key
+    privateData,        ///< a private field of a player, which this login may neither see nor change
+    privateKept,        ///< a player is not removed: there is private data of his that this login may not see
+    leavingSetsResults, ///< who leaves here, or comes back, changes results, which are not the check-in desk's
     // acceleration and single systems
     accelerationNeedsPoints,     ///< two draws are not worth a win, or a loss is worth something
     acceleratedRoundsChange,     ///< value: accelerated rounds with the new number of rounds

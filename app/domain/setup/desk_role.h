@@ -25,6 +25,14 @@ struct EnumNames<DeskRole> {
     static constexpr std::array names{"viewer", "check-in", "results", "arbiter", "chief"};
 };
 
+/// What was found of the roles of an event when it was opened. On a server alone, and told to its owner alone.
+enum class EventRoles : std::uint8_t {
+    there,
+    none,      ///< the server makes none: the event is its owner's alone
+    madeAgain, ///< the event had come from another server, which kept them; its logins are to be given out anew
+    missing,   ///< the same, and this login may not make them
+};
+
 /// The steps that a desk gives, as the journal names them; only of DeskRole::checkIn and DeskRole::results.
 std::vector<QLatin1StringView> stepsOf(DeskRole desk);
 /// The steps that nobody else gives.

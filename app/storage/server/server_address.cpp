@@ -31,6 +31,14 @@ QString loginOf(const ServerAddress& address)
         .arg(address.user, address.host, QString::number(address.port), address.database);
 }
 
+bool isPort(const QString& text)
+{
+    constexpr int highest = 65535;
+    bool isNumber = false;
+    const int port = text.toInt(&isNumber);
+    return isNumber && port > 0 && port <= highest;
+}
+
 } // namespace
 
 bool isServerAddress(const QString& place)
@@ -63,6 +71,8 @@ Expected<ServerAddress, ServerAddress::Fault> ServerAddress::read(const QString&
             address.host = value;
         else if (key == QStringLiteral("user") && address.user.isEmpty())
             address.user = value;
+        else if (key == QStringLiteral("port") && url.host().isEmpty() && isPort(value))
+            address.port = value.toInt();
         else
             return Unexpected{Fault::notAnAddress};
     }
@@ -92,6 +102,8 @@ QString ServerAddress::text() const
     }
     if (isSocket)
         query.addQueryItem(QStringLiteral("host"), host);
+    if ((isSocket || host.isEmpty()) && port != usualPort)
+        query.addQueryItem(QStringLiteral("port"), QString::number(port));
     query.addQueryItem(QStringLiteral("event"), event);
     url.setQuery(query);
     const QString whole = url.toString(QUrl::FullyEncoded);

@@ -9,8 +9,8 @@
 namespace pairwright {
 
 /// Where an event lies on a PostgreSQL server: postgresql://USER@HOST:PORT/DATABASE?event=NAME. Without a host: this
-/// computer's own server; `host=/FOLDER` among what follows the question mark names the folder of its socket. Never a
-/// password: it is asked for, and kept nowhere.
+/// computer's own server; `host=/FOLDER` among what follows the question mark names the folder of its socket,
+/// `port=NUMBER` another than the usual one. Never a password: it is asked for, and kept nowhere.
 struct ServerAddress {
     enum class Fault : std::uint8_t { notAnAddress, password, noDatabase, noEvent, impossibleEvent };
 

@@ -12,7 +12,7 @@ namespace {
 using Code = StoreError::Code;
 
 /// The first row that a state begins with counts (https://www.postgresql.org/docs/current/errcodes-appendix.html).
-constexpr std::array<std::pair<const char*, Code>, 14> codes{{
+constexpr std::array<std::pair<const char*, Code>, 15> codes{{
     {"08", Code::cannotOpen},  // no connection
     {"25006", Code::readOnly}, // a transaction that only reads
     {"28", Code::cannotOpen},  // not who may come in
@@ -25,6 +25,7 @@ constexpr std::array<std::pair<const char*, Code>, 14> codes{{
     {"57014", Code::interrupted}, // cancelled, or longer than it may
     {"57P", Code::cannotOpen},    // the server stops or starts
     {"58030", Code::io},
+    {"PW001", Code::privateKept}, // ours, see server_rights.cpp
     {"XX001", Code::damaged},
     {"XX002", Code::damaged},
 }};

@@ -23,6 +23,22 @@ Expected<QVariant, StoreError> readOne(Database& database, const QString& sql, c
     return value;
 }
 
+/// The server proves itself by one of these certificates, under whatever name it is reached.
+QString optionsFor(QString certificateFile)
+{
+    if (certificateFile.isEmpty())
+        return {};
+    certificateFile.replace(QLatin1Char('\\'), QStringLiteral("\\\\"))
+        .replace(QLatin1Char('\''), QStringLiteral("\\'"));
+    return QStringLiteral(";sslmode=verify-ca;gssencmode=disable;sslrootcert='%1'").arg(certificateFile);
+}
+
+/// As OpenSSL says it in every language.
+bool isOtherCertificate(const QString& detail)
+{
+    return detail.contains(QStringLiteral("certificate verify failed"));
+}
+
 } // namespace
 
 QString quoted(const QString& name)
@@ -32,6 +48,12 @@ QString quoted(const QString& name)
 }
 
 Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address)
+{
+    return connect(address,
+                   {rememberedPassword(address), certificateToCheck(address.host, certificateFileOf(address))});
+}
+
+Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address, const Credentials& credentials)
 {
     static std::atomic<int> counter{0};
     const QString name = QStringLiteral("pairwright-server-%1").arg(++counter);
@@ -44,12 +66,17 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
     connection.setPort(address.port);
     connection.setDatabaseName(address.database);
     connection.setUserName(address.user);
-    connection.setPassword(rememberedPassword(address));
+    connection.setPassword(credentials.password);
     connection.setConnectOptions(QStringLiteral("connect_timeout=5;keepalives_idle=5;keepalives_interval=2;"
                                                 "keepalives_count=3;tcp_user_timeout=10000;"
-                                                "application_name=Pairwright"));
-    if (!connection.open())
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, database->lastError().detail, true}};
+                                                "application_name=Pairwright") +
+                                 optionsFor(credentials.certificateFile));
+    if (!connection.open()) {
+        const QString detail = database->lastError().detail;
+        return Unexpected{
+            StoreError{isOtherCertificate(detail) ? StoreError::Code::otherCertificate : StoreError::Code::cannotOpen,
+                       detail, true}};
+    }
     for (const QString& setting :
          {QStringLiteral("SET search_path TO %1, pg_temp").arg(quoted(address.schema())),
           QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE"),

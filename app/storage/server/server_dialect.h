@@ -17,7 +17,15 @@ QString quoted(const QString& name);
 /// A connection of its own with the event's schema, which need not be there, and no other to look names up in; every
 /// transaction is serializable. Whatever it waits for has an end: seconds for the net and for locks, half a minute for
 /// a statement.
+/// StoreError::Code::otherCertificate: the server is not the one of the invitation.
 Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address);
+/// The same, where password and certificate are not those that are kept for the address; a file of certificates, or
+/// none.
+struct Credentials {
+    QString password;
+    QString certificateFile;
+};
+Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address, const Credentials& credentials);
 
 /// The revision of the event's tables; none: there is no such event, or it is not for this user to see.
 Expected<std::optional<int>, StoreError> revisionOf(Database& database, const ServerAddress& address);

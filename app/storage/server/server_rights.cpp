@@ -18,7 +18,7 @@ constexpr auto forPrivate = "private";
 /// A login for one role, which ends a week after the event: its password. Only a chief calls it, and only for this
 /// event.
 constexpr auto invitation = R"(
-CREATE FUNCTION invite(what text, who text, sees_private boolean) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
+CREATE OR REPLACE FUNCTION invite(what text, who text, sees_private boolean) RETURNS text LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = {schema}, pg_temp AS $$
 DECLARE
     until date;
@@ -48,23 +48,49 @@ Expected<QString, StoreError> beginningOfRoles(Database& database, const ServerA
     return QStringLiteral("pw:%1@%2:").arg(address.event, number);
 }
 
-/// By a function of the server's owner (packaging/server/pairwright-server); one that somebody else has put in its
-/// place is not called.
-Expected<bool, StoreError> mayMakeRoles(Database& database)
+Expected<bool, StoreError> holds(Database& database, const QString& question, const QVariantList& values)
 {
-    bool may = false;
+    bool does = false;
+    const auto done = database.select(question, values, [&does](const QSqlQuery&) {
+        does = true;
+        return true;
+    });
+    if (!done)
+        return Unexpected{done.error()};
+    return does;
+}
+
+/// The roles that come into the schema of the event, but for its owner.
+Expected<QStringList, StoreError> rolesLetIn(Database& database, const ServerAddress& address)
+{
+    QStringList names;
     const auto done = database.select(
-        QStringLiteral("SELECT 1 FROM pg_proc AS f JOIN pg_namespace AS s ON s.oid = f.pronamespace JOIN pg_roles AS o "
-                       "ON o.oid = f.proowner WHERE s.nspname = 'pairwright' AND f.proname = 'make_roles' AND "
-                       "f.prosecdef AND o.rolsuper AND has_schema_privilege(s.oid, 'USAGE') AND "
-                       "has_function_privilege(f.oid, 'EXECUTE')"),
-        {}, [&may](const QSqlQuery&) {
-            may = true;
+        QStringLiteral("SELECT DISTINCT r.rolname FROM pg_namespace AS s, aclexplode(s.nspacl) AS a JOIN pg_roles AS r "
+                       "ON r.oid = a.grantee WHERE s.nspname = ? AND r.oid <> s.nspowner"),
+        {address.schema()}, [&names](const QSqlQuery& row) {
+            names += row.value(0).toString();
             return true;
         });
     if (!done)
         return Unexpected{done.error()};
-    return may;
+    return names;
+}
+
+Expected<bool, StoreError> isOwner(Database& database, const ServerAddress& address)
+{
+    return holds(database,
+                 QStringLiteral("SELECT 1 FROM pg_namespace WHERE nspname = ? AND pg_has_role(current_user, nspowner, "
+                                "'USAGE')"),
+                 {address.schema()});
+}
+
+/// Its chief could invite, on this server or on the one that it comes from.
+Expected<bool, StoreError> hadRoles(Database& database, const ServerAddress& address)
+{
+    return holds(database,
+                 QStringLiteral("SELECT 1 FROM pg_proc AS f JOIN pg_namespace AS s ON s.oid = f.pronamespace WHERE "
+                                "s.nspname = ? AND f.proname = 'invite'"),
+                 {address.schema()});
 }
 
 /// 'EnterResult', 'EnterResults'
@@ -82,6 +108,11 @@ QStringList statements()
     QStringList all;
     const auto add = [&all](const QString& statement) {
         all += statement;
+    };
+    // One that came with the event from another server has nobody's name, or the name of somebody there.
+    const auto policy = [&add](const QString& name, const QString& table, const QString& rule) {
+        add(QStringLiteral("DROP POLICY IF EXISTS \"%1\" ON %2").arg(name, table));
+        add(QStringLiteral("CREATE POLICY \"%1\" ON %2 %3").arg(name, table, rule));
     };
     add(QStringLiteral("SELECT pairwright.make_roles('{event}', CAST(CURRENT_USER AS text))"));
 
@@ -102,13 +133,15 @@ QStringList statements()
 
     // A step is written by whom it is given to, and never changed.
     add(QStringLiteral("ALTER TABLE journal ENABLE ROW LEVEL SECURITY"));
-    add(QStringLiteral("CREATE POLICY everybody_reads ON journal FOR SELECT TO {viewer} USING (true)"));
+    const auto journal = QStringLiteral("journal");
+    policy(QStringLiteral("everybody_reads"), journal, QStringLiteral("FOR SELECT TO {viewer} USING (true)"));
     for (const DeskRole desk : {DeskRole::checkIn, DeskRole::results})
-        add(QStringLiteral("CREATE POLICY \"%1\" ON journal FOR INSERT TO {%1} WITH CHECK (step_name IN (%2))")
-                .arg(keyOf(desk), listed(stepsOf(desk))));
-    add(QStringLiteral("CREATE POLICY arbiter ON journal FOR INSERT TO {arbiter} WITH CHECK (step_name NOT IN (%1))")
-            .arg(listed(stepsOfTheChief())));
-    add(QStringLiteral("CREATE POLICY chief ON journal FOR INSERT TO {chief} WITH CHECK (true)"));
+        policy(keyOf(desk), journal,
+               QStringLiteral("FOR INSERT TO {%1} WITH CHECK (step_name IN (%2))")
+                   .arg(keyOf(desk), listed(stepsOf(desk))));
+    policy(keyOf(DeskRole::arbiter), journal,
+           QStringLiteral("FOR INSERT TO {arbiter} WITH CHECK (step_name NOT IN (%1))").arg(listed(stepsOfTheChief())));
+    policy(keyOf(DeskRole::chief), journal, QStringLiteral("FOR INSERT TO {chief} WITH CHECK (true)"));
 
     // Who may not see them sees none. A change of a player takes his private row away first, whether there is one or
     // not; the player himself goes only with it.
@@ -119,17 +152,19 @@ QStringList statements()
         if (table.isPrivate) {
             const QLatin1StringView name(table.name);
             add(QStringLiteral("ALTER TABLE %1 ENABLE ROW LEVEL SECURITY").arg(name));
-            add(QStringLiteral("CREATE POLICY private ON %1 TO {private} USING (true) WITH CHECK (true)").arg(name));
+            policy(QLatin1StringView(forPrivate), name, QStringLiteral("TO {private} USING (true) WITH CHECK (true)"));
         }
-    add(QStringLiteral("CREATE FUNCTION keep_private() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER "
-                       "SET search_path = {schema}, pg_temp AS $$ BEGIN "
-                       "IF EXISTS (SELECT 1 FROM player_private WHERE player_key = OLD.player_key) THEN "
-                       "RAISE insufficient_privilege USING MESSAGE = 'the private data of a player is not for this "
-                       "login to take away'; END IF; RETURN OLD; END $$"));
+    add(QStringLiteral(
+        "CREATE OR REPLACE FUNCTION keep_private() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER "
+        "SET search_path = {schema}, pg_temp AS $$ BEGIN "
+        "IF EXISTS (SELECT 1 FROM player_private WHERE player_key = OLD.player_key) THEN "
+        "RAISE EXCEPTION USING ERRCODE = 'PW001', MESSAGE = 'the private data of a player is not for this "
+        "login to take away'; END IF; RETURN OLD; END $$"));
     add(QStringLiteral("REVOKE ALL ON FUNCTION keep_private() FROM PUBLIC"));
     add(QLatin1StringView(invitation));
     add(QStringLiteral("REVOKE ALL ON FUNCTION invite(text, text, boolean) FROM PUBLIC"));
     add(QStringLiteral("GRANT EXECUTE ON FUNCTION invite(text, text, boolean) TO {chief}"));
+    add(QStringLiteral("DROP TRIGGER IF EXISTS keep_private ON player"));
     add(QStringLiteral("CREATE TRIGGER keep_private BEFORE DELETE ON player FOR EACH ROW "
                        "EXECUTE FUNCTION keep_private()"));
     return all;
@@ -139,7 +174,7 @@ QStringList statements()
 
 Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& address)
 {
-    const auto may = mayMakeRoles(database);
+    const auto may = hasMaker(database, QStringLiteral("make_roles"));
     if (!may)
         return Unexpected{may.error()};
     if (!*may)
@@ -147,6 +182,14 @@ Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& a
     const auto beginning = beginningOfRoles(database, address);
     if (!beginning)
         return Unexpected{beginning.error()};
+    const auto earlier = rolesLetIn(database, address);
+    if (!earlier)
+        return Unexpected{earlier.error()};
+    for (const QString& role : *earlier)
+        if (auto done = database.run(
+                QStringLiteral("REVOKE ALL ON SCHEMA %1 FROM %2").arg(quoted(address.schema()), quoted(role)));
+            !done)
+            return done;
     for (QString statement : statements()) {
         statement.replace(QStringLiteral("{schema}"), quoted(address.schema()));
         statement.replace(QStringLiteral("{event}"), address.event);
@@ -157,6 +200,38 @@ Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& a
             return done;
     }
     return Done{};
+}
+
+Expected<bool, StoreError> hasMaker(Database& database, const QString& name)
+{
+    return holds(
+        database,
+        QStringLiteral("SELECT 1 FROM pg_proc AS f JOIN pg_namespace AS s ON s.oid = f.pronamespace JOIN pg_roles AS o "
+                       "ON o.oid = f.proowner WHERE s.nspname = 'pairwright' AND f.proname = ? AND "
+                       "f.prosecdef AND o.rolsuper AND has_schema_privilege(s.oid, 'USAGE') AND "
+                       "has_function_privilege(f.oid, 'EXECUTE')"),
+        {name});
+}
+
+Expected<EventRoles, StoreError> bringRolesBack(Database& database, const ServerAddress& address)
+{
+    const auto had = hadRoles(database, address);
+    const auto owner = isOwner(database, address);
+    const auto may = hasMaker(database, QStringLiteral("make_roles"));
+    for (const auto* answer : {&had, &owner, &may})
+        if (!*answer)
+            return Unexpected{answer->error()};
+    if (!*owner)
+        return EventRoles::there;
+    if (*may) {
+        auto transaction = SqlTransaction::begin(database);
+        if (!transaction)
+            return Unexpected{transaction.error()};
+        // Somebody may do the same at this moment; whatever it is, the event is its owner's without them.
+        if (makeRights(database, address) && transaction->commit())
+            return *had ? EventRoles::madeAgain : EventRoles::there;
+    }
+    return *had ? EventRoles::missing : EventRoles::none;
 }
 
 Expected<std::optional<Rights>, StoreError> rightsOf(Database& database, const ServerAddress& address)
@@ -180,7 +255,10 @@ Expected<std::optional<Rights>, StoreError> rightsOf(Database& database, const S
         const auto writes = mayWrite(database);
         if (!writes)
             return Unexpected{writes.error()};
-        return std::optional(Rights{*writes ? DeskRole::chief : DeskRole::viewer, true});
+        const auto roles = bringRolesBack(database, address);
+        if (!roles)
+            return Unexpected{roles.error()};
+        return std::optional(Rights{*writes ? DeskRole::chief : DeskRole::viewer, true, *roles});
     }
     if (own.empty())
         return std::optional<Rights>();

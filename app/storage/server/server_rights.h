@@ -12,6 +12,7 @@ namespace pairwright::server {
 struct Rights {
     DeskRole role = DeskRole::chief;
     bool seesPrivate = true;
+    EventRoles roles = EventRoles::there;
 };
 
 /// Makes a role of the database for each DeskRole and one for private data, pw:EVENT@DATABASE:ROLE, with what they may
@@ -19,8 +20,16 @@ struct Rights {
 /// chief, and a chief gives out logins by the function invite(role, login, whether it sees private data) of its schema.
 /// Roles and logins are made by two functions of the server's owner, pairwright.make_roles and make_login, so that
 /// nobody else has the right to. Where they are missing there are no roles, and the event is its owner's alone. Inside
-/// the transaction that makes the tables, when they are filled.
+/// the transaction that makes the tables, when they are filled; or later, in one of its own, for an event whose roles
+/// another server has kept: what those might do is taken from them.
 Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& address);
+
+/// Makes the roles of an event that has none, if its owner is connected and the server makes any.
+Expected<EventRoles, StoreError> bringRolesBack(Database& database, const ServerAddress& address);
+
+/// There is a function pairwright.NAME of the server's owner, which this login may call; one that somebody else has put
+/// in its place is not called.
+Expected<bool, StoreError> hasMaker(Database& database, const QString& name);
 
 /// Of the login that is connected; at an event without roles everything that it can write. None: the event is not for
 /// it.

@@ -52,7 +52,10 @@ Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddre
 {
     auto database = server::connect(address);
     if (!database)
-        return Unexpected{serverError(OpenError::Code::notReached, address.text(), database.error().detail)};
+        return Unexpected{serverError(database.error().code == StoreError::Code::otherCertificate
+                                          ? OpenError::Code::otherCertificate
+                                          : OpenError::Code::notReached,
+                                      address.text(), database.error().detail)};
     return std::move(database).value();
 }
 
@@ -178,6 +181,7 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     content->isShared = true;
     content->role = (*rights)->role;
     content->seesPrivate = (*rights)->seesPrivate;
+    content->roles = (*rights)->roles;
     if ((*rights)->role == DeskRole::viewer)
         content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::onlyViewing, {}, false, {}};
     std::unique_ptr<Store> store(new ServerStore(address, std::move(database).value(), *ahead));
@@ -249,8 +253,8 @@ Expected<Done, OpenError> ServerStore::copyToFile(const ServerAddress& address, 
 Expected<Done, StoreError> ServerStore::connectAnew()
 {
     auto database = server::connect(address_);
-    if (!database)
-        return Unexpected{database.error()};
+    if (!database) // for who works, another server in its place is one that is not there
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, database.error().detail, true}};
     const auto revision = server::revisionOf(**database, address_);
     if (!revision)
         return Unexpected{revision.error()};

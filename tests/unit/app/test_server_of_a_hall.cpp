@@ -1,6 +1,8 @@
 #include "app/storage/place.h"
+#include "app/storage/server/server_inviting.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/temporary_cluster.h"
 
 #include <QDir>
 #include <QProcess>
@@ -9,8 +11,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <netinet/in.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 namespace pairwright {
@@ -55,19 +55,6 @@ QString passwordIn(const QString& said)
 {
     static const QRegularExpression line(QStringLiteral("Password: (\\S+)"));
     return line.match(said).captured(1);
-}
-
-int freePort()
-{
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof address;
-    auto* any = reinterpret_cast<sockaddr*>(&address);
-    const bool isBound = ::bind(socket, any, size) == 0 && ::getsockname(socket, any, &size) == 0;
-    ::close(socket);
-    return isBound ? ntohs(address.sin_port) : 0;
 }
 
 } // namespace
@@ -142,6 +129,12 @@ void ServerOfAHallTest::desksWorkOnItWithTheirLogins()
         QCOMPARE(cem->role(), DeskRole::results);
         mustApply(*cem, EnterResult{{RoundNumber{1}, 2}, GameResult::draw});
         last = cem->saved();
+    }
+    // The same from a window of the owner, or of who works in his name; they bear the certificate.
+    for (const auto& [chief, name] : {std::pair{address, "dora"}, std::pair{bens, "emil"}}) {
+        const auto guest = invite(chief, {DeskRole::checkIn, QString::fromLatin1(name), false, address.host, port});
+        QVERIFY2(guest.hasValue(), guest ? "" : qPrintable(guest.error().detail));
+        QCOMPARE(guest->trial, Invited::Trial::checked);
     }
     const QString backup = hall + QStringLiteral("/monday.dump");
     QCOMPARE(serverScript({QStringLiteral("backup"), hall, backup}).code, 0);

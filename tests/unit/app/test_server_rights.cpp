@@ -1,4 +1,5 @@
 #include "app/domain/json/enum_names.h"
+#include "app/pairing/pairing_job.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_rights.h"
 #include "app/storage/server/server_store.h"
@@ -40,9 +41,11 @@ QString answerOf(const ServerAddress& address, const QString& question)
 bool isRefused(const ServerAddress& address, const char* statement)
 {
     const auto done = connected(address)->run(QLatin1StringView(statement));
-    if (!done && done.error().code != StoreError::Code::readOnly)
+    const bool isRight = !done && (done.error().code == StoreError::Code::readOnly ||
+                                   done.error().code == StoreError::Code::privateKept);
+    if (!done && !isRight)
         qWarning("%s: %s", statement, qPrintable(done.error().detail));
-    return !done && done.error().code == StoreError::Code::readOnly;
+    return isRight;
 }
 
 bool isDone(const ServerAddress& address, const char* statement)
@@ -222,6 +225,113 @@ private slots:
         QVERIFY(isRefused(desk, "DELETE FROM round_game; DELETE FROM round_board; DELETE FROM round_tpn; "
                                 "DELETE FROM player"));
         QCOMPARE(deskOf(event_)->saved().players.front().data.phone, QLatin1StringView(phone));
+    }
+
+    void whoMayNotSeeIsToldWhyAPlayerStays()
+    {
+        const ServerAddress event = eventOf(4);
+        auto chief = deskOf(event);
+        mustApply(*chief, edited(*chief, &PlayerData::phone, phone));
+        chief->close();
+        auto arbiter = deskOf(loginWith(event, {QStringLiteral("arbiter")}));
+        const PlayerKey first = arbiter->saved().players.front().key;
+        QVERIFY(arbiter->apply(RemovePlayers{{first}}, WarningLevel::twoSteps));
+        std::vector<FindingCode> told;
+        connect(arbiter.get(), &TournamentSession::failed, this,
+                [&told](const NotSaved& what) { told = codesOf(what.cause.findings); });
+        arbiter->flush();
+        QCOMPARE(told, std::vector{FindingCode::privateKept});
+        QVERIFY(!arbiter->notSaved()); // trying again would change nothing
+        QCOMPARE(arbiter->projected().players.size(), std::size_t{4});
+        // Who has none goes.
+        mustApply(*arbiter, RemovePlayers{{arbiter->saved().players.back().key}});
+    }
+
+    void theDoorIsToldWhatItMayNotDoWhereEverybodyMeets()
+    {
+        const TournamentFile file;
+        createSession(file.path(), 6)->close();
+        const ServerAddress event = newEvent();
+        {
+            auto session = openSession(file.path());
+            mustApply(*session, SetSystem{{System::RoundRobin, 2026}});
+            mustApply(*session, DrawNumbers{{NumberDraw::By::rating, {}}});
+            mustApply(*session, LayOutRounds{layOutRounds(session->saved()).value()});
+            session->close();
+        }
+        QVERIFY(ServerStore::createFromFile(event, file.path()));
+        auto door = deskOf(loginWith(event, {QStringLiteral("check-in")}));
+        auto chief = deskOf(event);
+        mustApply(*chief, PublishRounds{RoundNumber{1}});
+        mustApply(*chief, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+        chief->flush();
+        QTRY_VERIFY(door->saved() == chief->saved());
+        const PlayerKey somebody = door->saved().players.front().key;
+        const auto refused = door->apply(WithdrawPlayer{{somebody}, RoundNumber{2}}, WarningLevel::twoSteps);
+        QVERIFY(!refused);
+        QCOMPARE(codesOf(refused.error().findings), std::vector{FindingCode::leavingSetsResults});
+        mustApply(*chief, WithdrawPlayer{{somebody}, RoundNumber{2}});
+    }
+
+    void aBackupOnAnotherServerGetsItsRolesBack()
+    {
+        TemporaryCluster other;
+        QVERIFY2(other.failure().isEmpty(), qPrintable(other.failure()));
+        const QString dump = cluster().host() + QStringLiteral("/event.dump");
+        QVERIFY2(cluster().run(QStringLiteral("pg_dump"),
+                               {QStringLiteral("-h"), event_.host, QStringLiteral("-p"), QString::number(event_.port),
+                                QStringLiteral("-U"), event_.user, QStringLiteral("-Fc"), QStringLiteral("-n"),
+                                event_.schema(), QStringLiteral("-f"), dump, event_.database}),
+                 qPrintable(cluster().failure()));
+        // It complains of the roles that are not there, and brings back the rest.
+        other.run(QStringLiteral("pg_restore"),
+                  {QStringLiteral("-h"), other.host(), QStringLiteral("-U"), TemporaryCluster::user(),
+                   QStringLiteral("-d"), event_.database, dump});
+        ServerAddress there = event_;
+        there.host = other.host();
+        there.port = other.port();
+        {
+            const auto owner = deskOf(there);
+            QCOMPARE(owner->role(), DeskRole::chief);
+            QCOMPARE(owner->roles(), EventRoles::missing);
+            QCOMPARE(owner->saved().players.front().data.phone, QLatin1StringView(phone));
+            mustApply(*owner, SetRoundCount{6});
+        }
+        makeRoleMakers(other);
+        QCOMPARE(deskOf(there)->roles(), EventRoles::madeAgain);
+        QCOMPARE(deskOf(there)->roles(), EventRoles::there);
+        // All of it holds again.
+        ServerAddress desk = there;
+        desk.user = QStringLiteral("door");
+        QCOMPARE(answerOf(there, QStringLiteral("SELECT invite('check-in', 'door', false)")).size(), 20);
+        const auto door = deskOf(desk);
+        QCOMPARE(door->role(), DeskRole::checkIn);
+        QVERIFY(door->saved().players.front().data.phone.isEmpty());
+        QVERIFY(isRefused(desk, "UPDATE player SET rating = 2800"));
+        QCOMPARE(answerOf(desk, QStringLiteral("SELECT COUNT(*) FROM player_private")), QStringLiteral("0"));
+        mustApply(*door, WithdrawPlayer{{door->saved().players.back().key}, RoundNumber{3}});
+    }
+
+    void whoCameInByAnEarlierPlaceDoesNotComeInByACopy()
+    {
+        // The same server, another database: the roles of the first one are still there.
+        const ServerAddress before = loginWith(event_, {QStringLiteral("results")});
+        QVERIFY(isDone(event_, "CREATE DATABASE copy TEMPLATE template0"));
+        const QString dump = cluster().host() + QStringLiteral("/copy.dump");
+        const QStringList at{QStringLiteral("-h"),         event_.host,          QStringLiteral("-p"),
+                             QString::number(event_.port), QStringLiteral("-U"), event_.user};
+        QVERIFY(cluster().run(QStringLiteral("pg_dump"),
+                              at + QStringList{QStringLiteral("-Fc"), QStringLiteral("-f"), dump, event_.database}));
+        cluster().run(QStringLiteral("pg_restore"),
+                      at + QStringList{QStringLiteral("-d"), QStringLiteral("copy"), dump});
+        ServerAddress copy = event_;
+        copy.database = QStringLiteral("copy");
+        QCOMPARE(deskOf(copy)->roles(), EventRoles::madeAgain);
+        ServerAddress theirs = before;
+        theirs.database = copy.database;
+        QCOMPARE(ServerStore::open(theirs).error().code, OpenError::Code::noEvent);
+        QVERIFY(isRefused(theirs, ("SELECT * FROM \"" + event_.schema() + "\".player").toLatin1().constData()));
+        QCOMPARE(deskOf(before)->role(), DeskRole::results);
     }
 
     void twoEventsOnOneServerDoNotSeeEachOther()

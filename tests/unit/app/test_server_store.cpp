@@ -57,6 +57,7 @@ private slots:
         QTest::newRow("user and port") << "postgresql://ada@hall.local:5433/chess?event=a";
         QTest::newRow("this computer") << "postgresql:///chess?event=a";
         QTest::newRow("socket") << "postgresql:///chess?user=ada&host=/tmp/of%20a%20test&event=a";
+        QTest::newRow("socket and port") << "postgresql:///chess?host=/tmp&port=5433&event=a";
     }
     void anAddressIsReadAndWrittenAlike()
     {
@@ -83,6 +84,7 @@ private slots:
         row("/home/ada/open.pairwright", Fault::notAnAddress);
         row("postgresql://hall?event=a", Fault::noDatabase);
         row("postgresql://hall/chess", Fault::noEvent);
+        row("postgresql://hall/chess?event=a&port=5433", Fault::notAnAddress);
         row("postgresql://hall/chess?event=a%22;--", Fault::impossibleEvent);
         row("postgresql://hall/chess?event=Open", Fault::impossibleEvent);
     }

@@ -9,6 +9,7 @@
 #include "ui/frame/files/replaced_file.h"
 #include "ui/frame/window_wait.h"
 #include "ui/text/files/import_remarks.h"
+#include "ui/text/files/invitation_text.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/files/storage_text.h"
 #include "ui/text/format.h"
@@ -140,6 +141,9 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QStr
         result.remarks.append(sentenceFor(*upgrade));
     if (const auto reason = result.session->readOnlyReason())
         result.remarks.append(sentenceFor(*reason));
+    if (const auto address = ServerAddress::read(path))
+        if (const QString roles = sentenceFor(result.session->roles(), *address); !roles.isEmpty())
+            result.remarks.append(roles);
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "app/domain/text/language.h"
 #include "app/domain/text/visible_text.h"
 #include "app/storage/place.h"
+#include "app/storage/server/server_certificate.h"
 #include "ui/dialogs/about_window.h"
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/dialogs/manual_window.h"
@@ -77,6 +78,7 @@ MainWindow::MainWindow(UserSettings& settings, WindowLanguage& language, std::un
     connect(qGuiApp, &QGuiApplication::layoutDirectionChanged, this,
             [](Qt::LayoutDirection direction) { setMirrored(direction == Qt::RightToLeft); });
     setAcceptDrops(true);
+    keepCertificatesIn(settings_.certificatesFolder());
     guardWheel();
     makeToolTipsPlain();
     ownAsker_ = asker_ == nullptr;

@@ -105,6 +105,8 @@ private:
     void create(const NewTournament& start);
     void showServer(ServerWindow::Task task);
     ServerWindow* showServer(ServerWindow::Task task, const ServerAddress& proposed);
+    void showInvite();
+    void askInvitation(ServerWindow& window);
     /// What is missing for it, a password for one, is asked for.
     bool openAddress(const QString& place);
     /// Empty, or why it did not go well.

@@ -66,8 +66,10 @@ MainWindow* MainWindow::windowOf(const QString& path)
     WindowWait waiting(this, tr("Opening %1 …").arg(visibleText(baseNameOf(path))));
     const auto found = waiting.wait<qsizetype>([paths, path]() -> qsizetype {
         const QFileInfo wanted(path);
-        const auto same = std::find_if(paths.begin(), paths.end(),
-                                       [&wanted](const QString& each) { return QFileInfo(each) == wanted; });
+        const auto same = std::find_if(paths.begin(), paths.end(), [&](const QString& each) {
+            // Two files that are not there are one to QFileInfo: addresses are none of its business.
+            return each == path || (!isServerAddress(each) && !isServerAddress(path) && QFileInfo(each) == wanted);
+        });
         return same - paths.begin();
     });
     return windows.value(found.value_or(windows.size()));
@@ -301,6 +303,7 @@ void MainWindow::connectFiles()
     on(ActionId::openFromServer, [this] { showServer(ServerWindow::Task::open); });
     on(ActionId::newOnServer, [this] { showServer(ServerWindow::Task::make); });
     on(ActionId::moveToServer, [this] { showServer(ServerWindow::Task::move); });
+    on(ActionId::invite, &MainWindow::showInvite);
     on(ActionId::publishToWeb, &MainWindow::showWeb);
     on(ActionId::hallView, [this] { hall_->open(); });
     on(ActionId::hallPlan, &MainWindow::showHallPlan);

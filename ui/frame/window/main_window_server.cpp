@@ -1,7 +1,11 @@
 // Tournaments on a server: opening one, making a new one, moving the open one there.
+#include "app/domain/text/visible_text.h"
+#include "app/storage/file/regular_file.h"
 #include "app/storage/place.h"
+#include "ui/dialogs/invite_window.h"
 #include "ui/frame/window/main_window.h"
 #include "ui/frame/window_wait.h"
+#include "ui/text/files/invitation_text.h"
 #include "ui/text/files/open_text.h"
 
 namespace pairwright {
@@ -43,8 +47,52 @@ ServerWindow* MainWindow::showServer(ServerWindow::Task task, const ServerAddres
         else
             window->tell(trouble);
     });
+    connect(window, &ServerWindow::fileWanted, this, [this, window] { askInvitation(*window); });
     window->show();
     return window;
+}
+
+void MainWindow::askInvitation(ServerWindow& window)
+{
+    const auto path = asker_->askFile({FileQuestion::Kind::open,
+                                       tr("Open an Invitation"),
+                                       {tr("Invitations (*.txt)"), tr("All files (*)")},
+                                       settings_.lastFolder() + QLatin1Char('/'),
+                                       {}});
+    if (!path)
+        return;
+    RegularFile file(*path);
+    if (file.open(QIODevice::ReadOnly))
+        window.readInvitation(QString::fromUtf8(file.read(longestInvitation + 1)));
+    else
+        window.tell(tr("%1 cannot be read. Open another file, or paste the invitation.").arg(visibleFileName(*path)));
+}
+
+void MainWindow::showInvite()
+{
+    const auto chief =
+        desk_->session() != nullptr
+            ? ServerAddress::read(desk_->session()->path())
+            : Expected<ServerAddress, ServerAddress::Fault>(Unexpected{ServerAddress::Fault::notAnAddress});
+    if (!chief)
+        return;
+    auto* window = new InviteWindow(*chief, *asker_, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &InviteWindow::wanted, this,
+            [this, chief = *chief, window = QPointer(window)](const WantedLogin& login) {
+                using Answer = Expected<Invited, InviteError>;
+                WindowWait waiting(this, tr("Inviting …"));
+                const auto answer = waiting.wait<Answer>([chief, login] { return invite(chief, login); });
+                if (!window)
+                    return;
+                if (answer && *answer)
+                    window->show(**answer);
+                else if (answer)
+                    window->tell(sentenceFor(answer->error(), login, chief));
+                else
+                    window->tell(tr("It was given up."));
+            });
+    window->show();
 }
 
 bool MainWindow::openAddress(const QString& place)

@@ -1,6 +1,7 @@
 // Who hears whom: pages, actions and the session; and which actions are possible now.
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
+#include "app/storage/place.h"
 #include "engine/capabilities.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"
@@ -246,6 +247,8 @@ void MainWindow::refreshActions()
         actions_->get(id)->setVisible(ofTeams);
     }
     actions_->enable(ActionId::publishToWeb, web_->isPossible());
+    actions_->enable(ActionId::invite,
+                     open && isServerAddress(desk_->session()->path()) && desk_->session()->role() == DeskRole::chief);
     rail_->setPagesEnabled(open);
     const auto undo = open ? std::optional(desk_->session()->undoStep()) : std::nullopt;
     const auto redo = open ? std::optional(desk_->session()->redoStep()) : std::nullopt;

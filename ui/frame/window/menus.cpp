@@ -77,29 +77,10 @@ QMenu* Menus::addMenu(std::initializer_list<std::optional<ActionId>> ids)
 void Menus::buildFile()
 {
     using enum ActionId;
-    file_ = addMenu({newTournament,
-                     open,
-                     openSample,
-                     line,
-                     newOnServer,
-                     openFromServer,
-                     moveToServer,
-                     line,
-                     save,
-                     saveCopy,
-                     saveCopyForOthers,
-                     backups,
-                     eventFiles,
-                     line,
-                     exportTrf26,
-                     exportTrf16,
-                     exportExchange,
-                     exportCsv,
-                     exportResults,
-                     publishToWeb,
-                     line,
-                     closeWindow,
-                     quit});
+    file_ = addMenu({newTournament, open,          openSample,   line,        newOnServer, openFromServer,
+                     moveToServer,  invite,        line,         save,        saveCopy,    saveCopyForOthers,
+                     backups,       eventFiles,    line,         exportTrf26, exportTrf16, exportExchange,
+                     exportCsv,     exportResults, publishToWeb, line,        closeWindow, quit});
     recent_ = new QMenu(window_);
     file_->insertMenu(desk_.actions().get(openSample), recent_);
     parts_ = new QMenu(window_);

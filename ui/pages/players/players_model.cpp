@@ -45,6 +45,12 @@ QString sourceText(const Rating& rating)
     return isTyped(rating.list) ? PlayersModel::tr("%1, typed", "source of a rating").arg(source) : source;
 }
 
+QVariant keptBackReason()
+{
+    return PlayersModel::tr("Private: your login neither sees nor changes it. Who has invited you can invite you anew "
+                            "so that you do.");
+}
+
 } // namespace
 
 int PlayersModel::columnOf(PlayerField field)
@@ -172,21 +178,31 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case SearchRole: return searchText(player->data);
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, role);
     case Qt::ForegroundRole:
-        return column == columnOf(PlayerField::title) ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted))
-                                                      : QVariant();
+        return column == columnOf(PlayerField::title) || isKeptBack(column)
+                   ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted))
+                   : QVariant();
+    case Qt::ToolTipRole: return isKeptBack(column) ? keptBackReason() : QVariant();
     case MoodRole:
         if (column == statusColumn() && presenceIn(*player, desk_.projected().roundAhead()) == Presence::withdrawn)
             return static_cast<int>(Mood::bad);
         return {};
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1: %2").arg(headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
-                                            shown(*player, column));
+                                            isKeptBack(column) ? keptBackReason().toString() : shown(*player, column));
     default: return {};
     }
 }
 
+bool PlayersModel::isKeptBack(int column) const
+{
+    const PlayerFieldInfo* info = fieldAt(column);
+    return info != nullptr && info->isPrivate && desk_.session() != nullptr && !desk_.session()->seesPrivate();
+}
+
 QString PlayersModel::shown(const Player& player, int column) const
 {
+    if (isKeptBack(column)) // whether there is something or not
+        return QStringLiteral("–");
     const auto& birth = player.data.birth;
     return column == columnOf(PlayerField::birth) && birth && birth->month && birth->day
                ? shownDate({birth->year, *birth->month, *birth->day})
@@ -261,6 +277,8 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("A group of your own, with ranks of its own on the standings page");
     if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::fixedBoard)
         return tr("Sits at this board in every round");
+    if (role == Qt::ToolTipRole && isKeptBack(section))
+        return keptBackReason();
     if (role == Qt::ToolTipRole && info != nullptr && info->isPrivate)
         return tr("Private: on no sheet, page or list unless you tick it");
     if (role == Qt::ToolTipRole && info != nullptr && info->field == PlayerField::offTheWeb)
@@ -280,10 +298,7 @@ Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     const bool fixed = index.column() == Number || index.column() == statusColumn();
-    const PlayerFieldInfo* info = fieldAt(index.column());
-    const bool isHidden =
-        info != nullptr && info->isPrivate && desk_.session() != nullptr && !desk_.session()->seesPrivate();
-    if (index.isValid() && !fixed && !isHidden && desk_.mayChange(CommandName::editPlayer))
+    if (index.isValid() && !fixed && !isKeptBack(index.column()) && desk_.mayChange(CommandName::editPlayer))
         flags |= Qt::ItemIsEditable;
     return flags;
 }

@@ -48,6 +48,8 @@ private:
     [[nodiscard]] QString display(const Player& player, int column) const;
     [[nodiscard]] QVariant sortValue(const Player& player, int column) const;
     [[nodiscard]] QString status(const Player& player, bool shortly = false) const;
+    /// It is private, and not for the login at this desk to see.
+    [[nodiscard]] bool isKeptBack(int column) const;
     bool putSource(PlayerData& data, const QString& text) const;
 
     Desk& desk_;

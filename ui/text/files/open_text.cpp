@@ -149,6 +149,12 @@ QString sentenceFor(const OpenError& error)
         return Tr::tr("The server does not let this computer in: %1\nCheck the name of the server, the network, the "
                       "login and its password.")
             .arg(detail);
+    case OpenError::Code::otherCertificate:
+        return Tr::tr("This is not the server of your invitation to “%1”: it shows another certificate. Either the "
+                      "server was made anew, or another computer answers in its place. It has got neither your "
+                      "password nor anything else. Ask whoever has invited you; if the server is a new one, let "
+                      "yourself be invited again and open the new invitation.")
+            .arg(visibleText(baseNameOf(error.path)));
     case OpenError::Code::noEvent:
         return Tr::tr("The server has no event “%1” for this login. Check its name, or ask whoever has put it there.")
             .arg(visibleText(baseNameOf(error.path)));

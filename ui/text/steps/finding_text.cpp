@@ -102,6 +102,13 @@ QString Words::tournamentSentence() const
     case FindingCode::notOfThisRole: return notOfThisRole(finding_.text);
     case FindingCode::privateData:
         return tr("Your login may neither see nor change phone, e-mail, fees and remarks. Ask the chief arbiter.");
+    case FindingCode::privateKept:
+        return tr("Phone, e-mail, fees or remarks would be lost that your login may not see: only who sees them may "
+                  "remove the player. Ask the chief arbiter, or let the player withdraw.");
+    case FindingCode::leavingSetsResults:
+        return tr("Where everybody meets everybody, who leaves or comes back changes results: games that are not "
+                  "played are lost by "
+                  "default. Your login is for the check-in and may not enter results. Ask an arbiter.");
     case FindingCode::lockedAfterRoundOne: return tr("This is fixed since round 1 was published.");
     case FindingCode::fideModeEnds:
         return tr("The tournament leaves FIDE mode. From then on you decide what the FIDE rules forbid: results of any "

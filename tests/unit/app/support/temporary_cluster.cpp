@@ -8,8 +8,11 @@
 #include <QDir>
 #include <QProcess>
 
-#include <stdexcept>
+#include <netinet/in.h>
+#include <sys/socket.h>
 #include <unistd.h>
+
+#include <stdexcept>
 #include <utility>
 
 namespace pairwright::test {
@@ -38,8 +41,11 @@ TemporaryCluster::TemporaryCluster()
 
 void TemporaryCluster::start()
 {
-    const QString options =
-        QStringLiteral("-c listen_addresses='' -c unix_socket_directories=%1 -c fsync=off").arg(host());
+    QString options =
+        QStringLiteral("-c unix_socket_directories=%1 -c fsync=off -p %2 -c listen_addresses=%3")
+            .arg(host(), QString::number(port_), isEncrypted_ ? QStringLiteral("127.0.0.1") : QStringLiteral("''"));
+    if (isEncrypted_)
+        options += QStringLiteral(" -c ssl=on -c ssl_key_file=server.crt");
     runs_ = run(QStringLiteral("pg_ctl"),
                 {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-o"), options,
                  QStringLiteral("-l"), host() + QStringLiteral("/log"), QStringLiteral("-w"), QStringLiteral("start")});
@@ -51,6 +57,57 @@ void TemporaryCluster::kill()
         (void)run(QStringLiteral("pg_ctl"),
                   {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-m"),
                    QStringLiteral("immediate"), QStringLiteral("stop")});
+}
+
+void TemporaryCluster::encrypt(Certificate kind)
+{
+    kill();
+    const QString data = host() + QStringLiteral("/data/");
+    QStringList words{QStringLiteral("req"),     QStringLiteral("-new"),
+                      QStringLiteral("-x509"),   QStringLiteral("-days"),
+                      QStringLiteral("30"),      QStringLiteral("-nodes"),
+                      QStringLiteral("-subj"),   QStringLiteral("/CN=hall"),
+                      QStringLiteral("-keyout"), data + QStringLiteral("key.pem"),
+                      QStringLiteral("-out"),    data + QStringLiteral("certificate.pem"),
+                      QStringLiteral("-newkey")};
+    if (kind == Certificate::ofAHall)
+        words += {QStringLiteral("ec"), QStringLiteral("-pkeyopt"), QStringLiteral("ec_paramgen_curve:P-256")};
+    else
+        words += {QStringLiteral("rsa:2048"), QStringLiteral("-addext"),
+                  QStringLiteral("basicConstraints=critical,CA:FALSE")};
+    // Both in one file, as some servers have them.
+    if (!run(QStringLiteral("/usr/bin/openssl"), words) ||
+        !run(QStringLiteral("/bin/sh"),
+             {QStringLiteral("-c"),
+              QStringLiteral("cd %1 && umask 077 && cat certificate.pem key.pem >server.crt").arg(data)}))
+        return;
+    QFile rules(data + QStringLiteral("pg_hba.conf"));
+    if (!isEncrypted_ && rules.open(QIODevice::Append))
+        rules.write("hostssl all all 127.0.0.1/32 scram-sha-256\n");
+    rules.close();
+    if (!isEncrypted_)
+        port_ = freePort();
+    isEncrypted_ = true;
+    start();
+}
+
+QByteArray TemporaryCluster::certificate() const
+{
+    QFile file(host() + QStringLiteral("/data/server.crt"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+int freePort()
+{
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    auto* any = reinterpret_cast<sockaddr*>(&address);
+    const bool isBound = ::bind(socket, any, size) == 0 && ::getsockname(socket, any, &size) == 0;
+    ::close(socket);
+    return isBound ? ntohs(address.sin_port) : 0;
 }
 
 /// The first line that fits a login counts.
@@ -71,16 +128,17 @@ TemporaryCluster::~TemporaryCluster()
 bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
 {
     QProcess process;
+    const QString path = program.startsWith(QLatin1Char('/')) ? program : programs_ + program;
     process.setWorkingDirectory(host());
     process.setProcessChannelMode(QProcess::MergedChannels);
     // What the server inherits stays open: it must not be a pipe that we read to its end.
     process.setStandardOutputFile(QDir::temp().filePath(QStringLiteral("pairwright-cluster-%1.log").arg(::getpid())));
     if (::geteuid() == 0)
-        process.start(QStringLiteral("runuser"), QStringList{QStringLiteral("-u"), QStringLiteral("postgres"),
-                                                             QStringLiteral("--"), programs_ + program} +
-                                                     arguments);
+        process.start(QStringLiteral("runuser"),
+                      QStringList{QStringLiteral("-u"), QStringLiteral("postgres"), QStringLiteral("--"), path} +
+                          arguments);
     else
-        process.start(programs_ + program, arguments);
+        process.start(path, arguments);
     const bool done = process.waitForFinished(60'000) && process.exitCode() == 0;
     QFile log(QDir::temp().filePath(QStringLiteral("pairwright-cluster-%1.log").arg(::getpid())));
     if (!done && log.open(QIODevice::ReadOnly))
@@ -89,14 +147,12 @@ bool TemporaryCluster::run(const QString& program, const QStringList& arguments)
     return done;
 }
 
-namespace {
-
-/// What the owner of a server puts there, as the script for one does.
 void makeRoleMakers(const TemporaryCluster& cluster)
 {
     QFile script(QStringLiteral(PAIRWRIGHT_SOURCE_DIR "/packaging/server/pairwright-server"));
     ServerAddress address;
     address.host = cluster.host();
+    address.port = cluster.port();
     address.user = TemporaryCluster::user();
     address.database = QStringLiteral("postgres");
     const auto database = server::connect(address);
@@ -105,8 +161,6 @@ void makeRoleMakers(const TemporaryCluster& cluster)
     if (sql.isEmpty() || !database || !(*database)->run(sql))
         throw std::runtime_error("no functions for roles");
 }
-
-} // namespace
 
 TemporaryCluster& cluster()
 {
@@ -126,6 +180,7 @@ ServerAddress newEvent()
     static int events = 0;
     ServerAddress address;
     address.host = cluster().host();
+    address.port = cluster().port();
     address.user = TemporaryCluster::user();
     address.database = QStringLiteral("postgres");
     address.event = QStringLiteral("open-%1").arg(++events);

@@ -9,7 +9,8 @@
 
 namespace pairwright::test {
 
-/// A PostgreSQL server of its own in a temporary folder, reached by a socket there and from nowhere else.
+/// A PostgreSQL server of its own in a temporary folder, reached by a socket there and, until encrypt(), from nowhere
+/// else.
 class TemporaryCluster {
 public:
     TemporaryCluster();
@@ -31,15 +32,34 @@ public:
     void kill();
     void start();
 
-private:
+    /// What openssl is told of the key and the certificate of the server.
+    enum class Certificate { ofAHall, withoutAuthority };
+    /// From now on it listens at 127.0.0.1 as well, encrypted and with a password, at a port of its own, and has a new
+    /// certificate, the only one.
+    void encrypt(Certificate kind = Certificate::ofAHall);
+    [[nodiscard]] int port() const { return port_; }
+    /// The file with its certificate, and with its key.
+    [[nodiscard]] QByteArray certificate() const;
+
+    /// One of PostgreSQL's, as the user of the server; a path alone is another program. False: it failed.
     bool run(const QString& program, const QStringList& arguments);
+
+private:
     [[nodiscard]] bool askForPassword() const;
 
     QTemporaryDir folder_;
     QString programs_;
     QString failure_;
     bool runs_ = false;
+    bool isEncrypted_ = false;
+    int port_ = 5432;
 };
+
+/// One that nobody listens at.
+int freePort();
+
+/// What the owner of a server puts there, as the script for one does.
+void makeRoleMakers(const TemporaryCluster& cluster);
 
 /// The one that the events below are on.
 TemporaryCluster& cluster();

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/domain/setup/desk_role.h"
+#include "app/storage/server/server_invitation.h"
+
+#include <QDate>
+#include <QStringList>
+
+namespace pairwright {
+
+/// A login that is to be made for an event on a server.
+struct WantedLogin {
+    DeskRole role = DeskRole::results;
+    QString name; ///< small letters, digits and _, a letter first; at most 31
+    bool seesPrivate = false;
+    QString host; ///< by which the other desks reach the server, and its port
+    int port = 5432;
+};
+
+/// Why there is none.
+struct InviteError {
+    enum class Code : std::uint8_t {
+        impossibleName,
+        taken,      ///< there is a login of that name on the server, for this event or another
+        noRoles,    ///< the server's owner has not put there what makes roles and logins
+        notAllowed, ///< by the role of who asks
+        failed,     ///< `detail`
+    };
+    Code code = Code::failed;
+    QString detail; ///< technical text, not translated
+};
+
+/// What was made, and what was found when the new login was tried at the address that the desks use.
+struct Invited {
+    enum class Trial : std::uint8_t {
+        checked,        ///< the server proved itself by the certificate of the invitation
+        notReached,     ///< from this computer at least; the certificate goes with it, unproved
+        noCertificate,  ///< the server does not give it out: the invitation goes without
+        unusable,       ///< the server's certificate cannot be checked by itself: the invitation goes without
+        notEncrypted,   ///< the server encrypts nothing
+        onThisComputer, ///< nobody else reaches that address
+    };
+    Invitation invitation;
+    QDate until; ///< the last day on which the login is let in; not valid: the server does not say
+    Trial trial = Trial::checked;
+};
+
+/// By the function of the event that a chief may call, see server::makeRights(). Waits for the server: not in the
+/// thread of a window.
+Expected<Invited, InviteError> invite(const ServerAddress& chief, const WantedLogin& wanted);
+
+bool isPossibleLogin(const QString& name);
+
+/// The addresses of this computer in its nets, those that are proposed first in front.
+QStringList ownAddresses();
+
+} // namespace pairwright
