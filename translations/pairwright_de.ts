@@ -2276,6 +2276,10 @@
         <source>Result of the Whole Match…</source>
         <translation>Ergebnis des ganzen Wettkampfs …</translation>
     </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Einladen …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AnswerLine</name>
@@ -6725,6 +6729,14 @@ Wie sie jetzt ist: %3</translation>
         <source>Your login may neither see nor change phone, e-mail, fees and remarks. Ask the chief arbiter.</source>
         <translation>Ihr Zugang darf Telefon, E-Mail, Startgeld und Bemerkungen weder sehen noch ändern. Fragen Sie den Hauptschiedsrichter.</translation>
     </message>
+    <message>
+        <source>Phone, e-mail, fees or remarks would be lost that your login may not see: only who sees them may remove the player. Ask the chief arbiter, or let the player withdraw.</source>
+        <translation>Telefon, E-Mail, Startgeld oder Bemerkungen gingen verloren, die Ihr Zugang nicht sehen darf: Entfernen darf den Spieler nur, wer sie sieht. Fragen Sie den Hauptschiedsrichter, oder lassen Sie den Spieler sich zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Where everybody meets everybody, who leaves or comes back changes results: games that are not played are lost by default. Your login is for the check-in and may not enter results. Ask an arbiter.</source>
+        <translation>Wo jeder gegen jeden spielt, ändert Ergebnisse, wer geht oder zurückkommt: Nicht gespielte Partien sind kampflos verloren. Ihr Zugang ist für die Anmeldung und darf keine Ergebnisse eintragen. Fragen Sie einen Schiedsrichter.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -8268,6 +8280,227 @@ Wie sie jetzt ist: %3</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::InvitationText</name>
+    <message>
+        <source>A login has small letters, digits and _, begins with a letter, and has at most 31 of them: for example ben.</source>
+        <translation>Ein Zugang hat Kleinbuchstaben, Ziffern und _, beginnt mit einem Buchstaben und hat höchstens 31 Zeichen: zum Beispiel ben.</translation>
+    </message>
+    <message>
+        <source>There is a login %1 on this server already, for this event or another. Take another name.</source>
+        <translation>Den Zugang %1 gibt es auf diesem Server schon, für diese oder eine andere Veranstaltung. Nehmen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This server makes no logins for single tasks. Whoever looks after it has to bring in the functions for that, once:
+%1
+Then invite again.</source>
+        <translation>Dieser Server legt keine Zugänge für einzelne Aufgaben an. Wer ihn betreut, muss einmal die Funktionen dafür einbringen:
+%1
+Dann laden Sie noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Only the chief arbiter and the owner of the event invite.</source>
+        <translation>Nur der Hauptschiedsrichter und der Besitzer der Veranstaltung laden ein.</translation>
+    </message>
+    <message>
+        <source>Nobody was invited: %1</source>
+        <translation>Niemand wurde eingeladen: %1</translation>
+    </message>
+    <message>
+        <source>Looks at everything and changes nothing.</source>
+        <translation>Sieht alles und ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Says who is there, absent or has left.</source>
+        <translation>Sagt, wer da ist, fehlt oder gegangen ist.</translation>
+    </message>
+    <message>
+        <source>Enters results.</source>
+        <translation>Trägt Ergebnisse ein.</translation>
+    </message>
+    <message>
+        <source>Does everything but leaving FIDE mode, going back to a moment, and inviting.</source>
+        <translation>Tut alles, außer den FIDE-Modus zu verlassen, zu einem Zeitpunkt zurückzugehen und einzuladen.</translation>
+    </message>
+    <message>
+        <source>Does everything, and invites.</source>
+        <translation>Tut alles und lädt ein.</translation>
+    </message>
+    <message>
+        <source>%1 is this computer itself: from another one nobody comes in by this invitation.</source>
+        <translation>%1 ist dieser Rechner selbst: Von einem anderen kommt mit dieser Einladung niemand herein.</translation>
+    </message>
+    <message>
+        <source>No address of the server is in it: from another computer nobody comes in by this invitation.</source>
+        <translation>Es steht keine Adresse des Servers darin: Von einem anderen Rechner kommt mit dieser Einladung niemand herein.</translation>
+    </message>
+    <message>
+        <source>It was tried and did not work: at %1 this computer does not reach the server. Check the address, and invite again if it is another.</source>
+        <translation>Ein Versuch damit ist misslungen: Unter %1 erreicht dieser Rechner den Server nicht. Prüfen Sie die Adresse, und laden Sie noch einmal ein, wenn es eine andere ist.</translation>
+    </message>
+    <message>
+        <source>The server does not give out its certificate, so the invitation goes without: the other desk cannot tell whether another computer answers in its place. Whoever looks after the server changes that:
+%1</source>
+        <translation>Der Server gibt sein Zertifikat nicht heraus, die Einladung geht also ohne: Der andere Arbeitsplatz kann nicht erkennen, ob ein anderer Rechner an seiner Stelle antwortet. Wer den Server betreut, ändert das:
+%1</translation>
+    </message>
+    <message>
+        <source>What answers at %1 does not prove itself by the certificate of the server, so the invitation goes without. Another computer may have that address; or an authority has signed the certificate, and then it is not checked.</source>
+        <translation>Was unter %1 antwortet, weist sich nicht mit dem Zertifikat des Servers aus, die Einladung geht also ohne. Vielleicht hat ein anderer Rechner diese Adresse; oder eine Zertifizierungsstelle hat das Zertifikat unterschrieben, dann wird es nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>This server encrypts nothing: whoever is in the same net can read along. Invite in a net of your own alone.</source>
+        <translation>Dieser Server verschlüsselt nichts: Wer im selben Netz ist, kann mitlesen. Laden Sie nur in einem eigenen Netz ein.</translation>
+    </message>
+    <message>
+        <source>You are invited to “%1” (%2).</source>
+        <translation>Sie sind zu „%1“ eingeladen (%2).</translation>
+    </message>
+    <message>
+        <source>The login ends on %1.</source>
+        <comment>a date</comment>
+        <translation>Der Zugang endet am %1.</translation>
+    </message>
+    <message>
+        <source>In Pairwright: File, Open from a Server…, Paste the Invitation. It bears your password; give it to nobody else.</source>
+        <translation>In Pairwright: Datei, Von einem Server öffnen …, Einladung einfügen. Sie enthält Ihr Passwort; geben Sie sie niemandem sonst.</translation>
+    </message>
+    <message>
+        <source>This is no invitation. It begins with “Pairwright invitation”; copy the whole of it.</source>
+        <translation>Das ist keine Einladung. Sie beginnt mit „Pairwright invitation“; kopieren Sie sie ganz.</translation>
+    </message>
+    <message>
+        <source>The invitation was made by a newer version of Pairwright. Update the program.</source>
+        <translation>Die Einladung stammt von einer neueren Version von Pairwright. Aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>A part of the invitation is missing or was changed. Copy the whole of it, from “Pairwright invitation” to the last line.</source>
+        <translation>Ein Teil der Einladung fehlt oder wurde geändert. Kopieren Sie sie ganz, von „Pairwright invitation“ bis zur letzten Zeile.</translation>
+    </message>
+    <message>
+        <source>Invitation to “%1”, without a certificate: nothing tells whether it is really its server that answers.</source>
+        <translation>Einladung zu „%1“ ohne Zertifikat: Nichts sagt, ob wirklich ihr Server antwortet.</translation>
+    </message>
+    <message>
+        <source>Invitation to “%1”. From now on it is opened on the server with this certificate alone: %2</source>
+        <translation>Einladung zu „%1“. Von nun an wird die Veranstaltung nur auf dem Server mit diesem Zertifikat geöffnet: %2</translation>
+    </message>
+    <message>
+        <source>The event has come from another server. Its roles were made again here; invite the other desks anew (File, Invite…).</source>
+        <translation>Die Veranstaltung kommt von einem anderen Server. Ihre Rollen wurden hier neu angelegt; laden Sie die anderen Arbeitsplätze neu ein (Datei, Einladen …).</translation>
+    </message>
+    <message>
+        <source>The event has come from another server, and its roles have stayed there: only this login comes in. Whoever looks after this server brings in the functions for roles, once:
+%1
+Then open the event again.</source>
+        <translation>Die Veranstaltung kommt von einem anderen Server, und ihre Rollen sind dort geblieben: Nur dieser Zugang kommt herein. Wer diesen Server betreut, bringt einmal die Funktionen für Rollen ein:
+%1
+Dann öffnen Sie die Veranstaltung noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::InviteWindow</name>
+    <message>
+        <source>This is no name of a server. It is written like hall.example.org or 192.168.1.20, with its port after a colon where it is another than 5432.</source>
+        <translation>Das ist kein Name eines Servers. Man schreibt ihn wie hall.example.org oder 192.168.1.20, mit dem Port nach einem Doppelpunkt, wenn es nicht 5432 ist.</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message to whoever is invited, and to nobody else.</source>
+        <translation>Kopiert. Fügen Sie sie in eine Nachricht an den Eingeladenen ein, und an niemanden sonst.</translation>
+    </message>
+    <message>
+        <source>Invitation of %1</source>
+        <translation>Einladung von %1</translation>
+    </message>
+    <message>
+        <source>Save the Invitation</source>
+        <translation>Einladung speichern</translation>
+    </message>
+    <message>
+        <source>Invitations (*.txt)</source>
+        <translation>Einladungen (*.txt)</translation>
+    </message>
+    <message>
+        <source>Saved as %1. It bears the password: delete it when it has been handed over.</source>
+        <translation>Gespeichert als %1. Darin steht das Passwort: Löschen Sie die Datei, wenn sie übergeben ist.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Einladen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Hand it over as a text or let it be read off the screen. The password is shown this once, and kept nowhere.</source>
+        <translation>Geben Sie sie als Text weiter, oder lassen Sie sie vom Bildschirm lesen. Das Passwort wird nur dieses Mal gezeigt und nirgends aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>A login for one other desk at this event. It ends a week after the event, without a date after 30 days.</source>
+        <translation>Ein Zugang für einen anderen Arbeitsplatz an dieser Veranstaltung. Er endet eine Woche nach der Veranstaltung, ohne Datum nach 30 Tagen.</translation>
+    </message>
+    <message>
+        <source>The certificate of this server is too long for a QR code: hand over the text.</source>
+        <translation>Das Zertifikat dieses Servers ist zu lang für einen QR-Code: Geben Sie den Text weiter.</translation>
+    </message>
+    <message>
+        <source>Certificate of the server (SHA-256): %1</source>
+        <translation>Zertifikat des Servers (SHA-256): %1</translation>
+    </message>
+    <message>
+        <source>Invite to “%1”</source>
+        <translation>Zu „%1“ einladen</translation>
+    </message>
+    <message>
+        <source>&amp;Task</source>
+        <translation>&amp;Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Login</source>
+        <translation>&amp;Zugang</translation>
+    </message>
+    <message>
+        <source>small letters, digits and _: ben</source>
+        <translation>Kleinbuchstaben, Ziffern und _: ben</translation>
+    </message>
+    <message>
+        <source>Sees &amp;phone, e-mail, fees and remarks</source>
+        <translation>Sieht &amp;Telefon, E-Mail, Startgeld und Bemerkungen</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>&amp;Server</translation>
+    </message>
+    <message>
+        <source>By this address the other desk reaches the server.</source>
+        <translation>Unter dieser Adresse erreicht der andere Arbeitsplatz den Server.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Invite Another</source>
+        <translation>Noch jemanden einladen</translation>
+    </message>
+    <message>
+        <source>Invitation as a text</source>
+        <translation>Einladung als Text</translation>
+    </message>
+    <message>
+        <source>Invitation as a QR code</source>
+        <translation>Einladung als QR-Code</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::KeypadBar</name>
     <message>
         <source>Vega keys: 1 5 0</source>
@@ -9251,6 +9484,26 @@ Wie sie jetzt ist: %3</translation>
         <source>%1 of %2</source>
         <comment>the round, all of them</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Open an Invitation</source>
+        <translation>Einladung öffnen</translation>
+    </message>
+    <message>
+        <source>Invitations (*.txt)</source>
+        <translation>Einladungen (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Open another file, or paste the invitation.</source>
+        <translation>%1 kann nicht gelesen werden. Öffnen Sie eine andere Datei, oder fügen Sie die Einladung ein.</translation>
+    </message>
+    <message>
+        <source>Inviting …</source>
+        <translation>Es wird eingeladen …</translation>
     </message>
 </context>
 <context>
@@ -10276,18 +10529,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>In einem Rundenturnier ist %1 nicht erlaubt (C.07, Artikel 8): Die Liste der Feinwertungen gilt ohne weiter.</translation>
     </message>
     <message>
-        <source>By the points of %1 two draws are worth more than a win and a loss together, which FIDE does not allow. Correct record 162 (or XXS).</source>
-        <translation>Nach den Punkten von %1 sind zwei Remis mehr wert als ein Sieg und eine Niederlage zusammen; die FIDE erlaubt das nicht. Berichtigen Sie Satz 162 (oder XXS).</translation>
-    </message>
-    <message>
-        <source>By the points of %1 a bye is worth more than a win, which FIDE does not allow. Correct record 162 (or XXS).</source>
-        <translation>Nach den Punkten von %1 ist ein Freilos mehr wert als ein Sieg; die FIDE erlaubt das nicht. Berichtigen Sie Satz 162 (oder XXS).</translation>
-    </message>
-    <message>
-        <source>In %1 a win is worth 1 point and a draw ½: the bye can only be worth 1, ½ or 0 (FIDE). Correct record 162 (or XXS).</source>
-        <translation>In %1 ist ein Sieg 1 Punkt und ein Remis ½ wert: Das Freilos kann nur 1, ½ oder 0 wert sein (FIDE). Berichtigen Sie Satz 162 (oder XXS).</translation>
-    </message>
-    <message>
         <source>The file names the tie-break %1, which this program does not have: the ranks stand as the file states them, or are shared, until you choose tie-breaks on the page Standings.</source>
         <translation>Die Datei nennt die Feinwertung %1, die dieses Programm nicht hat: Die Ränge stehen, wie die Datei sie angibt, oder werden geteilt, bis Sie auf der Seite Rangliste Feinwertungen wählen.</translation>
     </message>
@@ -10384,6 +10625,27 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
     <message>
         <source>You look on: your login may not change this event.</source>
         <translation>Sie sehen zu: Ihr Zugang darf diese Veranstaltung nicht ändern.</translation>
+    </message>
+    <message>
+        <source>162 (or XXS)</source>
+        <comment>records of a file</comment>
+        <translation>162 (oder XXS)</translation>
+    </message>
+    <message>
+        <source>By the points of %1 two draws are worth more than a win and a loss together, which FIDE does not allow. Correct record %2.</source>
+        <translation>Nach den Punkten von %1 sind zwei Remis mehr wert als ein Sieg und eine Niederlage zusammen; die FIDE erlaubt das nicht. Berichtigen Sie Satz %2.</translation>
+    </message>
+    <message>
+        <source>By the points of %1 a bye is worth more than a win, which FIDE does not allow. Correct record %2.</source>
+        <translation>Nach den Punkten von %1 ist ein Freilos mehr wert als ein Sieg; die FIDE erlaubt das nicht. Berichtigen Sie Satz %2.</translation>
+    </message>
+    <message>
+        <source>In %1 a win is worth 1 point and a draw ½: the bye can only be worth 1, ½ or 0 (FIDE). Correct record %2.</source>
+        <translation>In %1 ist ein Sieg 1 Punkt und ein Remis ½ wert: Das Freilos kann nur 1, ½ oder 0 wert sein (FIDE). Berichtigen Sie Satz %2.</translation>
+    </message>
+    <message>
+        <source>This is not the server of your invitation to “%1”: it shows another certificate. Either the server was made anew, or another computer answers in its place. It has got neither your password nor anything else. Ask whoever has invited you; if the server is a new one, let yourself be invited again and open the new invitation.</source>
+        <translation>Das ist nicht der Server Ihrer Einladung zu „%1“: Er zeigt ein anderes Zertifikat. Entweder wurde der Server neu angelegt, oder ein anderer Rechner antwortet an seiner Stelle. Er hat weder Ihr Passwort noch sonst etwas bekommen. Fragen Sie, wer Sie eingeladen hat; ist der Server neu, lassen Sie sich noch einmal einladen und öffnen Sie die neue Einladung.</translation>
     </message>
 </context>
 <context>
@@ -11673,6 +11935,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>%1, R%2</source>
         <comment>half-point bye, round 6</comment>
         <translation>%1, R%2</translation>
+    </message>
+    <message>
+        <source>Private: your login neither sees nor changes it. Who has invited you can invite you anew so that you do.</source>
+        <translation>Privat: Ihr Zugang sieht und ändert es nicht. Wer Sie eingeladen hat, kann Sie neu so einladen, dass Sie es sehen.</translation>
     </message>
 </context>
 <context>
@@ -14904,10 +15170,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Von einem Server öffnen</translation>
     </message>
     <message>
-        <source>Several desks work on one event at once: each sees what the others do.</source>
-        <translation>Mehrere Tische arbeiten zugleich an einer Veranstaltung: Jeder sieht, was die anderen tun.</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -14966,6 +15228,22 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>&amp;Password</source>
         <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>The certificate of the server could not be kept beside your settings. Make room on the disk, or see that the folder may be written; nothing was opened.</source>
+        <translation>Das Zertifikat des Servers konnte nicht bei Ihren Einstellungen aufbewahrt werden. Schaffen Sie Platz auf der Platte, oder sorgen Sie dafür, dass der Ordner beschreibbar ist; nichts wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Several desks work on one event at once: each sees what the others do. Whoever was invited to one need not type anything.</source>
+        <translation>Mehrere Arbeitsplätze arbeiten zugleich an einer Veranstaltung: Jeder sieht, was die anderen tun. Wer eingeladen wurde, muss nichts tippen.</translation>
+    </message>
+    <message>
+        <source>Paste the &amp;Invitation</source>
+        <translation>E&amp;inladung einfügen</translation>
+    </message>
+    <message>
+        <source>Open an In&amp;vitation…</source>
+        <translation>Einladung ö&amp;ffnen …</translation>
     </message>
 </context>
 <context>

@@ -307,8 +307,13 @@ void PlayerRowReader::readRating(Reading& reading) const
             add(reading.row, Code::ratingOutOfRange, column, text);
         if (rating.kind == ReadRating::Kind::unreadable)
             add(reading.row, Code::invalidRating, column, text);
-        if (rating.kind == ReadRating::Kind::value && !reading.row.data.rating)
-            reading.row.data.rating = Rating{rating.value, sourceOf(reading, column), {}};
+        if (rating.kind != ReadRating::Kind::value)
+            continue;
+        PlayerData& data = reading.row.data;
+        if (!data.rating)
+            data.rating = Rating{rating.value, sourceOf(reading, column), {}};
+        else if (column == nationalRating && !data.national) // beside the one that counts
+            data.national = OfficialRating{rating.value, {}, {}};
     }
 }
 

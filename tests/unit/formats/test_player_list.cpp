@@ -119,6 +119,15 @@ private slots:
         QCOMPARE(list.rows[1].data.name, QString("IM"));
     }
 
+    void theNationalRatingStaysBesideTheOneThatCounts()
+    {
+        const auto list = preview("Name;Elo;DWZ\nLee, Anna;2100;2050\nKim, Bert;;1700\n");
+        QCOMPARE(list.rows[0].data.rating->value, 2100);
+        QCOMPARE(list.rows[0].data.national.value().value, 2050);
+        QCOMPARE(list.rows[1].data.rating->value, 1700);
+        QVERIFY(!list.rows[1].data.national);
+    }
+
     void aRowIsComparedWithTheRegisteredPlayers()
     {
         PlayerData anna = person("Lee, Anna", "100", BirthDate{1990, 5, 3});
