@@ -370,7 +370,9 @@ void TournamentSession::Impl::deliver()
                 continue;
             }
             // What waits is on its way to the same store, and brings them with it as a rule.
-            if (!session->isSaving() && (!reply.news.empty() || (!reply.error && hasSomethingToBringIn())))
+            if (reply.base != confirmedStep) // caught up with since
+                looksAgain = true;
+            else if (!session->isSaving() && (!reply.news.empty() || (!reply.error && hasSomethingToBringIn())))
                 heed(reply.news);
             if (self)
                 lookAgain();

@@ -232,6 +232,8 @@ void TournamentSession::catchUp()
     flush();
     Expected<std::vector<JournalRow>, StoreError> rows = std::vector<JournalRow>{};
     impl_->thread->runAndWait([&](Store& store) { rows = store.historyAfter(impl_->confirmedStep); });
+    if (rows)
+        impl_->noticeCut(false);
     if (rows && (!rows->empty() || impl_->hasSomethingToBringIn()))
         impl_->heed(*rows);
 }
@@ -270,6 +272,8 @@ void TournamentSession::Impl::noticeCut(bool cut)
     if (cut == isCutOff)
         return;
     isCutOff = cut;
+    if (!cut && !session->isSaving())
+        ++epoch; // what failed with the connection is over
     pace();
     emit session->cutOffChanged();
 }

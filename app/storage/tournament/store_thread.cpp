@@ -152,15 +152,12 @@ void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
     }
     failedEpoch_ = request.epoch;
     cut_.reset();
-    if (done.error().code == StoreError::Code::behind) {
-        reply.error = done.error();
-        readNews(request.base, reply);
-        return;
-    }
     reply.error = done.error();
-    if (queue_ == nullptr || !done.error().ofServer || done.error().code != StoreError::Code::cannotOpen)
+    if (done.error().code == StoreError::Code::behind)
+        readNews(request.base, reply);
+    if (queue_ == nullptr || !reply.error->ofServer || reply.error->code != StoreError::Code::cannotOpen)
         return;
-    cut_ = done.error();
+    cut_ = reply.error;
     reply.isCut = true;
     if (request.entry)
         keep(request, reply);
@@ -230,6 +227,7 @@ void StoreThread::lookForNews(const QString& path, std::int64_t base)
     post([this, path, base] {
         WriteReply reply;
         reply.isLook = true;
+        reply.base = base;
         if (store_) {
             readNews(base, reply);
             reply.place = store_->place();

@@ -50,6 +50,7 @@ struct WriteReply {
     bool isDropped = false;                             ///< it is not kept any more
     bool isCut = false;                                 ///< the server was tried, and not reached
     bool isLook = false;                                ///< the answer to lookForNews()
+    std::int64_t base = 0;                              ///< of it: the news are of after that step
     bool isOutOfStep = false;                           ///< the file that is read does not go on from the known step
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
