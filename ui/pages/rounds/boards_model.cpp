@@ -183,6 +183,7 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole: return isBoard ? toolTip(lineOf(row), column) : QVariant();
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
     case SavingRole: return column == Result && isBoard && isSaving(row.board);
+    case WaitingRole: return column == Result && isBoard && isWaiting(row.board);
     case MoodRole:
         if (isBoard)
             return column == Notes && broken_.contains(row.board) ? QVariant(static_cast<int>(Mood::bad)) : QVariant();
@@ -211,15 +212,6 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
         return {};
     default: return {};
     }
-}
-
-bool BoardsModel::isSaving(int board) const
-{
-    const Match* match = desk_.projected().board({picture_.round, board});
-    for (int game = 1; match != nullptr && game <= match->gameCount(); ++game)
-        if (desk_.session()->isSaving(BoardId{picture_.round, board, game}))
-            return true;
-    return false;
 }
 
 QString BoardsModel::numberOf(const SideLine& side) const
@@ -265,29 +257,6 @@ QString BoardsModel::notesOf(const BoardLine& line) const
     if (!corrected)
         return notes;
     return notes.isEmpty() ? tr("corrected") : tr("corrected; %1").arg(notes);
-}
-
-QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
-{
-    if (column == Notes)
-        return notesOf(line);
-    if (column == White || column == Black) {
-        const QString former = struckBeside({PairingRow::Kind::board, line.board, {}}, column);
-        return former.isEmpty() ? QString() : tr("instead of %1", "before the pairings were edited").arg(former);
-    }
-    if (column == Result) {
-        const Match* stored = desk_.projected().board(BoardId{picture_.round, line.board});
-        return stored != nullptr ? describeGames(*stored, nameOf(stored->a), nameOf(stored->b)) : QString();
-    }
-    if (column != WhiteFacts && column != BlackFacts)
-        return {};
-    const SideLine& side = column == WhiteFacts ? line.white : line.black;
-    if (!side.facts)
-        return {};
-    QStringList lines;
-    for (const NamedFact& fact : namedFacts(*side.facts, side.floats))
-        lines.append(tr("%1: %2").arg(fact.name, fact.value));
-    return lines.join(QLatin1Char('\n'));
 }
 
 bool BoardsModel::hasFacts() const
