@@ -4,6 +4,7 @@
 #include "app/pairing/adapter.h"
 #include "app/session/command/command_json.h"
 #include "app/session/command/command_names.h"
+#include "app/session/command/desk_command_json.h"
 #include "app/session/history/new_file.h"
 #include "app/session/plan/conflicts.h"
 #include "app/storage/tournament/journal_store.h"
@@ -125,6 +126,8 @@ Expected<Plan, CommandError> TournamentSession::Impl::planFor(const Command& com
 {
     if (auto refusal = refusalOf(commandNameOf(command)))
         return Unexpected{*std::move(refusal)};
+    if (auto refusal = refusalWithoutServer({command}))
+        return Unexpected{*std::move(refusal)};
     Plan plan = planOf(*projected, command, now);
     if (!seesPrivate && !privateChangesToJson(plan.delta).isEmpty())
         return Unexpected{refusedBecause(FindingCode::privateData)};
@@ -195,6 +198,7 @@ TournamentSession::Impl::start(const QString& path, SessionOptions options,
     if (!content)
         return Unexpected{content.error()};
     session->impl_->take(std::move(content).value());
+    session->impl_->openDeskQueue();
     session->impl_->beginToFollow();
     return session;
 }
@@ -232,6 +236,8 @@ Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl
         step.delta = std::move(plan->delta);
         return Planned{std::move(step), toJson(*command)};
     }
+    if (auto refusal = refusalWithoutServer(intent))
+        return Unexpected{*std::move(refusal)};
     if (const auto* restore = std::get_if<Intent::Restore>(&intent.what)) {
         auto step = wayBackTo(restore->step);
         if (!step)
@@ -304,6 +310,8 @@ void TournamentSession::Impl::enqueue(Planned planned, Pending pending, const QD
         request.row.command = planned.command;
         request.row.acknowledged = static_cast<int>(pending.intent.acknowledged);
         pending.step = shared;
+        if (keepsAtDesk && mayWait(pending.intent))
+            letWait(planned, pending, at, request);
     }
     countSaving(pending.changes, 1);
     queue.push_back(std::move(pending));
@@ -364,7 +372,7 @@ void TournamentSession::Impl::deliver()
             return;
         if (reply.isLook) {
             isLooking = false;
-            looksAgain |= !queue.empty() && !reply.news.empty();
+            looksAgain |= session->isSaving() && !reply.news.empty();
             noticeCut(isShared && reply.error.has_value());
             if (!self)
                 return;
@@ -373,24 +381,52 @@ void TournamentSession::Impl::deliver()
                 continue;
             }
             // What waits is on its way to the same store, and brings them with it as a rule.
-            if (queue.empty() && !reply.news.empty())
-                hearOf(reply.news);
+            if (reply.base != confirmedStep) // caught up with since
+                looksAgain = true;
+            else if (!session->isSaving() && (!reply.news.empty() || (!reply.error && hasSomethingToBringIn())))
+                heed(reply.news);
             if (self)
                 lookAgain();
             continue;
         }
         // What is skipped follows one that failed, and went with it; it may have been given again since.
-        const bool expected = !reply.skipped && !queue.empty() && queue.front().ticket.value == reply.ticket;
-        if (!expected)
-            continue;
-        if (reply.error && reply.error->code == StoreError::Code::behind)
-            rebase(reply.news);
-        else if (reply.error)
-            fail(*reply.error);
-        else
-            confirm();
+        if (!reply.skipped)
+            heed(reply);
         if (self)
             lookAgain();
+    }
+}
+
+/// What became of a step, or of an entry that was taken back.
+void TournamentSession::Impl::heed(const WriteReply& reply)
+{
+    const QPointer<TournamentSession> self(session);
+    const Ticket ticket{reply.ticket};
+    if (const auto taken = takenBack.extract(ticket)) {
+        emit session->confirmed(taken.mapped());
+        return;
+    }
+    if (pendingOf(ticket) == queue.end())
+        return;
+    if (reply.isCut)
+        noticeCut(true);
+    if (!self)
+        return;
+    const auto found = pendingOf(ticket);
+    if (found == queue.end())
+        return;
+    if (reply.isKept) {
+        looksAgain |= !isCutOff;
+        noteKept(*found);
+    } else if (reply.error && reply.error->code == StoreError::Code::behind) {
+        noticeCut(false);
+        rebase(reply.news);
+    } else if (reply.error) {
+        fail(*reply.error, ticket);
+    } else {
+        Pending done = std::move(*found);
+        queue.erase(found);
+        confirm(std::move(done));
     }
 }
 

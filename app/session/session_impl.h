@@ -5,6 +5,7 @@
 #include "app/session/plan/planner.h"
 #include "app/session/published_state.h"
 #include "app/session/tournament_session.h"
+#include "app/storage/desk/waiting_step.h"
 #include "app/storage/server/server_news.h"
 #include "app/storage/tournament/store_thread.h"
 
@@ -12,18 +13,31 @@
 
 #include <deque>
 #include <map>
+#include <set>
 
 namespace pairwright {
 
 /// What a session is made of: the confirmed tournament, the one with everything queued, and the queue
 /// of steps between them.
 struct TournamentSession::Impl {
-    /// A step that waits for the disk.
+    /// A step that waits for the disk, or at this desk for the server.
     struct Pending {
         Ticket ticket;
         SharedStep step; ///< nullptr: nothing changes, only to be confirmed in its turn
         ChangeSet changes;
         Intent intent;
+        std::optional<WaitingStep> entry{};  ///< set: where the server is not reached it waits at this desk
+        bool isKept = false;                 ///< there, on its disk; `step` is as it was planned first
+        bool isFound = false;                ///< there since before this session, and not yet wanted
+        std::optional<CommandError> clash{}; ///< why it did not go in
+        SharedTournament base{};             ///< kept: what was saved when it was planned; nullptr: nobody knows
+        /// It is not part of what is shown, and goes in when the arbiter says so.
+        [[nodiscard]] bool isHeldBack() const { return isFound || clash; }
+    };
+    /// A step of somebody else, since something waits at this desk.
+    struct Foreign {
+        ChangeSet changes;
+        CommandError::Other by;
     };
     /// A step that is about to be queued.
     struct Planned {
@@ -59,7 +73,10 @@ struct TournamentSession::Impl {
     std::int64_t projectedStep = 0;
     std::deque<Pending> queue;
     std::deque<WriteReply> replies;
-    int asked = 0; ///< questions without an answer yet
+    int asked = 0;                         ///< questions without an answer yet
+    bool keepsAtDesk = false;              ///< what mayWaitAtDesk() is kept while the server does not answer
+    std::vector<Foreign> meanwhile;        ///< what others have done while something waits at this desk
+    std::map<Ticket, ChangeSet> takenBack; ///< of what waited, until it is not on the disk any more
     std::vector<Unsaved> unsaved;
     std::optional<NotSaved> notSaved; ///< what is told of them
     std::map<BoardId, int> saving;
@@ -95,17 +112,22 @@ struct TournamentSession::Impl {
     Expected<Ticket, CommandError> give(const Intent& intent);
     Ticket submit(Planned planned, const Intent& intent, const QDateTime& at);
     void enqueue(Planned planned, Pending pending, const QDateTime& at);
+    /// The part of a request by which its step can wait at this desk.
+    void letWait(const Planned& planned, Pending& pending, const QDateTime& at, WriteRequest& request) const;
     /// A step that waits, on top of what others have done; a conflict where what it had seen has changed.
-    /// `seen`: what it was planned on first.
+    /// `seen`: what it was planned on first; nullptr: not known.
     [[nodiscard]] Expected<Planned, CommandError> plannedAnew(const Pending& pending, const Intent& intent,
-                                                              const Tournament& seen, const QDateTime& at);
+                                                              const Tournament* seen, const QDateTime& at);
     /// Goes on from the steps of others, which were stored first, with what waits planned anew.
     void rebase(const std::vector<JournalRow>& news);
-    /// False: a step of theirs cannot be read, or does not fit what is known.
-    bool adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes);
+    /// False: a step of theirs cannot be read, or does not fit what is known. `own`: the names of entries of this desk.
+    bool adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes, const std::set<QString>& own = {});
     /// The same where nothing waits, and it is told.
     void hearOf(const std::vector<JournalRow>& news);
-    void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news);
+    /// The one or the other.
+    void heed(const std::vector<JournalRow>& news);
+    void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news,
+                     const std::set<QString>& own = {});
     void noticeCut(bool cut);
     /// How often to look: seldom where one hears of news by itself, and where each look waits for a server that does
     /// not answer.
@@ -127,12 +149,33 @@ struct TournamentSession::Impl {
     Expected<T, CommandError> waitFor(const std::function<void(Told<T>)>& ask);
     void collectReplies(bool wait);
     void deliver();
+    void heed(const WriteReply& reply);
     void noticePlace(FilePlace::State place);
     /// What others have done since cannot be followed: nothing here is of the present any more.
     void loseTrack();
-    void confirm();
-    void fail(const StoreError& error);
+    void confirm(Pending pending);
+    /// What the thread says of that one.
+    void fail(const StoreError& error, Ticket ticket);
     void forgetPending();
+
+    // What waits at this desk (session_waiting.cpp).
+    /// What was left there the last time.
+    void openDeskQueue();
+    void find(std::vector<WaitingStep> steps);
+    [[nodiscard]] bool mayWait(const Intent& intent) const;
+    /// Why it cannot be done while the server does not answer.
+    [[nodiscard]] std::optional<CommandError> refusalWithoutServer(const Intent& intent) const;
+    void noteKept(Pending& pending);
+    /// Makes anew what is shown: what is saved, with what is queued or waits on top of it.
+    void stack(std::deque<Pending> waiting);
+    /// The file of what waits does not need it any more.
+    void dropEntry(const Pending& pending, Ticket ticket = {});
+    [[nodiscard]] bool hasSomethingToBringIn() const;
+    [[nodiscard]] bool isLastOfWaiting(const SharedStep& step) const;
+    Expected<Ticket, CommandError> takeBackWaiting();
+    /// Why that did not go in, and who did what stands against it.
+    [[nodiscard]] CommandError clashOf(CommandError error, const ChangeSet& changes) const;
+    [[nodiscard]] std::deque<Pending>::iterator pendingOf(Ticket ticket);
     void giveAgain(std::vector<Unsaved> lost);
     void refreshNotSaved();
 };
@@ -142,6 +185,8 @@ CommandError notSavedBecause(FindingCode code, const QString& detail = {});
 /// Somebody has changed the journal from outside: that step of it cannot be read, or does not fit; none: all of it.
 CommandError unreadableStep(std::optional<std::int64_t> step = std::nullopt);
 FindingCode findingCodeOf(const StoreError& error);
+/// The names of the entries of all desks that these steps came from.
+std::set<QString> entriesIn(const std::vector<JournalRow>& rows);
 /// Both change the same thing, players who come or go excepted.
 bool touchTheSame(const ChangeSet& a, const ChangeSet& b);
 ChangeSet::Kind kindOf(StepKind kind);

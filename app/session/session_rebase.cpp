@@ -1,5 +1,6 @@
 // Others write to the same store: what waits is planned anew on top of what they have done.
 
+#include "app/session/command/desk_command_json.h"
 #include "app/session/plan/conflicts.h"
 #include "app/session/session_impl.h"
 
@@ -32,16 +33,60 @@ Intent renumbered(Intent intent, const std::map<std::int64_t, std::int64_t>& num
     return intent;
 }
 
+/// What each of those that wait had seen when it was planned: what was saved then, and what waited before it.
+class SeenStates {
+public:
+    explicit SeenStates(SharedTournament saved)
+        : saved_(std::move(saved))
+    {
+    }
+    /// nullptr: nobody knows.
+    template <class Pending>
+    const Tournament* of(const Pending& pending)
+    {
+        const SharedTournament& wanted = pending.isKept ? pending.base : saved_;
+        if (wanted != base_)
+            state_ = wanted ? std::optional(*wanted) : std::nullopt;
+        base_ = wanted;
+        return state_ ? &*state_ : nullptr;
+    }
+    void follow(Delta delta, bool isKept)
+    {
+        if (!state_)
+            return;
+        if (!isKept) {
+            applyTo(*state_, delta);
+        } else if (Tournament next = *state_; applyIfItFits(next, delta)) {
+            state_ = std::move(next);
+        }
+    }
+
+private:
+    SharedTournament saved_;
+    SharedTournament base_;
+    std::optional<Tournament> state_;
+};
+
 } // namespace
 
-bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes)
+std::set<QString> entriesIn(const std::vector<JournalRow>& rows)
+{
+    std::set<QString> names;
+    for (const JournalRow& row : rows)
+        if (const QString name = entryOf(row.command); !name.isEmpty())
+            names.insert(name);
+    return names;
+}
+
+bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes,
+                                    const std::set<QString>& own)
 {
     for (const JournalRow& row : news) {
         SharedStep step = row.step == confirmedStep + 1 ? stepFrom(row) : nullptr;
         if (!step)
             return false;
         auto foreign = std::make_shared<JournalStep>(*step);
-        foreign->isForeign = true;
+        foreign->isForeign = !own.contains(entryOf(row.command));
         Tournament next = *confirmed;
         if (!applyIfItFits(next, foreign->delta))
             return false;
@@ -51,8 +96,18 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
         ChangeSet& told = changes.emplace_back(changeSetOf(foreign->delta));
         told.kind = kindOf(row.kind);
         told.step = foreign->description;
+        if (foreign->isForeign && !queue.empty())
+            meanwhile.push_back({told, {row.who, row.at}});
     }
     return true;
+}
+
+void TournamentSession::Impl::heed(const std::vector<JournalRow>& news)
+{
+    if (queue.empty())
+        hearOf(news);
+    else
+        rebase(news);
 }
 
 void TournamentSession::Impl::hearOf(const std::vector<JournalRow>& news)
@@ -66,16 +121,18 @@ void TournamentSession::Impl::hearOf(const std::vector<JournalRow>& news)
         loseTrack();
 }
 
-void TournamentSession::Impl::tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news)
+void TournamentSession::Impl::tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news,
+                                          const std::set<QString>& own)
 {
     const QPointer<TournamentSession> self(session);
     for (std::size_t i = 0; i < changes.size() && self; ++i)
-        emit session->adopted(changes[i], news[i].who);
+        if (own.empty() || !own.contains(entryOf(news[i].command)))
+            emit session->adopted(changes[i], news[i].who);
 }
 
 Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl::plannedAnew(const Pending& pending,
                                                                                               const Intent& intent,
-                                                                                              const Tournament& seen,
+                                                                                              const Tournament* seen,
                                                                                               const QDateTime& at)
 {
     if (!pending.step)
@@ -84,34 +141,58 @@ Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl
         return CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(findings), {}};
     };
     const Delta& first = pending.step->delta;
-    if (auto conflicts = conflictsOf(*projected, first, seen); !conflicts.empty())
+    auto conflicts = seen != nullptr ? conflictsOf(*projected, first, *seen) : conflictsOf(*projected, first);
+    if (!conflicts.empty())
         return Unexpected{conflict(std::move(conflicts))};
     auto plan = planned(intent, at);
     if (!plan && standsAlready(*projected, first))
         return Planned{};
-    if (plan)
-        if (auto conflicts = conflictsOfMore(*projected, plan->step.delta, seen); !conflicts.empty())
-            return Unexpected{conflict(std::move(conflicts))};
+    if (plan && seen != nullptr)
+        if (auto more = conflictsOfMore(*projected, plan->step.delta, *seen); !more.empty())
+            return Unexpected{conflict(std::move(more))};
     return plan;
 }
 
 void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
 {
     const QPointer<TournamentSession> self(session);
-    std::deque<Pending> waiting = std::exchange(queue, {});
     std::vector<ChangeSet> adopted;
-    Tournament seen = *confirmed;
-    const bool isReadable = adopt(news, adopted);
+    SeenStates states(confirmed.share());
+    const std::set<QString> arrived = entriesIn(news);
+    std::set<QString> own;
+    for (const Pending& pending : queue)
+        if (pending.entry && arrived.contains(pending.entry->id))
+            own.insert(pending.entry->id);
+    const bool isReadable = adopt(news, adopted, own);
+    std::deque<Pending> waiting = std::exchange(queue, {});
     forgetPending();
     std::vector<NotSaved> conflicts;
+    std::vector<ChangeSet> settled; // they are there already
+    bool hasWaited = false;
     std::map<std::int64_t, std::int64_t> numbers;
     for (Pending& pending : waiting) {
+        hasWaited |= pending.isKept;
+        if (pending.entry && own.contains(pending.entry->id)) {
+            dropEntry(pending);
+            settled.push_back(pending.changes);
+            continue;
+        }
+        if (pending.isHeldBack() || (pending.isKept && !isReadable)) {
+            queue.push_back(std::move(pending));
+            continue;
+        }
         const QDateTime at = now();
         Intent intent = renumbered(pending.intent, numbers);
+        const Tournament* seen = states.of(pending);
         auto plan = isReadable ? plannedAnew(pending, intent, seen, at)
                                : Expected<Planned, CommandError>(Unexpected{unreadableStep(confirmedStep + 1)});
         if (pending.step)
-            applyTo(seen, pending.step->delta);
+            states.follow(pending.step->delta, pending.isKept);
+        if (!plan && pending.isKept) {
+            pending.clash = clashOf(plan.error(), pending.changes);
+            queue.push_back(std::move(pending));
+            continue;
+        }
         if (!plan) {
             NotSaved& lost = conflicts.emplace_back(NotSaved{plan.error(), {pending.changes}});
             // The last of them that is about the same thing.
@@ -120,15 +201,28 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
                     lost.cause.other = CommandError::Other{news[i].who, news[i].at};
             continue;
         }
+        if (pending.isKept && plan->step.delta.empty()) {
+            dropEntry(pending);
+            settled.push_back(pending.changes);
+            continue;
+        }
         const std::int64_t before = pending.step ? pending.step->number : 0;
-        enqueue(std::move(*plan), Pending{pending.ticket, nullptr, {}, std::move(intent)}, at);
+        enqueue(std::move(*plan), Pending{pending.ticket, nullptr, {}, std::move(intent), std::move(pending.entry)},
+                at);
         if (before != 0 && queue.back().step)
             numbers[before] = queue.back().step->number;
     }
-    tellAdopted(adopted, news);
+    if (queue.empty())
+        meanwhile.clear();
+    tellAdopted(adopted, news, own);
+    for (const ChangeSet& changes : settled)
+        if (self)
+            emit session->confirmed(changes);
     for (const NotSaved& lost : conflicts)
         if (self)
             emit session->failed(lost);
+    if (hasWaited && self)
+        emit session->waitingChanged();
     if (!isReadable && self)
         loseTrack();
 }
@@ -138,8 +232,10 @@ void TournamentSession::catchUp()
     flush();
     Expected<std::vector<JournalRow>, StoreError> rows = std::vector<JournalRow>{};
     impl_->thread->runAndWait([&](Store& store) { rows = store.historyAfter(impl_->confirmedStep); });
-    if (rows && !rows->empty())
-        impl_->hearOf(*rows);
+    if (rows)
+        impl_->noticeCut(false);
+    if (rows && (!rows->empty() || impl_->hasSomethingToBringIn()))
+        impl_->heed(*rows);
 }
 
 void TournamentSession::Impl::beginToFollow()
@@ -176,6 +272,8 @@ void TournamentSession::Impl::noticeCut(bool cut)
     if (cut == isCutOff)
         return;
     isCutOff = cut;
+    if (!cut && !session->isSaving())
+        ++epoch; // what failed with the connection is over
     pace();
     emit session->cutOffChanged();
 }
@@ -198,7 +296,7 @@ void TournamentSession::lookForNews()
 
 void TournamentSession::Impl::lookAgain()
 {
-    if (looksAgain && !isLooking && queue.empty())
+    if (looksAgain && !isLooking && !session->isSaving())
         session->lookForNews();
 }
 

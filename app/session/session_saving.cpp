@@ -38,10 +38,8 @@ bool touchTheSame(const ChangeSet& a, const ChangeSet& b)
            anyInBoth(a.rounds, b.rounds) || anyInBoth(a.boards, b.boards);
 }
 
-void TournamentSession::Impl::confirm()
+void TournamentSession::Impl::confirm(Pending pending)
 {
-    const Pending pending = std::move(queue.front());
-    queue.pop_front();
     countSaving(pending.changes, -1);
     if (pending.step) {
         applyTo(confirmed.open(), pending.step->delta);
@@ -57,13 +55,20 @@ void TournamentSession::Impl::confirm()
     emit session->confirmed(pending.changes);
 }
 
-void TournamentSession::Impl::fail(const StoreError& error)
+void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
 {
+    // Where the server is not reached, or this desk's own disk fails, the others are kept each by itself.
+    const bool isOfOne = keepsAtDesk && (!error.ofServer || error.code == StoreError::Code::cannotOpen);
     // What was queued behind it was worked out on top of it.
     NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
     // A right that is missing is missing the next time, too.
     bool isHopeless = error.code == StoreError::Code::privateKept;
+    std::deque<Pending> waiting;
     for (Pending& pending : queue) {
+        if (pending.isKept || (isOfOne && pending.entry && pending.ticket != ticket)) {
+            waiting.push_back(std::move(pending));
+            continue;
+        }
         failed.changes.push_back(pending.changes);
         if (pending.step && !std::exchange(isHopeless, false))
             unsaved.push_back({std::move(pending.changes), std::move(pending.intent)});
@@ -71,7 +76,7 @@ void TournamentSession::Impl::fail(const StoreError& error)
     if (!notSaved)
         notSaved = failed;
     refreshNotSaved();
-    forgetPending();
+    stack(std::move(waiting));
     emit session->failed(failed);
 }
 
@@ -127,7 +132,7 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, 
     Expected<Done, StoreError> done = Unexpected{StoreError{}};
     impl_->thread->runAndWait([&](Store& store) { done = store.copyTo(path); }, waiting);
     SavedCopy result;
-    if (done && impl_->unsaved.empty())
+    if (done && impl_->unsaved.empty() && impl_->queue.empty())
         return result;
     // Of a stick that was pulled nothing can be read any more; what is in memory is the tournament itself.
     result.withHistory = done.hasValue();
@@ -140,6 +145,9 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, 
     if (!copy)
         return Unexpected{done ? copy.error() : openErrorFrom(done.error(), path)};
     (*copy)->impl_->giveAgain(impl_->unsaved);
+    for (const Impl::Pending& pending : impl_->queue)
+        if (pending.isKept && !pending.isHeldBack())
+            (*copy)->impl_->giveAgain({{pending.changes, pending.intent}});
     (*copy)->flush(waiting);
     result.missing = static_cast<int>((*copy)->impl_->unsaved.size());
     (*copy)->close(waiting);
@@ -148,7 +156,8 @@ Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, 
 
 bool TournamentSession::isSaving() const
 {
-    return !impl_->queue.empty();
+    return std::any_of(impl_->queue.begin(), impl_->queue.end(),
+                       [](const Impl::Pending& pending) { return !pending.isKept; });
 }
 
 bool TournamentSession::isSaving(BoardId board) const
@@ -159,7 +168,7 @@ bool TournamentSession::isSaving(BoardId board) const
 void TournamentSession::flush(const std::function<void()>& waiting)
 {
     const QPointer<TournamentSession> self(this);
-    while (self && (!impl_->queue.empty() || impl_->asked > 0)) {
+    while (self && (isSaving() || impl_->asked > 0)) {
         if (waiting)
             waiting();
         else if (impl_->replies.empty())

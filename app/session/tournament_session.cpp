@@ -190,6 +190,8 @@ Expected<Done, CommandError> TournamentSession::check(const Command& command, Wa
 
 Expected<Ticket, CommandError> TournamentSession::undo()
 {
+    if (impl_->keepsAtDesk && impl_->isCutOff)
+        return impl_->takeBackWaiting();
     const auto target = impl_->undoable();
     if (!target)
         return Unexpected{target.error()};
@@ -209,6 +211,8 @@ Expected<StepDescription, CommandError> TournamentSession::undoStep() const
     const auto step = impl_->undoable();
     if (!step)
         return Unexpected{step.error()};
+    if (impl_->keepsAtDesk && impl_->isCutOff && !impl_->isLastOfWaiting(*step))
+        return Unexpected{refusedBecause(FindingCode::notWithoutServer)};
     return (*step)->description;
 }
 
@@ -225,6 +229,8 @@ Readiness TournamentSession::readinessForPairing(const Tournament& state) const
     Readiness readiness = pairwright::readinessForPairing(state);
     if (const auto refusal = impl_->refusalOf(CommandName::storeProposal))
         readiness.findings.push_back(refusal->findings.front());
+    else if (impl_->keepsAtDesk && impl_->isCutOff)
+        readiness.findings.push_back(refusedBecause(FindingCode::notWithoutServer).findings.front());
     return readiness;
 }
 
@@ -237,7 +243,7 @@ bool TournamentSession::isProposalStale(const Tournament& state, RoundNumber num
 
 void TournamentSession::lookAfterFile()
 {
-    if (!isReadOnly() && impl_->queue.empty())
+    if (!isReadOnly() && !isSaving())
         impl_->thread->lookAfterFile();
 }
 

@@ -30,6 +30,9 @@ struct SessionOptions {
     bool takeOver = false;
     std::function<void()> whileOpening{}; ///< called now and then until the file is open or refused
     std::stop_token stop{};               ///< given up while it is being opened: OpenError::Code::cancelled
+    /// Where results and presence wait that are entered while the server of an event cannot be reached, one file for
+    /// each event (app/storage/desk/desk_queue.h); empty: they do not wait, and are in notSaved() then.
+    QString deskFolder{};
 };
 
 /// What a new tournament starts with.
@@ -67,6 +70,18 @@ struct Checkpoint {
 struct NotSaved {
     CommandError cause;             ///< of the first; the others had been worked out on top of it, or failed after it
     std::vector<ChangeSet> changes; ///< in the order in which they were given
+};
+
+/// What was entered while the server could not be reached, and waits on the disk of this computer.
+struct WaitingEntry {
+    Ticket ticket;
+    ChangeSet changes; ///< what it was to change when it was entered
+    QString who;
+    QDateTime at;         ///< UTC
+    bool isFound = false; ///< it was left there before this session, and is not part of projected(); see bringIn()
+    /// Set: it was not brought in, because of this, and is not part of projected(). Of CommandError::Kind::refused with
+    /// changedMeanwhile: somebody else has put something else there (CommandError::other).
+    std::optional<CommandError> clash;
 };
 
 /// How much of a session a copy holds that was made while its own file could not be written.
@@ -221,6 +236,23 @@ public:
     void catchUp();
     /// Nothing was heard of the server at the last look; what is shown is of before.
     [[nodiscard]] bool isCutOff() const;
+
+    /// While the server cannot be reached, results and presence are accepted all the same and wait at this desk; all
+    /// else is refused.
+    [[nodiscard]] bool keepsAtDesk() const;
+    /// What waits there, in its order. It is brought in by itself, one after the other and planned anew, as soon as the
+    /// server answers; what was found when the event was opened, and what clashes, when the arbiter says so.
+    [[nodiscard]] std::vector<WaitingEntry> waiting() const;
+    [[nodiscard]] bool isWaiting(BoardId board) const;
+    [[nodiscard]] bool isWaiting(PlayerKey player) const;
+    /// What was found goes in with the others.
+    void bringIn();
+    /// One that clashes goes in all the same, over what the arbiter has been shown: where that has changed since, it
+    /// clashes anew.
+    Expected<Ticket, CommandError> bringIn(Ticket ticket, WarningLevel acknowledged);
+    /// It is forgotten, here and on the disk.
+    void dropWaiting(Ticket ticket);
+
     /// Looks for it without waiting, as it does by itself where others may write: on a server, as soon as it tells
     /// (else four times a second), and in a file that somebody else has open, which is followed for reading.
     void lookForNews();
@@ -238,6 +270,10 @@ signals:
     void adopted(const pairwright::ChangeSet& changes, const QString& who);
     /// isCutOff() has changed.
     void cutOffChanged();
+    /// Accepted, and on the disk of this computer until the server can be reached; saved() does not have it.
+    void kept(const pairwright::ChangeSet& changes);
+    /// More or less waits than before, or in another way; projected() may have changed with it.
+    void waitingChanged();
     /// Not saved, once for all that fail together; neither saved() nor the file has changed.
     void failed(const pairwright::NotSaved& what);
     /// The file was removed or replaced while it was open, or others have done what cannot be followed

@@ -4,16 +4,22 @@
 
 #include "app/storage/place.h"
 #include "ui/dialogs/server_window.h"
+#include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/text/format.h"
 
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
+#include <algorithm>
 #include <filesystem>
 
 using namespace pairwright;
@@ -29,6 +35,7 @@ void showAt(OneDesk& desk, const QString& place, const QString& who)
 {
     SessionOptions options;
     options.who = who;
+    options.deskFolder = desk.settings().deskFolder();
     auto opened = TournamentSession::open(place, options);
     QVERIFY(opened);
     desk.desk().setSession(std::move(opened).value());
@@ -56,6 +63,7 @@ private slots:
     void thePasswordOfAnAddressIsAskedFor();
     void eachSeesWhatTheOthersDo();
     void aDeskIsOfferedWhatItsRoleMayDo();
+    void whatIsEnteredWithoutTheServerWaitsAtTheDesk();
     void aFileThatAnotherHasOpenIsFollowed();
     void whatIsShownNoLongerHoldsIsOpenedAgain();
 
@@ -278,6 +286,94 @@ void TestSeveralDesks::aDeskIsOfferedWhatItsRoleMayDo()
     QCOMPARE(role->text(), QStringLiteral("Looking on"));
     for (const ActionId id : {ActionId::enterResults, ActionId::presence, ActionId::withdraw})
         QVERIFY(!isOffered(id));
+}
+
+void TestSeveralDesks::whatIsEnteredWithoutTheServerWaitsAtTheDesk()
+{
+    const ServerAddress address = test::eventOf(12);
+    ben_.start();
+    ben_.settings().setKeyPreset(KeyPreset::vega);
+    showAt(ada_, address.text(), QStringLiteral("Ada"));
+    showAt(ben_, address.text(), QStringLiteral("Ben"));
+    QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    ada_.pairAndPublish();
+    QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+    const auto result = [](const OneDesk& desk, int board) {
+        return desk.session().saved().game({one, board})->outcome.result;
+    };
+    auto& waiting = ada_.find<QToolButton>("waitingEntries");
+    const auto isMarked = [this](int board) {
+        return ada_.boards().index(board - 1, BoardsModel::Result).data(WaitingRole).toBool();
+    };
+    QVERIFY(!waiting.isVisible());
+
+    test::cluster().kill();
+    const auto server = qScopeGuard([] { test::cluster().start(); });
+    ada_.activate();
+    ada_.press(Qt::Key_F8);
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_5, Qt::Key_0})
+        ada_.press(key);
+    QTRY_COMPARE_WITH_TIMEOUT(ada_.session().waiting().size(), std::size_t{3}, longEnough);
+    QVERIFY(waiting.isVisible());
+    QCOMPARE(waiting.text(), QStringLiteral("Waiting at this desk: 3"));
+    QCOMPARE(ada_.find<QLabel>("savedState").text(), QStringLiteral("No connection"));
+    QVERIFY2(ada_.message().startsWith(QStringLiteral("The server does not answer.")), qPrintable(ada_.message()));
+    QVERIFY(isMarked(1) && isMarked(3) && !isMarked(4));
+    QVERIFY(!result(ada_, 1));
+    ada_.screenshot(QStringLiteral("waiting-at-the-desk"));
+    ada_.press(Qt::Key_Z, Qt::ControlModifier); // the last of them is taken back
+    QTRY_COMPARE(waiting.text(), QStringLiteral("Waiting at this desk: 2"));
+    QVERIFY(!isMarked(3));
+    // Somebody says at the door that he will not play the next round.
+    ada_.trigger(ActionId::presence);
+    auto& letters = ada_.find<QLineEdit>("presenceLetters");
+    QTest::keyClick(&letters, Qt::Key_Down);
+    QTest::keyClick(&letters, Qt::Key_Space);
+    QTRY_COMPARE(waiting.text(), QStringLiteral("Waiting at this desk: 3"));
+    const auto isAbsent = [](const OneDesk& desk) {
+        const auto& players = desk.session().saved().players;
+        return std::any_of(players.begin(), players.end(),
+                           [](const Player& player) { return player.absences.contains(two); });
+    };
+    QVERIFY(!isAbsent(ada_));
+    ada_.screenshot(QStringLiteral("waiting-at-the-door"));
+    ada_.trigger(ActionId::pageRounds);
+    ada_.trigger(ActionId::pairRound);
+    QTRY_VERIFY2(ada_.message().contains(QStringLiteral("only results and presence")), qPrintable(ada_.message()));
+
+    // The window is closed with them, and they are offered when the event is open again.
+    ada_.asker().questions.clear();
+    const QString folder = ada_.settings().deskFolder();
+    QVERIFY(ada_.window().close());
+    QCOMPARE(ada_.asker().questions.size(), std::size_t{1});
+    QVERIFY(!QDir(folder).entryList(QDir::Files).isEmpty());
+    test::cluster().start();
+    QVERIFY(applied(ben_.desk(), EnterResult{{one, 2}, GameResult::blackWins}));
+    QTRY_COMPARE_WITH_TIMEOUT(result(ben_, 2), std::optional(GameResult::blackWins), longEnough);
+    ada_.restart();
+    showAt(ada_, address.text(), QStringLiteral("Ada"));
+    QCOMPARE(ada_.find<QToolButton>("waitingEntries").text(), QStringLiteral("Waiting at this desk: 3"));
+    QVERIFY2(ada_.message().startsWith(QStringLiteral("Waiting at this desk since")), qPrintable(ada_.message()));
+    QCOMPARE(ada_.offered(), QStringLiteral("Bring In"));
+    ada_.pressInMessage();
+    QTRY_COMPARE_WITH_TIMEOUT(result(ben_, 1), std::optional(GameResult::whiteWins), longEnough);
+    QTRY_VERIFY_WITH_TIMEOUT(isAbsent(ben_), longEnough);
+    QTRY_COMPARE(ada_.offered(), QStringLiteral("Decide…"));
+    QCOMPARE(result(ada_, 2), std::optional(GameResult::blackWins));
+    ada_.screenshot(QStringLiteral("clashes-at-the-desk"));
+
+    // Both values are shown, by whom and when; what the arbiter chooses holds.
+    ada_.asker().questions.clear();
+    ada_.asker().choose[QStringLiteral("To do:")] = 1;
+    ada_.pressInMessage();
+    QCOMPARE(ada_.asker().questions.size(), std::size_t{1});
+    const Question question = ada_.asker().questions.front();
+    for (const QString& part : {QStringLiteral("Ada"), QStringLiteral("Ben"), formatResult(GameResult::blackWins),
+                                formatResult(GameResult::draw)})
+        QVERIFY2(question.text.contains(part), qPrintable(question.text));
+    QTRY_COMPARE_WITH_TIMEOUT(result(ben_, 2), std::optional(GameResult::draw), longEnough);
+    QTRY_VERIFY(!ada_.find<QToolButton>("waitingEntries").isVisible());
+    QTRY_VERIFY(ada_.offered().isEmpty());
 }
 
 void TestSeveralDesks::aFileThatAnotherHasOpenIsFollowed()

@@ -139,10 +139,12 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     shownRound_.reset();
     if (session_) {
         shownRound_ = roundOfInterest(session_->saved());
+        waits_ = session_->waiting().size();
         watch();
     }
     emit sessionChanged();
     emit selectionChanged();
+    stand();
 }
 
 void Desk::watch()
@@ -161,14 +163,16 @@ void Desk::watch()
         emit saved(changes);
         emit heard(changes, who);
     });
-    connect(session_.get(), &TournamentSession::cutOffChanged, this, &Desk::cutOffChanged);
+    watchWaiting();
     connect(session_.get(), &TournamentSession::failed, this, &Desk::hearFailed);
 }
 
 void Desk::hearConfirmed(const ChangeSet& changes)
 {
-    if (!session_->notSaved())
+    if (!session_->notSaved() && session_->waiting().empty())
         messages().standNoMore();
+    else if (!session_->notSaved() && tellsNotSaved_)
+        stand();
     // First whoever gave it speaks, then what waited for it goes on and may ask something.
     answer(changes.ticket, Answer::confirmed);
     if (session_ == nullptr)
@@ -187,8 +191,7 @@ void Desk::hearFailed(const NotSaved& what)
     emit changedEntirely();
     // It stands until it is saved after all: what failed before is told with it.
     if (session_->notSaved())
-        messages().stand(Mood::bad, sentenceFor(*session_->notSaved(), projected()), tr("Try Again"),
-                         [this] { tryAgain(); });
+        stand();
     else // somebody else was faster
         messages().tell(Mood::bad, sentencesFor(what.cause.findings, projected()).join(QLatin1Char('\n')));
     for (const ChangeSet& changes : what.changes)

@@ -28,6 +28,7 @@ class RoundReading;
 enum class Answer {
     accepted,  ///< on its way to the disk; projected() has it
     confirmed, ///< on disk
+    kept,      ///< on the disk of this computer until the server answers; then comes one of the other two
     failed,    ///< refused, or not saved; the message bar says why
     cancelled, ///< the arbiter was asked and did not want it
 };
@@ -117,6 +118,9 @@ public:
     [[nodiscard]] const std::optional<PrizeQuestion>& prizeQuestion() const { return prizeQuestion_; }
     void askAboutPrizes(std::optional<PrizeQuestion> question);
 
+    /// Asks about what waits at this desk: what was found there is brought in, what clashes is decided one by one.
+    void decideWaiting();
+
     /// Where files that are made of the open tournament are proposed to lie.
     [[nodiscard]] QString folder() const;
 
@@ -135,6 +139,8 @@ signals:
     void heard(const pairwright::ChangeSet& changes, const QString& who);
     /// TournamentSession::isCutOff() has changed.
     void cutOffChanged();
+    /// TournamentSession::waiting() has changed.
+    void waitingChanged();
     void shownRoundChanged();
     void selectionChanged();
     void led(const pairwright::Place& place);
@@ -147,6 +153,13 @@ private:
     void hearConfirmed(const ChangeSet& changes);
     void hearFailed(const NotSaved& what);
     void tryAgain();
+    void watchWaiting();
+    void hearCutOff();
+    void hearOfWaiting();
+    /// What stands above the page while something is not on the server.
+    void stand();
+    /// False: the arbiter leaves it for later.
+    [[nodiscard]] bool decide(const WaitingEntry& entry);
     /// Does what gives the session a command, undo or redo; `then` hears of it.
     template <class Act>
     Expected<Ticket, CommandError> give(const Continuation& then, Act act);
@@ -170,6 +183,9 @@ private:
     mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
     std::map<RoundNumber, std::shared_ptr<const ComputedReasons>> computed_; ///< since the last change
     mutable std::shared_ptr<const Namesakes> namesakes_;                     ///< none since the players changed
+    bool tellsNotSaved_ = false; ///< what stands above the page is that something is not saved
+    std::size_t broughtIn_ = 0;  ///< of what waits at this desk, since it began
+    std::size_t waits_ = 0;      ///< of it, as of the last time that one was told
     std::optional<RoundNumber> shownRound_;
     std::optional<BoardId> selectedBoard_;
     std::optional<PlayerKey> selectedPlayer_;

@@ -9,6 +9,7 @@ enum TableRole {
     SortRole = Qt::UserRole + 1, ///< a value that sorts as the column should
     PlayerRole,                  ///< key of the player in this cell or row, as qlonglong
     SavingRole,                  ///< true while the cell is not on disk yet
+    WaitingRole,                 ///< true while it waits at this desk for a server that cannot be reached
     MoodRole,                    ///< Mood of the cell, as int
     SearchRole,                  ///< everything of a row that a search may find
     TitleRole,                   ///< what stands muted before a name, as the beginning of its text

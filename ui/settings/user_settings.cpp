@@ -77,6 +77,7 @@ UserSettings::UserSettings(QObject* parent)
     : QObject(parent)
     , store_(std::make_unique<QSettings>())
     , listsPath_(pairwright::ratingListsPath())
+    , deskFolder_(QFileInfo(listsPath_).absolutePath() + QStringLiteral("/desk"))
 {
 }
 
@@ -85,6 +86,7 @@ UserSettings::UserSettings(const QString& iniFile, QObject* parent)
     , store_(std::make_unique<QSettings>(iniFile, QSettings::IniFormat))
     , listsPath_(QFileInfo(iniFile).absolutePath() + QStringLiteral("/rating-lists.pwlists"))
     , certificatesFolder_(QFileInfo(iniFile).absolutePath() + QStringLiteral("/servers"))
+    , deskFolder_(QFileInfo(iniFile).absolutePath() + QStringLiteral("/desk"))
 {
 }
 

@@ -38,6 +38,9 @@ public:
     [[nodiscard]] QByteArray windowState() const;
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
+    /// Where what is entered while a server cannot be reached waits on this computer.
+    [[nodiscard]] QString deskFolder() const { return deskFolder_; }
+
     /// Absolute paths, the latest first, at most 10; those are left out that the last look has missed.
     [[nodiscard]] QStringList recentFiles() const;
     /// Looks again, away from the window: a path in the network may need minutes to answer.
@@ -139,6 +142,7 @@ private:
     bool lookAgain_ = false;
     QString listsPath_;
     QString certificatesFolder_;
+    QString deskFolder_;
 };
 
 } // namespace pairwright

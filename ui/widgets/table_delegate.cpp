@@ -41,6 +41,23 @@ void drawHandle(QPainter& painter, int left, int middle, const QColor& ink)
     painter.restore();
 }
 
+/// A clock at the end of the cell: it is not where it has to go yet.
+void drawWaiting(QPainter& painter, const QStyleOptionViewItem& cell)
+{
+    constexpr int radius = 4;
+    const QRect rect = QStyle::visualRect(
+        cell.direction, cell.rect,
+        QRect(cell.rect.right() - 2 * radius, cell.rect.center().y() - radius, 2 * radius, 2 * radius));
+    const QPointF middle = QRectF(rect).center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(inkOf(cell.palette, Mood::warning), 1.2));
+    painter.drawEllipse(rect);
+    painter.drawLine(middle, middle - QPointF(0, radius - 1.2));
+    painter.drawLine(middle, middle + QPointF(radius - 1.8, 0));
+    painter.restore();
+}
+
 const DataTable* tableOf(const QStyleOptionViewItem& option)
 {
     return qobject_cast<const DataTable*>(option.widget);
@@ -237,6 +254,8 @@ void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
             inner.text = displayText(shorter, inner.locale);
         style->drawControl(QStyle::CE_ItemViewItem, &inner, painter, cell.widget);
     }
+    if (index.data(WaitingRole).toBool())
+        drawWaiting(*painter, cell);
     drawLine(painter, place);
 }
 
@@ -281,7 +300,7 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     else if ((option->displayAlignment.testFlag(Qt::AlignRight) || index.data(SlotsRole).toBool()) &&
              option->font.weight() < QFont::Medium)
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
-    if (index.data(SavingRole).toBool()) {
+    if (index.data(SavingRole).toBool() || index.data(WaitingRole).toBool()) {
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
         option->font.setItalic(true);
     }

@@ -167,6 +167,7 @@ enum class FindingCode : std::uint8_t {
     serverFull,
     serverFailed,
     historyNotReached, ///< it is on the server, which does not answer
+    notWithoutServer,  ///< it has to wait until the server answers again
     // what the login at this desk may do, on a server
     notOfThisRole,      ///< text: the role by its key
     privateData,        ///< a private field of a player, which this login may neither see nor change

@@ -34,6 +34,11 @@ std::vector<QLatin1StringView> stepsOfTheChief()
             Name("CreateTournament")};
 }
 
+bool mayWaitAtDesk(QLatin1StringView step)
+{
+    return isIn(stepsOf(DeskRole::checkIn), step) || isIn(stepsOf(DeskRole::results), step);
+}
+
 bool mayGive(DeskRole role, QLatin1StringView step)
 {
     switch (role) {

@@ -38,6 +38,10 @@ std::vector<QLatin1StringView> stepsOf(DeskRole desk);
 /// The steps that nobody else gives.
 std::vector<QLatin1StringView> stepsOfTheChief();
 
+/// Whether steps of that name may be given while the server cannot be reached, and wait at the desk for it: those of
+/// the two desks, results and presence.
+bool mayWaitAtDesk(QLatin1StringView step);
+
 /// Whether somebody with that role gives steps of that name; takes back what he may give.
 bool mayGive(DeskRole role, QLatin1StringView step);
 

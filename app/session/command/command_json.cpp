@@ -4,6 +4,7 @@
 #include "app/domain/json/json_fields.h"
 #include "app/domain/text/visible_text.h"
 #include "app/session/command/command_names.h"
+#include "app/session/command/desk_command_fields.h"
 
 namespace pairwright {
 
@@ -63,47 +64,6 @@ void describe(V& visit, const SetDeclaredOrder& value)
 {
     visit("order", value.order);
     visit("seen", value.seen);
-}
-template <class V>
-void describe(V& visit, const SetAbsence& value)
-{
-    visit("round", value.round);
-    visit("players", value.players);
-    visit("kind", value.kind);
-}
-template <class V>
-void describe(V& visit, const ClearAbsence& value)
-{
-    visit("round", value.round);
-    visit("players", value.players);
-}
-template <class V>
-void describe(V& visit, const WithdrawPlayer& value)
-{
-    visit("players", value.players);
-    visit("from", value.from);
-    visit("expelled", value.expelled);
-}
-template <class V>
-void describe(V& visit, const ReturnPlayer& value)
-{
-    visit("players", value.players);
-    visit("from", value.from);
-}
-template <class V>
-void describe(V& visit, const CheckIn& value)
-{
-    visit("round", value.round);
-    visit("players", value.players);
-    visit("mark", value.mark);
-    visit("until", value.until);
-}
-template <class V>
-void describe(V& visit, const CloseCheckIn& value)
-{
-    visit("round", value.round);
-    visit("players", value.players);
-    visit("end", value.end);
 }
 template <class V>
 void describe(V& visit, const SetRatingChoice& value)
@@ -233,12 +193,6 @@ void describe(V& visit, const PublishRounds& value)
     visit("last", value.last);
 }
 template <class V>
-void describe(V& visit, const PostponeGame& value)
-{
-    visit("board", value.board);
-    visit("postponed", value.postponed);
-}
-template <class V>
 void describe(V& visit, const SetPlayOffWinner& value)
 {
     visit("player", value.player);
@@ -353,30 +307,6 @@ void describe(V& visit, const WithdrawPublication& value)
     visit("reason", value.reason);
 }
 template <class V>
-void describe(V& visit, const EnterResult& value)
-{
-    visit("board", value.board);
-    visit("result", value.result);
-}
-template <class V>
-void describe(V& visit, const EnterResults::Entry& value)
-{
-    visit("board", value.board);
-    visit("game", value.game);
-    visit("result", value.result);
-}
-template <class V>
-void describe(V& visit, const EnterResults& value)
-{
-    visit("round", value.round);
-    visit("results", value.results);
-}
-template <class V>
-void describe(V& visit, const RegisterAdjourned& value)
-{
-    visit("round", value.round);
-}
-template <class V>
 void describe(V& visit, const CorrectResult& value)
 {
     visit("board", value.board);
@@ -384,12 +314,6 @@ void describe(V& visit, const CorrectResult& value)
 }
 template <class V>
 void describe(V& visit, const SetRatingOnlyResult& value)
-{
-    visit("board", value.board);
-    visit("result", value.result);
-}
-template <class V>
-void describe(V& visit, const EnterAdjournedResult& value)
 {
     visit("board", value.board);
     visit("result", value.result);

@@ -73,6 +73,11 @@ Expected<Done, StoreError> prepareForWriting(Database& database)
     return Done{};
 }
 
+Expected<Done, StoreError> keepOthersOut(Database& database)
+{
+    return database.run(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE"));
+}
+
 Expected<Done, StoreError> writeIdentity(Database& database, int revision)
 {
     if (auto done = database.run(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)); !done)

@@ -19,6 +19,9 @@ Expected<Done, StoreError> syncEverything(Database& database);
 /// Foreign keys on, everything synced; WAL on a local disk, DELETE on a network file system.
 Expected<Done, StoreError> prepareForWriting(Database& database);
 
+/// Nobody else opens the file while this connection has it, from the first statement that writes on.
+Expected<Done, StoreError> keepOthersOut(Database& database);
+
 /// Writes application id and that revision; inside the transaction that makes the tables.
 Expected<Done, StoreError> writeIdentity(Database& database, int revision);
 Expected<int, StoreError> readApplicationId(Database& database);

@@ -1,5 +1,6 @@
 #include "app/storage/tournament/store_thread.h"
 
+#include "app/storage/desk/desk_queue.h"
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_store.h"
 
@@ -58,6 +59,7 @@ void StoreThread::loop()
     }
     store_.reset(); // the connections belong to this thread
     readStore_.reset();
+    queue_.reset();
 }
 
 void StoreThread::post(Task task)
@@ -116,27 +118,80 @@ void StoreThread::write(const WriteRequest& request)
 {
     WriteReply reply;
     reply.ticket = request.ticket;
-    if (failedEpoch_ && request.epoch <= *failedEpoch_) {
-        reply.skipped = true;
+    const bool followsFailure = failedEpoch_ && request.epoch <= *failedEpoch_;
+    if (request.dropsOnly) {
+        drop(request);
+        reply.isDropped = true;
+    } else if (request.keepsOnly || (followsFailure && cut_ && request.entry && !request.writeNothing)) {
+        keep(request, reply);
+    } else if (followsFailure) {
+        reply.skipped = !cut_;
+        reply.error = cut_;
     } else if (!request.writeNothing) {
-        assert(store_ != nullptr); // after close() nothing is given any more
-        JournalRow row = request.row;
-        row.changes = changesToJson(*request.delta);
-        row.privateChanges = privateChangesToJson(*request.delta);
-        const auto done = store_->write(*request.delta, row, request.base);
-        if (!done) {
-            reply.error = done.error();
-            failedEpoch_ = request.epoch;
-            if (done.error().code == StoreError::Code::behind)
-                readNews(request.base, reply);
-        } else {
-            quietAt_ = std::chrono::steady_clock::now();
-            if (!row.isBarrier) // paper, web and copies follow a publication at once
-                *quietAt_ += untilQuiet;
-        }
+        writeToStore(request, reply);
+    } else {
+        drop(request);
     }
     reply.place = store_->place();
     answer(std::move(reply));
+}
+
+void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
+{
+    assert(store_ != nullptr); // after close() nothing is given any more
+    JournalRow row = request.row;
+    row.changes = changesToJson(*request.delta);
+    row.privateChanges = privateChangesToJson(*request.delta);
+    const auto done = store_->write(*request.delta, row, request.base);
+    if (done) {
+        quietAt_ = std::chrono::steady_clock::now();
+        if (!row.isBarrier) // paper, web and copies follow a publication at once
+            *quietAt_ += untilQuiet;
+        drop(request);
+        return;
+    }
+    failedEpoch_ = request.epoch;
+    cut_.reset();
+    reply.error = done.error();
+    if (done.error().code == StoreError::Code::behind)
+        readNews(request.base, reply);
+    if (queue_ == nullptr || !reply.error->ofServer || reply.error->code != StoreError::Code::cannotOpen)
+        return;
+    cut_ = reply.error;
+    reply.isCut = true;
+    if (request.entry)
+        keep(request, reply);
+}
+
+/// The file of what waits is small and on this computer's own disk; nothing is called kept before it is there.
+void StoreThread::keep(const WriteRequest& request, WriteReply& reply)
+{
+    WaitingStep step = *request.entry;
+    step.changes = changesToJson(*request.delta);
+    step.privateChanges = privateChangesToJson(*request.delta);
+    const auto done = queue_->keep(step);
+    reply.isKept = done.hasValue();
+    if (done)
+        reply.error.reset();
+    else
+        reply.error = done.error();
+}
+
+/// What stays in the file though it is written is recognised in the journal by its name.
+void StoreThread::drop(const WriteRequest& request)
+{
+    if (queue_ != nullptr && request.entry)
+        (void)queue_->drop(request.entry->id);
+}
+
+Expected<std::vector<WaitingStep>, StoreError> StoreThread::openQueue(const QString& path)
+{
+    Expected<std::vector<WaitingStep>, StoreError> found = std::vector<WaitingStep>{};
+    postAndWait([&] {
+        queue_ = std::make_unique<DeskQueue>(path);
+        found = queue_->all();
+    });
+    return found;
 }
 
 void StoreThread::readNews(std::int64_t base, WriteReply& to)
@@ -172,6 +227,7 @@ void StoreThread::lookForNews(const QString& path, std::int64_t base)
     post([this, path, base] {
         WriteReply reply;
         reply.isLook = true;
+        reply.base = base;
         if (store_) {
             readNews(base, reply);
             reply.place = store_->place();
@@ -265,6 +321,7 @@ void StoreThread::close(const std::function<void()>& waiting)
         [this] {
             store_.reset(); // brings its log in by itself
             readStore_.reset();
+            queue_.reset();
             quietAt_.reset();
         },
         waiting);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/desk/waiting_step.h"
 #include "app/storage/file/file_touch.h"
 #include "app/storage/store.h"
 
@@ -19,6 +20,8 @@
 
 namespace pairwright {
 
+class DeskQueue;
+
 /// One step on its way to the disk. `row.changes` is filled on the thread.
 struct WriteRequest {
     std::uint64_t ticket = 0;
@@ -27,6 +30,11 @@ struct WriteRequest {
     JournalRow row;
     std::int64_t base = 0;     ///< the step on top of which it was worked out
     bool writeNothing = false; ///< only to be answered in its turn
+    /// Set: where the server cannot be reached it is kept at this desk, and where it was kept before it is kept no more
+    /// once it is written. Its changes are filled on the thread.
+    std::optional<WaitingStep> entry{};
+    bool keepsOnly = false; ///< the server is known not to answer: it is kept at once
+    bool dropsOnly = false; ///< it is not kept any more, and nothing is written
 };
 
 /// What a question to the store comes to, to be called where the answer is wanted.
@@ -38,7 +46,11 @@ struct WriteReply {
     std::optional<StoreError> error;
     std::vector<JournalRow> news{};                     ///< the steps of others, where they are asked for or in the way
     bool skipped = false;                               ///< an earlier one of the same epoch failed
+    bool isKept = false;                                ///< at this desk, on its disk: the server was not reached
+    bool isDropped = false;                             ///< it is not kept any more
+    bool isCut = false;                                 ///< the server was tried, and not reached
     bool isLook = false;                                ///< the answer to lookForNews()
+    std::int64_t base = 0;                              ///< of it: the news are of after that step
     bool isOutOfStep = false;                           ///< the file that is read does not go on from the known step
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
@@ -60,6 +72,9 @@ public:
     /// Opens on the thread and waits; `waiting`, if it is set, is called now and then meanwhile. A store that is open
     /// for reading only is closed again at once.
     Expected<Store::Content, OpenError> open(const Opener& opener, const std::function<void()>& waiting = {});
+
+    /// What waits at this desk lies in that file from now on (DeskQueue); what is there already.
+    Expected<std::vector<WaitingStep>, StoreError> openQueue(const QString& path);
 
     void enqueue(WriteRequest request);
     /// Looks whether the file is still in its place; answered in its turn by a reply with the ticket 0.
@@ -89,6 +104,9 @@ private:
     void postAndWait(const Task& task, const std::function<void()>& waiting = {});
     void loop();
     void write(const WriteRequest& request);
+    void writeToStore(const WriteRequest& request, WriteReply& reply);
+    void keep(const WriteRequest& request, WriteReply& reply);
+    void drop(const WriteRequest& request);
     void readNews(std::int64_t base, WriteReply& to);
     void answer(WriteReply reply);
     void bringLogIntoFile();
@@ -109,6 +127,8 @@ private:
     std::optional<FileTouch> touch_;   ///< of the file that is open for reading only, as it was last read
     std::optional<JournalRow> known_;  ///< the last step of it that was read
     std::optional<std::uint64_t> failedEpoch_;
+    std::optional<StoreError> cut_;    ///< why the server was not reached in that epoch; none: it failed otherwise
+    std::unique_ptr<DeskQueue> queue_; ///< where steps may wait for a server
     /// When the log is brought into the file, if nothing is written until then; none: there is nothing in it.
     std::optional<std::chrono::steady_clock::time_point> quietAt_;
     std::thread thread_; ///< last: starts when everything else is there

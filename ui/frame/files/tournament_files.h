@@ -40,12 +40,14 @@ class TournamentFiles {
     Q_DECLARE_TR_FUNCTIONS(pairwright::TournamentFiles)
 public:
     /// `who`: whom the log names; empty: the user of the operating system.
+    /// `deskFolder`: SessionOptions::deskFolder.
     /// `window`: stays alive while a large file is read, and can give it up.
-    TournamentFiles(Asker& asker, const QString& who, QWidget* window)
+    TournamentFiles(Asker& asker, const QString& who, const QString& deskFolder, QWidget* window)
         : asker_(asker)
         , window_(window)
     {
         options_.who = who;
+        options_.deskFolder = deskFolder;
     }
 
     /// A .pairwright file, or a TRF, which becomes a new file whose name is asked for.

@@ -126,6 +126,7 @@ private:
     bool mayLeaveUnfinished();
     /// Everything is on disk, or the arbiter has read what is not.
     bool isKept();
+    bool mayLeaveWaiting();
     [[nodiscard]] QString whatIsNotKept() const;
     [[nodiscard]] MainWindow* windowOf(const QString& path);
     bool isHandedOver();

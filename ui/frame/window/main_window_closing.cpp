@@ -71,6 +71,21 @@ QString MainWindow::whatIsNotKept() const
     return sentences.join(QLatin1Char('\n'));
 }
 
+/// What waits at this desk stays on its disk, and is offered when the event is opened again.
+bool MainWindow::mayLeaveWaiting()
+{
+    const auto count = static_cast<int>(desk_->session()->waiting().size());
+    if (count == 0)
+        return true;
+    Question question;
+    question.title = tr("Close, though something waits at this desk?");
+    question.text = tr("Entries on the disk of this computer and not on the server: %1. They are offered when the "
+                       "tournament is opened here again.")
+                        .arg(count);
+    question.action = tr("Close");
+    return asker_->ask(question).has_value();
+}
+
 bool MainWindow::isKept()
 {
     if (desk_->session()->notSaved())
@@ -79,7 +94,7 @@ bool MainWindow::isKept()
         return false;
     const QString missing = whatIsNotKept();
     if (missing.isEmpty())
-        return true;
+        return mayLeaveWaiting();
     if (std::exchange(toldMissing_, missing) != missing) {
         messages_->stand(Mood::bad,
                          tr("The tournament stays open: not all of it is saved.") + QLatin1Char('\n') + missing,

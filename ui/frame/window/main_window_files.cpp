@@ -342,7 +342,7 @@ void MainWindow::saveCopy(NewFiles::Copy what)
 
 TournamentFiles MainWindow::files() const
 {
-    return {*asker_, settings_.who(), const_cast<MainWindow*>(this)};
+    return {*asker_, settings_.who(), settings_.deskFolder(), const_cast<MainWindow*>(this)};
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -30,6 +30,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     , mode_(new PlainLabel)
     , missing_(new QToolButton)
     , backup_(new QToolButton)
+    , waiting_(new QToolButton)
     , heard_(new PlainLabel)
     , role_(new PlainLabel)
     , saved_(new PlainLabel)
@@ -41,6 +42,10 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     backup_->setAutoRaise(true);
     backup_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     backup_->hide();
+    waiting_->setObjectName(QStringLiteral("waitingEntries"));
+    waiting_->setAutoRaise(true);
+    waiting_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    waiting_->hide();
     heard_->hide();
     preset_->setObjectName(QStringLiteral("keyPreset"));
     preset_->setAutoRaise(true);
@@ -54,6 +59,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     bar->addWidget(mode_);
     bar->addWidget(role_);
     bar->addWidget(missing_);
+    bar->addPermanentWidget(waiting_);
     bar->addPermanentWidget(backup_);
     heard_->setObjectName(QStringLiteral("heard"));
     heard_->setContentsMargins(0, 0, 14, 0);
@@ -63,6 +69,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     bar->addPermanentWidget(preset_);
     bar->setContentsMargins(4, 0, 4, 0);
     connect(backup_, &QToolButton::clicked, this, &StatusStrip::backupsWanted);
+    connect(waiting_, &QToolButton::clicked, this, &StatusStrip::waitingWanted);
     connect(missing_, &QToolButton::clicked, this, &StatusStrip::missingWanted);
     connect(&desk_, &Desk::sessionChanged, this, [this] {
         heard_->clear();
@@ -71,6 +78,7 @@ StatusStrip::StatusStrip(Desk& desk, QStatusBar* bar, QObject* parent)
     });
     connect(&desk_, &Desk::heard, this, &StatusStrip::hear);
     connect(&desk_, &Desk::cutOffChanged, this, &StatusStrip::refresh);
+    connect(&desk_, &Desk::waitingChanged, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::changed, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::saved, this, &StatusStrip::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &StatusStrip::refresh);
@@ -149,6 +157,9 @@ void StatusStrip::refresh()
     heard_->setVisible(open && !moment_ && !heard_->text().isEmpty()); // the news are of now
     missing_->setVisible(open && !missingText().isEmpty());
     saved_->setVisible(open);
+    const int waiting = open ? static_cast<int>(desk_.session()->waiting().size()) : 0;
+    waiting_->setVisible(waiting > 0);
+    waiting_->setText(tr("Waiting at this desk: %1", "how many entries").arg(waiting));
     role_->setVisible(open && desk_.session()->role() != DeskRole::chief);
     if (open) {
         role_->setText(nameOfDesk(desk_.session()->role()));
@@ -193,6 +204,8 @@ void StatusStrip::fillPresets()
 void StatusStrip::retranslate()
 {
     missing_->setToolTip(tr("Go to the next board without a result (Ctrl+M)"));
+    waiting_->setToolTip(tr("Entered without the server, and on the disk of this computer"));
+    waiting_->setIcon(themedIcon(QStringLiteral("saving")));
     backup_->setText(tr("Backup failed"));
     backup_->setIcon(themedIcon(QStringLiteral("dialog-warning")));
     preset_->setToolTip(tr("Which keys enter which result"));

@@ -29,6 +29,8 @@ public:
 signals:
     /// The failed backup was pressed.
     void backupsWanted();
+    /// What waits at this desk was pressed.
+    void waitingWanted();
     /// The missing boards were pressed.
     void missingWanted();
 
@@ -46,6 +48,7 @@ private:
     QLabel* mode_ = nullptr;
     QToolButton* missing_ = nullptr;
     QToolButton* backup_ = nullptr;
+    QToolButton* waiting_ = nullptr; ///< how much waits at this desk
     QLabel* heard_ = nullptr;
     QLabel* role_ = nullptr; ///< of this desk, unless it may do everything
     QLabel* saved_ = nullptr;

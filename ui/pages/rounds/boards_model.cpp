@@ -184,6 +184,7 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, Qt::TextAlignmentRole);
     case ShortRole: return isBoard && column == Notes ? notesOf(lineOf(row), true) : QVariant();
     case SavingRole: return column == Result && isBoard && isSaving(row.board);
+    case WaitingRole: return column == Result && isBoard && isWaiting(row.board);
     case MoodRole:
         if (isBoard)
             return column == Notes && broken_.contains(row.board) ? QVariant(static_cast<int>(Mood::bad)) : QVariant();
@@ -212,15 +213,6 @@ QVariant BoardsModel::data(const QModelIndex& index, int role) const
         return {};
     default: return {};
     }
-}
-
-bool BoardsModel::isSaving(int board) const
-{
-    const Match* match = desk_.projected().board({picture_.round, board});
-    for (int game = 1; match != nullptr && game <= match->gameCount(); ++game)
-        if (desk_.session()->isSaving(BoardId{picture_.round, board, game}))
-            return true;
-    return false;
 }
 
 QString BoardsModel::numberOf(const SideLine& side) const
@@ -264,29 +256,6 @@ QString BoardsModel::notesOf(const BoardLine& line, bool shortly) const
     if (const auto broken = broken_.find(line.board); broken != broken_.end())
         return QStringLiteral("⚠ ") + broken->second.join(QLatin1Char(' '));
     return !corrected ? notes : notes.isEmpty() ? tr("corrected") : tr("corrected; %1").arg(notes);
-}
-
-QVariant BoardsModel::toolTip(const BoardLine& line, Column column) const
-{
-    if (column == Notes)
-        return notesOf(line);
-    if (column == White || column == Black) {
-        const QString former = struckBeside({PairingRow::Kind::board, line.board, {}}, column);
-        return former.isEmpty() ? QString() : tr("instead of %1", "before the pairings were edited").arg(former);
-    }
-    if (column == Result) {
-        const Match* stored = desk_.projected().board(BoardId{picture_.round, line.board});
-        return stored != nullptr ? describeGames(*stored, nameOf(stored->a), nameOf(stored->b)) : QString();
-    }
-    if (column != WhiteFacts && column != BlackFacts)
-        return {};
-    const SideLine& side = column == WhiteFacts ? line.white : line.black;
-    if (!side.facts)
-        return {};
-    QStringList lines;
-    for (const NamedFact& fact : namedFacts(*side.facts, side.floats))
-        lines.append(tr("%1: %2").arg(fact.name, fact.value));
-    return lines.join(QLatin1Char('\n'));
 }
 
 bool BoardsModel::hasFacts() const

@@ -82,6 +82,7 @@ private:
     void repaintBoards(const ChangeSet& changes);
     /// A game of it is on its way to the disk.
     [[nodiscard]] bool isSaving(int board) const;
+    [[nodiscard]] bool isWaiting(int board) const;
     /// The number that the player has now; the round may have been paired with others.
     [[nodiscard]] QString numberOf(const SideLine& side) const;
     [[nodiscard]] QString boardText(const BoardLine& line, Column column) const;

@@ -45,6 +45,10 @@ constexpr std::array settingWords{
     std::pair{"teamOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the team")},
     std::pair{"team", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Team")},
     std::pair{"lineUp", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Line-up")},
+    std::pair{"absences", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Byes and absences")},
+    std::pair{"withdrawals", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Withdrawal")},
+    std::pair{"arrived", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Check-in")},
+    std::pair{"firstRound", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Plays from round")},
     std::pair{"declaredOrder", QT_TRANSLATE_NOOP("pairwright::ChangeText", "Order of the players")},
 };
 

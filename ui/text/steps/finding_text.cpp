@@ -6,6 +6,7 @@
 #include "ui/text/steps/field_words.h"
 #include "ui/text/steps/numbers_text.h"
 #include "ui/text/steps/open_games_text.h"
+#include "ui/text/steps/player_change_text.h"
 #include "ui/text/steps/points_text.h"
 #include "ui/text/steps/prize_finding_text.h"
 #include "ui/text/steps/role_text.h"
@@ -209,7 +210,12 @@ QString Words::changeSentence() const
                           round(), field);
     else
         sentence = tr("Somebody changed “%1” in the meantime. Look at it again before you change it.").arg(field);
-    const auto shown = finding_.text == QLatin1StringView("pairings") ? roundState : shownValue;
+    const auto shown = [this](const QString& json) {
+        const auto presence = finding_.player ? shownPresence(finding_.text, json) : std::nullopt;
+        return presence                                         ? presence
+               : finding_.text == QLatin1StringView("pairings") ? roundState(json)
+                                                                : shownValue(json);
+    };
     const auto now = shown(finding_.theirs);
     const auto wanted = shown(finding_.mine);
     if (now && wanted)

@@ -1,5 +1,7 @@
 #include "ui/text/steps/player_change_text.h"
 
+#include "app/domain/json/json_codec.h"
+#include "app/domain/json/json_fields.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/ratings/typed_rating.h"
 #include "app/domain/text/filled.h"
@@ -111,6 +113,22 @@ void appendLinesFor(const PlayerChange& change, std::vector<ChangeLine>& lines)
         after.arrived ? Tr::tr("arrived") : QString());
     add(Tr::tr("Byes and absences"), absencesText(before), absencesText(after));
     add(Tr::tr("Withdrawal"), withdrawalsText(before), withdrawalsText(after));
+}
+
+std::optional<QString> shownPresence(const QString& key, const QString& json)
+{
+    const json::Value value = json::parsed(json);
+    const auto orNothing = [](const QString& text) {
+        return text.isEmpty() ? QStringLiteral("–") : text;
+    };
+    Player player;
+    if (key == QLatin1StringView("absences") && json::read(value, player.absences))
+        return orNothing(absencesText(player));
+    if (key == QLatin1StringView("withdrawals") && json::read(value, player.withdrawals))
+        return orNothing(withdrawalsText(player));
+    if (key == QLatin1StringView("arrived") && json::read(value, player.arrived))
+        return orNothing(player.arrived ? Tr::tr("arrived") : QString());
+    return std::nullopt;
 }
 
 } // namespace pairwright

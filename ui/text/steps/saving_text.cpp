@@ -33,6 +33,8 @@ QString savingSentence(FindingCode code, const QString& detail)
         return Tr::tr("The server does not answer. It stays here: try again when the network is back, or save a copy "
                       "and go on in that file. (%1)")
             .arg(detail);
+    case FindingCode::notWithoutServer:
+        return Tr::tr("The server does not answer: only results and presence can be entered until it is back.");
     case FindingCode::historyNotReached:
         return Tr::tr("The history is on the server, which does not answer. Look again when the network is back. (%1)")
             .arg(detail);

@@ -21,6 +21,10 @@ PresenceModel::PresenceModel(Desk& desk, QObject* parent)
             refresh();
     });
     connect(&desk, &Desk::changedEntirely, this, &PresenceModel::refresh);
+    connect(&desk, &Desk::saved, this, [this](const ChangeSet& changes) {
+        if (!changes.players.empty())
+            repaintAll();
+    });
     if (desk.session() != nullptr)
         refresh();
 }
@@ -66,6 +70,11 @@ QVariant PresenceModel::data(const QModelIndex& index, int role) const
         return {};
     case TitleRole: return index.column() == Name ? toString(player->data.title) : QString();
     case PlayerRole: return QVariant::fromValue<qlonglong>(player->key.value);
+    case WaitingRole: return index.column() == State && desk_.session()->isWaiting(player->key);
+    case Qt::ToolTipRole:
+        return index.column() == State && desk_.session()->isWaiting(player->key)
+                   ? QVariant(tr("Waits at this desk for the server."))
+                   : QVariant();
     case Qt::CheckStateRole:
         return index.column() == State ? QVariant(isTicked(*player) ? Qt::Checked : Qt::Unchecked) : QVariant();
     case MoodRole:

@@ -42,6 +42,10 @@ void AnswerLine::hear(Answer answer, int given, const QString& title, const std:
             say(Mood::good, result ? QStringLiteral("✓  %1   %2").arg(title, formatResult(*result))
                                    : tr("%1   cleared").arg(title));
         return;
+    case Answer::kept:
+        if (saving_ == given)
+            say(Mood::warning, tr("%1   waits at this desk").arg(title));
+        return;
     case Answer::failed: say(Mood::bad, tr("%1   stays as it was. The message below says why.").arg(title)); return;
     case Answer::cancelled: say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title)); return;
     }

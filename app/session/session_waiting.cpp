@@ -1,0 +1,290 @@
+// What is entered while the server cannot be reached waits at this desk, and is brought in afterwards.
+
+#include "app/session/command/command_json.h"
+#include "app/session/command/command_names.h"
+#include "app/session/command/desk_command_json.h"
+#include "app/session/history/moment.h"
+#include "app/session/plan/conflicts.h"
+#include "app/session/session_impl.h"
+#include "app/storage/desk/desk_queue.h"
+#include "app/storage/place.h"
+#include "app/storage/tournament/journal_store.h"
+
+#include <QPointer>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace pairwright {
+
+bool TournamentSession::Impl::mayWait(const Intent& intent) const
+{
+    const auto* command = std::get_if<Command>(&intent.what);
+    return command != nullptr && mayWaitAtDesk(nameOf(*command));
+}
+
+std::optional<CommandError> TournamentSession::Impl::refusalWithoutServer(const Intent& intent) const
+{
+    if (!keepsAtDesk || !isCutOff || mayWait(intent))
+        return std::nullopt;
+    return refusedBecause(FindingCode::notWithoutServer);
+}
+
+void TournamentSession::Impl::letWait(const Planned& planned, Pending& pending, const QDateTime& at,
+                                      WriteRequest& request) const
+{
+    if (!pending.entry) {
+        WaitingStep entry;
+        entry.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        entry.at = at;
+        entry.who = options.who;
+        entry.command = planned.command;
+        pending.entry = std::move(entry);
+    }
+    WaitingStep& entry = *pending.entry;
+    entry.base = confirmedStep;
+    entry.acknowledged = request.row.acknowledged;
+    entry.description = request.row.description;
+    request.row.command = commandOfEntry(planned.command, entry.id, entry.at);
+    request.row.who = entry.who;
+    request.keepsOnly = isCutOff;
+    request.entry = entry;
+}
+
+void TournamentSession::Impl::openDeskQueue()
+{
+    if (options.deskFolder.isEmpty() || !isShared || readOnly)
+        return;
+    auto found = thread->openQueue(DeskQueue::pathIn(options.deskFolder, path));
+    keepsAtDesk = found.hasValue();
+    if (found && !found->empty())
+        find(std::move(found).value());
+}
+
+void TournamentSession::Impl::find(std::vector<WaitingStep> steps)
+{
+    std::int64_t first = confirmedStep;
+    for (const WaitingStep& step : steps)
+        first = std::min(first, step.base);
+    Expected<std::vector<JournalRow>, StoreError> rows = std::vector<JournalRow>{};
+    thread->runAndWait([&](Store& store) { rows = store.historyAfter(first); });
+    const std::vector<JournalRow> since = rows ? std::move(rows).value() : std::vector<JournalRow>{};
+    for (const JournalRow& row : since)
+        if (const SharedStep step = stepFrom(row))
+            meanwhile.push_back({changeSetOf(step->delta), {row.who, row.at}});
+    const std::set<QString> arrived = entriesIn(since);
+    std::map<std::int64_t, SharedTournament> bases;
+    const auto baseOf = [&](std::int64_t base) {
+        const auto [known, isNew] = bases.try_emplace(base);
+        const bool isThere =
+            since.empty() ? base == confirmedStep : base + 1 >= since.front().step && base <= confirmedStep;
+        if (!isNew || !isThere)
+            return known->second;
+        std::vector<JournalRow> after;
+        std::copy_if(since.begin(), since.end(), std::back_inserter(after),
+                     [base](const JournalRow& row) { return row.step > base; });
+        if (auto then = tournamentBefore(*confirmed, after))
+            known->second = std::make_shared<const Tournament>(std::move(then).value());
+        return known->second;
+    };
+    for (WaitingStep& entry : steps) {
+        auto command = deskCommandFromJson(entry.command);
+        auto delta = changesFromJson(entry.changes, entry.privateChanges);
+        const auto description = stepFromJson(entry.description);
+        if (!command || !delta || !description) // of a newer program, which will bring it in
+            continue;
+        Pending pending{Ticket{++lastTicket}, nullptr, changeSetOf(*delta),
+                        Intent{*std::move(command), static_cast<WarningLevel>(entry.acknowledged)}};
+        pending.changes.ticket = pending.ticket;
+        pending.changes.step = *description;
+        auto step = std::make_shared<JournalStep>();
+        step->number = 0; // of none yet
+        step->description = *description;
+        step->delta = *std::move(delta);
+        pending.step = std::move(step);
+        pending.isKept = pending.isFound = true;
+        pending.base = baseOf(entry.base);
+        pending.entry = std::move(entry);
+        if (arrived.contains(pending.entry->id)) // only its confirmation was lost
+            dropEntry(pending);
+        else
+            queue.push_back(std::move(pending));
+    }
+}
+
+void TournamentSession::Impl::noteKept(Pending& pending)
+{
+    countSaving(pending.changes, -1);
+    pending.isKept = true;
+    pending.base = confirmed.share();
+    const ChangeSet changes = pending.changes;
+    emit session->kept(changes);
+}
+
+void TournamentSession::Impl::stack(std::deque<Pending> waiting)
+{
+    forgetPending();
+    for (Pending& pending : waiting) {
+        if (!pending.isKept)
+            countSaving(pending.changes, 1);
+        if (pending.step && !pending.isHeldBack()) {
+            auto step = std::make_shared<JournalStep>(*pending.step);
+            Delta delta = step->delta;
+            if (Tournament next = *projected; applyIfItFits(next, delta)) {
+                projected.open() = std::move(next);
+                step->number = ++projectedStep;
+                projectedHistory.follow(step);
+                pending.step = std::move(step);
+            }
+        }
+        queue.push_back(std::move(pending));
+    }
+}
+
+void TournamentSession::Impl::dropEntry(const Pending& pending, Ticket ticket)
+{
+    WriteRequest request;
+    request.ticket = ticket.value;
+    request.dropsOnly = true;
+    request.entry = pending.entry;
+    thread->enqueue(std::move(request));
+}
+
+bool TournamentSession::Impl::hasSomethingToBringIn() const
+{
+    return !readOnly && std::any_of(queue.begin(), queue.end(),
+                                    [](const Pending& pending) { return pending.isKept && !pending.isHeldBack(); });
+}
+
+std::deque<TournamentSession::Impl::Pending>::iterator TournamentSession::Impl::pendingOf(Ticket ticket)
+{
+    return std::find_if(queue.begin(), queue.end(),
+                        [ticket](const Pending& pending) { return pending.ticket == ticket; });
+}
+
+CommandError TournamentSession::Impl::clashOf(CommandError error, const ChangeSet& changes) const
+{
+    for (const Foreign& step : meanwhile)
+        if (touchTheSame(step.changes, changes))
+            error.other = step.by;
+    return error;
+}
+
+bool TournamentSession::Impl::isLastOfWaiting(const SharedStep& step) const
+{
+    return !queue.empty() && queue.back().entry && queue.back().step == step;
+}
+
+Expected<Ticket, CommandError> TournamentSession::Impl::takeBackWaiting()
+{
+    const auto target = undoable();
+    if (!target)
+        return Unexpected{target.error()};
+    if (!isLastOfWaiting(*target))
+        return Unexpected{refusedBecause(FindingCode::notWithoutServer)};
+    std::deque<Pending> waiting = std::exchange(queue, {});
+    const Pending last = std::move(waiting.back());
+    waiting.pop_back();
+    const Ticket ticket{++lastTicket};
+    dropEntry(last, ticket);
+    stack(std::move(waiting));
+    ChangeSet changes = last.changes;
+    changes.ticket = ticket;
+    changes.kind = ChangeSet::Kind::undone;
+    takenBack[ticket] = changes;
+    const QPointer<TournamentSession> self(session);
+    emit session->queued(changes);
+    if (self)
+        emit session->waitingChanged();
+    return ticket;
+}
+
+bool TournamentSession::keepsAtDesk() const
+{
+    return impl_->keepsAtDesk;
+}
+
+std::vector<WaitingEntry> TournamentSession::waiting() const
+{
+    std::vector<WaitingEntry> entries;
+    for (const Impl::Pending& pending : impl_->queue)
+        if (pending.isKept)
+            entries.push_back({pending.ticket, pending.changes, pending.entry->who, pending.entry->at, pending.isFound,
+                               pending.clash});
+    return entries;
+}
+
+bool TournamentSession::isWaiting(BoardId board) const
+{
+    return std::any_of(impl_->queue.begin(), impl_->queue.end(), [board](const Impl::Pending& pending) {
+        return pending.isKept && pending.changes.boards.contains(board);
+    });
+}
+
+bool TournamentSession::isWaiting(PlayerKey player) const
+{
+    return std::any_of(impl_->queue.begin(), impl_->queue.end(), [player](const Impl::Pending& pending) {
+        return pending.isKept && pending.changes.players.contains(player);
+    });
+}
+
+void TournamentSession::bringIn()
+{
+    for (Impl::Pending& pending : impl_->queue)
+        pending.isFound = false;
+    lookForNews();
+}
+
+Expected<Ticket, CommandError> TournamentSession::bringIn(Ticket ticket, WarningLevel acknowledged)
+{
+    const auto found = impl_->pendingOf(ticket);
+    if (found == impl_->queue.end() || !found->clash)
+        return Unexpected{refusedBecause(FindingCode::nothingToRedo)};
+    if (impl_->isCutOff)
+        return Unexpected{refusedBecause(FindingCode::notWithoutServer)};
+    const QDateTime at = impl_->now();
+    const QPointer<TournamentSession> self(this);
+    const auto clashAnew = [&](const CommandError& error) -> Expected<Ticket, CommandError> {
+        found->clash = impl_->clashOf(error, found->changes);
+        const CommandError clash = *found->clash;
+        emit waitingChanged();
+        return Unexpected{clash};
+    };
+    // Somebody may have changed it again while the arbiter was asked.
+    const auto isConflict = [](const CommandError& error) {
+        return !error.findings.empty() && error.findings.front().code == FindingCode::changedMeanwhile;
+    };
+    const auto again = impl_->plannedAnew(*found, found->intent, found->base.get(), at);
+    if (!again && isConflict(again.error()) && again.error().findings != found->clash->findings)
+        return clashAnew(again.error());
+    Intent intent = found->intent;
+    intent.acknowledged = std::max(intent.acknowledged, acknowledged);
+    auto plan = impl_->planned(intent, at);
+    if (!plan)
+        return clashAnew(plan.error());
+    Impl::Pending pending{ticket, nullptr, {}, std::move(intent), std::move(found->entry)};
+    impl_->queue.erase(found);
+    if (plan->step.delta.empty())
+        impl_->dropEntry(pending);
+    impl_->enqueue(std::move(*plan), std::move(pending), at);
+    const ChangeSet changes = impl_->queue.back().changes;
+    emit queued(changes);
+    if (self)
+        emit waitingChanged();
+    return ticket;
+}
+
+void TournamentSession::dropWaiting(Ticket ticket)
+{
+    const auto found = impl_->pendingOf(ticket);
+    if (found == impl_->queue.end() || !found->isKept)
+        return;
+    impl_->dropEntry(*found);
+    std::deque<Impl::Pending> waiting = std::exchange(impl_->queue, {});
+    std::erase_if(waiting, [ticket](const Impl::Pending& pending) { return pending.ticket == ticket; });
+    impl_->stack(std::move(waiting));
+    emit waitingChanged();
+}
+
+} // namespace pairwright
