@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Invite…</source>
-        <translation>Einladen …</translation>
+        <translation>Einladen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2298,10 @@
     <message>
         <source>%1   stays as it was: cancelled.</source>
         <translation>%1   bleibt, wie es war: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1   waits at this desk</source>
+        <translation>%1   wartet an diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2483,10 @@
     <message>
         <source>Match</source>
         <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Waits at this desk for the server.</source>
+        <translation>Wartet an diesem Tisch auf den Server.</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +3981,67 @@
     <message>
         <source>What is missing does not fit what was saved since. Do it anew by hand.</source>
         <translation>Was fehlt, passt nicht zu dem, was seither gespeichert wurde. Machen Sie es von Hand noch einmal.</translation>
+    </message>
+    <message>
+        <source>The server answers again.</source>
+        <translation>Der Server antwortet wieder.</translation>
+    </message>
+    <message>
+        <source>What waited at this desk is on the server now: %1</source>
+        <comment>how many</comment>
+        <translation>Was an diesem Tisch wartete, ist jetzt auf dem Server: %1</translation>
+    </message>
+    <message>
+        <source>The server does not answer. Results and presence can go on: they wait at this desk, on its disk, and are brought in when the server is back. Everything else has to wait.</source>
+        <translation>Der Server antwortet nicht. Mit Ergebnissen und Anwesenheit geht es weiter: Sie warten an diesem Tisch, auf seiner Festplatte, und werden eingebracht, wenn der Server wieder da ist. Alles andere muss warten.</translation>
+    </message>
+    <message>
+        <source>Not brought in: %1 of the entries of this desk. Others have done something else meanwhile.</source>
+        <translation>Nicht eingebracht: %1 der Einträge dieses Tisches. Andere haben inzwischen etwas anderes getan.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden …</translation>
+    </message>
+    <message>
+        <source>Waiting at this desk since %1, entered without the server: %2</source>
+        <comment>when, and how many</comment>
+        <translation>Wartet seit %1 an diesem Tisch, ohne den Server eingetragen: %2</translation>
+    </message>
+    <message>
+        <source>Bring In</source>
+        <translation>Einbringen</translation>
+    </message>
+    <message>
+        <source>What shall become of “%1”?</source>
+        <comment>an entry</comment>
+        <translation>Was soll aus „%1“ werden?</translation>
+    </message>
+    <message>
+        <source>%1 entered it at this desk at %2.</source>
+        <comment>who and when</comment>
+        <translation>%1 hat es an diesem Tisch eingetragen, %2.</translation>
+    </message>
+    <message>
+        <source>%1 did so at %2.</source>
+        <comment>who and when</comment>
+        <translation>Das war %1 am %2.</translation>
+    </message>
+    <message>
+        <source>What others have entered is replaced. It is written into the log.</source>
+        <translation>Was andere eingetragen haben, wird ersetzt. Es steht dann im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Leave what is there, and forget this entry</source>
+        <translation>Stehen lassen, was da steht, und diesen Eintrag vergessen</translation>
+    </message>
+    <message>
+        <source>Enter it all the same</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>To do:</source>
+        <translation>Was tun:</translation>
     </message>
 </context>
 <context>
@@ -8362,7 +8431,7 @@ Dann laden Sie noch einmal ein.</translation>
     </message>
     <message>
         <source>In Pairwright: File, Open from a Server…, Paste the Invitation. It bears your password; give it to nobody else.</source>
-        <translation>In Pairwright: Datei, Von einem Server öffnen …, Einladung einfügen. Sie enthält Ihr Passwort; geben Sie sie niemandem sonst.</translation>
+        <translation>In Pairwright: Datei, Von einem Server öffnen&#xa0;…, Einladung einfügen. Sie enthält Ihr Passwort; geben Sie sie niemandem sonst.</translation>
     </message>
     <message>
         <source>This is no invitation. It begins with “Pairwright invitation”; copy the whole of it.</source>
@@ -8386,7 +8455,7 @@ Dann laden Sie noch einmal ein.</translation>
     </message>
     <message>
         <source>The event has come from another server. Its roles were made again here; invite the other desks anew (File, Invite…).</source>
-        <translation>Die Veranstaltung kommt von einem anderen Server. Ihre Rollen wurden hier neu angelegt; laden Sie die anderen Arbeitsplätze neu ein (Datei, Einladen …).</translation>
+        <translation>Die Veranstaltung kommt von einem anderen Server. Ihre Rollen wurden hier neu angelegt; laden Sie die anderen Arbeitsplätze neu ein (Datei, Einladen&#xa0;…).</translation>
     </message>
     <message>
         <source>The event has come from another server, and its roles have stayed there: only this login comes in. Whoever looks after this server brings in the functions for roles, once:
@@ -8485,7 +8554,7 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Invite Another</source>
@@ -9504,6 +9573,14 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Inviting …</source>
         <translation>Es wird eingeladen …</translation>
+    </message>
+    <message>
+        <source>Close, though something waits at this desk?</source>
+        <translation>Schließen, obwohl an diesem Tisch etwas wartet?</translation>
+    </message>
+    <message>
+        <source>Entries on the disk of this computer and not on the server: %1. They are offered when the tournament is opened here again.</source>
+        <translation>Einträge auf der Festplatte dieses Rechners und nicht auf dem Server: %1. Sie werden angeboten, wenn das Turnier hier wieder geöffnet wird.</translation>
     </message>
 </context>
 <context>
@@ -12132,6 +12209,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>late: plays from round %1</source>
         <translation>verspätet: spielt ab Runde %1</translation>
+    </message>
+    <message>
+        <source>Waits at this desk for the server.</source>
+        <translation>Wartet an diesem Tisch auf den Server.</translation>
     </message>
 </context>
 <context>
@@ -15113,6 +15194,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The history is on the server, which does not answer. Look again when the network is back. (%1)</source>
         <translation>Der Verlauf liegt auf dem Server, und der antwortet nicht. Sehen Sie wieder nach, wenn das Netz zurück ist. (%1)</translation>
     </message>
+    <message>
+        <source>The server does not answer: only results and presence can be entered until it is back.</source>
+        <translation>Der Server antwortet nicht: Bis er wieder da ist, können nur Ergebnisse und Anwesenheit eingetragen werden.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ScoreHistogram</name>
@@ -15243,7 +15328,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Open an In&amp;vitation…</source>
-        <translation>Einladung ö&amp;ffnen …</translation>
+        <translation>Einladung ö&amp;ffnen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -15862,6 +15947,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Round %1: adjourned on board %2 · Not ended: %3</source>
         <comment>several boards possible</comment>
         <translation>Runde %1: Hängepartie an Brett %2 · Nicht beendet: %3</translation>
+    </message>
+    <message>
+        <source>Waiting at this desk: %1</source>
+        <comment>how many entries</comment>
+        <translation>Wartet an diesem Tisch: %1</translation>
+    </message>
+    <message>
+        <source>Entered without the server, and on the disk of this computer</source>
+        <translation>Ohne den Server eingetragen und auf der Festplatte dieses Rechners</translation>
     </message>
 </context>
 <context>
