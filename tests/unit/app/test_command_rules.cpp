@@ -289,9 +289,9 @@ void CommandRulesTest::whoIsNotPairedScoresByHisBye()
     const auto scoreOf = [&view](PlayerKey player) {
         return view.state.scoreAfter(view.order.tpnOf(player).value(), 1);
     };
-    QCOMPARE(scoreOf(PlayerKey{1}), Score{10});
-    QCOMPARE(scoreOf(PlayerKey{2}), Score{5});
-    QCOMPARE(scoreOf(PlayerKey{3}), Score{0});
+    QCOMPARE(scoreOf(PlayerKey{1}).tenths, 10);
+    QCOMPARE(scoreOf(PlayerKey{2}).tenths, 5);
+    QCOMPARE(scoreOf(PlayerKey{3}).tenths, 0);
 }
 
 void CommandRulesTest::withdrawalAndReturnFitTogether()

@@ -57,7 +57,7 @@ private slots:
             const CliRun typed = runCli(QStringList{"generate", "--points", points} + how);
             QVERIFY2(typed.exitCode == 3 && typed.errors.contains(says), typed.all());
             const QString model =
-                work_.file("model.trf", QByteArray("012 Model\n142 3\n192 FIDE_DUTCH_2026\n") + record +
+                work_.file("model.trf", std::string("012 Model\n142 3\n192 FIDE_DUTCH_2026\n") + record +
                                             "\n"
                                             "001    1      A                                 2000"
                                             "                             0.0    1\n"
