@@ -3519,6 +3519,10 @@
         <source>What it changes</source>
         <translation>Was es ändert</translation>
     </message>
+    <message>
+        <source>Round %1, match %2, board %3: %4 – %5</source>
+        <translation>Runde %1, Wettkampf %2, Brett %3: %4 – %5</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTable</name>
@@ -18683,6 +18687,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>%1: first rating %2, with it %3</source>
         <translation>%1: erste Wertung %2, damit %3</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
     </message>
 </context>
 <context>

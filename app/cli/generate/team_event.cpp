@@ -153,7 +153,7 @@ private:
         code_.preferences = trf::TeamCode::Preferences::none;
         code_.secondary = otherThan(code_.primary);
         rounds_ = roundsForAll(system_, options_, teams_);
-        file_.games.header.type = isLeague ? "Team: Round-Robin System" : "Team: Scheveningen System";
+        file_.games.header.type = isLeague ? "Team: Round Robin" : "Team: Scheveningen System";
         file_.games.system =
             trf::SystemComment{std::string(isLeague ? trf::systemOfCycles(1)->key : info.key), system_.edition};
         if (isLeague)

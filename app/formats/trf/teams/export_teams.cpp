@@ -79,7 +79,9 @@ private:
             into_.games.options.emplace_back("team-as-gacrux", "on");
         into_.games.system.reset();
         takeTable(code);
-        into_.games.header.type = usualType(true, code.byTable);
+        into_.games.header.type = isSeatedByTable(from_.settings)
+                                      ? "Team: " + std::string(knownSystem(from_.settings.system)->name) + " System"
+                                      : usualType(true, code.byTable);
         into_.teams.code = code;
         into_.games.header.encodedType = trf::toString(code);
         into_.games.header.teams = static_cast<int>(from_.players.size());

@@ -354,7 +354,8 @@ private:
             if (lineUp.round.value > file_.pairedRounds())
                 note(Code::recordNotCarried,
                      filled(QStringLiteral("300 %1 %2"), lineUp.round.value, lineUp.team.value));
-        for (const trf::TeamMatch& match : trf::matchesOf(file_).value())
+        const auto matches = trf::matchesOf(file_);
+        for (const trf::TeamMatch& match : matches.value())
             if (match.forfeit && std::ranges::any_of(match.boards, &trf::MatchBoard::isPlayed))
                 note(Code::recordNotCarried,
                      filled(QStringLiteral("330 %1 %2 %3"), match.round.value, match.a.value, match.b.value));
@@ -403,8 +404,9 @@ Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const
             TrfImportError::Code::teamsUnreadable,
             {},
             {},
-            QStringLiteral("record 362: a match won must be worth more than one lost, and one drawn not more than one "
-                           "won nor less than one lost")}};
+            QStringLiteral(
+                "record 362: points of a match are from 0 to 100, one that is won must be worth more than one "
+                "that is lost, and a drawn one lies between them")}};
     if (const auto bound = boundLeft(*import.tournament.settings.teams))
         return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, QStringLiteral("362")}};
     return import;

@@ -330,10 +330,15 @@ CaseAnswers CorrectionWindow::answers() const
 void CorrectionWindow::nameBoard()
 {
     const Match* match = now().board(board_);
+    const auto name = [&](PlayerKey Game::*side) {
+        return callName(now(), match->game(board_.game).*side);
+    };
     headline_->setText(match == nullptr ? tr("Round %1").arg(board_.round.value)
-                                        : filled(tr("Round %1, board %2: %3 – %4"), board_.round.value, board_.board,
-                                                 callName(now(), match->game(board_.game).white),
-                                                 callName(now(), match->game(board_.game).black)));
+                       : now().settings.teams
+                           ? filled(tr("Round %1, match %2, board %3: %4 – %5"), board_.round.value, board_.board,
+                                    board_.game, name(&Game::white), name(&Game::black))
+                           : filled(tr("Round %1, board %2: %3 – %4"), board_.round.value, board_.board,
+                                    name(&Game::white), name(&Game::black)));
     const auto result = match != nullptr ? match->game(board_.game).outcome.result : std::nullopt;
     recorded_->setText(result ? filled(tr("Recorded: %1   %2", "a result as a figure and in words"),
                                        formatResult(*result), describeResult(*result))

@@ -138,7 +138,8 @@ private:
             paragraph(tr("They stay as they are.").toHtmlEscaped());
             return;
         }
-        RichTable lines = table({tr("Player"), tr("Rank"), tr("Points"), tr("Tie-breaks")});
+        RichTable lines =
+            table({tournament_.settings.teams ? tr("Team") : tr("Player"), tr("Rank"), tr("Points"), tr("Tie-breaks")});
         int shown = 0;
         for (const StandingsWhatIf& line : answer_.standings) {
             if (++shown > linesShown)
