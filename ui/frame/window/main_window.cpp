@@ -110,7 +110,8 @@ MainWindow::MainWindow(UserSettings& settings, WindowLanguage& language, std::un
 MainWindow::~MainWindow()
 {
     // What stands above it shows what is taken away below, perhaps with a field that is still open.
-    qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
+    while (QDialog* const above = findChild<QDialog*>())
+        delete above;
     // Before the pages and the asker go, so that nobody hears of it.
     disconnect(desk_, nullptr, nullptr, nullptr);
     disconnect(ratingLists_, nullptr, nullptr, nullptr);
