@@ -2,6 +2,7 @@
 
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
+#include "engine/pairing_facts.h"
 
 #include <QCoreApplication>
 
@@ -39,7 +40,15 @@ std::optional<ColourPreference> preferenceAhead(const Tournament& tournament, Pl
     const auto number = before.order.tpnOf(player);
     if (!number)
         return {};
-    const ColourPreference preference = colourPreference(colourHistory(before.state.player(*number)));
+    ColourPreference preference = colourPreference(colourHistory(before.state.player(*number)));
+    if (tournament.settings.teams) { // by rules of their own
+        const SystemEdition system = tournament.settings.system;
+        preference = {};
+        for (const PlayerFacts& facts :
+             pairingFacts(before.state, {.system = system, .options = optionsOf(tournament.settings, system)}))
+            if (facts.tpn == *number)
+                preference = facts.preference;
+    }
     return preference.strength == PreferenceStrength::none ? std::nullopt : std::optional(preference);
 }
 

@@ -122,7 +122,7 @@ QString ExplainedRound::colours(Tpn tpn) const
 
 QString ExplainedRound::due(Tpn tpn) const
 {
-    return describePreference(colourPreference(colourHistory(state().player(tpn))));
+    return describePreference(reading_->due(tpn));
 }
 
 QString ExplainedRound::floats(Tpn tpn) const

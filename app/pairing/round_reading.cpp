@@ -1,5 +1,7 @@
 #include "app/pairing/round_reading.h"
 
+#include "engine/tournament/colours.h"
+
 #include <algorithm>
 #include <set>
 
@@ -18,6 +20,7 @@ RoundReading::RoundReading(const Tournament& tournament, RoundNumber round, cons
                            std::shared_ptr<const ComputedReasons> reasons)
     : round_(round)
     , system_(version.system)
+    , options_(optionsOf(tournament.settings, version.system))
     , view_(pairedFrom(tournament, round, version))
     , record_(version.hasOwnRecord() ? version.record : KeptRecord())
     , reasons_(std::move(reasons))
@@ -37,6 +40,7 @@ const std::vector<PlayerFacts>& RoundReading::facts() const
     const std::set<PlayerKey> placed(participants_.begin(), participants_.end());
     PairingRequest request;
     request.system = system_;
+    request.options = options_;
     std::int32_t number = 0;
     for (const PlayerKey key : view_.order.order()) {
         ++number;
@@ -52,6 +56,14 @@ const PlayerFacts* RoundReading::factsOf(Tpn tpn) const
 {
     const auto found = std::ranges::lower_bound(facts(), tpn, {}, &PlayerFacts::tpn);
     return found != facts().end() && found->tpn == tpn ? &*found : nullptr;
+}
+
+ColourPreference RoundReading::due(Tpn tpn) const
+{
+    if (!view_.state.teams)
+        return colourPreference(colourHistory(view_.state.player(tpn)));
+    const PlayerFacts* facts = factsOf(tpn);
+    return facts != nullptr ? facts->preference : ColourPreference{};
 }
 
 } // namespace pairwright

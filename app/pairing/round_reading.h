@@ -33,10 +33,13 @@ public:
     [[nodiscard]] const std::vector<PlayerFacts>& facts() const;
     /// nullptr for who was not there.
     [[nodiscard]] const PlayerFacts* factsOf(Tpn tpn) const;
+    /// The colour that was due by the rules: of players, or of teams by the preferences of their event.
+    [[nodiscard]] ColourPreference due(Tpn tpn) const;
 
 private:
     RoundNumber round_;
     SystemEdition system_;
+    SystemOptions options_;
     EngineView view_;
     KeptRecord record_; ///< empty where it does not speak for the version
     std::shared_ptr<const ComputedReasons> reasons_;

@@ -77,10 +77,7 @@ TextRows matchRows(const Tournament& tournament, int first, int last)
 /// Who plays for which team, as a list that can be read in again: the column of clubs names the teams.
 TextRows membersTable(const Tournament& tournament, PrivateData privateData)
 {
-    Tournament people = gamesOfTeams(tournament);
-    for (Player& player : people.players)
-        player.data.club = tournament.player(tournament.member(player.key)->team->team)->data.name;
-    return playersTable(people, privateData);
+    return playersTable(peopleOf(tournament), privateData);
 }
 
 TextRows gameRows(const Tournament& tournament, int first, int last)

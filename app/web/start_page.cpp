@@ -1,4 +1,5 @@
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/report/report_frame.h"
@@ -126,7 +127,7 @@ QString downloadsHtml(const Source& source)
 
 std::vector<WebFile> downloads(const Source& source)
 {
-    std::vector<WebFile> files{{QStringLiteral("players.csv"), playersCsv(source.shown())}};
+    std::vector<WebFile> files{{QStringLiteral("players.csv"), playersCsv(peopleOf(source.shown()))}};
     if (source.rounds() > 0)
         files.push_back(
             {QStringLiteral("standings.csv"), standingsCsv(source.ranked(), source.tournament().settings.tieBreaks)});

@@ -193,7 +193,16 @@ private slots:
         lines.setFocus();
         QTest::keyClick(&lines, Qt::Key_Return);
         QTRY_VERIFY(window().findChild<QDialog*>(QStringLiteral("teamWindow")) != nullptr);
-        QTRY_VERIFY(find<QTableView>("teamMembers").currentIndex().isValid());
+        auto& members = find<QTableView>("teamMembers");
+        QTRY_VERIFY(members.currentIndex().isValid());
+        // The field that is missing is there to be typed into, though nobody has anything in it.
+        QVERIFY(!members.isColumnHidden(members.currentIndex().column()));
+        auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(editor != nullptr && members.isAncestorOf(editor));
+        QTest::keyClicks(editor, QStringLiteral("1503014"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(std::ranges::any_of(
+            projected().members, [](const Player& member) { return member.data.fideId == QStringLiteral("1503014"); }));
     }
 
     void aListOfPlayersFillsTheTeams()

@@ -146,7 +146,7 @@ Expected<Done, CliError> convert(const std::string& from, const std::string& to,
         return Unexpected{tournament.error()};
     if (target == Target::tournament)
         return writeTournament(from, to, *tournament);
-    const Tournament people = tournament->settings.teams ? gamesOfTeams(*tournament) : *tournament;
+    const Tournament people = peopleOf(*tournament);
     if (privateData == PrivateData::leftOut && holdsPrivateData(people))
         source.remarks.push_back(to + ": birth dates and what is private are left out; --private takes them along");
     if (target == Target::csv)

@@ -95,4 +95,16 @@ Tournament gamesOfTeams(const Tournament& tournament)
     return GamesOfTeams(tournament).take();
 }
 
+Tournament peopleOf(const Tournament& tournament)
+{
+    if (!tournament.settings.teams)
+        return tournament;
+    Tournament people = gamesOfTeams(tournament);
+    for (Player& player : people.players)
+        if (const Player* member = tournament.member(player.key); member != nullptr && member->team)
+            if (const Player* team = tournament.player(member->team->team))
+                player.data.club = team->data.name;
+    return people;
+}
+
 } // namespace pairwright

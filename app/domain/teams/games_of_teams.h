@@ -10,4 +10,8 @@ namespace pairwright {
 /// Nothing of it is stored, and nothing can be paired by it.
 Tournament gamesOfTeams(const Tournament& tournament);
 
+/// The same for lists and cards, on which everybody stands with his team in the place of the club, so that a list of
+/// them can be read in again. Of an event without teams a copy.
+Tournament peopleOf(const Tournament& tournament);
+
 } // namespace pairwright

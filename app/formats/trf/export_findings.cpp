@@ -30,6 +30,7 @@ bool isCarried(PlayerField field)
     case PlayerField::rapid:
     case PlayerField::blitz:
     case PlayerField::national:
+    case PlayerField::shortName: // record 310
     case PlayerField::periodRatings: return true;
     case PlayerField::club:
     case PlayerField::group:
@@ -40,7 +41,6 @@ bool isCarried(PlayerField field)
     case PlayerField::outsideValue:
     case PlayerField::placeByHand:
     case PlayerField::captain:
-    case PlayerField::shortName:
     case PlayerField::clubNumber:
     case PlayerField::phone:
     case PlayerField::email:
@@ -68,7 +68,11 @@ public:
         checkPeriods();
         checkRounds();
         for (const PlayerKey key : tpnOrder(tournament_))
-            checkPlayer(*tournament_.player(key));
+            if (!tournament_.settings.teams)
+                checkPlayer(*tournament_.player(key));
+            else
+                for (const Player* member : tournament_.membersOf(key))
+                    checkPlayer(*member);
         checkWhatHasNoPlace();
         return std::move(found_);
     }
@@ -211,19 +215,26 @@ private:
             add(Lack::ratingNotFide, Level::advice, ReportField::playerRating).player = player.key;
     }
 
+    [[nodiscard]] const Player* firstWith(const PlayerFieldInfo& info) const
+    {
+        for (const auto* people : {&tournament_.players, &tournament_.members})
+            for (const Player& player : *people)
+                if (!textOf(info, player.data).isEmpty())
+                    return &player;
+        return nullptr;
+    }
+
     void checkWhatHasNoPlace()
     {
         ExportFinding finding;
         for (const PlayerFieldInfo& info : playerFields()) {
             if (isCarried(info.field))
                 continue;
-            const auto having =
-                std::find_if(tournament_.players.begin(), tournament_.players.end(),
-                             [&info](const Player& player) { return !textOf(info, player.data).isEmpty(); });
+            const Player* having = firstWith(info);
             const bool byRule = info.field == PlayerField::group && !tournament_.settings.groupRules.empty();
-            if (having == tournament_.players.end() && !byRule)
+            if (having == nullptr && !byRule)
                 continue;
-            if (finding.playerFields.empty() && having != tournament_.players.end())
+            if (finding.playerFields.empty() && having != nullptr)
                 finding.player = having->key;
             finding.playerFields.push_back(info.field);
         }

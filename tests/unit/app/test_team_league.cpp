@@ -4,7 +4,9 @@
 
 #include "app/corrections/imported_rounds.h"
 #include "app/corrections/what_if.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/teams/line_up.h"
+#include "app/formats/csv/export.h"
 #include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/slips/result_slips.h"
 #include "app/formats/slips/slip_code.h"
@@ -13,6 +15,7 @@
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 #include "app/pairing/round_in_question.h"
+#include "app/pairing/round_reading.h"
 #include "engine/trf/teams/team_file.h"
 
 #include <QTest>
@@ -110,6 +113,58 @@ private slots:
         seats[1].reset();
         tournament.apply(SetLineUp{one, match.a, seats});
         QVERIFY(!exportTrf(tournament.value));
+    }
+
+    void theReportAsksForThePlayersAndNotForTheTeams()
+    {
+        MemoryTournament tournament = teamsInRoundOne(4);
+        PlayerData named = tournament.value.players.front().data;
+        named.shortName = QStringLiteral("ANEM");
+        tournament.apply(editOf(tournament.value.players.front(), named));
+        std::size_t withoutId = 0;
+        for (const ExportFinding& finding : exportFindings(tournament.value)) {
+            if (finding.player)
+                QVERIFY(tournament.value.member(*finding.player) != nullptr);
+            withoutId += finding.field == ReportField::playerFideId ? 1 : 0;
+            QVERIFY(std::ranges::count(finding.playerFields, PlayerField::shortName) == 0); // 310 has it
+        }
+        QCOMPARE(withoutId, tournament.value.members.size());
+    }
+
+    void aListOfEverybodyNamesTheTeams()
+    {
+        const MemoryTournament tournament = teamsInRoundOne(4);
+        const TextRows rows = playersTable(peopleOf(tournament.value));
+        QCOMPARE(rows.size(), tournament.value.members.size() + 1);
+        const auto club = rows.front().indexOf(QStringLiteral("Club"));
+        const auto name = rows.front().indexOf(QStringLiteral("Name"));
+        for (std::size_t i = 1; i < rows.size(); ++i) {
+            const auto member = std::ranges::find_if(tournament.value.members,
+                                                     [&](const Player& one) { return one.data.name == rows[i][name]; });
+            QVERIFY(member != tournament.value.members.end());
+            QCOMPARE(rows[i][club], tournament.value.player(member->team->team)->data.name);
+        }
+    }
+
+    /// By the preferences of the event; the rule of players knows others.
+    void coloursAreDueByTheRulesOfTeams()
+    {
+        using enum TeamPreferences;
+        for (const TeamPreferences preferences : {none, typeA, typeB}) {
+            TeamRules rules;
+            rules.preferences = preferences;
+            MemoryTournament tournament = teamsInRoundOne(6, rules);
+            for (int match = 1; match <= 3; ++match)
+                enterMatch(tournament, match, std::vector(4, GameResult::draw));
+            tournament.pairAndPublish();
+            const RoundNumber two{2};
+            const RoundReading reading(tournament.value, two, *tournament.value.round(two)->published());
+            for (int team = 1; team <= 6; ++team) {
+                const ColourPreference due = reading.due(Tpn{team});
+                // After one match type A has none yet, type B the other colour.
+                QCOMPARE(due.strength != PreferenceStrength::none, preferences == typeB);
+            }
+        }
     }
 
     void aMatchForfeitedAsAWholeNeedsNoLineUps()

@@ -64,11 +64,11 @@ private slots:
             {QStringLiteral("name=Jokinen, Päivi; rating=1650; federation=FIN; club=Äänekosken Shakki; birth=1988; "
                             "sex=f; nationalId=10233; clubNumber=12"),
              QStringLiteral("name=Virtanen, Olli; title=IM; rating=2088; federation=FIN; club=Äänekosken Shakki; "
-                            "birth=1970; fideId=500123; nationalId=10234; clubNumber=12")});
+                            "birth=1970; fideId=500123; nationalId=10234; national=2105; clubNumber=12")});
         row("swiss-manager-entries-two-names.txt", ListShape::swissManagerEntries,
             {QStringLiteral("name=Ivanov, Petr; rating=1702; federation=RUS; fideId=24100001; nationalId=991"),
              QStringLiteral("name=Sidorova, Olga; title=WFM; rating=2004; federation=RUS; fideId=24100002; "
-                            "nationalId=992")});
+                            "nationalId=992; national=1999")});
         row("chess-results-starting-list.csv", ListShape::chessResults,
             {QStringLiteral("name=Navara, David; title=GM; rating=2660; federation=CZE; fideId=309095"),
              QStringLiteral("name=Nowak Jan; federation=POL; club=KS Kraków"),

@@ -1,6 +1,7 @@
 #include "ui/pages/exports/exports_page.h"
 
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/csv/export.h"
 #include "app/formats/csv/result_exchange.h"
@@ -257,7 +258,7 @@ void ExportsPage::exportPlayers()
     if (desk().session() == nullptr)
         return;
     const auto privateData = private_->isChecked() ? PrivateData::included : PrivateData::leftOut;
-    save(playersCsv(desk().projected(), {}, privateData), tr("players"), tr("CSV tables (*.csv)"),
+    save(playersCsv(peopleOf(desk().projected()), {}, privateData), tr("players"), tr("CSV tables (*.csv)"),
          QStringLiteral("csv"), {});
     private_->setChecked(false); // ticked for one file, not for all to come
 }

@@ -198,6 +198,7 @@ void TeamWindow::leadTo(PlayerKey member, const QString& field)
     if (place < 0)
         return;
     const QModelIndex index = model_->index(place, PlayersModel::columnOfField(field));
+    members_->want(index.column());
     members_->setFocus();
     members_->setCurrentIndex(index);
     if (!field.isEmpty() && desk_.mayChange(CommandName::editPlayer))

@@ -39,12 +39,6 @@ bool isPairings(ReportKind kind)
     }
 }
 
-/// Who sits at the boards: of an event of teams their members.
-Tournament peopleOf(const Tournament& tournament)
-{
-    return tournament.settings.teams ? gamesOfTeams(tournament) : tournament;
-}
-
 template <class Card>
 std::shared_ptr<const PaintedPages> cardPages(const QString& title, const std::vector<Card>& cards, int aPage,
                                               QSizeF paper)

@@ -80,7 +80,7 @@ private:
         line.notes.floatsUp = own < theirs;
         if (state_.gamesOfARound > 1)
             return; // everybody has both colours in a match
-        const ColourPreference due = colourPreference(colourHistory(state_.player(line.tpn)));
+        const ColourPreference due = reading_.due(line.tpn);
         line.notes.colourNotGranted = due.strength != PreferenceStrength::none && due.colour != colour;
     }
 

@@ -22,8 +22,8 @@ Expected<ReportDocument, ReportError> matchReports(const Tournament& tournament,
 ReportDocument lineUpForms(const Tournament& tournament, RoundNumber round, const ReportOptions& options);
 /// Each team with its players, in their order, and what they got in each round up to that one.
 ReportDocument teamPlayers(const Tournament& tournament, int afterRound, const ReportOptions& options);
-/// The players of each board among each other (TeamRules::order says what a board is), then all of them: by points, then by games that
-/// were not needed, then by performance (C.07 art. 10.2).
+/// The players of each board among each other (TeamRules::order says what a board is), then all of them: by points,
+/// then by games that were not needed, then by performance (C.07 art. 10.2).
 ReportDocument boardStandings(const Tournament& tournament, int afterRound, const ReportOptions& options);
 
 } // namespace pairwright

@@ -31,9 +31,9 @@ QString wordsFor(const Finding& finding, bool ofThesePlayers)
     }
 }
 
-bool isNotGranted(const PlayerState& player, Colour colour)
+bool isNotGranted(const RoundReading& reading, Tpn tpn, Colour colour)
 {
-    const ColourPreference due = colourPreference(colourHistory(player));
+    const ColourPreference due = reading.due(tpn);
     return due.strength != PreferenceStrength::none && due.colour != colour;
 }
 
@@ -74,8 +74,8 @@ const MapCosts::BoardCount& MapCosts::countOf(PlayerKey white, PlayerKey black)
         const RoundNumber round = reading_->round();
         count.floats = view.state.pairingScore(*first, round) != view.state.pairingScore(*second, round) ? 1 : 0;
         if (view.state.gamesOfARound == 1) // everybody has both colours in a match
-            count.colours = (isNotGranted(view.state.player(*first), Colour::White) ? 1 : 0) +
-                            (isNotGranted(view.state.player(*second), Colour::Black) ? 1 : 0);
+            count.colours = (isNotGranted(*reading_, *first, Colour::White) ? 1 : 0) +
+                            (isNotGranted(*reading_, *second, Colour::Black) ? 1 : 0);
     }
     count.findings = judge_.ofBoard(Match::of(white, black), 1);
     return count;
