@@ -109,14 +109,6 @@ void DataTable::setUsuallyAway(const QList<int>& columns)
     scheduleFit();
 }
 
-void DataTable::want(int column)
-{
-    away_.remove(column);
-    wanted_.insert(column);
-    setColumnHidden(column, false);
-    fitColumns();
-}
-
 void DataTable::scheduleFit()
 {
     if (fitScheduled_)

@@ -29,7 +29,7 @@ public:
     /// Columns that are shown only when the user wants them.
     void setUsuallyAway(const QList<int>& columns);
     /// Shows a column that may be away, whatever room there is: somebody is led to it.
-    void want(int column);
+    void want(int column) { chooseColumn(column, true); }
     /// Lets the user choose by a menu of the header which columns are shown; those of names stay. `kept` is what
     /// columnsChosen() said last; empty: the usual ones.
     void letColumnsBeChosen(const QString& kept);

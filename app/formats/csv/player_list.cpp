@@ -6,6 +6,7 @@
 #include "app/formats/csv/player_row_reader.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace pairwright {
@@ -151,13 +152,9 @@ Expected<PlayerListPreview, PlayerListError> readPlayerRows(const PlayerListRows
 PlayerListPreview matchedAgain(PlayerListPreview preview, const Tournament& tournament)
 {
     PlayerMatcher matcher(tournament);
-    std::vector<PlayerRow> rows = std::exchange(preview.rows, {});
-    preview.rows.reserve(rows.size());
-    for (PlayerRow& row : rows) {
-        if (row.state != PlayerRow::State::error)
-            matcher.settle(row, preview.rows);
-        preview.rows.push_back(std::move(row));
-    }
+    for (std::size_t i = 0; i < preview.rows.size(); ++i) // in place: a row is large
+        if (preview.rows[i].state != PlayerRow::State::error)
+            matcher.settle(preview.rows[i], std::span(preview.rows).first(i));
     return preview;
 }
 

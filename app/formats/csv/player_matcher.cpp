@@ -140,7 +140,7 @@ PlayerMatcher::PlayerMatcher(const Tournament& tournament)
         players_.add(tournament.players[i].data, i);
 }
 
-bool PlayerMatcher::isRepetition(PlayerRow& row, const std::vector<PlayerRow>& earlier) const
+bool PlayerMatcher::isRepetition(PlayerRow& row, std::span<const PlayerRow> earlier) const
 {
     const auto repeats = [&](std::size_t index) {
         row.issues.push_back({Code::duplicateInList, {}, {}, earlier[index].line, {}});
@@ -192,7 +192,7 @@ const Player* PlayerMatcher::registered(PlayerRow& row) const
     return nullptr;
 }
 
-void PlayerMatcher::settle(PlayerRow& row, const std::vector<PlayerRow>& earlier)
+void PlayerMatcher::settle(PlayerRow& row, std::span<const PlayerRow> earlier)
 {
     forgetMatch(row);
     if (isRepetition(row, earlier)) {

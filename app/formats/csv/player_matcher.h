@@ -4,6 +4,8 @@
 
 #include <QHash>
 
+#include <span>
+
 namespace pairwright {
 
 /// Finds out for each row whom it is about: a registered player, somebody of an earlier row, or nobody
@@ -15,7 +17,7 @@ public:
 
     /// Settles the state of a row that is no error, whatever an earlier match said about it, and remembers it for
     /// the rows below. The rows before it, settled, are `earlier`.
-    void settle(PlayerRow& row, const std::vector<PlayerRow>& earlier);
+    void settle(PlayerRow& row, std::span<const PlayerRow> earlier);
 
 private:
     struct Registry {
@@ -27,7 +29,7 @@ private:
         [[nodiscard]] std::vector<std::size_t> named(const QString& name) const;
     };
 
-    [[nodiscard]] bool isRepetition(PlayerRow& row, const std::vector<PlayerRow>& earlier) const;
+    [[nodiscard]] bool isRepetition(PlayerRow& row, std::span<const PlayerRow> earlier) const;
     [[nodiscard]] const Player* registered(PlayerRow& row) const;
 
     const Tournament& tournament_;

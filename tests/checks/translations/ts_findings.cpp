@@ -54,7 +54,9 @@ bool isGerman(const QString& text)
     static const QRegularExpression words(
         QStringLiteral("[äöüßÄÖÜ]|\\b(und|oder|der|das|nicht|ist|wird|keine?|Runden?|Spieler|Turniere?|Ergebnisse?|"
                        "Bretter|Paarung(en)?|Auslosung|Mannschaft(en)?|Wertung|Farbe|Weiss)\\b"));
-    return text.contains(words);
+    static const QRegularExpression quoted(QStringLiteral("“[^”]*”")); // what stands in a file
+    QString plain = text;
+    return plain.remove(quoted).remove(QLatin1Char('&')).contains(words);
 }
 
 QStringList findingsIn(const TsMessage& message, int pluralForms)

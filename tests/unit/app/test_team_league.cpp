@@ -155,7 +155,7 @@ private slots:
             rules.preferences = preferences;
             MemoryTournament tournament = teamsInRoundOne(6, rules);
             for (int match = 1; match <= 3; ++match)
-                enterMatch(tournament, match, std::vector(4, GameResult::draw));
+                enterMatch(tournament, match, {GameResult::draw, GameResult::draw, GameResult::draw, GameResult::draw});
             tournament.pairAndPublish();
             const RoundNumber two{2};
             const RoundReading reading(tournament.value, two, *tournament.value.round(two)->published());

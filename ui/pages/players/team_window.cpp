@@ -101,7 +101,9 @@ void TeamWindow::build()
     facts_ = new PlainLabel;
     makeMuted(facts_);
     auto* about = new QGridLayout;
+    const auto columns = 2 * static_cast<int>(said_.size());
     about->addWidget(teamTitle_, 0, 0);
+    about->addWidget(teams_, 0, 1, 1, columns);
     int cell = 0; // title and field beside each other
     for (SaidOfTeam& said : said_) {
         said.field = new QLineEdit;
@@ -113,7 +115,6 @@ void TeamWindow::build()
         about->addWidget(said.field, 1, cell++);
     }
     about->addWidget(facts_, 1, cell);
-    about->addWidget(teams_, 0, 1, 1, cell);
     column->addLayout(about);
     members_->setObjectName(QStringLiteral("teamMembers"));
     members_->setModel(model_);
