@@ -30,7 +30,6 @@ bool isCarried(PlayerField field)
     case PlayerField::rapid:
     case PlayerField::blitz:
     case PlayerField::national:
-    case PlayerField::shortName: // record 310
     case PlayerField::periodRatings: return true;
     case PlayerField::club:
     case PlayerField::group:
@@ -41,6 +40,7 @@ bool isCarried(PlayerField field)
     case PlayerField::outsideValue:
     case PlayerField::placeByHand:
     case PlayerField::captain:
+    case PlayerField::shortName: // of a team it is: record 310
     case PlayerField::clubNumber:
     case PlayerField::phone:
     case PlayerField::email:
@@ -228,7 +228,7 @@ private:
     {
         ExportFinding finding;
         for (const PlayerFieldInfo& info : playerFields()) {
-            if (isCarried(info.field))
+            if (isCarried(info.field) || (info.field == PlayerField::shortName && tournament_.settings.teams))
                 continue;
             const Player* having = firstWith(info);
             const bool byRule = info.field == PlayerField::group && !tournament_.settings.groupRules.empty();
