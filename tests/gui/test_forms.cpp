@@ -2,6 +2,7 @@
 #include "tests/gui/gui_desk.h"
 #include "tests/support/registered_test.h"
 #include "ui/dialogs/question_dialog.h"
+#include "ui/dialogs/server_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/overview/event_form.h"
 #include "ui/pages/overview/new_tournament_view.h"
@@ -16,9 +17,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardItemModel>
@@ -287,6 +291,46 @@ private slots:
         QTRY_VERIFY(textsDrawnBy(*table.viewport()).contains(whole));
         table.resize(table.fontMetrics().horizontalAdvance(shorter) + 40, 200);
         QTRY_VERIFY(textsDrawnBy(*table.viewport()).contains(shorter));
+    }
+
+    void aDialogThatHasRoomDoesNotScroll()
+    {
+        const ServerAddress address =
+            ServerAddress::read(QStringLiteral("postgresql://ben@192.168.1.20/chess?event=open-2026")).value();
+        for (const auto task : {ServerWindow::Task::open, ServerWindow::Task::make, ServerWindow::Task::move}) {
+            ServerWindow window(task, address);
+            window.show();
+            QTest::qWait(20);
+            const auto* area = window.findChild<QScrollArea*>();
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+            QCOMPARE(area->viewport()->height(), area->widget()->heightForWidth(area->viewport()->width()));
+        }
+    }
+
+    void aLongRemarkGivesWayBeforeAColumnDoes()
+    {
+        QStandardItemModel model(1, 4);
+        model.setHorizontalHeaderLabels({QStringLiteral("Name"), QStringLiteral("Not on the web"),
+                                         QStringLiteral("List"), QStringLiteral("Remarks")});
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("Jones, Tom")));
+        model.setItem(0, 2, new QStandardItem(QStringLiteral("FIDE")));
+        model.setItem(0, 3, new QStandardItem(QStringLiteral("a remark ").repeated(12)));
+        DataTable table;
+        table.setModel(&model);
+        table.setStretchColumns({0, 3});
+        table.setNameColumns({0});
+        table.setDropOrder({2, 1});
+        table.show();
+        int tried = 0;
+        for (int width = 1000; width > 300; width -= 7) {
+            table.resize(width, 200);
+            table.fitColumns();
+            const int mark = 60;
+            if (table.isColumnHidden(2) && table.columnWidth(3) > table.horizontalHeader()->sectionSizeHint(3) + mark)
+                QFAIL(qPrintable(QStringLiteral("at %1: %2").arg(width).arg(table.columnWidth(3))));
+            tried += table.isColumnHidden(1) && !table.isColumnHidden(2) ? 1 : 0;
+        }
+        QVERIFY(tried > 10);
     }
 
     void theKeysOfThePresetChooseInTheMenuOfResults()
