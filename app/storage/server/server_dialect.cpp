@@ -82,7 +82,8 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
           QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE"),
           QStringLiteral("SET statement_timeout = '30s'"), QStringLiteral("SET lock_timeout = '10s'"),
           QStringLiteral("SET idle_in_transaction_session_timeout = '60s'"), QStringLiteral("SET TimeZone TO 'UTC'"),
-          QStringLiteral("SET synchronous_commit TO on"),
+          QStringLiteral("SET tcp_keepalives_idle = 5"), QStringLiteral("SET tcp_keepalives_interval = 2"),
+          QStringLiteral("SET tcp_keepalives_count = 3"), QStringLiteral("SET synchronous_commit TO on"),
           QStringLiteral("SET client_min_messages TO warning")})
         if (auto done = database->run(setting); !done)
             return Unexpected{done.error()};

@@ -197,6 +197,7 @@ Expected<Done, StoreError> copyIntoNewFile(Database& from, const QString& path)
 ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead)
     : address_(std::move(address))
     , database_(std::move(database))
+    , holds_(address_)
     , clockAhead_(std::abs(clockAhead) < clocksAgree ? 0 : clockAhead)
 {
 }
@@ -313,6 +314,7 @@ Expected<Done, StoreError> ServerStore::connectAnew()
     if (const auto known = ofKnownRevision(*revision); !known)
         return known;
     database_ = std::move(database).value();
+    holds_.takeAgain(*database_);
     return Done{};
 }
 
@@ -331,6 +333,8 @@ Expected<Done, StoreError> ServerStore::attempt(const Delta& delta, const Journa
         return Unexpected{revision.error()};
     if (auto known = ofKnownRevision(*revision); !known)
         return known;
+    if (auto done = holds_.admit(*database_, delta, row); !done)
+        return done;
     // The key first: who comes second waits here for the first, and then knows.
     if (auto done = appendJournal(*database_, row); !done)
         return done;
@@ -352,6 +356,8 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
         done = attempt(delta, numbered);
         if (done)
             return done;
+        if (done.error().code != StoreError::Code::cannotOpen)
+            holds_.giveBack(*database_);
         if (done.error().code == StoreError::Code::cannotOpen) {
             mayBeThere = true;
             if (auto again = connectAnew(); !again)
@@ -402,6 +408,16 @@ Expected<std::vector<JournalRow>, StoreError> ServerStore::historyAfter(std::int
 Expected<std::vector<JournalRow>, StoreError> ServerStore::historyOf(const QString& name)
 {
     return ask([&] { return journalOf(*database_, name); });
+}
+
+Expected<std::vector<DeskHold>, StoreError> ServerStore::holds()
+{
+    return ask([&] { return holds_.read(*database_); });
+}
+
+Expected<Done, StoreError> ServerStore::hold(HeldWork work, const QString& who, bool over)
+{
+    return ask([&] { return holds_.take(*database_, work, who, over); });
 }
 
 Expected<Done, StoreError> ServerStore::copyTo(const QString& path)
