@@ -1,6 +1,9 @@
+#include "app/storage/server/server_certificate.h"
 #include "tests/gui/drawn_texts.h"
 #include "tests/gui/gui_desk.h"
+#include "tests/gui/scripted_asker.h"
 #include "tests/support/registered_test.h"
+#include "ui/dialogs/invite_window.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/server_window.h"
 #include "ui/models/roles.h"
@@ -17,9 +20,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QFontInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -28,6 +33,8 @@
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace pairwright;
 
@@ -305,6 +312,30 @@ private slots:
             QCOMPARE(area->verticalScrollBar()->maximum(), 0);
             QCOMPARE(area->viewport()->height(), area->widget()->heightForWidth(area->viewport()->width()));
         }
+    }
+
+    void anInvitationHasALineForEachOfItsOwn()
+    {
+        Invited invited;
+        invited.invitation.address =
+            ServerAddress::read(QStringLiteral("postgresql://ben@192.168.1.20/chess?event=open-2026")).value();
+        invited.invitation.password = QStringLiteral("0123456789abcdef0123");
+        invited.invitation.certificate =
+            certificateIn(QStringLiteral("-----BEGIN CERTIFICATE-----%1-----END CERTIFICATE-----")
+                              .arg(QString::fromLatin1(("\x30" + QByteArray(420, 'x')).toBase64())));
+        ScriptedAsker asker;
+        InviteWindow window(invited.invitation.address, asker);
+        window.show(invited);
+        window.show();
+        QTest::qWait(20);
+        const auto* text = window.findChild<QPlainTextEdit*>(QStringLiteral("invitationText"));
+        const auto* code = window.findChild<QWidget*>(QStringLiteral("invitationCode"));
+        QCOMPARE(text->verticalScrollBar()->maximum(), 0);
+        for (QTextBlock line = text->document()->begin(); line.isValid(); line = line.next())
+            if (!line.text().contains(QLatin1Char(' ')))
+                QCOMPARE(line.layout()->lineCount(), 1);
+        QCOMPARE(text->height(), code->height());
+        QCOMPARE(QFontInfo(text->font()).pointSize(), QFontInfo(window.font()).pointSize());
     }
 
     void aLongRemarkGivesWayBeforeAColumnDoes()
