@@ -123,6 +123,15 @@ void takeTable(const PlayedEvent& event, Figures& figures)
 
 } // namespace
 
+void countRounds(const TournamentState& state, Figures& figures)
+{
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        countColours(state.players[i], figures);
+        countByes(state.players[i], figures);
+        countFloats(state, Tpn{static_cast<std::int32_t>(i) + 1}, figures);
+    }
+}
+
 std::optional<Figures> simulate(const Settings& settings, std::uint64_t seed, const std::stop_token& stop)
 {
     PlayedEvent event(settings, seed);
@@ -136,11 +145,7 @@ std::optional<Figures> simulate(const Settings& settings, std::uint64_t seed, co
     figures.rounds = state.roundsPlayed();
     figures.complete = !course.stopped;
     takeTable(event, figures);
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        countColours(state.players[i], figures);
-        countByes(state.players[i], figures);
-        countFloats(state, Tpn{static_cast<std::int32_t>(i) + 1}, figures);
-    }
+    countRounds(state, figures);
     return figures;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/generator/settings.h"
+#include "engine/tournament/tournament_state.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,6 +28,9 @@ struct Figures {
     int pairingByes = 0;     ///< pairing-allocated
     int requestedByes = 0;   ///< half-, full- and zero-point byes and absences
 };
+
+/// Adds colours, byes and floats of everybody in all rounds; entrants are players or teams.
+void countRounds(const TournamentState& state, Figures& figures);
 
 /// Plays the tournament of that seed. None: asked to stop. Precondition: the settings are valid.
 std::optional<Figures> simulate(const Settings& settings, std::uint64_t seed, const std::stop_token& stop);

@@ -112,10 +112,18 @@ bool isNamed(const Match& match, PlayerKey side)
     return std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.has_value(); });
 }
 
-/// Who sits at the boards of matches of teams: "3.2" is board 2 of match 3. Empty where nobody is named.
-std::vector<std::pair<const Player*, QStringList>> seatsOf(const Tournament& tournament, const Round& round)
+/// Where somebody sits who plays for a team.
+struct Seat {
+    const Player* player;
+    QString board; ///< "3.2" is board 2 of match 3
+    bool white;
+    QString opponent;
+};
+
+/// Who sits at the boards of matches of teams. Empty where nobody is named.
+std::vector<Seat> seatsOf(const Tournament& tournament, const Round& round)
 {
-    std::vector<std::pair<const Player*, QStringList>> lines;
+    std::vector<Seat> seats;
     int number = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++number;
@@ -127,15 +135,13 @@ std::vector<std::pair<const Player*, QStringList>> seatsOf(const Tournament& tou
                 if (player == nullptr)
                     continue;
                 const Player* opponent = seatedFor(tournament, game, match.opponentOf(side));
-                lines.emplace_back(
-                    player, QStringList{visibleText(player->data.name), filled(QStringLiteral("%1.%2"), number, board),
-                                        game.white == side ? Tr::tr("White") : Tr::tr("Black"),
-                                        opponent != nullptr ? visibleText(opponent->data.name)
-                                                            : hallName(tournament, match.opponentOf(side))});
+                seats.push_back({player, filled(QStringLiteral("%1.%2"), number, board), game.white == side,
+                                 opponent != nullptr ? visibleText(opponent->data.name)
+                                                     : hallName(tournament, match.opponentOf(side))});
             }
         }
     }
-    return lines;
+    return seats;
 }
 
 HallPage namesOf(const Tournament& tournament, const Round& round)
@@ -146,7 +152,10 @@ HallPage namesOf(const Tournament& tournament, const Round& round)
     page.shares = {10, 2, 3, 10};
     page.numbers = {false, true, false, false};
     page.strong = 1;
-    std::vector<std::pair<const Player*, QStringList>> lines = seatsOf(tournament, round);
+    std::vector<std::pair<const Player*, QStringList>> lines;
+    for (const Seat& seat : seatsOf(tournament, round))
+        lines.emplace_back(seat.player, QStringList{visibleText(seat.player->data.name), seat.board,
+                                                    seat.white ? Tr::tr("White") : Tr::tr("Black"), seat.opponent});
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
@@ -199,9 +208,8 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
         lines.emplace_back(player, QStringList{folded(player->data.name).left(1).toUpper(),
                                                visibleText(player->data.name), disc, board});
     };
-    for (const auto& [player, cells] : seatsOf(tournament, round))
-        lines.emplace_back(player, QStringList{folded(player->data.name).left(1).toUpper(), cells[0],
-                                               QString(cells[2] == Tr::tr("White") ? whiteDisc : blackDisc), cells[1]});
+    for (const Seat& seat : seatsOf(tournament, round))
+        add(seat.player->key, seat.white ? whiteDisc : blackDisc, seat.board);
     int board = 0;
     for (const Match& match : round.published()->pairings.boards) {
         ++board;
