@@ -1688,6 +1688,14 @@
         <source>All boards</source>
         <translation>Alle Bretter</translation>
     </message>
+    <message>
+        <source>Without the open game of round %1: board %2.</source>
+        <translation>Ohne die offene Partie der Runde %1: Brett %2.</translation>
+    </message>
+    <message>
+        <source>The adjourned game of round %1 counts as a draw: board %2.</source>
+        <translation>Die Hängepartie der Runde %1 zählt als Remis: Brett %2.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -4047,6 +4055,18 @@
         <source>To do:</source>
         <translation>Was tun:</translation>
     </message>
+    <message>
+        <source>Take over from %1?</source>
+        <translation>Von %1 übernehmen?</translation>
+    </message>
+    <message>
+        <source>The other desk is told, and does it no more. Nothing of it is lost.</source>
+        <translation>Der andere Tisch erfährt es und tut es nicht mehr. Nichts davon geht verloren.</translation>
+    </message>
+    <message>
+        <source>Take Over</source>
+        <translation>Übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DifferencesModel</name>
@@ -4189,6 +4209,11 @@
         <source>move to another table</source>
         <comment>a key</comment>
         <translation>an ein anderes Brett</translation>
+    </message>
+    <message>
+        <source>✎ %1 Other commands wait until that is over.</source>
+        <comment>who edits which round by hand since when</comment>
+        <translation>✎ %1 Andere Befehle warten, bis das vorbei ist.</translation>
     </message>
 </context>
 <context>
@@ -4415,10 +4440,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>What follows</source>
-        <translation>Was folgt</translation>
-    </message>
-    <message>
         <source>Standings of all files of the event</source>
         <translation>Ranglisten aller Dateien der Veranstaltung</translation>
     </message>
@@ -4600,6 +4621,18 @@
     <message>
         <source>Of &amp;all files</source>
         <translation>Von &amp;allen Dateien</translation>
+    </message>
+    <message>
+        <source>This file was not made together with others.</source>
+        <translation>Diese Datei wurde nicht zusammen mit anderen angelegt.</translation>
+    </message>
+    <message>
+        <source>A round has been paired: the files stay.</source>
+        <translation>Eine Runde ist ausgelost: Die Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -7784,6 +7817,40 @@ Wie sie jetzt ist: %3</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::HoldText</name>
+    <message>
+        <source>%1 edits round %2 by hand since %3.</source>
+        <comment>who, and when</comment>
+        <translation>%1 bearbeitet Runde %2 von Hand, seit %3.</translation>
+    </message>
+    <message>
+        <source>%1 edits the round by hand.</source>
+        <translation>%1 bearbeitet die Runde von Hand.</translation>
+    </message>
+    <message>
+        <source>%1 publishes for the web since %2.</source>
+        <comment>who, and when</comment>
+        <translation>%1 veröffentlicht im Web, seit %2.</translation>
+    </message>
+    <message>
+        <source>%1 prints the sets since %2.</source>
+        <comment>who, and when</comment>
+        <translation>%1 druckt die Druckmappen, seit %2.</translation>
+    </message>
+    <message>
+        <source>%1 has taken over and edits the round by hand from now on. What you have done in it is there.</source>
+        <translation>%1 hat übernommen und bearbeitet die Runde von jetzt an von Hand. Was Sie darin getan haben, ist da.</translation>
+    </message>
+    <message>
+        <source>%1 has taken over and publishes for the web from now on; this desk does no more.</source>
+        <translation>%1 hat übernommen und veröffentlicht von jetzt an im Web; dieser Tisch tut es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has taken over and prints the sets from now on.</source>
+        <translation>%1 hat übernommen und druckt von jetzt an die Druckmappen.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ImportModel</name>
     <message>
         <source>Line</source>
@@ -10728,6 +10795,10 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
         <source>This is not the server of your invitation to “%1”: it shows another certificate. Either the server was made anew, or another computer answers in its place. It has got neither your password nor anything else. Ask whoever has invited you; if the server is a new one, let yourself be invited again and open the new invitation.</source>
         <translation>Das ist nicht der Server Ihrer Einladung zu „%1“: Er zeigt ein anderes Zertifikat. Entweder wurde der Server neu angelegt, oder ein anderer Rechner antwortet an seiner Stelle. Er hat weder Ihr Passwort noch sonst etwas bekommen. Fragen Sie, wer Sie eingeladen hat; ist der Server neu, lassen Sie sich noch einmal einladen und öffnen Sie die neue Einladung.</translation>
     </message>
+    <message>
+        <source>The event “%1” was made by an older version of Pairwright: whoever has put it on the server has to open it once with this one.</source>
+        <translation>Die Veranstaltung „%1“ stammt von einer älteren Version von Pairwright: Wer sie auf den Server gelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OptionText</name>
@@ -13656,6 +13727,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Round %1</source>
         <translation>Runde %1</translation>
     </message>
+    <message>
+        <source>by %1</source>
+        <comment>who prints or publishes</comment>
+        <translation>durch %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PublishedPart</name>
@@ -15143,6 +15219,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>End Entry</source>
         <translation>Eingabe beenden</translation>
     </message>
+    <message>
+        <source>Take Over…</source>
+        <translation>Übernehmen …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SavingText</name>
@@ -16621,6 +16701,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>a list of numbers</comment>
         <translation>Wiederhergestellt: %1.</translation>
     </message>
+    <message>
+        <source>This event came from an older version of Pairwright and was brought up to date. The other desks need this version too.</source>
+        <translation>Diese Veranstaltung stammte von einer älteren Version von Pairwright und wurde auf den neuen Stand gebracht. Die anderen Tische brauchen diese Version auch.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SystemText</name>
@@ -17023,10 +17107,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Nachname, Vorname; 1850; GER</translation>
     </message>
     <message>
-        <source>Behind the name in any order: rating, title, federation, FIDE ID, *birth year. Enter adds the player behind the others.</source>
-        <translation>Hinter dem Namen in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID, *Geburtsjahr. Enter setzt den Spieler hinter die anderen.</translation>
-    </message>
-    <message>
         <source>Up</source>
         <translation>Nach oben</translation>
     </message>
@@ -17057,6 +17137,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Short name</source>
         <translation>Kurzname</translation>
+    </message>
+    <message>
+        <source>Behind the name in any order: rating, title, federation, FIDE ID, and the year of birth as *1990. Enter adds the player behind the others.</source>
+        <translation>Hinter dem Namen in beliebiger Reihenfolge: Wertungszahl, Titel, Föderation, FIDE-ID und das Geburtsjahr als *1990. Enter setzt den Spieler hinter die anderen.</translation>
     </message>
 </context>
 <context>
@@ -17112,6 +17196,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, /R reversed, /U1400 rating of unrated players, /UL as the lowest, /UA as the average, /VR rating of each round, /V2 of the second month</source>
         <translation>Zusätze: /C1 /C2 Streichwerte, /M1 /M2 Median, /P Kampflose als Partien, /F Fore-Buchholz, /L+1 Grenze, /R umgekehrt, /U1400 Wertungszahl der Spieler ohne eine, /UL als der niedrigste, /UA als der Durchschnitt, /VR Wertungszahl jeder Runde, /V2 des zweiten Monats</translation>
+    </message>
+    <message>
+        <source>Or type their codes</source>
+        <translation>Oder ihre Kürzel eintippen</translation>
     </message>
 </context>
 <context>
@@ -18514,10 +18602,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Im Web veröffentlichen</translation>
     </message>
     <message>
-        <source>A folder of linked pages: pairings, results, standings, players. From then on it is written anew with each publication and each result. Nobody&apos;s birth date is in it, and who is marked “Not on the web” on the Players page is a number there.</source>
-        <translation>Ein Ordner verlinkter Seiten: Paarungen, Ergebnisse, Rangliste, Spieler. Von da an wird er mit jeder Veröffentlichung und jedem Ergebnis neu geschrieben. Niemandes Geburtsdatum steht darin, und wer auf der Seite Spieler als „Nicht im Web“ bezeichnet ist, ist dort eine Nummer.</translation>
-    </message>
-    <message>
         <source>an empty folder</source>
         <translation>ein leerer Ordner</translation>
     </message>
@@ -18567,6 +18651,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Last time</source>
         <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>A folder of linked pages: pairings, results, standings, players. From then on it is written anew with each publication and each result. Birth dates are never in it; players marked “Not on the web” appear as a number.</source>
+        <translation>Ein Ordner verlinkter Seiten: Paarungen, Ergebnisse, Rangliste, Spieler. Von da an wird er mit jeder Veröffentlichung und jedem Ergebnis neu geschrieben. Geburtsdaten stehen nie darin; Spieler mit „Nicht im Web“ erscheinen als Nummer.</translation>
     </message>
 </context>
 <context>

@@ -65,13 +65,15 @@ WebKeeper::WebKeeper(TournamentSession& session, const std::optional<WebPlan>& p
     gather_.setInterval(atMostEvery);
     connect(&gather_, &QTimer::timeout, this, &WebKeeper::write);
     connect(&session, &TournamentSession::confirmed, this, &WebKeeper::onConfirmed);
+    connect(&session, &TournamentSession::adopted, this,
+            [this](const ChangeSet& changes, const QString&) { onConfirmed(changes); });
     if (isOwed())
         gather_.start();
 }
 
 WebKeeper::~WebKeeper()
 {
-    const bool pending = plan_ && (gather_.isActive() || again_);
+    const bool pending = plan_ && !paused_ && (gather_.isActive() || again_);
     delete job_; // waits
     if (pending)
         writeSoon(*plan_, session_.saved());
@@ -92,7 +94,7 @@ void WebKeeper::onConfirmed(const ChangeSet& changes)
 {
     if (!plan_)
         return;
-    const bool owed = isOwed();
+    const bool owed = handedOver_.step < seenOutside_;
     seenOutside_ = isSeenOutside(changes.step.command) || !owed ? session_.lastStep() : seenOutside_;
     if (!isSeenOutside(changes.step.command)) {
         if (!owed) {
@@ -110,6 +112,18 @@ void WebKeeper::onConfirmed(const ChangeSet& changes)
         gather_.start();
 }
 
+void WebKeeper::setPaused(bool paused)
+{
+    if (paused == paused_)
+        return;
+    paused_ = paused;
+    again_ &= !paused;
+    if (paused)
+        gather_.stop();
+    else if (isOwed())
+        gather_.start();
+}
+
 void WebKeeper::publish()
 {
     always_ = true;
@@ -119,7 +133,7 @@ void WebKeeper::publish()
 void WebKeeper::write()
 {
     gather_.stop();
-    if (!plan_)
+    if (!plan_ || paused_)
         return;
     if (job_ != nullptr) {
         again_ = true;

@@ -21,9 +21,10 @@ struct HandedOver {
 QString toText(const HandedOver& handedOver);
 std::optional<HandedOver> handedOverFrom(const QString& text);
 
-/// Keeps the web folder of a session's tournament as it is on disk: written anew when something is confirmed, gathered
-/// so that it is at most every two seconds; at once when a round is published. What fails is only told. The window owns
-/// one beside each session and destroys it before the session; the destructor writes what is still to be written.
+/// Keeps the web folder of a session's tournament as it is on disk: written anew when something is confirmed, here or
+/// at another desk, gathered so that it is at most every two seconds; at once when a round is published. What fails is
+/// only told. The window owns one beside each session and destroys it before the session; the destructor writes what is
+/// still to be written.
 class WebKeeper : public QObject {
     Q_OBJECT
 public:
@@ -35,12 +36,14 @@ public:
 
     void setPlan(const std::optional<WebPlan>& plan);
     [[nodiscard]] const std::optional<WebPlan>& plan() const { return plan_; }
+    /// Another desk keeps it: nothing is written here, and what is owed waits.
+    void setPaused(bool paused);
     /// Now, for a button; the command runs even if nothing changed. After the one that is running, if any. Nothing
     /// without a plan.
     void publish();
     [[nodiscard]] bool isRunning() const { return job_ != nullptr; }
     /// Something that readers should see is not in the folder yet, or the command has not taken it.
-    [[nodiscard]] bool isOwed() const { return plan_ && handedOver_.step < seenOutside_; }
+    [[nodiscard]] bool isOwed() const { return plan_ && !paused_ && handedOver_.step < seenOutside_; }
     /// What is owed, without waiting for more.
     void handOver();
 
@@ -69,7 +72,8 @@ private:
     WebJob* job_ = nullptr;    ///< our child
     bool again_ = false;       ///< something was confirmed while the folder was being written
     bool atOnce_ = false;      ///< and nobody waits for more of it
-    bool always_ = false;      ///< the next one runs the command even if readers have these pages
+    bool paused_ = false;
+    bool always_ = false; ///< the next one runs the command even if readers have these pages
 };
 
 } // namespace pairwright

@@ -47,6 +47,7 @@ FindingCode findingCodeOfServer(const StoreError& error)
     case StoreError::Code::cannotOpen: return FindingCode::serverNotReached;
     case StoreError::Code::readOnly: return FindingCode::serverRefuses;
     case StoreError::Code::privateKept: return FindingCode::privateKept;
+    case StoreError::Code::heldElsewhere: return FindingCode::heldElsewhere;
     case StoreError::Code::interrupted:
     case StoreError::Code::busy: return FindingCode::serverBusy;
     case StoreError::Code::diskFull: return FindingCode::serverFull;
@@ -73,6 +74,7 @@ FindingCode findingCodeOf(const StoreError& error)
     case StoreError::Code::behind:
     case StoreError::Code::otherCertificate:
     case StoreError::Code::privateKept:
+    case StoreError::Code::heldElsewhere:
     case StoreError::Code::strangeNeighbour:
     case StoreError::Code::deletingJournal:
     case StoreError::Code::failed: break;
@@ -144,7 +146,7 @@ std::optional<CommandError> TournamentSession::Impl::refusalOf(CommandName name)
     if (readOnly)
         return refusedBecause(FindingCode::readOnly);
     if (mayGive(role, nameOf(name)))
-        return std::nullopt;
+        return refusalOfHold(nameOf(name));
     CommandError error = refusedBecause(FindingCode::notOfThisRole);
     error.findings.front().text = nameOf(role);
     return error;
@@ -368,6 +370,8 @@ void TournamentSession::Impl::deliver()
             continue;
         }
         noticePlace(reply.place);
+        if (self && reply.holds)
+            notice(*reply.holds);
         if (!self)
             return;
         if (reply.isLook) {
@@ -386,12 +390,16 @@ void TournamentSession::Impl::deliver()
             else if (!session->isSaving() && (!reply.news.empty() || (!reply.error && hasSomethingToBringIn())))
                 heed(reply.news);
             if (self)
+                endHandHold();
+            if (self)
                 lookAgain();
             continue;
         }
         // What is skipped follows one that failed, and went with it; it may have been given again since.
         if (!reply.skipped)
             heed(reply);
+        if (self)
+            endHandHold();
         if (self)
             lookAgain();
     }

@@ -77,6 +77,7 @@ struct TournamentSession::Impl {
     bool keepsAtDesk = false;              ///< what mayWaitAtDesk() is kept while the server does not answer
     std::vector<Foreign> meanwhile;        ///< what others have done while something waits at this desk
     std::map<Ticket, ChangeSet> takenBack; ///< of what waited, until it is not on the disk any more
+    std::vector<DeskHold> holds;           ///< as of the last look
     std::vector<Unsaved> unsaved;
     std::optional<NotSaved> notSaved; ///< what is told of them
     std::map<BoardId, int> saving;
@@ -157,6 +158,15 @@ struct TournamentSession::Impl {
     /// What the thread says of that one.
     void fail(const StoreError& error, Ticket ticket);
     void forgetPending();
+
+    // What one desk alone does (session_holds.cpp).
+    /// Of a step of that name, while another desk edits by hand.
+    [[nodiscard]] std::optional<CommandError> refusalOfHold(QLatin1StringView step) const;
+    void notice(std::vector<DeskHold> found);
+    /// All of them, after it was tried.
+    void askHold(HeldWork work, bool over, const QObject* context, Told<std::vector<DeskHold>> told);
+    /// Where no round is edited by hand any more it is nobody's.
+    void endHandHold();
 
     // What waits at this desk (session_waiting.cpp).
     /// What was left there the last time.

@@ -1,5 +1,6 @@
 // What comes back from the disk: what is saved, and what is not.
 
+#include "app/session/command/command_names.h"
 #include "app/session/session_impl.h"
 #include "app/storage/place.h"
 
@@ -12,6 +13,8 @@
 namespace pairwright {
 
 namespace {
+
+constexpr QLatin1StringView editingStep("EditProposal");
 
 template <class Thing>
 bool anyInBoth(const std::set<Thing>& a, const std::set<Thing>& b)
@@ -61,6 +64,11 @@ void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
     const bool isOfOne = keepsAtDesk && (!error.ofServer || error.code == StoreError::Code::cannotOpen);
     // What was queued behind it was worked out on top of it.
     NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
+    const bool isHeld = error.code == StoreError::Code::heldElsewhere;
+    if (auto why = isHeld ? refusalOfHold(editingStep) : std::nullopt) {
+        why->kind = CommandError::Kind::notSaved;
+        failed.cause = *std::move(why);
+    }
     // A right that is missing is missing the next time, too.
     bool isHopeless = error.code == StoreError::Code::privateKept;
     std::deque<Pending> waiting;
@@ -70,7 +78,8 @@ void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
             continue;
         }
         failed.changes.push_back(pending.changes);
-        if (pending.step && !std::exchange(isHopeless, false))
+        const bool isOver = isHeld && pending.step && editsByHand(nameOf(pending.step->description.command));
+        if (pending.step && !isOver && !std::exchange(isHopeless, false))
             unsaved.push_back({std::move(pending.changes), std::move(pending.intent)});
     }
     if (!notSaved)

@@ -253,6 +253,14 @@ public:
     /// It is forgotten, here and on the disk.
     void dropWaiting(Ticket ticket);
 
+    /// Who does at the event what one desk alone does at a time; none: nobody. With a file always none.
+    [[nodiscard]] std::optional<DeskHold> holder(HeldWork work) const;
+    /// This desk does it from now on; `over`: and whoever did it does so no more, and is told. What it answers: whose
+    /// it is then, as of holder(), or CommandError::Kind::notSaved where the server was not reached. With a file it is
+    /// answered at once.
+    void hold(HeldWork work, bool over, const QObject* context, Told<std::optional<DeskHold>> told);
+    void letGo(HeldWork work);
+
     /// Looks for it without waiting, as it does by itself where others may write: on a server, as soon as it tells
     /// (else four times a second), and in a file that somebody else has open, which is followed for reading.
     void lookForNews();
@@ -268,6 +276,10 @@ signals:
     /// Somebody else who writes to the same store has done it, `who` as the journal names him; saved() and projected()
     /// have changed.
     void adopted(const pairwright::ChangeSet& changes, const QString& who);
+    /// holder() has changed.
+    void holdsChanged();
+    /// What this desk did is done by another from now on.
+    void takenOver(const pairwright::DeskHold& by);
     /// isCutOff() has changed.
     void cutOffChanged();
     /// Accepted, and on the disk of this computer until the server can be reached; saved() does not have it.

@@ -42,6 +42,7 @@ OpenError openErrorFrom(const StoreError& error, const QString& path)
     case StoreError::Code::io:
     case StoreError::Code::busy:
     case StoreError::Code::behind:
+    case StoreError::Code::heldElsewhere:
     case StoreError::Code::failed: result.code = OpenError::Code::failed; break;
     }
     return result;

@@ -53,6 +53,7 @@ struct OpenError {
         notReached,        ///< the server does not answer, or does not let this user in: `detail`
         noEvent,           ///< the server has no such event, or not for this user
         otherCertificate,  ///< it is not the server of the invitation: another certificate; it has got no password
+        ownerFirst, ///< of revision `fileSchema`, on a server: only its owner brings it up to date, by opening it
     };
     Code code = Code::failed;
     QString path;
@@ -69,11 +70,11 @@ struct StoreError;
 /// What a failure of the store means for who wants to open `path`.
 OpenError openErrorFrom(const StoreError& error, const QString& path);
 
-/// A file of an older program that was brought up to date when it was opened.
+/// A file of an older program, or an event on a server, that was brought up to date when it was opened.
 struct Upgrade {
     int fromSchema = 0;
     int toSchema = 0;
-    QString copy; ///< the file as it was, beside the new one
+    QString copy; ///< the file as it was, beside the new one; empty: an event on a server
     friend bool operator==(const Upgrade&, const Upgrade&) = default;
 };
 

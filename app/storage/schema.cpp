@@ -98,6 +98,14 @@ QStringList shapingStatements()
     return shaping;
 }
 
+QStringList statementsAfter(int revision)
+{
+    QStringList statements;
+    for (auto i = static_cast<std::size_t>(revision); i < revisions.size(); ++i)
+        statements += statementsOf(i);
+    return statements;
+}
+
 Expected<Done, StoreError> createSchema(Database& database, int revision)
 {
     return runRevisions(database, 0, revision);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/changes/change.h"
+#include "app/domain/setup/desk_hold.h"
 #include "app/domain/setup/desk_role.h"
 #include "app/storage/file/file_place.h"
 #include "app/storage/journal_row.h"
@@ -55,6 +56,18 @@ public:
     virtual Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name) = 0;
     /// Whether what is written still arrives where the store was opened.
     [[nodiscard]] virtual FilePlace::State place() const = 0;
+    /// Who does what one desk alone does at a time: on a server. It ends with the connection; a step of editing by hand
+    /// takes it by itself, and is not written (StoreError::Code::heldElsewhere) where another desk has it.
+    virtual Expected<std::vector<DeskHold>, StoreError> holds() { return std::vector<DeskHold>(); }
+    /// From now on it is this desk, `who` by name; heldElsewhere: another has it, and it is not taken `over`.
+    virtual Expected<Done, StoreError> hold(HeldWork work, const QString& who, bool over)
+    {
+        Q_UNUSED(work)
+        Q_UNUSED(who)
+        Q_UNUSED(over)
+        return Done{};
+    }
+    virtual void letGo(HeldWork work) { Q_UNUSED(work) }
     /// Copies everything, the journal too, to a new file.
     virtual Expected<Done, StoreError> copyTo(const QString& path) = 0;
 };

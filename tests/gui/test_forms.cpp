@@ -1,7 +1,11 @@
+#include "app/storage/server/server_certificate.h"
 #include "tests/gui/drawn_texts.h"
 #include "tests/gui/gui_desk.h"
+#include "tests/gui/scripted_asker.h"
 #include "tests/support/registered_test.h"
+#include "ui/dialogs/invite_window.h"
 #include "ui/dialogs/question_dialog.h"
+#include "ui/dialogs/server_window.h"
 #include "ui/models/roles.h"
 #include "ui/pages/overview/event_form.h"
 #include "ui/pages/overview/new_tournament_view.h"
@@ -16,14 +20,21 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QFontInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace pairwright;
 
@@ -287,6 +298,70 @@ private slots:
         QTRY_VERIFY(textsDrawnBy(*table.viewport()).contains(whole));
         table.resize(table.fontMetrics().horizontalAdvance(shorter) + 40, 200);
         QTRY_VERIFY(textsDrawnBy(*table.viewport()).contains(shorter));
+    }
+
+    void aDialogThatHasRoomDoesNotScroll()
+    {
+        const ServerAddress address =
+            ServerAddress::read(QStringLiteral("postgresql://ben@192.168.1.20/chess?event=open-2026")).value();
+        for (const auto task : {ServerWindow::Task::open, ServerWindow::Task::make, ServerWindow::Task::move}) {
+            ServerWindow window(task, address);
+            window.show();
+            QTest::qWait(20);
+            const auto* area = window.findChild<QScrollArea*>();
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+            QCOMPARE(area->viewport()->height(), area->widget()->heightForWidth(area->viewport()->width()));
+        }
+    }
+
+    void anInvitationHasALineForEachOfItsOwn()
+    {
+        Invited invited;
+        invited.invitation.address =
+            ServerAddress::read(QStringLiteral("postgresql://ben@192.168.1.20/chess?event=open-2026")).value();
+        invited.invitation.password = QStringLiteral("0123456789abcdef0123");
+        invited.invitation.certificate =
+            certificateIn(QStringLiteral("-----BEGIN CERTIFICATE-----%1-----END CERTIFICATE-----")
+                              .arg(QString::fromLatin1(("\x30" + QByteArray(420, 'x')).toBase64())));
+        ScriptedAsker asker;
+        InviteWindow window(invited.invitation.address, asker);
+        window.show(invited);
+        window.show();
+        QTest::qWait(20);
+        const auto* text = window.findChild<QPlainTextEdit*>(QStringLiteral("invitationText"));
+        const auto* code = window.findChild<QWidget*>(QStringLiteral("invitationCode"));
+        QCOMPARE(text->verticalScrollBar()->maximum(), 0);
+        for (QTextBlock line = text->document()->begin(); line.isValid(); line = line.next())
+            if (!line.text().contains(QLatin1Char(' ')))
+                QCOMPARE(line.layout()->lineCount(), 1);
+        QCOMPARE(text->height(), code->height());
+        QCOMPARE(QFontInfo(text->font()).pointSize(), QFontInfo(window.font()).pointSize());
+    }
+
+    void aLongRemarkGivesWayBeforeAColumnDoes()
+    {
+        QStandardItemModel model(1, 4);
+        model.setHorizontalHeaderLabels({QStringLiteral("Name"), QStringLiteral("Not on the web"),
+                                         QStringLiteral("List"), QStringLiteral("Remarks")});
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("Jones, Tom")));
+        model.setItem(0, 2, new QStandardItem(QStringLiteral("FIDE")));
+        model.setItem(0, 3, new QStandardItem(QStringLiteral("a remark ").repeated(12)));
+        DataTable table;
+        table.setModel(&model);
+        table.setStretchColumns({0, 3});
+        table.setNameColumns({0});
+        table.setDropOrder({2, 1});
+        table.show();
+        int tried = 0;
+        for (int width = 1000; width > 300; width -= 7) {
+            table.resize(width, 200);
+            table.fitColumns();
+            const int mark = 60;
+            if (table.isColumnHidden(2) && table.columnWidth(3) > table.horizontalHeader()->sectionSizeHint(3) + mark)
+                QFAIL(qPrintable(QStringLiteral("at %1: %2").arg(width).arg(table.columnWidth(3))));
+            tried += table.isColumnHidden(1) && !table.isColumnHidden(2) ? 1 : 0;
+        }
+        QVERIFY(tried > 10);
     }
 
     void theKeysOfThePresetChooseInTheMenuOfResults()

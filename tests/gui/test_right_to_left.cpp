@@ -1,6 +1,7 @@
 #include "tests/gui/drawn_texts.h"
 #include "tests/gui/every_view.h"
 #include "tests/support/registered_test.h"
+#include "ui/dialogs/manual_window.h"
 #include "ui/frame/inspector.h"
 #include "ui/pages/rounds/boards_model.h"
 
@@ -10,6 +11,7 @@
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimeEdit>
 
 #include <map>
@@ -129,6 +131,32 @@ private slots:
         });
         wrong.removeDuplicates();
         QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1Char('\n') + wrong.join(QLatin1Char('\n'))));
+    }
+
+    void commandsFoldersAndAddressesAreWrittenAsEverywhere()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        restart();
+        QVERIFY(openSample());
+        for (const ActionId action : {ActionId::publishToWeb, ActionId::settings, ActionId::openFromServer})
+            trigger(action);
+        int found = 0;
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        for (const QWidget* each : windows)
+            for (const char* name :
+                 {"webFolder", "webCommand", "webAddress", "serverHost", "serverUser", "serverPassword"})
+                if (const auto* field = each->findChild<QWidget*>(QLatin1String(name)); field != nullptr) {
+                    QVERIFY2(!field->isRightToLeft(), name);
+                    ++found;
+                }
+        QVERIFY2(found >= 6, qPrintable(QString::number(found)));
+    }
+
+    void aManualInEnglishIsReadFromTheLeft()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const ManualWindow manual(QStringLiteral("he"));
+        QVERIFY(!manual.findChild<QTextBrowser*>()->isRightToLeft());
     }
 
     void hoursStandBeforeMinutes()

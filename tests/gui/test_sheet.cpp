@@ -437,6 +437,31 @@ private slots:
         QVERIFY(larger >= 10.0);
     }
 
+    void pointsStandInTwoSlots()
+    {
+        const auto linesOf = [](const QStringList& points) { // of ink, on the upper half of a page
+            ReportDocument document;
+            document.tables.emplace_back().columns = {{QString(), ReportColumn::Align::right, false}};
+            for (const QString& each : points)
+                document.tables.back().rows.push_back({each});
+            const QImage page = painted(Sheet(document), 0);
+            std::vector<QRect> lines;
+            for (int y = 0; y < page.height() / 2; ++y) {
+                const QRect ink = inkOf(page.copy(0, y, page.width(), 1)).translated(0, y);
+                if (!ink.isEmpty() && (lines.empty() || lines.back().bottom() + 1 < y))
+                    lines.push_back(ink);
+                else if (!ink.isEmpty())
+                    lines.back() |= ink;
+            }
+            return lines;
+        };
+        const auto mixed = linesOf({QStringLiteral("3"), QStringLiteral("3½"), QStringLiteral("3")});
+        QCOMPARE(mixed.size(), std::size_t{3});
+        QCOMPARE(mixed[0].left(), mixed[1].left());
+        QCOMPARE(mixed[0].right(), mixed[2].right());
+        QVERIFY(mixed[1].right() > mixed[0].right() + 3);
+    }
+
     void theWebStandsInTheFootAsACodeToo()
     {
         ReportDocument document = pairings(30);

@@ -269,6 +269,26 @@ private slots:
         QVERIFY(!available->findItems(QStringLiteral("REP"), Qt::MatchStartsWith).isEmpty());
     }
 
+    void whatIsChosenIsNotOfferedOnceMore()
+    {
+        TieBreakEditor editor;
+        editor.begin({}, {TieBreakEdition::y2026});
+        editor.show();
+        auto* available = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksAvailable"));
+        auto* chosen = editor.findChild<QListWidget*>(QStringLiteral("tieBreaksChosen"));
+        available->setFocus();
+        available->setCurrentRow(0);
+        const QString first = available->item(0)->text();
+        QTest::keyClick(available, Qt::Key_Return);
+        QTRY_VERIFY(available->item(0)->isHidden());
+        QVERIFY(!available->currentItem()->isHidden());
+        QCOMPARE(chosen->item(0)->text(), first);
+        chosen->setFocus();
+        chosen->setCurrentRow(0);
+        QTest::keyClick(chosen, Qt::Key_Return);
+        QTRY_VERIFY(!available->item(0)->isHidden());
+    }
+
     /// What a round robin must not use is nowhere: not to drag, in no ready-made list, and typed it is refused.
     void aRoundRobinOffersNoBuchholz()
     {

@@ -8,6 +8,7 @@
 #include "app/jobs/parts_job.h"
 #include "app/storage/place.h"
 #include "engine/capabilities.h"
+#include "ui/models/roles.h"
 #include "ui/text/files/parts_text.h"
 #include "ui/text/systems/system_text.h"
 #include "ui/widgets/choice_box.h"
@@ -285,7 +286,11 @@ void EventWindow::refresh()
     note_->setText(said.join(QLatin1Char(' ')));
     const bool begun =
         std::any_of(parts_.begin(), parts_.end(), [](const PartFile& part) { return part.tournament->hasBegun(); });
-    takeBack_->setEnabled(!begun && desk_.projected().event.part.has_value());
+    const bool isPart = desk_.projected().event.part.has_value();
+    takeBack_->setEnabled(!begun && isPart);
+    takeBack_->setToolTip(!isPart ? tr("This file was not made together with others.")
+                          : begun ? tr("A round has been paired: the files stay.")
+                                  : QString());
     fill();
 }
 
@@ -348,6 +353,7 @@ void EventWindow::fill()
                 group, {filled(QStringLiteral("%1  %2"), rank, part.tournament->player(place.player)->data.name),
                         scoreText(place.score), noteOf(i, place.player, fates)});
             line->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
+            line->setData(PointsColumn, SlotsRole, true);
             line->setData(WhoColumn, Qt::UserRole, part.path);
         }
         group->setExpanded(true);
@@ -366,7 +372,7 @@ void EventWindow::openChosen()
 void EventWindow::retranslate()
 {
     setWindowTitle(tr("All Files of the Event"));
-    tree_->setHeaderLabels({tr("Standings"), tr("Points"), tr("What follows")});
+    tree_->setHeaderLabels({tr("Standings"), tr("Points"), tr("State")});
     tree_->headerItem()->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
     tree_->setAccessibleName(tr("Standings of all files of the event"));
     followsLabel_->setText(tr("&What follows"));
@@ -398,6 +404,9 @@ void EventWindow::retranslate()
     takeBack_->setText(tr("&Take Back…"));
     close_->setText(tr("&Close"));
     makeAsWide({follows_, system_});
+    constexpr int beforeTheBox = 6;
+    for (QLabel* label : {bestLabel_, downLabel_, roundsLabel_})
+        label->setContentsMargins(0, 0, beforeTheBox, 0);
     makeAsWide({bestLabel_, downLabel_, roundsLabel_});
     makeAsWide({best_, up_, down_, rounds_});
     refresh();

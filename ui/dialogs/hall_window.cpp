@@ -18,6 +18,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScreen>
+#include <QTextOption>
 #include <QTimeEdit>
 #include <QVBoxLayout>
 
@@ -81,6 +82,8 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
 
     retranslate();
     connect(notice_, &QPlainTextEdit::textChanged, this, &HallWindow::store);
+    connect(notice_, &QPlainTextEdit::textChanged, this, &HallWindow::beginWhereThePageDoes);
+    beginWhereThePageDoes();
     connect(counts_, &QCheckBox::toggled, this, &HallWindow::store);
     connect(time_, &QTimeEdit::timeChanged, this, &HallWindow::store);
     for (QComboBox* box : {language_, secondLanguage_, screen_})
@@ -90,6 +93,18 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &HallWindow::load);
     connect(show_, &QPushButton::clicked, &hall_, &Hall::open);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
+}
+
+/// The cursor of an empty field as well; a text is read as its letters are.
+void HallWindow::beginWhereThePageDoes()
+{
+    QTextOption option = notice_->document()->defaultTextOption();
+    const Qt::LayoutDirection wanted =
+        notice_->document()->isEmpty() ? notice_->layoutDirection() : Qt::LayoutDirectionAuto;
+    if (option.textDirection() == wanted)
+        return;
+    option.setTextDirection(wanted);
+    notice_->document()->setDefaultTextOption(option);
 }
 
 void HallWindow::load()

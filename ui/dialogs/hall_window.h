@@ -25,6 +25,7 @@ protected:
 
 private:
     void load();
+    void beginWhereThePageDoes();
     void fillScreens();
     void store();
     void retranslate();

@@ -20,24 +20,29 @@
 #include <QDir>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace pairwright {
 
 namespace {
 
 constexpr QSize inviteWindowSize(480, 340);
-constexpr QSize invitedWindowSize(880, 580);
 constexpr int longestLogin = 31;
-constexpr int linesOfText = 5; // at least
+constexpr int lettersOfCertificate = 64; // of a certificate
+constexpr int endless = 1 << 20;
 constexpr std::array rolesOffered{DeskRole::results, DeskRole::checkIn, DeskRole::viewer, DeskRole::arbiter,
                                   DeskRole::chief};
 
@@ -94,13 +99,15 @@ InviteWindow::InviteWindow(const ServerAddress& chief, Asker& asker, QWidget* pa
     trouble_->setTextInteractionFlags(Qt::TextSelectableByMouse); // a command may stand in it
     trouble_->hide();
     name_->setMaxLength(longestLogin);
+    for (QLineEdit* field : {name_, host_})
+        field->setLayoutDirection(Qt::LeftToRight); // as addresses are written
     host_->setText(hostForOthers(chief));
     for (std::size_t i = 0; i < rolesOffered.size(); ++i)
         role_->addItem(QString());
     text_->setReadOnly(true);
     text_->setTabChangesFocus(true);
-    text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    text_->setMinimumHeight(text_->fontMetrics().lineSpacing() * linesOfText);
+    text_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    text_->setLayoutDirection(Qt::LeftToRight); // as a certificate is written
 
     auto* rows = new QFormLayout(form_);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -117,14 +124,15 @@ InviteWindow::InviteWindow(const ServerAddress& chief, Asker& asker, QWidget* pa
     rows->addRow(new PlainLabel, hostNote_);
     auto* beside = new QHBoxLayout(result_);
     beside->setContentsMargins(0, 0, 0, 0);
-    beside->addWidget(text_, 1);
-    beside->addWidget(code_);
+    beside->addWidget(text_, 0, Qt::AlignTop);
+    beside->addWidget(code_, 0, Qt::AlignTop);
+    beside->addStretch();
 
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
     column->addWidget(about_);
     column->addWidget(form_);
-    column->addWidget(result_, 1);
+    column->addWidget(result_);
     column->addWidget(codeNote_);
     column->addWidget(trouble_);
     column->addStretch();
@@ -148,7 +156,10 @@ void InviteWindow::tell(const QString& sentence)
 {
     trouble_->setText(sentence);
     trouble_->setVisible(!sentence.isEmpty());
-    fitToText(*this, size());
+    if (invited_)
+        fitToInvitation();
+    else
+        fitToText(*this, size());
 }
 
 void InviteWindow::act()
@@ -186,8 +197,45 @@ void InviteWindow::show(const Invited& invited)
     invited_ = invited;
     refresh();
     tell(remarkOn(invited));
-    fitToText(*this, scaledToText(*this, invitedWindowSize));
+    fitToInvitation();
     go_->setFocus();
+}
+
+/// Each line of a certificate stands on one, and the text is as high as its code, where the screen has so much room.
+void InviteWindow::fitToInvitation()
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(QFontInfo(this->font()).pointSizeF());
+    text_->setFont(font);
+    const QMargins around = layout()->contentsMargins();
+    const QSize most = scaledToText(*this, screen()->availableSize());
+    constexpr int forTheCursor = 2;
+    const int frame =
+        2 * (text_->frameWidth() + static_cast<int>(std::ceil(text_->document()->documentMargin()))) + forTheCursor;
+    const int besideText = around.left() + around.right() + result_->layout()->spacing();
+    const int smallestCode = code_->isHidden() ? 0 : code_->minimumSizeHint().width();
+    // Beside the bar, which comes and goes: it would make room for itself by the lines that it breaks.
+    const int bar = text_->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, text_);
+    const int wanted =
+        text_->fontMetrics().horizontalAdvance(QString(lettersOfCertificate, QLatin1Char('M'))) + frame + bar;
+    text_->setFixedWidth(std::min(wanted, most.width() - besideText - smallestCode));
+    text_->setFixedHeight(0);
+    code_->setFixedSize(smallestCode, 0);
+    result_->layout()->activate();
+    layout()->activate();
+    const int besideCode = text_->minimumWidth() + besideText;
+    const int room = std::max(smallestCode, most.height() - layout()->totalHeightForWidth(besideCode + smallestCode));
+    const QRect lines = text_->fontMetrics().boundingRect(QRect(0, 0, text_->minimumWidth() - frame - bar, endless),
+                                                          Qt::TextWordWrap, text_->toPlainText());
+    const int high = std::min(lines.height() + frame, room);
+    const int mostCode = std::min(room, most.width() - besideCode);
+    int side = code_->sideOfAtLeast(high);
+    if (side > mostCode)
+        side = code_->sideOfAtMost(mostCode);
+    text_->setFixedHeight(std::max(high, side));
+    code_->setFixedSize(side, side);
+    result_->layout()->activate();
+    fitToText(*this, {besideCode + side, 0});
 }
 
 void InviteWindow::copy()
@@ -256,6 +304,13 @@ void InviteWindow::refresh()
         notes += tr("Certificate of the server (SHA-256): %1").arg(print);
     codeNote_->setText(notes.join(QLatin1Char('\n')));
     codeNote_->setVisible(!notes.isEmpty());
+}
+
+void InviteWindow::showEvent(QShowEvent* event)
+{
+    if (invited_)
+        fitToInvitation();
+    QDialog::showEvent(event);
 }
 
 void InviteWindow::changeEvent(QEvent* event)

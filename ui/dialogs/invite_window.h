@@ -36,10 +36,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void retranslate();
     void refresh();
+    void fitToInvitation();
     void act();
     void copy();
     void save();

@@ -75,6 +75,8 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
         else
             QDesktopServices::openUrl(link); // the user asked for it
     });
+    if (!folder_.endsWith(QLatin1Char('/') + language))
+        text_->setLayoutDirection(Qt::LeftToRight); // as English is read
     if (!language.startsWith(QLatin1String("en")) && !folder_.endsWith(QLatin1Char('/') + language)) {
         auto* note = new PlainLabel(tr("The manual is in English."));
         makeMuted(note);

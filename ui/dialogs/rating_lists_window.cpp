@@ -75,6 +75,13 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     makeListTable(*table_, SourceColumn);
     none_ = new EmptyNote(*table_);
     column->addWidget(table_, 1);
+    auto* ofTheList = new QHBoxLayout;
+    for (QPushButton* button : {add_, folder_, remove_}) {
+        button->setAutoDefault(false);
+        ofTheList->addWidget(button);
+    }
+    ofTheList->addStretch();
+    column->addLayout(ofTheList);
     note_->setObjectName(QStringLiteral("listNote"));
     note_->setWordWrap(true);
     column->addWidget(note_);
@@ -104,10 +111,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     folder_->setObjectName(QStringLiteral("addListFolder"));
     fetch_->setObjectName(QStringLiteral("fetchList"));
     cancel_->setAutoDefault(false);
-    QHBoxLayout* buttons = dialogButtons(this, {folder_, remove_}, add_, close_);
-    fetch_->setAutoDefault(false);
-    buttons->addWidget(fetch_); // it leads while there is no list
-    column->addLayout(buttons);
+    column->addLayout(dialogButtons(this, {}, fetch_, close_));
     resize(scaledToText(*this, listsWindowSize));
 
     connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);
@@ -325,11 +329,6 @@ void RatingListsWindow::refresh()
     const bool busy = lists_.isBusy();
     for (QPushButton* button : {add_, folder_, fetch_})
         button->setEnabled(!busy);
-    // While there is none, the one that most want leads.
-    QPushButton* leading = lists_.isEmpty() ? fetch_ : add_;
-    for (QPushButton* button : {add_, fetch_})
-        button->setProperty("primary", button == leading);
-    leading->setDefault(true);
     progress_->setVisible(busy);
     cancel_->setVisible(busy);
     place_->setVisible(!lists_.isEmpty() || !lists_.trouble().isEmpty());

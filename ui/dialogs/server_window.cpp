@@ -27,7 +27,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize serverWindowSize(480, 360);
+constexpr int serverWindowWidth = 480;
 constexpr int usualPort = 5432;
 constexpr int longestEvent = 40;
 
@@ -129,6 +129,7 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
                                        {userLabel_, user_},
                                        {passwordLabel_, password_}}) {
         label->setBuddy(field);
+        field->setLayoutDirection(Qt::LeftToRight); // as addresses are written
         field->installEventFilter(this);
         form->addRow(besideItsField(label), field);
     }
@@ -169,7 +170,7 @@ void ServerWindow::tell(const QString& sentence)
     fit();
 }
 
-/// As high as its contents need, if the screen is.
+/// As high as its contents need, if the screen is. Only letters that are shown have their size.
 void ServerWindow::fit()
 {
     area_->setMinimumHeight(0);
@@ -177,11 +178,11 @@ void ServerWindow::fit()
     const QMargins around = layout()->contentsMargins();
     const QSize most = screen()->availableSize();
     const int width =
-        std::max(serverWindowSize.width(), area_->widget()->minimumSizeHint().width() + around.left() + around.right());
+        std::max(serverWindowWidth, area_->widget()->minimumSizeHint().width() + around.left() + around.right());
     const int wanted = area_->widget()->layout()->totalHeightForWidth(width - around.left() - around.right());
     const int others = layout()->minimumHeightForWidth(width) - area_->minimumSizeHint().height();
     area_->setMinimumHeight(std::max(area_->minimumSizeHint().height(), std::min(wanted, most.height() - others)));
-    fitToText(*this, {width, std::min(serverWindowSize.height(), most.height())});
+    fitToText(*this, {width, 0});
 }
 
 void ServerWindow::fillIn(const ServerAddress& address, const QString& password)
@@ -265,6 +266,12 @@ void ServerWindow::go()
     }
     rememberPassword(*typed, password_->text());
     emit wanted(*typed);
+}
+
+void ServerWindow::showEvent(QShowEvent* event)
+{
+    fit();
+    QDialog::showEvent(event);
 }
 
 void ServerWindow::changeEvent(QEvent* event)

@@ -24,8 +24,9 @@ namespace pairwright {
 
 namespace {
 
-constexpr QSize webWindowSize(640, 400);
+constexpr QSize webWindowSize(640, 0); // as high as its fields
 constexpr int commandLines = 3;
+constexpr int besideFields = 6;
 
 } // namespace
 
@@ -61,7 +62,8 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
         makeNote(note);
     choose_->setIcon(themedIcon(QStringLiteral("folder-open")));
     command_->setTabChangesFocus(true);
-    command_->setLayoutDirection(Qt::LeftToRight); // as any shell is written
+    for (QWidget* field : std::initializer_list<QWidget*>{folder_, command_, address_})
+        field->setLayoutDirection(Qt::LeftToRight); // as any shell is written
     command_->setFixedHeight(command_->fontMetrics().lineSpacing() * (commandLines + 1));
     report_->setReadOnly(true);
     folderLabel_->setBuddy(folder_);
@@ -70,6 +72,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     languageLabel_->setBuddy(language_);
     fillWithLanguages(*language_);
     auto* folderRow = new QHBoxLayout;
+    folderRow->setSpacing(besideFields);
     folderRow->addWidget(folder_, 1);
     folderRow->addWidget(choose_);
     auto* column = new QVBoxLayout(this);
@@ -144,8 +147,8 @@ void WebWindow::retranslate()
     setWindowTitle(tr("Publish to the Web"));
     about_->setText(
         tr("A folder of linked pages: pairings, results, standings, players. From then on it is written anew "
-           "with each publication and each result. Nobody's birth date is in it, and who is marked “Not on "
-           "the web” on the Players page is a number there."));
+           "with each publication and each result. Birth dates are never in it; players marked “Not on the "
+           "web” appear as a number."));
     folderLabel_->setText(tr("&Folder"));
     folder_->setPlaceholderText(tr("an empty folder"));
     choose_->setToolTip(tr("Choose a folder"));
@@ -166,6 +169,12 @@ void WebWindow::retranslate()
     stop_->setText(tr("&Stop Publishing"));
     close_->setText(tr("Close"));
     refresh();
+}
+
+void WebWindow::showEvent(QShowEvent* event)
+{
+    fitToText(*this, size());
+    QDialog::showEvent(event);
 }
 
 void WebWindow::changeEvent(QEvent* event)

@@ -159,11 +159,14 @@ void Desk::watch()
     connect(session_.get(), &TournamentSession::confirmed, this, &Desk::hearConfirmed);
     connect(session_.get(), &TournamentSession::adopted, this, [this](const ChangeSet& changes, const QString& who) {
         forget(!changes.players.empty());
+        if (!shownRound_) // the first round, paired at another desk
+            shownRound_ = roundOfInterest(session_->projected());
         emit changed(changes);
         emit saved(changes);
         emit heard(changes, who);
     });
     watchWaiting();
+    watchHolds();
     connect(session_.get(), &TournamentSession::failed, this, &Desk::hearFailed);
 }
 

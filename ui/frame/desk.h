@@ -121,6 +121,12 @@ public:
     /// Asks about what waits at this desk: what was found there is brought in, what clashes is decided one by one.
     void decideWaiting();
 
+    /// Another desk does what one alone does; none: this one, or nobody.
+    [[nodiscard]] std::optional<DeskHold> elsewhere(HeldWork work) const;
+    /// `then`, once it is this desk that does it; where another does, the arbiter is asked first. Of what is no part of
+    /// the tournament also where the server does not answer. Nothing when `context` is gone.
+    void takeAlone(HeldWork work, const QObject* context, std::function<void()> then);
+
     /// Where files that are made of the open tournament are proposed to lie.
     [[nodiscard]] QString folder() const;
 
@@ -139,6 +145,8 @@ signals:
     void heard(const pairwright::ChangeSet& changes, const QString& who);
     /// TournamentSession::isCutOff() has changed.
     void cutOffChanged();
+    /// elsewhere() has changed.
+    void holdsChanged();
     /// TournamentSession::waiting() has changed.
     void waitingChanged();
     void shownRoundChanged();
@@ -154,6 +162,8 @@ private:
     void hearFailed(const NotSaved& what);
     void tryAgain();
     void watchWaiting();
+    void watchHolds();
+    void askToTakeOver(const DeskHold& from, const QObject* context, std::function<void()> then);
     void hearCutOff();
     void hearOfWaiting();
     /// What stands above the page while something is not on the server.

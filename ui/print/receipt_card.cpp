@@ -55,10 +55,11 @@ void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& recei
         page_text::drawFitted(painter, where, Style{size, bold}, side, ink, words);
     };
     const double numberWidth = page_text::width(receipt.number, Style{small, false}) + 2;
-    text(row(0, 1).adjusted(0, 0, -numberWidth - small, 0), type, true, Qt::AlignLeft, receipt.event);
+    text(page_text::mirrored(row(0, 1).adjusted(0, 0, -numberWidth - small, 0), room), type, true, Qt::AlignLeft,
+         receipt.event);
     QRectF corner = row(0, 1);
     corner.setLeft(corner.right() - numberWidth);
-    text(corner, small, false, Qt::AlignRight, receipt.number, receiptSoft);
+    text(page_text::mirrored(corner, room), small, false, Qt::AlignRight, receipt.number, receiptSoft);
     text(row(1, 0.85), small, false, Qt::AlignLeft, receipt.placeAndDates, receiptSoft);
     if (!receipt.provisional.isEmpty())
         paintAcross(painter, room, receipt.provisional.section(QLatin1Char(':'), 0, 0));
@@ -73,7 +74,8 @@ void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& recei
                                Tr::tr("In words: %1").arg(receipt.inWords));
     }
     const auto line = [&](double from, double share, double left, const QString& label) {
-        const QRectF foot(room.left() + left * room.width(), room.top() + from * unit, share * room.width(), unit);
+        const QRectF foot = page_text::mirrored(
+            {room.left() + left * room.width(), room.top() + from * unit, share * room.width(), unit}, room);
         painter.setPen(QPen(Qt::black, 0.6));
         painter.drawLine(foot.topLeft(), foot.topRight());
         text(foot, small, false, Qt::AlignLeft, label, receiptSoft);

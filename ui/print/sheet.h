@@ -136,6 +136,8 @@ private:
     void paintCut(QPainter& painter, const Block& gap) const;
     void paintCell(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
                    std::size_t column) const;
+    /// Of a whole number in a column of points: what stands beside it is the slot of a fraction.
+    [[nodiscard]] double slotBeside(const Block& block, std::size_t column) const;
     /// What is not plain text; false: it is.
     bool paintShown(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
                     std::size_t column) const;
@@ -159,6 +161,7 @@ private:
     double nameShare_ = 1.0;                    ///< of the type: one size for the names of a sheet
     int columns_ = 1;                           ///< of tables that stand side by side
     bool longNamesYield_ = false;               ///< they get smaller type instead of making everything small
+    std::vector<std::vector<bool>> inSlots_;    ///< by table and column: numbers of which some have a fraction
     std::vector<std::vector<double>> measured_; ///< by table and column: the widest row, in the measuring type
     /// The same without the quarter of names that is longer, and without the longest few.
     std::vector<std::vector<std::pair<double, double>>> usual_;

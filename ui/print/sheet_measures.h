@@ -100,6 +100,9 @@ inline constexpr double mostOfLogo = 0.3;     // of the width of the text
 inline constexpr int rowsKeptTogether = 2;
 inline constexpr int fewOnLastPage = 5; // times as many on the first page, or more
 
+/// The slot of a fraction is as wide as this.
+inline constexpr QChar halfSlot(0x00BD);
+
 inline double headSize(double type)
 {
     return std::max(leastType, type * headFactor);
@@ -111,6 +114,19 @@ inline std::optional<NameLook> lookOf(ReportColumn::Shown shown)
     return shown == Shown::name      ? std::optional(NameLook::medium)
            : shown == Shown::surname ? std::optional(NameLook::surname)
                                      : std::nullopt;
+}
+
+inline QFont::Weight weightOf(ReportColumn::Shown shown)
+{
+    using Shown = ReportColumn::Shown;
+    switch (shown) {
+    case Shown::name: return QFont::Medium;
+    case Shown::strong:
+    case Shown::surname: return QFont::DemiBold;
+    case Shown::once:
+    case Shown::number: return QFont::Bold;
+    default: return QFont::Normal;
+    }
 }
 
 inline bool isGrid(const ReportTable& table)

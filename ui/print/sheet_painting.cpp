@@ -2,6 +2,7 @@
 #include "ui/print/qr_code.h"
 #include "ui/print/sheet.h"
 #include "ui/print/sheet_measures.h"
+#include "ui/widgets/number_slots.h"
 #include "ui/widgets/result_square.h"
 
 #include <QCoreApplication>
@@ -286,12 +287,13 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
                       std::size_t column) const
 {
     const ReportColumn& of = table.columns[column];
-    const QRectF text = placed(place.adjusted(padding(table) * type_, 0, -padding(table) * type_, 0));
+    QRectF text = placed(place.adjusted(padding(table) * type_, 0, -padding(table) * type_, 0));
     if (block.kind == Block::Kind::head) {
         page_text::drawLine(painter, text, {headSize(type_), true}, alignmentOf(of.align), softInk(), of.title);
         return;
     }
     const auto row = static_cast<std::size_t>(block.row);
+    text.setRight(text.right() - slotBeside(block, column));
     painter.setPen(QPen(ruleInk(), 0.5));
     if (table.hatched.contains({row, column})) {
         painter.fillRect(placed(place), QBrush(ruleInk(), Qt::BDiagPattern));
@@ -323,6 +325,19 @@ void Sheet::paintCell(QPainter& painter, const QRectF& place, const ReportTable&
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(placed(place));
     }
+}
+
+double Sheet::slotBeside(const Block& block, std::size_t column) const
+{
+    const auto index = static_cast<std::size_t>(block.table);
+    const auto row = static_cast<std::size_t>(block.row);
+    const ReportTable& table = document_.tables[index];
+    const QString text = table.rows[row].value(static_cast<qsizetype>(column));
+    if (!inSlots_[index][column] || !isPlainNumber(text) || isFraction(text.back()))
+        return 0;
+    const ReportColumn::Shown shown = table.columns[column].shown;
+    const double size = shown == ReportColumn::Shown::number ? type_ * numberFactor : type_;
+    return page_text::width(halfSlot, {size, table.totals.contains(row) ? QFont::Bold : weightOf(shown)});
 }
 
 bool Sheet::paintShown(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,

@@ -1,6 +1,7 @@
 // How wide the columns of a sheet are, and how high that makes its rows.
 #include "ui/print/sheet.h"
 #include "ui/print/sheet_measures.h"
+#include "ui/widgets/number_slots.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,19 +11,6 @@ namespace pairwright {
 using namespace sheet;
 
 namespace {
-
-QFont::Weight weightOf(ReportColumn::Shown shown)
-{
-    using Shown = ReportColumn::Shown;
-    switch (shown) {
-    case Shown::name: return QFont::Medium;
-    case Shown::strong:
-    case Shown::surname: return QFont::DemiBold;
-    case Shown::once:
-    case Shown::number: return QFont::Bold;
-    default: return QFont::Normal;
-    }
-}
 
 /// The widths of the names of a column, without a few that are longer.
 std::pair<double, double> usualWidths(const ReportTable& table, qsizetype column, page_text::Style style)
@@ -38,6 +26,17 @@ std::pair<double, double> usualWidths(const ReportTable& table, qsizetype column
         return widths[static_cast<std::size_t>(std::ceil(share * static_cast<double>(widths.size() - 1)))];
     };
     return {at(mostNames), at(nearlyAllNames)};
+}
+
+bool hasFractions(const ReportTable& table, std::size_t column)
+{
+    const ReportColumn& of = table.columns[column];
+    if (of.align != ReportColumn::Align::right || of.parted || of.wraps)
+        return false;
+    return std::any_of(table.rows.begin(), table.rows.end(), [column](const QStringList& row) {
+        const QString text = row.value(static_cast<qsizetype>(column));
+        return isPlainNumber(text) && isFraction(text.back());
+    });
 }
 
 } // namespace
@@ -77,22 +76,29 @@ void Sheet::measure()
 {
     measured_.clear();
     usual_.clear();
+    inSlots_.clear();
     for (const ReportTable& table : document_.tables) {
         std::vector<double>& widths = measured_.emplace_back();
         auto& usual = usual_.emplace_back();
+        std::vector<bool>& inSlots = inSlots_.emplace_back();
         for (qsizetype column = 0; column < static_cast<qsizetype>(table.columns.size()); ++column) {
             using Shown = ReportColumn::Shown;
             const ReportColumn& of = table.columns[static_cast<std::size_t>(column)];
             const Shown shown = of.shown;
             const page_text::Style style{shown == Shown::number ? measuringType * numberFactor : measuringType,
                                          weightOf(shown)};
+            inSlots.push_back(hasFractions(table, static_cast<std::size_t>(column)));
+            const auto withSlot = [&](const QString& text) {
+                const bool isWhole = inSlots.back() && isPlainNumber(text) && !isFraction(text.back());
+                return isWhole ? QString(text + halfSlot) : text;
+            };
             page_text::Widest widest(style);
             for (const QStringList& row : table.rows)
                 if (shown != Shown::square)
-                    widest.take(row.value(column));
+                    widest.take(withSlot(row.value(column)));
             page_text::Widest sums({style.size, true});
             for (const std::size_t row : table.totals)
-                sums.take(table.rows[row].value(column));
+                sums.take(withSlot(table.rows[row].value(column)));
             widths.push_back(std::max(widest.width(), sums.width()));
             usual.push_back(of.stretches && !of.wraps ? usualWidths(table, column, style)
                                                       : std::pair(widest.width(), 0.0));

@@ -110,6 +110,8 @@ SettingsWindow::SettingsWindow(UserSettings& settings, QWidget* parent)
     });
     folder_->setText(QDir::toNativeSeparators(settings_.backupPlan().value_or(BackupPlan{}).folder));
     keep_->setValue(settings_.backupsKept());
+    for (QLineEdit* field : {folder_, secondCommand_})
+        field->setLayoutDirection(Qt::LeftToRight); // as folders and commands are written
     connect(folder_, &QLineEdit::editingFinished, this, &SettingsWindow::storeBackups);
     connect(folder_, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.isEmpty())

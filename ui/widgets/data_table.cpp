@@ -162,10 +162,9 @@ void DataTable::fitColumns()
             const int mark = horizontalHeader()->fontMetrics().horizontalAdvance(QStringLiteral("+00")) + rowPadding;
             // ... and behind the table where the heading itself stands there.
             const QVariant side = model()->headerData(last, Qt::Horizontal, Qt::TextAlignmentRole);
-            if ((side.toInt() & Qt::AlignRight) == 0)
-                widths[last] += mark;
-            others.removeAll(last);
             missing = drop(widths, going, takeRoom(widths, others, missing + mark));
+            if ((side.toInt() & Qt::AlignRight) == 0 && !isColumnHidden(last))
+                widths[last] += mark;
             missing = cut(widths, missing);
         }
         missing = takeBack(widths, whole, missing);

@@ -37,6 +37,20 @@ int QrCodeView::sideWith(double pixelsOfADot) const
     return static_cast<int>(std::ceil(dots_ * pixelsOfADot / devicePixelRatioF()));
 }
 
+int QrCodeView::sideOfAtLeast(int pixels) const
+{
+    if (dots_ == 0)
+        return 0;
+    return std::max(sizeHint().height(), sideWith(std::ceil(pixels * devicePixelRatioF() / dots_)));
+}
+
+int QrCodeView::sideOfAtMost(int pixels) const
+{
+    if (dots_ == 0)
+        return 0;
+    return std::max(minimumSizeHint().height(), sideWith(std::floor(pixels * devicePixelRatioF() / dots_)));
+}
+
 QSize QrCodeView::sizeHint() const
 {
     const int side = sideWith(std::max(usualDot, std::round(usualDot * devicePixelRatioF() * 0.75)));

@@ -14,6 +14,11 @@ public:
     /// False, and nothing is shown: it is too long for one that a telephone reads off a screen.
     bool setText(const QString& text);
 
+    /// The side of the code, in pixels, that is no less than that and has whole dots; 0: nothing is shown.
+    [[nodiscard]] int sideOfAtLeast(int pixels) const;
+    /// The same of no more than that, if a telephone reads it then.
+    [[nodiscard]] int sideOfAtMost(int pixels) const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 

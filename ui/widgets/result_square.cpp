@@ -32,7 +32,10 @@ void paintResultSquare(QPainter& painter, const QRectF& place, const PathStep& s
         painter.save();
         painter.setClipRect(QRectF(box.left(), box.center().y(), box.width(), box.height() / 2 + 1));
         painter.setPen(Qt::NoPen);
-        painter.setBrush(accent ? mixed(palette.color(QPalette::Base), strong, 0.35) : inks.tint);
+        // Seen in a row that is chosen, too, whose ground is no darker than a tint in the dark.
+        const QColor half =
+            isDark(palette) ? mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.36) : inks.tint;
+        painter.setBrush(accent ? mixed(palette.color(QPalette::Base), strong, isDark(palette) ? 0.45 : 0.35) : half);
         painter.drawRoundedRect(box, radius, radius);
         painter.restore();
     }

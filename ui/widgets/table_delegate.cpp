@@ -7,6 +7,7 @@
 #include "ui/theme/tints.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/name_in_room.h"
+#include "ui/widgets/number_slots.h"
 
 #include <QApplication>
 #include <QFontInfo>
@@ -63,11 +64,6 @@ const DataTable* tableOf(const QStyleOptionViewItem& option)
     return qobject_cast<const DataTable*>(option.widget);
 }
 
-bool isFraction(QChar sign)
-{
-    return sign == QChar(0x00BC) || sign == QChar(0x00BD) || sign == QChar(0x00BE);
-}
-
 /// The text alone, where it is isolated from a language that is read from right to left.
 QString withoutMarks(const QString& text)
 {
@@ -102,15 +98,6 @@ QRect withRoomOfMark(const QStyleOptionViewItem& cell)
     if (place.right() + 1 == end)
         place.setRight(std::max(place.right(), all.right()));
     return QStyle::visualRect(cell.direction, all, place);
-}
-
-/// Digits, and one fraction at most.
-bool isPlainNumber(const QString& text)
-{
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (!text[i].isDigit() && !(isFraction(text[i]) && i + 1 == text.size()))
-            return false;
-    return !text.isEmpty();
 }
 
 } // namespace

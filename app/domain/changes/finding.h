@@ -172,6 +172,7 @@ enum class FindingCode : std::uint8_t {
     notOfThisRole,      ///< text: the role by its key
     privateData,        ///< a private field of a player, which this login may neither see nor change
     privateKept,        ///< a player is not removed: there is private data of his that this login may not see
+    heldElsewhere,      ///< round, text: who edits its pairings by hand at another desk, value: since when (s, UTC)
     leavingSetsResults, ///< who leaves here, or comes back, changes results, which are not the check-in desk's
     // acceleration and single systems
     accelerationNeedsPoints,     ///< two draws are not worth a win, or a loss is worth something

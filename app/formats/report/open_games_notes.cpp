@@ -30,10 +30,14 @@ QStringList openGamesNotes(const std::vector<OpenGames>& rounds)
         if (rounds.size() > roundsInDetail)
             continue;
         if (!games.missing.empty())
-            notes.append(filled(ReportTexts::tr("Without the open games of round %1: boards %2."), games.round.value,
-                                boardList(games.missing)));
+            notes.append(filled(games.missing.size() == 1
+                                    ? ReportTexts::tr("Without the open game of round %1: board %2.")
+                                    : ReportTexts::tr("Without the open games of round %1: boards %2."),
+                                games.round.value, boardList(games.missing)));
         if (!games.adjourned.empty())
-            notes.append(filled(ReportTexts::tr("Adjourned games of round %1 count as draws: boards %2."),
+            notes.append(filled(games.adjourned.size() == 1
+                                    ? ReportTexts::tr("The adjourned game of round %1 counts as a draw: board %2.")
+                                    : ReportTexts::tr("Adjourned games of round %1 count as draws: boards %2."),
                                 games.round.value, boardList(games.adjourned)));
     }
     if (rounds.size() > roundsInDetail && missing > 0)

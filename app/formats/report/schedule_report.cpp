@@ -152,8 +152,10 @@ ReportDocument postponedReport(const Tournament& tournament, const ReportOptions
     }
     if (table.rows.empty())
         document.notes.append(ReportTexts::tr("No game is postponed."));
-    else
+    else {
+        document.landscape = true; // two names and what is said of them in type that hangs on a wall
         document.tables.push_back(std::move(table));
+    }
     return document;
 }
 

@@ -189,6 +189,24 @@ void TournamentSession::askLastStepOf(CommandName name, RoundNumber round, std::
         std::move(told));
 }
 
+void TournamentSession::Impl::askHold(HeldWork work, bool over, const QObject* context,
+                                      Told<std::vector<DeskHold>> told)
+{
+    using Holds = std::vector<DeskHold>;
+    ask<Holds>(
+        context,
+        [work, over, who = options.who](Store& store) -> Expected<Holds, CommandError> {
+            const auto done = store.hold(work, who, over);
+            auto found = store.holds();
+            if (!found)
+                return Unexpected{notSavedBecause(findingCodeOf(found.error()), found.error().detail)};
+            if (!done && done.error().code != StoreError::Code::heldElsewhere)
+                return Unexpected{notSavedBecause(findingCodeOf(done.error()), done.error().detail)};
+            return std::move(found).value();
+        },
+        std::move(told));
+}
+
 std::int64_t TournamentSession::lastStep() const
 {
     return impl_->confirmedStep;

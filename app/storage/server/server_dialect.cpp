@@ -82,7 +82,9 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
           QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE"),
           QStringLiteral("SET statement_timeout = '30s'"), QStringLiteral("SET lock_timeout = '10s'"),
           QStringLiteral("SET idle_in_transaction_session_timeout = '60s'"), QStringLiteral("SET TimeZone TO 'UTC'"),
-          QStringLiteral("SET synchronous_commit TO on"), QStringLiteral("SET client_min_messages TO warning")})
+          QStringLiteral("SET tcp_keepalives_idle = 5"), QStringLiteral("SET tcp_keepalives_interval = 2"),
+          QStringLiteral("SET tcp_keepalives_count = 3"), QStringLiteral("SET synchronous_commit TO on"),
+          QStringLiteral("SET client_min_messages TO warning")})
         if (auto done = database->run(setting); !done)
             return Unexpected{done.error()};
     return database;
@@ -106,12 +108,16 @@ Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& a
 {
     const QString schema = quoted(address.schema());
     for (const QString& statement : {QStringLiteral("CREATE SCHEMA %1").arg(schema),
-                                     QStringLiteral("REVOKE ALL ON SCHEMA %1 FROM PUBLIC").arg(schema),
-                                     QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'")
-                                         .arg(schema, QString::number(sqlite::schemaVersion))})
+                                     QStringLiteral("REVOKE ALL ON SCHEMA %1 FROM PUBLIC").arg(schema)})
         if (auto done = database.run(statement); !done)
             return done;
-    return Done{};
+    return writeRevision(database, address);
+}
+
+Expected<Done, StoreError> writeRevision(Database& database, const ServerAddress& address)
+{
+    return database.run(QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'")
+                            .arg(quoted(address.schema()), QString::number(sqlite::schemaVersion)));
 }
 
 Expected<Done, StoreError> dropSchema(Database& database, const ServerAddress& address)

@@ -32,6 +32,8 @@ Expected<std::optional<int>, StoreError> revisionOf(Database& database, const Se
 /// Its schema, without tables, for the current revision, and nobody else's to use; inside the caller's transaction.
 /// An event of that name is an error.
 Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& address);
+/// The event's tables are of the current revision now; inside the caller's transaction.
+Expected<Done, StoreError> writeRevision(Database& database, const ServerAddress& address);
 Expected<Done, StoreError> dropSchema(Database& database, const ServerAddress& address);
 
 /// A transaction that reads one moment, whatever others write meanwhile; a SqlTransaction ends it.

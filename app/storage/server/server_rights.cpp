@@ -76,14 +76,6 @@ Expected<QStringList, StoreError> rolesLetIn(Database& database, const ServerAdd
     return names;
 }
 
-Expected<bool, StoreError> isOwner(Database& database, const ServerAddress& address)
-{
-    return holds(database,
-                 QStringLiteral("SELECT 1 FROM pg_namespace WHERE nspname = ? AND pg_has_role(current_user, nspowner, "
-                                "'USAGE')"),
-                 {address.schema()});
-}
-
 /// Its chief could invite, on this server or on the one that it comes from.
 Expected<bool, StoreError> hadRoles(Database& database, const ServerAddress& address)
 {
@@ -114,8 +106,6 @@ QStringList statements()
         add(QStringLiteral("DROP POLICY IF EXISTS \"%1\" ON %2").arg(name, table));
         add(QStringLiteral("CREATE POLICY \"%1\" ON %2 %3").arg(name, table, rule));
     };
-    add(QStringLiteral("SELECT pairwright.make_roles('{event}', CAST(CURRENT_USER AS text))"));
-
     // Nobody else comes into the schema, and what its owner makes later is nobody's either.
     add(QStringLiteral("ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC"));
     add(QStringLiteral("GRANT USAGE ON SCHEMA {schema} TO {viewer}"));
@@ -170,15 +160,9 @@ QStringList statements()
     return all;
 }
 
-} // namespace
-
-Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& address)
+/// To the roles, which are there; whoever else came in comes in no more.
+Expected<Done, StoreError> grantEverything(Database& database, const ServerAddress& address)
 {
-    const auto may = hasMaker(database, QStringLiteral("make_roles"));
-    if (!may)
-        return Unexpected{may.error()};
-    if (!*may)
-        return Done{};
     const auto beginning = beginningOfRoles(database, address);
     if (!beginning)
         return Unexpected{beginning.error()};
@@ -200,6 +184,42 @@ Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& a
             return done;
     }
     return Done{};
+}
+
+} // namespace
+
+Expected<bool, StoreError> isOwner(Database& database, const ServerAddress& address)
+{
+    return holds(database,
+                 QStringLiteral("SELECT 1 FROM pg_namespace WHERE nspname = ? AND pg_has_role(current_user, nspowner, "
+                                "'USAGE')"),
+                 {address.schema()});
+}
+
+Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& address)
+{
+    const auto may = hasMaker(database, QStringLiteral("make_roles"));
+    if (!may)
+        return Unexpected{may.error()};
+    if (!*may)
+        return Done{};
+    if (auto done = database.run(
+            QStringLiteral("SELECT pairwright.make_roles('%1', CAST(CURRENT_USER AS text))").arg(address.event));
+        !done)
+        return done;
+    return grantEverything(database, address);
+}
+
+Expected<Done, StoreError> renewRights(Database& database, const ServerAddress& address)
+{
+    const auto beginning = beginningOfRoles(database, address);
+    if (!beginning)
+        return Unexpected{beginning.error()};
+    const auto have =
+        holds(database, QStringLiteral("SELECT 1 FROM pg_roles WHERE starts_with(rolname, ?)"), {*beginning});
+    if (!have)
+        return Unexpected{have.error()};
+    return *have ? grantEverything(database, address) : makeRights(database, address);
 }
 
 Expected<bool, StoreError> hasMaker(Database& database, const QString& name)

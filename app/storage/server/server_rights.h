@@ -24,8 +24,15 @@ struct Rights {
 /// another server has kept: what those might do is taken from them.
 Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& address);
 
+/// The grants of tables and columns that are new; the roles and who has them stay. Where there are none, as
+/// makeRights().
+Expected<Done, StoreError> renewRights(Database& database, const ServerAddress& address);
+
 /// Makes the roles of an event that has none, if its owner is connected and the server makes any.
 Expected<EventRoles, StoreError> bringRolesBack(Database& database, const ServerAddress& address);
+
+/// Whether the event belongs to the login that is connected, so that it may change its tables.
+Expected<bool, StoreError> isOwner(Database& database, const ServerAddress& address);
 
 /// There is a function pairwright.NAME of the server's owner, which this login may call; one that somebody else has put
 /// in its place is not called.

@@ -1,6 +1,8 @@
 #include "app/storage/server/server_schema.h"
 
 #include "app/storage/schema.h"
+#include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_rights.h"
 
 #include <QRegularExpression>
 
@@ -24,6 +26,16 @@ Expected<Done, StoreError> createServerSchema(Database& database)
         if (auto done = database.run(asOfAServer(statement)); !done)
             return done;
     return Done{};
+}
+
+Expected<Done, StoreError> upgradeServerSchema(Database& database, const ServerAddress& address, int from)
+{
+    for (const QString& statement : statementsAfter(from))
+        if (auto done = database.run(asOfAServer(statement)); !done)
+            return done;
+    if (auto done = server::renewRights(database, address); !done)
+        return done;
+    return server::writeRevision(database, address);
 }
 
 } // namespace pairwright

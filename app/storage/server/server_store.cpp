@@ -59,8 +59,31 @@ Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddre
     return std::move(database).value();
 }
 
-/// The event is there, and of the revision that this program knows.
-Expected<Done, OpenError> lookAtEvent(Database& database, const ServerAddress& address)
+/// Somebody else may do the same at this moment: what stands there afterwards decides.
+Expected<Done, OpenError> bringUpToDate(Database& database, const ServerAddress& address, int from)
+{
+    const auto upgrade = [&]() -> Expected<Done, StoreError> {
+        auto transaction = SqlTransaction::begin(database);
+        if (!transaction)
+            return Unexpected{transaction.error()};
+        if (auto done = upgradeServerSchema(database, address, from); !done)
+            return done;
+        if (auto done = server::tellOthers(database, address); !done)
+            return done;
+        return transaction->commit();
+    };
+    const auto done = upgrade();
+    if (done)
+        return Done{};
+    const auto meanwhile = server::revisionOf(database, address);
+    if (meanwhile && *meanwhile == std::optional(sqlite::schemaVersion))
+        return Done{};
+    return Unexpected{serverErrorFrom(done.error(), address.text())};
+}
+
+/// The event is there, and of the revision that this program knows, to which its owner brings it; else the revision of
+/// which it was.
+Expected<std::optional<int>, OpenError> lookAtEvent(Database& database, const ServerAddress& address)
 {
     const auto revision = server::revisionOf(database, address);
     if (!revision)
@@ -68,12 +91,26 @@ Expected<Done, OpenError> lookAtEvent(Database& database, const ServerAddress& a
     if (!*revision)
         return Unexpected{serverError(OpenError::Code::noEvent, address.text())};
     if (**revision == sqlite::schemaVersion)
-        return Done{};
-    const bool isNewer = **revision > sqlite::schemaVersion;
-    OpenError error = serverError(isNewer ? OpenError::Code::newerSchema : OpenError::Code::failed, address.text(),
-                                  QStringLiteral("made by an older version, revision %1").arg(**revision));
-    error.fileSchema = **revision;
-    return Unexpected{error};
+        return std::optional<int>();
+    const auto because = [&](OpenError::Code code) {
+        OpenError error = serverError(code, address.text());
+        error.fileSchema = **revision;
+        return Unexpected{error};
+    };
+    if (**revision > sqlite::schemaVersion)
+        return because(OpenError::Code::newerSchema);
+    if (**revision < firstServerRevision)
+        return because(OpenError::Code::impossibleSchema);
+    const auto owner = server::isOwner(database, address);
+    if (!owner)
+        return Unexpected{serverErrorFrom(owner.error(), address.text())};
+    if (!*owner) {
+        const auto rights = server::rightsOf(database, address);
+        return because(rights && !*rights ? OpenError::Code::noEvent : OpenError::Code::ownerFirst);
+    }
+    if (const auto done = bringUpToDate(database, address, **revision); !done)
+        return Unexpected{done.error()};
+    return *revision;
 }
 
 /// Makes the event and lets `fill` bring in its rows, all in one transaction.
@@ -105,6 +142,18 @@ Expected<Done, OpenError> makeEvent(Database& database, const ServerAddress& add
         return Unexpected{serverErrorFrom(made.error(), address.text())};
     }
     return Done{};
+}
+
+/// While it is open the event may go, or be brought up to date by a newer program, whose columns this one would leave
+/// empty.
+Expected<Done, StoreError> ofKnownRevision(std::optional<int> revision)
+{
+    if (revision == std::optional(sqlite::schemaVersion))
+        return Done{};
+    return Unexpected{StoreError{StoreError::Code::failed,
+                                 revision ? QStringLiteral("a newer version of Pairwright has opened the event")
+                                          : QStringLiteral("the event is not there any more"),
+                                 true}};
 }
 
 Expected<Done, StoreError> fillNewFile(Database& from, const QString& path)
@@ -148,6 +197,7 @@ Expected<Done, StoreError> copyIntoNewFile(Database& from, const QString& path)
 ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead)
     : address_(std::move(address))
     , database_(std::move(database))
+    , holds_(address_)
     , clockAhead_(std::abs(clockAhead) < clocksAgree ? 0 : clockAhead)
 {
 }
@@ -159,8 +209,9 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     auto database = connectToServer(address);
     if (!database)
         return Unexpected{database.error()};
-    if (const auto fits = lookAtEvent(**database, address); !fits)
-        return Unexpected{fits.error()};
+    const auto older = lookAtEvent(**database, address);
+    if (!older)
+        return Unexpected{older.error()};
     const auto ahead = server::clockAhead(**database);
     if (!ahead)
         return Unexpected{serverErrorFrom(ahead.error(), address.text())};
@@ -179,6 +230,8 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     if (const auto ended = reading->commit(); !ended)
         return Unexpected{serverErrorFrom(ended.error(), address.text())};
     content->isShared = true;
+    if (*older)
+        content->upgrade = Upgrade{**older, sqlite::schemaVersion, {}};
     content->role = (*rights)->role;
     content->seesPrivate = (*rights)->seesPrivate;
     content->roles = (*rights)->roles;
@@ -258,10 +311,10 @@ Expected<Done, StoreError> ServerStore::connectAnew()
     const auto revision = server::revisionOf(**database, address_);
     if (!revision)
         return Unexpected{revision.error()};
-    if (*revision != std::optional(sqlite::schemaVersion))
-        return Unexpected{
-            StoreError{StoreError::Code::failed, QStringLiteral("the event is not there any more"), true}};
+    if (const auto known = ofKnownRevision(*revision); !known)
+        return known;
     database_ = std::move(database).value();
+    holds_.takeAgain(*database_);
     return Done{};
 }
 
@@ -275,6 +328,13 @@ Expected<Done, StoreError> ServerStore::attempt(const Delta& delta, const Journa
         return Unexpected{last.error()};
     if (*last != row.step - 1)
         return Unexpected{StoreError{StoreError::Code::behind, {}}};
+    const auto revision = server::revisionOf(*database_, address_);
+    if (!revision)
+        return Unexpected{revision.error()};
+    if (auto known = ofKnownRevision(*revision); !known)
+        return known;
+    if (auto done = holds_.admit(*database_, delta, row); !done)
+        return done;
     // The key first: who comes second waits here for the first, and then knows.
     if (auto done = appendJournal(*database_, row); !done)
         return done;
@@ -296,6 +356,8 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
         done = attempt(delta, numbered);
         if (done)
             return done;
+        if (done.error().code != StoreError::Code::cannotOpen)
+            holds_.giveBack(*database_);
         if (done.error().code == StoreError::Code::cannotOpen) {
             mayBeThere = true;
             if (auto again = connectAnew(); !again)
@@ -346,6 +408,16 @@ Expected<std::vector<JournalRow>, StoreError> ServerStore::historyAfter(std::int
 Expected<std::vector<JournalRow>, StoreError> ServerStore::historyOf(const QString& name)
 {
     return ask([&] { return journalOf(*database_, name); });
+}
+
+Expected<std::vector<DeskHold>, StoreError> ServerStore::holds()
+{
+    return ask([&] { return holds_.read(*database_); });
+}
+
+Expected<Done, StoreError> ServerStore::hold(HeldWork work, const QString& who, bool over)
+{
+    return ask([&] { return holds_.take(*database_, work, who, over); });
 }
 
 Expected<Done, StoreError> ServerStore::copyTo(const QString& path)

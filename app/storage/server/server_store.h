@@ -2,6 +2,7 @@
 
 #include "app/storage/last_moment.h"
 #include "app/storage/server/server_address.h"
+#include "app/storage/server/server_holds.h"
 #include "app/storage/sql/database.h"
 #include "app/storage/store.h"
 
@@ -37,6 +38,9 @@ public:
     Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) override;
     Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name) override;
     [[nodiscard]] FilePlace::State place() const override { return FilePlace::State::inPlace; }
+    Expected<std::vector<DeskHold>, StoreError> holds() override;
+    Expected<Done, StoreError> hold(HeldWork work, const QString& who, bool over) override;
+    void letGo(HeldWork work) override { holds_.letGo(*database_, work); }
     Expected<Done, StoreError> copyTo(const QString& path) override;
 
     /// The connection, for tests that cut it.
@@ -51,6 +55,7 @@ private:
 
     ServerAddress address_;
     std::unique_ptr<Database> database_;
+    ServerHolds holds_;
     std::int64_t clockAhead_ = 0; ///< milliseconds; 0: the clocks agree
 };
 

@@ -129,6 +129,8 @@ void StoreThread::write(const WriteRequest& request)
         reply.error = cut_;
     } else if (!request.writeNothing) {
         writeToStore(request, reply);
+        if (isForWhoEditsByHand(QLatin1StringView(request.row.name.toLatin1())))
+            readHolds(reply);
     } else {
         drop(request);
     }
@@ -201,6 +203,23 @@ void StoreThread::readNews(std::int64_t base, WriteReply& to)
         to.news = std::move(rows).value();
     else
         to.error = rows.error();
+    if (rows)
+        readHolds(to);
+}
+
+/// What is not known now is known at the next look.
+void StoreThread::readHolds(WriteReply& to)
+{
+    if (auto holds = store_->holds())
+        to.holds = std::move(holds).value();
+}
+
+void StoreThread::letGo(HeldWork work)
+{
+    post([this, work] {
+        if (store_)
+            store_->letGo(work);
+    });
 }
 
 /// Nobody waits for it and a failure loses nothing: what was written is safe in the log.

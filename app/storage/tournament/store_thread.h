@@ -51,6 +51,7 @@ struct WriteReply {
     bool isCut = false;                                 ///< the server was tried, and not reached
     bool isLook = false;                                ///< the answer to lookForNews()
     std::int64_t base = 0;                              ///< of it: the news are of after that step
+    std::optional<std::vector<DeskHold>> holds{};       ///< where they were looked at
     bool isOutOfStep = false;                           ///< the file that is read does not go on from the known step
     FilePlace::State place = FilePlace::State::inPlace; ///< of the file, after it was written
 };
@@ -82,6 +83,8 @@ public:
     /// Looks for the steps of others after `base`; answered in its turn, also when there are none. A file that is open
     /// for reading only is read again, `path`, where it or its log was touched since the last time.
     void lookForNews(const QString& path, std::int64_t base);
+    /// Behind everything queued; nobody waits for it.
+    void letGo(HeldWork work);
     /// The replies so far, in order; waits for one if there is none and `wait` is true.
     std::vector<WriteReply> takeReplies(bool wait);
     /// Runs `work` on the thread, after everything queued, and waits; `waiting`, if it is set, is called now and then
@@ -108,6 +111,7 @@ private:
     void keep(const WriteRequest& request, WriteReply& reply);
     void drop(const WriteRequest& request);
     void readNews(std::int64_t base, WriteReply& to);
+    void readHolds(WriteReply& to);
     void answer(WriteReply reply);
     void bringLogIntoFile();
     void readNewsOfFile(const QString& path, std::int64_t base, WriteReply& to);

@@ -323,7 +323,7 @@ private slots:
         QCOMPARE(rows.size(), std::size_t{7});
         QCOMPARE(rows[0][5], QString("1½"));
         QVERIFY(std::ranges::any_of(rows, [](const QStringList& row) { return row[2] == "Ebner, Eva (withdrawn)"; }));
-        QVERIFY(sheet.notes.join(' ').contains("open games of round 2: boards 2."));
+        QVERIFY(sheet.notes.join(' ').contains("open game of round 2: board 2."));
         QVERIFY(sheet.notes.join(' ').contains("BH/C1 = Buchholz Cut-1"));
         QVERIFY(sheet.notes.join(' ').contains("edition 2026"));
 
@@ -389,7 +389,7 @@ private slots:
         Tournament adjourned = tournament;
         adjourned.rounds[1].versions[1].pairings.boards[1].games[0].outcome.result = GameResult::adjourned;
         const ReportDocument sheet = standingsReport(adjourned, 2, standingsOptions());
-        QVERIFY(sheet.notes.join(' ').contains("Adjourned games of round 2 count as draws: boards 2."));
+        QVERIFY(sheet.notes.join(' ').contains("The adjourned game of round 2 counts as a draw: board 2."));
     }
 
     void theCrossTableTellsEachRoundFromThePlayersSide()

@@ -1,6 +1,7 @@
 #include "ui/frame/files/web_publishing.h"
 
 #include "ui/text/files/web_text.h"
+#include "ui/text/steps/hold_text.h"
 
 namespace pairwright {
 
@@ -16,6 +17,7 @@ WebPublishing::WebPublishing(Desk& desk, QObject* parent)
 {
     // The old session still lives when this is sent, so that the keeper goes before it.
     connect(&desk_, &Desk::sessionChanged, this, &WebPublishing::watchSession);
+    connect(&desk_, &Desk::holdsChanged, this, &WebPublishing::follow);
 }
 
 WebPublishing::~WebPublishing() = default;
@@ -48,8 +50,25 @@ void WebPublishing::watchSession()
             desk_.messages().tell(Mood::warning, sentenceFor(error));
             tell(sentenceFor(error), true);
         });
+        follow();
     }
     emit changed();
+}
+
+void WebPublishing::follow()
+{
+    if (keeper_ == nullptr)
+        return;
+    keeper_->setPaused(elsewhere().has_value());
+    if (keeper_->plan() && !desk_.session()->holder(HeldWork::webFolder))
+        desk_.session()->hold(HeldWork::webFolder, false, this, [](const auto&) {});
+    emit changed();
+}
+
+QString WebPublishing::report() const
+{
+    const auto other = elsewhere();
+    return other ? sentenceFor(*other, {}) : report_;
 }
 
 void WebPublishing::tell(const QString& report, bool trouble)
@@ -70,12 +89,21 @@ void WebPublishing::setPlan(const std::optional<WebPlan>& plan)
         return;
     desk_.settings().setWebPlan(desk_.session()->path(), plan);
     keeper_->setPlan(plan);
+    if (!plan)
+        desk_.session()->letGo(HeldWork::webFolder);
     tell({}, false); // it was about the old plan
 }
 
 void WebPublishing::publish()
 {
-    desk_.onceSaved(this, [this] { keeper_->publish(); });
+    desk_.takeAlone(HeldWork::webFolder, this, [this] {
+        desk_.onceSaved(this, [this] {
+            if (keeper_ == nullptr)
+                return;
+            keeper_->setPaused(false);
+            keeper_->publish();
+        });
+    });
 }
 
 } // namespace pairwright

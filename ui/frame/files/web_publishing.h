@@ -21,8 +21,10 @@ public:
     [[nodiscard]] std::optional<WebPlan> plan() const;
     /// Keeps it for this tournament on this computer. None: from now on nothing is written; what was written stays.
     void setPlan(const std::optional<WebPlan>& plan);
-    /// One now. Precondition: plan() has a value.
+    /// One now. Precondition: plan() has a value. Where another desk publishes the arbiter is asked first.
     void publish();
+    /// Another desk of the event publishes, and this one does not.
+    [[nodiscard]] std::optional<DeskHold> elsewhere() const { return desk_.elsewhere(HeldWork::webFolder); }
     [[nodiscard]] bool isPossible() const { return keeper_ != nullptr; }
     [[nodiscard]] bool isRunning() const { return keeper_ != nullptr && keeper_->isRunning(); }
     /// What readers should see is not where they find it; kept until it is, also while the tournament is closed.
@@ -34,7 +36,7 @@ public:
             keeper_->handOver();
     }
     /// How the last writing ended, as sentences; empty: there was none.
-    [[nodiscard]] QString report() const { return report_; }
+    [[nodiscard]] QString report() const;
     [[nodiscard]] bool isTrouble() const { return trouble_; }
 
 signals:
@@ -43,6 +45,8 @@ signals:
 
 private:
     void watchSession();
+    /// It is this desk or another that publishes.
+    void follow();
     void tell(const QString& report, bool trouble);
 
     Desk& desk_;

@@ -297,6 +297,8 @@ void PublishStrip::refreshPaper()
         paper_->set(State::absent, title, {});
     else if (printing.isRunning())
         paper_->set(State::running, title, tr("on its way to the printer"));
+    else if (const auto other = printing.elsewhere())
+        paper_->set(State::done, title, tr("by %1", "who prints or publishes").arg(visibleText(other->who)));
     else if (printing.due() == PrintMoment::publication)
         paper_->set(State::waiting, title, tr("not printed yet"), tr("Print Set"));
     else
@@ -320,6 +322,8 @@ void PublishStrip::refreshWeb()
         webPart_->set(State::absent, title, {});
     else if (web.isRunning())
         webPart_->set(State::running, title, tr("being written"));
+    else if (const auto other = web.elsewhere())
+        webPart_->set(State::done, title, tr("by %1", "who prints or publishes").arg(visibleText(other->who)));
     else if (web.isTrouble())
         webPart_->set(State::trouble, title, tr("not written"), tr("Try Again"));
     else if (web.isOwed())

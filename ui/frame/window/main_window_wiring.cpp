@@ -42,6 +42,7 @@ void MainWindow::connectPages()
             rail_->setCurrentPage(static_cast<int>(PageId::overview));
     });
     connect(desk_, &Desk::changed, this, &MainWindow::refreshActions);
+    connect(desk_, &Desk::holdsChanged, this, &MainWindow::refreshActions);
     // Something was done since; whoever did it speaks after this.
     connect(desk_, &Desk::changed, messages_, &MessageBar::dismiss);
     connect(desk_, &Desk::sessionChanged, messages_, &MessageBar::standNoMore);

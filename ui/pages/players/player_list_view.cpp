@@ -416,7 +416,11 @@ void PlayerListView::nameEntrants()
     }
     table_->setUsuallyAway(away);
     table_->endWithLastColumn(ofTeams);
-    table_->setDropOrder(ofTeams ? usualDropOrder() + QList<int>{PlayersModel::statusColumn()} : usualDropOrder());
+    QList<int> order = usualDropOrder();
+    if (ofTeams)
+        order += {PlayersModel::statusColumn(), PlayersModel::columnOf(PlayerField::captain),
+                  PlayersModel::columnOf(PlayerField::shortName)};
+    table_->setDropOrder(order);
     table_->hideEmptyFields(ofTeams); // of a team most is said by its players
     const QString title = ofTeams ? tr("Teams") : tr("Players");
     header_->setTitle(title);

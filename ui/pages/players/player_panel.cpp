@@ -18,6 +18,7 @@
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,6 +29,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <map>
 
 namespace pairwright {
@@ -120,7 +122,10 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rating_->setFrameShape(QFrame::NoFrame);
     rating_->viewport()->setAutoFillBackground(false);
     rating_->document()->setDocumentMargin(0);
-    column->addWidget(rating_, 1);
+    rating_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // as high as its text
+    connect(rating_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, rating_,
+            [this](const QSizeF& size) { rating_->setFixedHeight(static_cast<int>(std::ceil(size.height())) + 1); });
+    column->addWidget(rating_);
     auto* buttons = new QHBoxLayout;
     ratings_ = new ActionButton(desk_.actions().get(ActionId::playerRatings));
     withdraw_ = new ActionButton(desk_.actions().get(ActionId::withdraw));
@@ -130,6 +135,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     buttons->addStretch();
     column->addWidget(ratings_, 0, Qt::AlignLeft);
     column->addLayout(buttons);
+    column->addStretch();
 
     connect(rounds_, &QTableWidget::cellClicked, this, [this](int row) {
         if (row < static_cast<int>(desk_.projected().rounds.size()))

@@ -100,22 +100,21 @@ void TeamWindow::build()
     teamTitle_->setBuddy(teams_);
     facts_ = new PlainLabel;
     makeMuted(facts_);
-    auto* about = new QGridLayout;
-    const auto columns = 2 * static_cast<int>(said_.size());
-    about->addWidget(teamTitle_, 0, 0);
-    about->addWidget(teams_, 0, 1, 1, columns);
+    auto* grid = new QGridLayout; // the fields end where the list does
+    const int last = 2 * static_cast<int>(said_.size());
+    grid->addWidget(teamTitle_, 0, 0);
+    grid->addWidget(teams_, 0, 1, 1, last - 1);
+    grid->addWidget(facts_, 0, last);
     int cell = 0; // title and field beside each other
     for (SaidOfTeam& said : said_) {
         said.field = new QLineEdit;
         said.field->setObjectName(QLatin1String(said.name));
         said.title = new PlainLabel;
         said.title->setBuddy(said.field);
-        about->addWidget(said.title, 1, cell++);
-        about->setColumnStretch(cell, said.stretch);
-        about->addWidget(said.field, 1, cell++);
+        grid->addWidget(said.title, 1, cell++);
+        grid->setColumnStretch(cell, said.stretch);
+        grid->addWidget(said.field, 1, cell++);
     }
-    about->addWidget(facts_, 1, cell);
-    column->addLayout(about);
     members_->setObjectName(QStringLiteral("teamMembers"));
     members_->setModel(model_);
     members_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -133,10 +132,9 @@ void TeamWindow::build()
         moves->addWidget(button);
     }
     moves->addStretch();
-    auto* list = new QHBoxLayout;
-    list->addWidget(members_, 1);
-    list->addLayout(moves);
-    column->addLayout(list, 1);
+    grid->addWidget(members_, 2, 0, 1, last);
+    grid->addLayout(moves, 2, last);
+    grid->setRowStretch(2, 1);
     line_ = new QLineEdit;
     line_->setObjectName(QStringLiteral("memberLine"));
     add_ = new QPushButton;
@@ -144,10 +142,19 @@ void TeamWindow::build()
     hint_ = new PlainLabel;
     hint_->setWordWrap(true);
     makeMuted(hint_);
-    column->addWidget(line_);
-    column->addWidget(hint_);
+    add_->setDefault(true);
+    add_->setProperty("primary", true);
+    grid->addWidget(line_, 3, 0, 1, last);
+    grid->addWidget(add_, 3, last);
+    grid->addWidget(hint_, 4, 0, 1, last + 1);
+    column->addLayout(grid, 1);
     close_ = new QPushButton;
-    column->addLayout(dialogButtons(this, {}, add_, close_));
+    close_->setAutoDefault(false);
+    close_->setProperty("wayOut", true);
+    auto* foot = new QHBoxLayout;
+    foot->addStretch();
+    foot->addWidget(close_);
+    column->addLayout(foot);
 }
 
 std::optional<PlayerKey> TeamWindow::team() const
@@ -296,8 +303,9 @@ void TeamWindow::retranslate()
     members_->setAccessibleName(tr("Who plays for it, in the order of the boards"));
     line_->setAccessibleName(tr("A player to add"));
     line_->setPlaceholderText(tr("Surname, Given name; 1850; GER"));
-    hint_->setText(tr("Behind the name in any order: rating, title, federation, FIDE ID, *birth year. Enter adds the "
-                      "player behind the others."));
+    hint_->setText(
+        tr("Behind the name in any order: rating, title, federation, FIDE ID, and the year of birth as *1990. "
+           "Enter adds the player behind the others."));
     add_->setText(tr("Add"));
     up_->setText(tr("Up"));
     down_->setText(tr("Down"));

@@ -25,6 +25,7 @@ Printing::Printing(Desk& desk, QObject* parent)
         refreshAction();
         emit changed();
     });
+    connect(&desk_, &Desk::holdsChanged, this, &Printing::changed);
     connect(desk_.actions().get(ActionId::printSet), &QAction::triggered, this, [this] { printSet(); });
     refreshAction();
 }
@@ -73,7 +74,7 @@ void Printing::keepStamp(PrintMoment moment, const QString& stamp)
 
 std::optional<PrintMoment> Printing::due() const
 {
-    if (desk_.session() == nullptr || isRunning())
+    if (desk_.session() == nullptr || isRunning() || desk_.elsewhere(HeldWork::printSet))
         return std::nullopt;
     const Tournament& saved = desk_.session()->saved();
     const auto moment = momentOf(saved);
@@ -92,13 +93,18 @@ void Printing::printSet()
 {
     desk_.onceSaved(this, [this] {
         if (const auto moment = momentOf(desk_.projected()))
-            print(*moment);
+            printAlone(*moment);
     });
 }
 
 void Printing::printSet(PrintMoment moment)
 {
-    desk_.onceSaved(this, [this, moment] { print(moment); });
+    desk_.onceSaved(this, [this, moment] { printAlone(moment); });
+}
+
+void Printing::printAlone(PrintMoment moment)
+{
+    desk_.takeAlone(HeldWork::printSet, this, [this, moment] { print(moment); });
 }
 
 void Printing::print(PrintMoment moment)

@@ -27,6 +27,8 @@ public:
     /// or none yet: asks for one, and keeps it.
     void printSet();
     void printSet(PrintMoment moment);
+    /// Another desk of the event prints the sets.
+    [[nodiscard]] std::optional<DeskHold> elsewhere() const { return desk_.elsewhere(HeldWork::printSet); }
     /// One sheet on the printer that is asked for.
     void printSheet(const QString& name, const LayOut& layOut);
     /// The set was saved as PDF, which is as good as printed.
@@ -39,6 +41,8 @@ signals:
 
 private:
     void readSession();
+    /// Where another desk prints the sets the arbiter is asked first.
+    void printAlone(PrintMoment moment);
     /// Precondition: nothing is on its way to the disk.
     void print(PrintMoment moment);
     void refreshAction();

@@ -204,6 +204,7 @@ void RoundsPage::connectDesk()
     connect(&desk(), &Desk::shownRoundChanged, this, &RoundsPage::refresh);
     connect(&desk(), &Desk::changed, this, &RoundsPage::refresh);
     connect(&desk(), &Desk::changedEntirely, this, &RoundsPage::refresh);
+    connect(&desk(), &Desk::holdsChanged, this, &RoundsPage::refresh);
 
     Actions& actions = desk().actions();
     const auto on = [this, &actions](ActionId id, auto&& slot) {
@@ -262,7 +263,8 @@ void RoundsPage::refresh()
     QString facts = has && !isPlayed ? whatIsNext(tournament, number, stale) : QString();
     if (const auto seed = tournament.settings.chess960Seed; seed && has)
         facts += (facts.isEmpty() ? QString() : QStringLiteral("  ·  ")) + startPositionText(number, *seed);
-    header_->setFacts(isEditing() ? QString() : facts); // the bar of editing says it all
+    // The bar of editing says it all.
+    header_->setFacts(isEditing() || editing_->elsewhere() ? QString() : facts);
     if (crossTable)
         state_->set(moodOf(*round),
                     filled(tr("Round %1: %2", "number and state"), number.value, describeState(*round)));
@@ -348,14 +350,17 @@ void RoundsPage::refreshActions()
     const bool editing = editing_->round().has_value();
     const std::optional<ActionId> due = open ? std::optional(nextStep(desk().projected())) : std::nullopt;
     const bool isMine = due == ActionId::enterResults ? enters : pairs;
-    const int step = editing         ? static_cast<int>(ActionId::validatePairings)
+    const bool elsewhere = editing_->elsewhere().has_value();
+    const int step = elsewhere       ? -1
+                     : editing       ? static_cast<int>(ActionId::validatePairings)
                      : due && isMine ? static_cast<int>(*due)
                                      : -1;
     const bool proposed = step == static_cast<int>(ActionId::publish) && desk().shownRound() == next->number;
-    editByHand_->setVisible(proposed && actions.get(ActionId::editPairings)->isEnabled());
+    nameEditing();
+    editByHand_->setVisible((proposed || elsewhere) && actions.get(ActionId::editPairings)->isEnabled());
     // While a proposal is looked over the older paper waits.
     printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing());
-    cancelEditing_->setVisible(editing);
+    cancelEditing_->setVisible(editing && !elsewhere);
     for (QPushButton* button : std::as_const(nextSteps_))
         button->setVisible(button->property("step").toInt() == step && !inEntry_);
     endEntry_->setVisible(inEntry_);
@@ -472,10 +477,7 @@ void RoundsPage::focusPlace(const Place& place)
 void RoundsPage::retranslate()
 {
     cancel_->setText(tr("Cancel"));
-    editByHand_->setText(tr("Edit by Hand"));
-    editByHand_->setToolTip(
-        filled(QStringLiteral("%1 (%2)"), editByHand_->text(),
-               desk().actions().get(ActionId::editPairings)->shortcut().toString(QKeySequence::NativeText)));
+    nameEditing();
     asList_->setText(tr("List"));
     asMap_->setText(tr("Map"));
     asCrossTable_->setText(tr("Cross-table"));

@@ -82,6 +82,8 @@ private:
     void showEntry(bool inEntry);
     void refreshEditActions();
     [[nodiscard]] bool isEditing() const;
+    /// The button that begins to edit by hand takes over where another desk does.
+    void nameEditing();
     void buildHeader();
     void buildTable();
     void connectDesk();

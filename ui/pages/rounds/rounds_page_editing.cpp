@@ -109,11 +109,20 @@ bool RoundsPage::isEditing() const
     return editing_->round().has_value() && editing_->round() == desk().shownRound();
 }
 
+void RoundsPage::nameEditing()
+{
+    editByHand_->setText(editing_->elsewhere() ? tr("Take Over…") : tr("Edit by Hand"));
+    editByHand_->setToolTip(
+        filled(QStringLiteral("%1 (%2)"), editByHand_->text(),
+               desk().actions().get(ActionId::editPairings)->shortcut().toString(QKeySequence::NativeText)));
+}
+
 void RoundsPage::refreshEditing()
 {
     const bool editing = isEditing();
-    model_->setDragging(editing);
-    map_->view().setEditing(editing);
+    const bool isOurs = editing && !editing_->elsewhere();
+    model_->setDragging(isOurs);
+    map_->view().setEditing(isOurs);
     banner_->setMap(shownView() == View::map);
     showBroken();
     const auto behaviour = editing ? QAbstractItemView::SelectItems : QAbstractItemView::SelectRows;
@@ -189,8 +198,10 @@ void RoundsPage::refreshEditActions()
     const Round* next =
         desk().session() != nullptr ? desk().projected().round(desk().projected().roundAhead()) : nullptr;
     const bool proposed = next != nullptr && next->proposal() != nullptr;
-    actions.enable(ActionId::editPairings,
-                   desk().mayChange(CommandName::beginManualPairing) && proposed && !flow_->isPairing());
+    const bool mayTakeOver =
+        editing_->elsewhere() && !desk().session()->isReadOnly() && desk().session()->role() >= DeskRole::arbiter;
+    actions.enable(ActionId::editPairings, mayTakeOver || (desk().mayChange(CommandName::beginManualPairing) &&
+                                                           proposed && !flow_->isPairing()));
     const bool open = editing_->round().has_value() && desk().session()->may(CommandName::validatePairings);
     actions.enable(ActionId::validatePairings, open);
     actions.enable(ActionId::cancelEditing, open);

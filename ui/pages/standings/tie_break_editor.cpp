@@ -86,6 +86,7 @@ TieBreakEditor::TieBreakEditor(QWidget* parent)
     , chosenLabel_(new PlainLabel)
     , available_(new QListWidget)
     , chosen_(new QListWidget)
+    , codesLabel_(new PlainLabel)
     , codes_(new QLineEdit)
     , problem_(new PlainLabel)
     , add_(new QPushButton)
@@ -136,6 +137,8 @@ void TieBreakEditor::build()
     auto* column = new QVBoxLayout;
     column->setSpacing(6);
     column->addWidget(presets_);
+    column->addWidget(codesLabel_);
+    codesLabel_->setBuddy(codes_);
     column->addWidget(codes_);
     problem_->setWordWrap(true);
     makeNote(problem_);
@@ -260,9 +263,31 @@ void TieBreakEditor::followCodes()
         display(*list);
 }
 
+/// What is chosen is not offered once more.
+void TieBreakEditor::offerOthersThan(const std::vector<TieBreak>& list)
+{
+    for (int row = 0; row < available_->count(); ++row) {
+        QListWidgetItem* item = available_->item(row);
+        item->setHidden(std::any_of(list.begin(), list.end(), [item](const TieBreak& chosen) {
+            return tieBreakCode(chosen) == item->data(CodeRole).toString();
+        }));
+    }
+    const QListWidgetItem* current = available_->currentItem();
+    if (current == nullptr || !current->isHidden())
+        return;
+    const int from = available_->currentRow();
+    for (int step = 1; step < available_->count(); ++step)
+        if (const int row = (from + step) % available_->count(); !available_->item(row)->isHidden()) {
+            available_->setCurrentRow(row);
+            return;
+        }
+}
+
 void TieBreakEditor::checkCodes()
 {
     const auto list = parseTieBreaks(codes_->text().toStdString(), rules_.entrants);
+    if (list)
+        offerOthersThan(*list);
     const auto dropped = list ? usableTieBreaks(*list, rules_.format).dropped : std::vector<TieBreak>();
     use_->setEnabled(list && dropped.empty());
     problem_->setText(!list             ? sentenceFor(list.error())
@@ -305,6 +330,7 @@ void TieBreakEditor::retranslate()
     remove_->setText(pointed(tr("← Remove")));
     use_->setText(tr("Use This List"));
     cancel_->setText(tr("Cancel"));
+    codesLabel_->setText(tr("Or type their codes"));
     codes_->setPlaceholderText(tr("Codes, for instance BH/C1,BH,SB"));
     codes_->setAccessibleName(tr("Codes of the tie-breaks"));
     codes_->setToolTip(tr("Modifiers: /C1 /C2 cut, /M1 /M2 median, /P forfeits as games, /F Fore Buchholz, /L+1 limit, "

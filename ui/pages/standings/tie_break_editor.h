@@ -43,6 +43,7 @@ private:
     void followList();
     void followCodes();
     void checkCodes();
+    void offerOthersThan(const std::vector<TieBreak>& list);
     void usePreset(int index);
     void retranslate();
     [[nodiscard]] QString pointed(QString words) const;
@@ -53,6 +54,7 @@ private:
     QLabel* chosenLabel_ = nullptr;
     QListWidget* available_ = nullptr;
     QListWidget* chosen_ = nullptr;
+    QLabel* codesLabel_ = nullptr;
     QLineEdit* codes_ = nullptr;
     QLabel* problem_ = nullptr;
     QPushButton* add_ = nullptr;

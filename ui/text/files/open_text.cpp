@@ -158,6 +158,11 @@ QString sentenceFor(const OpenError& error)
     case OpenError::Code::noEvent:
         return Tr::tr("The server has no event “%1” for this login. Check its name, or ask whoever has put it there.")
             .arg(visibleText(baseNameOf(error.path)));
+    case OpenError::Code::ownerFirst:
+        return Tr::tr(
+                   "The event “%1” was made by an older version of Pairwright: whoever has put it on the server has to "
+                   "open it once with this one.")
+            .arg(visibleText(baseNameOf(error.path)));
     case OpenError::Code::notUpgraded:
         return Tr::tr("%1 was made by an older version of Pairwright. Before it is brought up to date a copy is kept "
                       "beside it, and that failed: %2. Make room in its folder and open it again; the file was not "

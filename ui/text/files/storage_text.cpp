@@ -89,6 +89,9 @@ QString lineFor(const BackupFile& backup)
 
 QString sentenceFor(const Upgrade& upgrade)
 {
+    if (upgrade.copy.isEmpty())
+        return Tr::tr("This event came from an older version of Pairwright and was brought up to date. The other desks "
+                      "need this version too.");
     return Tr::tr("This file came from an older version of Pairwright and was brought up to date. As it was it is kept "
                   "as %1.")
         .arg(visibleFileName(upgrade.copy));

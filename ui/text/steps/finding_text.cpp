@@ -4,6 +4,7 @@
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/field_words.h"
+#include "ui/text/steps/hold_text.h"
 #include "ui/text/steps/numbers_text.h"
 #include "ui/text/steps/open_games_text.h"
 #include "ui/text/steps/player_change_text.h"
@@ -89,9 +90,7 @@ private:
             numbers.append(QString::number(number));
         return enumerate(numbers);
     }
-
     [[nodiscard]] bool isRefused() const { return finding_.level == WarningLevel::refused; }
-
     const Finding& finding_;
     const Tournament& tournament_;
 };
@@ -473,9 +472,10 @@ QString Words::sentence() const
         if (!text.isEmpty())
             return text;
     }
-    for (const QString& text : {openGamesSentence(finding_), numbersSentence(finding_, tournament_),
-                                pointsSentence(finding_), roundRobinSentence(finding_, subject(), other()),
-                                prizeSentence(finding_), teamSentence(finding_, subject(), other())})
+    for (const QString& text :
+         {openGamesSentence(finding_), numbersSentence(finding_, tournament_), pointsSentence(finding_),
+          roundRobinSentence(finding_, subject(), other()), prizeSentence(finding_), heldElsewhere(finding_),
+          teamSentence(finding_, subject(), other())})
         if (!text.isEmpty())
             return text;
     return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));

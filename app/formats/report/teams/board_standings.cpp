@@ -72,8 +72,18 @@ auto orderOf(const OnBoard& one)
                       TieBreakValue{-performance.numerator, performance.denominator});
 }
 
+bool hasPerformance(const OnBoard& one)
+{
+    return one.performance && one.tally.games >= leastGamesOfPerformance;
+}
+
+struct BoardColumns {
+    bool ofAllBoards = false;
+    bool performance = false;
+};
+
 /// Precondition: `players` stand in their order.
-ReportTable tableOf(const Tournament& tournament, const std::vector<OnBoard>& players, bool ofAllBoards,
+ReportTable tableOf(const Tournament& tournament, const std::vector<OnBoard>& players, BoardColumns with,
                     const ReportOptions& shown)
 {
     const int boards = tournament.settings.teams->boards;
@@ -82,11 +92,12 @@ ReportTable tableOf(const Tournament& tournament, const std::vector<OnBoard>& pl
     table.columns.push_back(nameColumn(ReportTexts::tr("Name")));
     table.columns.push_back({ReportTexts::tr("Team"), Align::left, true});
     addPlayerColumns(shown, table.columns);
-    if (ofAllBoards)
+    if (with.ofAllBoards)
         table.columns.push_back({ReportTexts::tr("Bd.", "board, column"), Align::right, false});
     table.columns.push_back(memberPointsColumn());
     table.columns.push_back({ReportTexts::tr("Games", "column"), Align::right, false});
-    table.columns.push_back({ReportTexts::tr("Perf", "performance, column"), Align::right, false});
+    if (with.performance)
+        table.columns.push_back({ReportTexts::tr("Perf", "performance, column"), Align::right, false});
     for (std::size_t i = 0; i < players.size(); ++i) {
         const OnBoard& one = players[i];
         const Player* team = tournament.player(one.player->team->team);
@@ -94,11 +105,11 @@ ReportTable tableOf(const Tournament& tournament, const std::vector<OnBoard>& pl
         QStringList cells{isShared ? QString() : QString::number(i + 1), titledName(one.player->data),
                           team != nullptr ? team->data.name : QString()};
         addPlayerCells(shown, one.player->data, cells);
-        if (ofAllBoards)
+        if (with.ofAllBoards)
             cells.append(one.board > boards ? QString() : QString::number(one.board));
-        cells += QStringList{
-            scoreText(one.tally.points), QString::number(one.tally.games),
-            one.performance && one.tally.games >= leastGamesOfPerformance ? tieBreakText(*one.performance) : QString()};
+        cells += QStringList{scoreText(one.tally.points), QString::number(one.tally.games)};
+        if (with.performance)
+            cells.append(hasPerformance(one) ? tieBreakText(*one.performance) : QString());
         table.rows.push_back(std::move(cells));
     }
     return table;
@@ -119,16 +130,17 @@ ReportDocument boardStandings(const Tournament& tournament, int afterRound, cons
     std::vector<OnBoard> all = everybody(tournament, rounds);
     std::stable_sort(all.begin(), all.end(),
                      [](const OnBoard& a, const OnBoard& b) { return orderOf(a) < orderOf(b); });
+    const bool withPerformance = std::any_of(all.begin(), all.end(), hasPerformance);
     std::map<int, std::vector<OnBoard>> byBoard;
     for (const OnBoard& one : all)
         byBoard[one.board].push_back(one);
     for (const auto& [board, players] : byBoard) {
-        document.tables.push_back(tableOf(tournament, players, false, shown));
+        document.tables.push_back(tableOf(tournament, players, {false, withPerformance}, shown));
         document.tables.back().heading =
             board > boards ? ReportTexts::tr("Reserves") : ReportTexts::tr("Board %1").arg(board);
     }
     if (byBoard.size() > 1) {
-        document.tables.push_back(tableOf(tournament, all, true, shown));
+        document.tables.push_back(tableOf(tournament, all, {true, withPerformance}, shown));
         document.tables.back().heading = ReportTexts::tr("All boards");
     }
     if (document.tables.empty()) {

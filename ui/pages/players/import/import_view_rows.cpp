@@ -81,7 +81,7 @@ void ImportView::updateFacts()
     changes_->setVisible(changed > 0);
     changes_->setText(tr("Also take over the changed data of %n player(s)", nullptr, changed));
     const int doubtful = preview.count(PlayerRow::State::doubtful);
-    doubtful_->setVisible(doubtful > 0);
+    doubtful_->setVisible(doubtful > 1); // a single one is ticked in its row
     doubtful_->setText(tr("Also take the %n doubtful row(s)", nullptr, doubtful));
     doubtful_->setChecked(doubtful > 0 && std::ssize(model_->accepted()) == doubtful);
     const ImportDecision decided = decision();

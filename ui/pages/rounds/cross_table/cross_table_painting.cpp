@@ -100,7 +100,10 @@ void paintSlot(QPainter& painter, const QRect& rect, const CrossTableSlot& slot,
         look::box(painter, rect, mixed(base, text, 0.76), {}, look::smallRadius);
         ink = base;
         break;
-    case Kind::drawn: look::box(painter, rect, mixed(base, text, 0.2), {}, look::smallRadius); break;
+    case Kind::drawn:
+        look::box(painter, rect, mixed(base, text, 0.2), isHighContrast() ? dataInksOf(palette).mark : QColor(),
+                  look::smallRadius);
+        break;
     case Kind::lost: look::box(painter, rect, {}, mixed(base, text, 0.45), look::smallRadius); break;
     case Kind::adjourned: look::box(painter, rect, washOf(palette, Mood::warning), {}, look::smallRadius); break;
     case Kind::open:

@@ -4,6 +4,7 @@
 #include "ui/explain/answer_words.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/hold_text.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/key_caps.h"
 #include "ui/widgets/plain_label.h"
@@ -114,12 +115,16 @@ void EditBanner::refresh()
     }
     title_->setText(tr("✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.")
                         .arg(round->value));
+    const auto elsewhere = editing_.elsewhere();
+    if (elsewhere)
+        title_->setText(tr("✎ %1 Other commands wait until that is over.", "who edits which round by hand since when")
+                            .arg(sentenceFor(*elsewhere, round)));
     const QString question = editing_.question();
     const QString hint =
         map_ ? tr("Drag a player onto the new opponent: each name says what it costs by the rules.") : QString();
     keys_->setText(question.isEmpty() ? hint : question);
-    keys_->setVisible(!keys_->text().isEmpty());
-    caps_->setVisible(question.isEmpty());
+    keys_->setVisible(!keys_->text().isEmpty() && !elsewhere);
+    caps_->setVisible(question.isEmpty() && !elsewhere);
     verdict_->setPlainText(verdict());
     // As high as its words, and no lower again in one phase: the list below must not jump under the hand.
     verdictLines_ = std::clamp(static_cast<int>(verdict_->document()->size().height()) /

@@ -17,11 +17,17 @@ HandEditing::HandEditing(Desk& desk, QObject* parent)
     connect(&desk, &Desk::sessionChanged, this, &HandEditing::follow);
     connect(&desk, &Desk::changed, this, &HandEditing::follow);
     connect(&desk, &Desk::changedEntirely, this, &HandEditing::follow);
+    connect(&desk, &Desk::holdsChanged, this, &HandEditing::follow);
 }
 
 std::optional<RoundNumber> HandEditing::round() const
 {
     return desk_.session() != nullptr ? desk_.projected().roundEditedByHand() : std::nullopt;
+}
+
+std::optional<DeskHold> HandEditing::elsewhere() const
+{
+    return round() ? desk_.elsewhere(HeldWork::pairings) : std::nullopt;
 }
 
 const RoundVersion* HandEditing::version() const
@@ -81,6 +87,11 @@ void HandEditing::judge()
 
 void HandEditing::begin()
 {
+    if (elsewhere())
+        desk_.takeAlone(HeldWork::pairings, this, [this] {
+            if (round())
+                desk_.showRound(*round());
+        });
     if (desk_.session() == nullptr || round())
         return;
     // Where all rounds are laid out at once it is the one that is looked at.

@@ -27,8 +27,11 @@ public:
 
     /// The round that is edited; no value: no phase is open.
     [[nodiscard]] std::optional<RoundNumber> round() const;
+    /// Another desk edits it, and this one looks on.
+    [[nodiscard]] std::optional<DeskHold> elsewhere() const;
     void setCursor(std::function<Cursor()> cursor) { cursor_ = std::move(cursor); }
 
+    /// Where another desk edits: takes it over, when the arbiter has been asked.
     void begin();
     /// Compares with the rules on the worker thread, then ends the phase.
     void validate();

@@ -1,0 +1,188 @@
+#include "tests/gui/window_under_test.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/temporary_cluster.h"
+
+#include "ui/pages/rounds/boards_model.h"
+#include "ui/widgets/message_bar.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace pairwright;
+
+namespace {
+
+constexpr int longEnough = 20'000; // ms, on a machine that has other work
+
+class ServedDesk : public WindowUnderTest {};
+
+void show(ServedDesk& desk, const ServerAddress& address, const QString& who)
+{
+    SessionOptions options;
+    options.who = who;
+    auto opened = TournamentSession::open(address.text(), options);
+    QVERIFY(opened);
+    desk.desk().setSession(std::move(opened).value());
+}
+
+} // namespace
+
+/// What one desk alone does at a time, at two windows on one event: editing by hand, the web, the print set.
+class TestOneDeskAlone : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        address_ = test::eventOf(12);
+        ada_.start();
+        ben_.start();
+        show(ada_, address_, QStringLiteral("Ada"));
+        show(ben_, test::loginWith(address_, {QStringLiteral("arbiter")}), QStringLiteral("Ben"));
+        QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        QTRY_VERIFY(!ada_.session().isSaving());
+    }
+    void cleanup()
+    {
+        ben_.close();
+        ada_.close();
+    }
+
+    void byHandOneEditsAndTheOthersLookOn()
+    {
+        ada_.activate();
+        ada_.press(Qt::Key_F6);
+        QTRY_VERIFY(!ada_.projected().rounds.empty() && !ada_.session().isSaving());
+        ada_.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(ada_.session().saved().roundEditedByHand());
+        ada_.press(Qt::Key_C); // colours of the first board
+        QTRY_VERIFY(!ada_.session().isSaving());
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+
+        ben_.activate();
+        ben_.trigger(ActionId::pageRounds);
+        auto& title = ben_.find<QLabel>("editTitle");
+        auto& takeOver = ben_.find<QPushButton>("editByHand");
+        QTRY_VERIFY_WITH_TIMEOUT(title.text().contains(QStringLiteral("Ada edits round 1 by hand since ")), longEnough);
+        QTRY_VERIFY(takeOver.isVisible());
+        QCOMPARE(takeOver.text(), QStringLiteral("Take Over…"));
+        QCOMPARE(ben_.desk().shownRound(), std::optional(one));
+        QCOMPARE(ben_.table().model()->rowCount(), 6);
+        for (const ActionId id : {ActionId::validatePairings, ActionId::cancelEditing, ActionId::swapColours,
+                                  ActionId::publish, ActionId::pairRound})
+            QVERIFY(!ben_.action(id)->isEnabled());
+        ben_.screenshot(QStringLiteral("edited-elsewhere"));
+        const auto pairings = [](const ServedDesk& desk) {
+            return desk.projected().round(one)->proposal()->pairings;
+        };
+        const Pairings before = pairings(ben_);
+        ben_.press(Qt::Key_C);
+        QTest::qWait(100);
+        QVERIFY(pairings(ben_) == before);
+
+        // It is asked first.
+        ben_.asker().consents = false;
+        QTest::mouseClick(&takeOver, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
+        QCOMPARE(ben_.asker().questions.front().title, QStringLiteral("Take over from Ada?"));
+        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada edits round 1 by hand since ")));
+        QVERIFY(ada_.session().holder(HeldWork::pairings)->isOurs);
+        ben_.asker().consents = true;
+        ben_.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.action(ActionId::swapColours)->isEnabled(), longEnough);
+        QVERIFY(title.text().contains(QStringLiteral("Editing the pairings of round 1")));
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over")), longEnough);
+        QVERIFY(!ada_.action(ActionId::swapColours)->isEnabled());
+        QVERIFY(ada_.find<QLabel>("editTitle").text().contains(QStringLiteral("Ben edits round 1 by hand since ")));
+        ada_.screenshot(QStringLiteral("taken-over"));
+        QVERIFY(pairings(ben_) == before); // nothing of it is lost
+        ben_.activate();
+        ben_.press(Qt::Key_C);
+        QTRY_VERIFY(!(pairings(ben_) == before) && !ben_.session().isSaving());
+        ben_.press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!ada_.session().saved().roundEditedByHand(), longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.action(ActionId::editPairings)->isEnabled(), longEnough);
+        QCOMPARE(ada_.find<QPushButton>("editByHand").text(), QStringLiteral("Edit by Hand"));
+    }
+
+    void theSetIsPrintedByOneDesk()
+    {
+        ada_.pairAndPublish();
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+        ben_.trigger(ActionId::pageRounds);
+        auto& offer = ben_.find<QPushButton>("printSetOffer");
+        QTRY_VERIFY(offer.isVisible());
+        ada_.asker().printTo = ada_.inFolder(QStringLiteral("ada.pdf"));
+        ada_.trigger(ActionId::printSet);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ada_.asker().printTo), longEnough);
+        // Nobody prints it a second time by mistake.
+        QTRY_VERIFY_WITH_TIMEOUT(!offer.isVisible(), longEnough);
+        ben_.asker().printTo = ben_.inFolder(QStringLiteral("ben.pdf"));
+        ben_.asker().consents = false;
+        ben_.trigger(ActionId::printSet);
+        QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
+        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada prints the sets since ")));
+        QCOMPARE(ben_.asker().printersAsked, 0);
+        ben_.asker().consents = true;
+        ben_.trigger(ActionId::printSet);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ben_.asker().printTo), longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over and prints")),
+                                 longEnough);
+    }
+
+    void theWebIsKeptByOneDesk()
+    {
+        const auto publish = [](ServedDesk& desk) {
+            desk.trigger(ActionId::publishToWeb);
+            desk.find<QLineEdit>("webFolder").setText(desk.inFolder(QStringLiteral("web")));
+            desk.click("webPublish");
+        };
+        const auto isPublished = [](const ServedDesk& desk, int round) {
+            return QFile::exists(desk.inFolder(QStringLiteral("web/round-%1.html").arg(round)));
+        };
+        ada_.pairAndPublish();
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved() == ada_.session().saved(), longEnough);
+        publish(ada_);
+        QTRY_VERIFY_WITH_TIMEOUT(isPublished(ada_, 1), longEnough);
+        // What another desk publishes comes with it.
+        for (int board = 1; board <= 6; ++board)
+            QVERIFY(applied(ben_.desk(), EnterResult{{one, board}, GameResult::draw}));
+        QTRY_VERIFY(!ben_.session().isSaving());
+        ben_.pairAndPublish();
+        QTRY_VERIFY_WITH_TIMEOUT(isPublished(ada_, 2), longEnough);
+
+        ben_.asker().questions.clear();
+        ben_.asker().consents = false;
+        publish(ben_);
+        QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
+        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada publishes for the web since ")));
+        QTest::qWait(100);
+        QVERIFY(!isPublished(ben_, 1));
+        QVERIFY(ben_.find<QPlainTextEdit>("webReport").toPlainText().startsWith(QStringLiteral("Ada publishes")));
+        ben_.screenshot(QStringLiteral("web-elsewhere"));
+        ben_.asker().consents = true;
+        ben_.find<QPushButton>("webPublish").click();
+        QTRY_VERIFY_WITH_TIMEOUT(isPublished(ben_, 2), longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over and publishes")),
+                                 longEnough);
+        // From now on at that desk alone.
+        for (int board = 1; board <= 6; ++board)
+            QVERIFY(applied(ada_.desk(), EnterResult{{two, board}, GameResult::draw}));
+        QTRY_VERIFY(!ada_.session().isSaving());
+        ada_.pairAndPublish();
+        QTRY_VERIFY_WITH_TIMEOUT(isPublished(ben_, 3), longEnough);
+        QVERIFY(!isPublished(ada_, 3));
+    }
+
+private:
+    ServerAddress address_;
+    ServedDesk ada_;
+    ServedDesk ben_;
+};
+
+static const RegisteredTest<TestOneDeskAlone> registered("test_one_desk_alone");
+#include "test_one_desk_alone.moc"

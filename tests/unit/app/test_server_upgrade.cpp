@@ -1,0 +1,219 @@
+#include "app/domain/json/enum_names.h"
+#include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_schema.h"
+#include "app/storage/server/server_store.h"
+#include "app/storage/sqlite/sqlite_dialect.h"
+#include "app/storage/tournament/content_digest.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/temporary_cluster.h"
+
+#include <QTest>
+
+#include <stdexcept>
+#include <thread>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+namespace {
+
+std::unique_ptr<Database> connected(const ServerAddress& address)
+{
+    auto database = server::connect(address);
+    if (!database)
+        throw std::runtime_error(database.error().detail.toStdString());
+    return std::move(database).value();
+}
+
+void run(const ServerAddress& address, const QStringList& statements)
+{
+    const auto database = connected(address);
+    for (const QString& statement : statements)
+        if (const auto done = database->run(statement); !done)
+            throw std::runtime_error(done.error().detail.toStdString());
+}
+
+bool mayRun(const ServerAddress& address, const char* statement)
+{
+    return connected(address)->run(QLatin1StringView(statement)).hasValue();
+}
+
+void say(const ServerAddress& event, int revision)
+{
+    run(event, {QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'")
+                    .arg(server::quoted(event.schema()), QString::number(revision))});
+}
+
+/// As a program of that revision would have left it.
+void takeBack(const ServerAddress& event, int revision)
+{
+    QStringList statements{QStringLiteral("ALTER TABLE player DROP COLUMN short_name")};
+    if (revision < 23)
+        statements += QStringLiteral("ALTER TABLE player DROP COLUMN captain");
+    if (revision < 22)
+        statements += {QStringLiteral("ALTER TABLE tournament DROP COLUMN team_rules"),
+                       QStringLiteral("ALTER TABLE player DROP COLUMN team_key, DROP COLUMN team_place"),
+                       QStringLiteral("ALTER TABLE round_game DROP COLUMN white_member, DROP COLUMN black_member")};
+    if (revision < 21)
+        statements += QStringLiteral("DROP TABLE round_time");
+    run(event, statements);
+    say(event, revision);
+}
+
+QByteArray digestOf(const ServerAddress& event)
+{
+    return contentDigest(*connected(event)).value();
+}
+
+std::optional<int> revisionOf(const ServerAddress& event)
+{
+    return server::revisionOf(*connected(event), event).value();
+}
+
+Expected<std::unique_ptr<TournamentSession>, OpenError> opened(const ServerAddress& address)
+{
+    SessionOptions options = testOptions();
+    options.who = address.user;
+    return TournamentSession::openStore(
+        address.text(), [address] { return ServerStore::open(address); }, options);
+}
+
+std::unique_ptr<TournamentSession> deskOf(const ServerAddress& address)
+{
+    auto session = opened(address);
+    if (!session)
+        throw std::runtime_error(session.error().detail.toStdString());
+    return std::move(session).value();
+}
+
+} // namespace
+
+/// An event that an older program has made on a server.
+class ServerUpgradeTest : public QObject {
+    Q_OBJECT
+private slots:
+    void itsOwnerBringsItUpToDateByOpeningIt()
+    {
+        const ServerAddress event = eventOf(12);
+        {
+            auto chief = deskOf(event);
+            pairAndPublish(*chief);
+            chief->close();
+        }
+        const ServerAddress arbiter = loginWith(event, {QStringLiteral("arbiter")});
+        const ServerAddress results = loginWith(event, {QStringLiteral("results")});
+        const QByteArray before = digestOf(event);
+        takeBack(event, 23);
+
+        // The others wait for the owner, and change nothing.
+        for (const ServerAddress& desk : {arbiter, results}) {
+            const auto refused = opened(desk);
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().code, OpenError::Code::ownerFirst);
+            QCOMPARE(refused.error().fileSchema, 23);
+        }
+        QCOMPARE(revisionOf(event), std::optional(23));
+
+        auto chief = deskOf(event);
+        QCOMPARE(chief->upgrade().value_or(Upgrade{}), (Upgrade{23, sqlite::schemaVersion, {}}));
+        QCOMPARE(revisionOf(event), std::optional(sqlite::schemaVersion));
+        QCOMPARE(digestOf(event), before);
+        QCOMPARE(chief->role(), DeskRole::chief);
+
+        auto desk = deskOf(arbiter);
+        QVERIFY(!desk->upgrade());
+        const Player& player = desk->saved().players.front();
+        PlayerData wanted = player.data;
+        wanted.shortName = QStringLiteral("P1");
+        mustApply(*desk, editOf(player, wanted));
+        QTRY_COMPARE(chief->saved().players.front().data.shortName, QStringLiteral("P1"));
+        auto table = deskOf(results);
+        mustApply(*table, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+        QVERIFY(!table->may(CommandName::publishRound));
+        QVERIFY(!mayRun(results, "UPDATE player SET short_name = 'X'"));
+        // It is done once.
+        QVERIFY(!deskOf(event)->upgrade());
+    }
+
+    void whatANewerRevisionAddsHasItsRights()
+    {
+        const ServerAddress event = eventOf(6);
+        const ServerAddress arbiter = loginWith(event, {QStringLiteral("arbiter")});
+        const ServerAddress viewer = loginWith(event, {QStringLiteral("viewer")});
+        const QByteArray before = digestOf(event);
+        takeBack(event, firstServerRevision);
+        QCOMPARE(opened(viewer).error().code, OpenError::Code::ownerFirst);
+        QVERIFY(opened(event));
+        QCOMPARE(digestOf(event), before);
+        QVERIFY(mayRun(arbiter, "INSERT INTO round_time VALUES (1, '10:00')"));
+        QVERIFY(mayRun(viewer, "SELECT * FROM round_time"));
+        QVERIFY(!mayRun(viewer, "DELETE FROM round_time"));
+        QCOMPARE(deskOf(viewer)->role(), DeskRole::viewer);
+    }
+
+    void whoIsNotInvitedHearsOfNoEvent()
+    {
+        const ServerAddress event = eventOf(4);
+        ServerAddress stranger = loginWith(eventOf(4), {QStringLiteral("arbiter")});
+        stranger.event = event.event;
+        takeBack(event, 23);
+        const auto refused = opened(stranger);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, OpenError::Code::noEvent);
+        QCOMPARE(revisionOf(event), std::optional(23));
+    }
+
+    void whatFailsLeavesItAsItWas()
+    {
+        const ServerAddress event = eventOf(4);
+        takeBack(event, 22);
+        run(event, {QStringLiteral("ALTER TABLE player ADD COLUMN short_name TEXT")}); // in the way of revision 24
+        const auto refused = opened(event);
+        QCOMPARE(refused.error().code, OpenError::Code::failed);
+        QCOMPARE(revisionOf(event), std::optional(22));
+        QVERIFY(!mayRun(event, "SELECT captain FROM player"));
+        run(event, {QStringLiteral("ALTER TABLE player DROP COLUMN short_name")});
+        QVERIFY(opened(event));
+    }
+
+    void twoOwnersAtOnceDoItOnce()
+    {
+        const ServerAddress event = eventOf(4);
+        takeBack(event, 20);
+        std::array<bool, 4> done{};
+        std::vector<std::thread> desks;
+        for (bool& one : done)
+            desks.emplace_back([&one, event] { one = ServerStore::open(event).hasValue(); });
+        for (std::thread& desk : desks)
+            desk.join();
+        for (const bool one : done)
+            QVERIFY(one);
+        QCOMPARE(revisionOf(event), std::optional(sqlite::schemaVersion));
+    }
+
+    void aNewerOneAndOneThatThereNeverWasAreRefused()
+    {
+        const ServerAddress event = eventOf(4);
+        say(event, sqlite::schemaVersion + 1);
+        QCOMPARE(opened(event).error().code, OpenError::Code::newerSchema);
+        say(event, firstServerRevision - 1);
+        QCOMPARE(opened(event).error().code, OpenError::Code::impossibleSchema);
+    }
+
+    void anOlderProgramThatHasItOpenWritesNoMore()
+    {
+        const ServerAddress event = eventOf(4);
+        auto older = deskOf(event);
+        say(event, sqlite::schemaVersion + 1);
+        QVERIFY(older->apply(SetRoundCount{5}, WarningLevel::twoSteps));
+        older->flush();
+        QVERIFY(older->notSaved());
+        QCOMPARE(older->notSaved()->cause.findings.front().code, FindingCode::serverFailed);
+        QVERIFY(older->notSaved()->cause.findings.front().text.contains(QStringLiteral("newer version")));
+        QCOMPARE(older->saved().settings.plannedRounds, 7);
+    }
+};
+
+static const RegisteredTest<ServerUpgradeTest> registered("test_server_upgrade");
+#include "test_server_upgrade.moc"

@@ -1,0 +1,65 @@
+// What one desk alone does at a time at an event on a server: who does it, and how another takes it over.
+#include "app/domain/text/visible_text.h"
+#include "ui/frame/desk.h"
+#include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/hold_text.h"
+
+#include <QPointer>
+
+#include <utility>
+
+namespace pairwright {
+
+void Desk::watchHolds()
+{
+    connect(session_.get(), &TournamentSession::holdsChanged, this, [this] {
+        forget(false);
+        emit holdsChanged();
+    });
+    connect(session_.get(), &TournamentSession::takenOver, this,
+            [this](const DeskHold& by) { messages().tell(Mood::warning, takenOverText(by)); });
+}
+
+std::optional<DeskHold> Desk::elsewhere(HeldWork work) const
+{
+    const auto hold = session_ != nullptr ? session_->holder(work) : std::nullopt;
+    return hold && !hold->isOurs ? hold : std::nullopt;
+}
+
+void Desk::takeAlone(HeldWork work, const QObject* context, std::function<void()> then)
+{
+    if (session_ == nullptr)
+        return;
+    session_->hold(
+        work, false, context, [this, work, context = QPointer(context), then = std::move(then)](const auto& answer) {
+            if (!context)
+                return;
+            if (!answer && work == HeldWork::pairings)
+                messages().tell(Mood::bad, sentencesFor(answer.error().findings, projected()).join(QLatin1Char('\n')));
+            else if (!answer || !*answer || (*answer)->isOurs)
+                then();
+            else
+                askToTakeOver(**answer, context, then);
+        });
+}
+
+void Desk::askToTakeOver(const DeskHold& from, const QObject* context, std::function<void()> then)
+{
+    const QPointer<TournamentSession> asked = session_.get();
+    const QPointer<const QObject> waiting = context;
+    Question question;
+    question.title = tr("Take over from %1?").arg(visibleText(from.who));
+    question.text = sentenceFor(from, projected().roundEditedByHand()) + QLatin1Char('\n') +
+                    tr("The other desk is told, and does it no more. Nothing of it is lost.");
+    question.action = tr("Take Over");
+    if (!asker().ask(question) || !asked || !waiting)
+        return;
+    asked->hold(from.work, true, context, [this, then = std::move(then)](const auto& answer) {
+        if (answer && *answer && (*answer)->isOurs)
+            then();
+        else if (!answer)
+            messages().tell(Mood::bad, sentencesFor(answer.error().findings, projected()).join(QLatin1Char('\n')));
+    });
+}
+
+} // namespace pairwright

@@ -1,0 +1,69 @@
+#include "ui/text/steps/hold_text.h"
+
+#include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
+#include "app/formats/report/shown_date.h"
+
+#include <QCoreApplication>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::HoldText)
+};
+
+/// The time alone; of another day the day as well.
+QString sinceWhen(const QDateTime& since)
+{
+    const QDateTime there = since.toLocalTime();
+    return there.date() == QDate::currentDate() ? shownTime(there.time()) : shownDateTime(there);
+}
+
+QString editsByHand(const QString& who, int round, const QDateTime& since)
+{
+    return filled(Tr::tr("%1 edits round %2 by hand since %3.", "who, and when"), visibleText(who), round,
+                  sinceWhen(since));
+}
+
+} // namespace
+
+QString heldElsewhere(const Finding& finding)
+{
+    if (finding.code != FindingCode::heldElsewhere)
+        return {};
+    if (!finding.value || !finding.round)
+        return Tr::tr("%1 edits the round by hand.").arg(visibleText(finding.text));
+    return editsByHand(finding.text, finding.round->value, QDateTime::fromSecsSinceEpoch(*finding.value));
+}
+
+QString sentenceFor(const DeskHold& hold, std::optional<RoundNumber> round)
+{
+    const QString who = visibleText(hold.who);
+    switch (hold.work) {
+    case HeldWork::pairings:
+        return round ? editsByHand(hold.who, round->value, hold.since) : Tr::tr("%1 edits the round by hand.").arg(who);
+    case HeldWork::webFolder:
+        return filled(Tr::tr("%1 publishes for the web since %2.", "who, and when"), who, sinceWhen(hold.since));
+    case HeldWork::printSet:
+        return filled(Tr::tr("%1 prints the sets since %2.", "who, and when"), who, sinceWhen(hold.since));
+    }
+    return {};
+}
+
+QString takenOverText(const DeskHold& by)
+{
+    const QString who = visibleText(by.who);
+    switch (by.work) {
+    case HeldWork::pairings:
+        return Tr::tr("%1 has taken over and edits the round by hand from now on. What you have done in it is there.")
+            .arg(who);
+    case HeldWork::webFolder:
+        return Tr::tr("%1 has taken over and publishes for the web from now on; this desk does no more.").arg(who);
+    case HeldWork::printSet: return Tr::tr("%1 has taken over and prints the sets from now on.").arg(who);
+    }
+    return {};
+}
+
+} // namespace pairwright
