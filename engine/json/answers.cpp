@@ -117,6 +117,17 @@ Object toJson(const RoundPairing& pairing, const RoundNames& names)
     return object;
 }
 
+Array toJson(const std::vector<SeatedGame>& games)
+{
+    const auto seated = [](const SeatedPlayer& player) {
+        return player.id == 0 ? Value() : Value(Object{{"id", player.id}, {"name", player.name}});
+    };
+    Array told;
+    for (const SeatedGame& game : games)
+        told.emplace_back(Object{{"board", game.board}, {"white", seated(game.white)}, {"black", seated(game.black)}});
+    return told;
+}
+
 Object toJson(const PairingFailure& failure, const RoundNames& names)
 {
     return {{"reason", keyOf(failure.reason)},
@@ -177,8 +188,7 @@ Object toJson(const Counterfactual& answer, const RoundNames& names)
 Object toJson(const trf::CheckedRound& checked, const GivenRound& recorded, SystemEdition system,
               const RoundNames& names)
 {
-    const SystemInfo* info = findSystem(system);
-    Object object{{"round", names.round.value}, {"system", info != nullptr ? info->key : std::string_view()},
+    Object object{{"round", names.round.value}, {"system", keyOf(system.system)},
                   {"edition", system.edition},  {"recorded", toJson(recorded, names)},
                   {"clean", checked.isClean()}, {"undecided", checked.isUndecided()}};
     if (checked.refused)

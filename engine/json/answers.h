@@ -3,6 +3,7 @@
 #include "engine/json/value.h"
 #include "engine/trf/checked_round.h"
 #include "engine/words/round_names.h"
+#include "engine/words/seated_games.h"
 
 /// What the engine answers, as JSON: players by the ids of the file, sentences in English beside keys for programs.
 namespace pairwright::json {
@@ -10,6 +11,8 @@ namespace pairwright::json {
 Object toJson(const GivenRound& round, const RoundNames& names);
 /// {"boards": [{"white": 1, "black": 4}, ...], "bye": id or null}, and "arbiter_decides" where it does.
 Object toJson(const RoundPairing& pairing, const RoundNames& names);
+/// [{"board": 1, "white": {"id", "name"}, "black": ...}], null where a team has nobody at the place.
+Array toJson(const std::vector<SeatedGame>& games);
 /// {"reason": key, "players": [...], "opponents": [...], "message": sentence}
 Object toJson(const PairingFailure& failure, const RoundNames& names);
 Object toJson(const Verdict& verdict, const RoundNames& names);

@@ -8,6 +8,7 @@
 #include "engine/trf/checked_round.h"
 #include "engine/trf/event_file.h"
 #include "engine/words/failure_words.h"
+#include "engine/words/seated_games.h"
 
 #include <algorithm>
 
@@ -76,9 +77,11 @@ Expected<File, Answer> fileOf(std::string_view trf, const pairwright_options& op
 
 /// A round and the ids that its sentences speak of.
 struct Round {
-    Round(trf::PairingInput given, std::stop_token stop)
+    Round(trf::PairingInput given, std::stop_token stop, const trf::EventFile& file)
         : input(std::move(given))
     {
+        if (const trf::TeamFile* teams = file.ofTeams(); teams && pairingSystem(input.request.system)->seats)
+            orders = teamOrdersOf(*teams);
         input.request.stop = std::move(stop);
         for (const trf::FileId id : input.converted.ids)
             ids.push_back(id.value);
@@ -86,13 +89,22 @@ struct Round {
     [[nodiscard]] const TournamentState& state() const { return input.converted.state; }
     [[nodiscard]] RoundNames names() const
     {
-        return {input.round, rulesOf(input.request.system, input.round, state().plannedRounds), ids};
+        return {input.round, rulesOf(input.request.system, input.round, state().plannedRounds), ids,
+                state().teams.has_value()};
     }
     [[nodiscard]] std::optional<Tpn> tpnOf(int id) const { return input.converted.tpnOf(trf::FileId{id}); }
 
     trf::PairingInput input;
     std::vector<int> ids;
+    TeamOrders orders; ///< where a table says who plays whom
 };
+
+/// "games" where the table says who plays whom.
+void addGames(json::Object& object, const Round& round, const RoundPairing& pairing)
+{
+    if (const auto games = seatedGames(round.input.request, round.input.round, pairing, round.orders); !games.empty())
+        object.insert("games", json::toJson(games));
+}
 
 void addHead(json::Object& object, const Round& round, const File& file)
 {
@@ -150,13 +162,14 @@ Answer pair(std::string_view trf, const pairwright_options& options)
     auto input = file->event.nextRound(file->choices);
     if (!input)
         return refused(trf::describe(input.error()));
-    const Round round(std::move(input).value(), stopOf(options));
+    const Round round(std::move(input).value(), stopOf(options), file->event);
     const auto pairing = pairRound(round.state(), round.input.request);
     if (!pairing)
         return refusedRound(pairing.error(), round.names());
     Answer answer{PAIRWRIGHT_OK, json::toJson(*pairing, round.names())};
     if (const auto free = freePlayer(round.input.request.system, *pairing, static_cast<int>(round.ids.size())))
         answer.json.insert("free", round.input.converted.idOf(*free).value);
+    addGames(answer.json, round, *pairing);
     addHead(answer.json, round, *file);
     return answer;
 }
@@ -184,7 +197,7 @@ Answer check(std::string_view trf, const pairwright_options& options)
         if (stopOf(options).stop_requested()) // what judges a round may come back with less than it knows
             return stopped();
         const GivenRound given = std::move(recorded->given);
-        const Round round(std::move(recorded->input), {});
+        const Round round(std::move(recorded->input), {}, file->event);
         rounds.emplace_back(json::toJson(checked, given, round.input.request.system, round.names()));
         differing += checked.isClean() || checked.isUndecided() ? 0 : 1;
         undecided += checked.isUndecided() ? 1 : 0;
@@ -213,7 +226,7 @@ Answer explain(std::string_view trf, const pairwright_options& options)
     auto input = roundAsked(*file, options.round);
     if (!input)
         return refused(trf::describe(input.error()));
-    const Round round(std::move(input).value(), stopOf(options));
+    const Round round(std::move(input).value(), stopOf(options), file->event);
     if (options.round != 0 && options.round != round.input.round.value)
         return refused("round " + std::to_string(options.round) + " is neither paired nor the next one");
     Answer answer;
@@ -224,6 +237,7 @@ Answer explain(std::string_view trf, const pairwright_options& options)
         if (!pairing)
             return refusedRound(pairing.error(), round.names());
         answer.json = json::explanation(*pairing, round.names());
+        addGames(answer.json, round, *pairing);
     }
     if (answer.code == PAIRWRIGHT_OK)
         addHead(answer.json, round, *file);

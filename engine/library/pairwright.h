@@ -63,7 +63,8 @@ typedef struct pairwright_options {
 
 /* The next round: {"round", "system", "edition", "boards": [{"white", "black"}], "bye", "remarks"}. "free" is there in
  * a round robin with an odd number of players: who has no game, no bye and no point. "arbiter_decides" is there where
- * the rules leave part of the round to the arbiter (Dubov 1997). */
+ * the rules leave part of the round to the arbiter (Dubov 1997). "games", [{"board", "white": {"id", "name"},
+ * "black"}], is there where the table of a match of teams says who plays whom (Scheveningen). */
 PAIRWRIGHT_API int pairwright_pair(const char* trf, size_t length, const pairwright_options* options, char** json);
 
 /* Pairs every recorded round again, and compares the points and ranks that the file states, the ranks by the tie-breaks

@@ -61,6 +61,25 @@ struct StrengthSteps {
     friend bool operator==(const StrengthSteps&, const StrengthSteps&) = default;
 };
 
+/// How the boards of a team compare with those of another in one of the tie-breaks of C.07 art. 12.
+struct BoardStep {
+    TieBreakKind kind = TieBreakKind::BoardCount;
+    /// Of top board results the first board that differs, of bottom board elimination how many boards were counted; 0:
+    /// nothing differs. Of board count always 0.
+    int board = 0;
+    Score own; ///< the board count, or the points on that board or on those boards
+    Score other;
+    friend bool operator==(const BoardStep&, const BoardStep&) = default;
+};
+
+/// How the boards of their own match told two teams apart that nothing else did (C.07 art. 13.3.2).
+struct EncounterBoards {
+    Tpn opponent;
+    std::vector<Contribution> boards; ///< of the team; the opponent's are in its own result
+    std::vector<BoardStep> steps;     ///< in their order; the last one decides, unless nothing does
+    friend bool operator==(const EncounterBoards&, const EncounterBoards&) = default;
+};
+
 /// A tie-break of one participant with what led to it.
 struct TieBreakResult {
     /// Why there is no value; such participants stand last.
@@ -81,6 +100,9 @@ struct TieBreakResult {
     int gamesMissing = 0;
     std::optional<PerformanceSteps> performance; ///< of TPR and PTP
     std::optional<StrengthSteps> strength;       ///< of SSSC
+    std::optional<EncounterBoards> ownMatch;     ///< of EDEBT, EDEBB, EDET and EDEB
+    /// Board count of tied teams whose game points differ: it decides nothing (art. 12.1).
+    bool otherGamePoints = false;
     std::vector<Contribution> contributions;
 };
 

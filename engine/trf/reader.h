@@ -44,6 +44,16 @@ enum class RepairCode : std::uint8_t {
     teamRecordUnused,   ///< record `found` says of team `used` in `round` what is not so, and counts for nothing
     missingBoards,      ///< the match `found` of `round` has `used` boards only; the others are empty
     smallTeam,          ///< team `found` has `used` players, fewer than there are boards
+    emptyTeam,          ///< team `found` has no players
+    lineUpOtherwise,    ///< 300 of team `found` in `round` says of `player` what the games do not
+    coloursOtherwise,   ///< in `used` matches, first in `found` of `round`, colours are not those of 352
+    tooManyBoards,      ///< matches have `found` boards, more than the `used` of an event here
+    matchPointsRange,   ///< record 362: `found` is worth what no report can hold
+    matchPointsOrder,   ///< record 362: a lost match is worth as much as one that is won, or a drawn one is not between
+    matchPointsDraws,   ///< record 362: two drawn matches are worth more than one won and one lost
+    abnormalUnused,     ///< record 299 `found`, of `round` if it names one, concerns nothing that there is
+    systemComment,      ///< the comment `found` is not understood
+    teamsOf013,         ///< teams of a TRF16, whose system is known by 092 `found` only; empty: it is not
 };
 
 struct Repair {
@@ -69,6 +79,7 @@ enum class ReadErrorCode : std::uint8_t {
     impossibleRating,
     impossibleNumber, ///< `detail` is the value, `record` where it stands
     badValue,         ///< `record` decides about pairings but `detail` means nothing there
+    beyondColumns,    ///< `record` has points, `detail`, that its columns cannot hold
     badCell,          ///< `detail` is no "opponent colour result"
     unknownOpponent,  ///< `other` is no player of the file
     playsHimself,

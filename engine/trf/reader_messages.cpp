@@ -45,6 +45,9 @@ std::string sentence(const ReadError& e)
         return "the rating of " + who + " is " + e.detail + "; the highest possible is 3999";
     case ReadErrorCode::impossibleNumber: return "record " + e.record + ": impossible number " + quoted(e.detail);
     case ReadErrorCode::badValue: return "record " + e.record + " cannot be understood: " + quoted(e.detail);
+    case ReadErrorCode::beyondColumns:
+        return "record " + e.record + ": " + quoted(e.detail) +
+               " runs out of its columns, which hold up to 99.9 with one decimal";
     case ReadErrorCode::badCell:
         return who + when + ": " + quoted(e.detail) + " is not \"opponent colour result\" in its columns";
     case ReadErrorCode::unknownOpponent: return who + " meets " + other + when + ", but the file has no such player";
@@ -72,7 +75,7 @@ std::string sentence(const ReadError& e)
     case ReadErrorCode::teamReport:
         return "this is the report of an event of teams (records 310), but record 192 names no system of teams that is "
                "known "
-               "here: FIDE_TEAM with its types and scores, or CUSTOM_TEAM";
+               "here: FIDE_TEAM with its types and scores, CUSTOM_TEAM or CUSTOM_TEAM_SWISS";
     case ReadErrorCode::contradictingRecords: break;
     }
     return "record " + e.record + " contradicts " + (e.detail.empty() ? "another record" : e.detail) +
@@ -119,6 +122,31 @@ std::string sentence(const Repair& r)
     case RepairCode::smallTeam:
         return "team " + r.found + " has " + r.used + (r.used == "1" ? " player" : " players") +
                ", fewer than there are boards";
+    case RepairCode::emptyTeam: return "team " + r.found + " has no players";
+    case RepairCode::lineUpOtherwise:
+        return "record 300" + inRound(r.round) + ": of team " + r.found + " " + playerName(r.player) +
+               " sat otherwise by the games, which count";
+    case RepairCode::coloursOtherwise:
+        return "the colours of the match " + r.found + inRound(r.round) +
+               (r.used == "1" ? "" : ", the first of " + r.used + ",") +
+               " are not those of record 352; the games count";
+    case RepairCode::tooManyBoards:
+        return "matches of " + r.found + " boards; an event of teams has at most " + r.used + " here";
+    case RepairCode::matchPointsRange:
+        return "record 362: " + r.found + " is out of bounds: match points are from 0 to 99.9, as no report holds more";
+    case RepairCode::matchPointsOrder:
+        return "record 362: a match won must be worth more than one lost, and a drawn one neither more than the one "
+               "nor less than the other";
+    case RepairCode::matchPointsDraws:
+        return "record 362: two drawn matches are worth more than one won and one lost, which FIDE does not allow";
+    case RepairCode::abnormalUnused:
+        return "record 299 " + quoted(r.found) + inRound(r.round) + " concerns nothing that there is";
+    case RepairCode::systemComment: return "the comment " + quoted(r.found) + " is not understood";
+    case RepairCode::teamsOf013:
+        return "teams of a TRF16 (013): " +
+               (r.found.empty() ? std::string("no record names the system")
+                                : "the system is that of record 092, " + quoted(r.found)) +
+               "; match points 2, 1, 0 and what else the format does not say are the usual ones";
     case RepairCode::abnormalPoints: break;
     }
     return "record 299 (abnormal points) is kept but not applied";

@@ -37,6 +37,7 @@ enum class NoteCode : std::uint8_t {
     seamInferred,          ///< which rounds at the end of a cycle the file has, by its rounds: `detail` is the choice
     otherThanTable,        ///< `detail` is the first round with other pairs than the Berger table
     tableUnknown,          ///< 192 says that teams play by a table, and nothing by which: paired as a Swiss
+    ownRulesUnknown,       ///< 192 says that teams play a Swiss by rules of its own, and nothing by which: C.04.6
     virtualPointsDiffer,   ///< 250 or XXA say otherwise than _BAKU in 192, and win; `detail` is the first player's id
 };
 
@@ -57,6 +58,7 @@ enum class ConversionErrorCode : std::uint8_t {
     notSupported,  ///< a record that would change the pairing: `detail` is 299, 310 or 013
     pointsForBaku, ///< acceleration by 192 needs a win worth two draws
     badOption,     ///< an ### OPTION line that means nothing: `detail`
+    noTeamSystem,  ///< of teams, and nothing says by which system they are paired: `detail` is what 092 says
 };
 
 struct ConversionError {

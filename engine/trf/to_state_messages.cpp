@@ -49,9 +49,12 @@ std::string describe(const Note& note)
                    : "the last two rounds of a cycle have changed places (exchanged), by the rounds of the file";
     case NoteCode::otherThanTable: return "round " + note.detail + " has other pairs than the Berger table";
     case NoteCode::tableUnknown:
-        return "record 192 says that the teams play by a table, but no comment ### SYSTEM says by which: they are "
-               "paired "
-               "as in a Swiss";
+        return "record 192 says that the teams play by a table, but no comment ### SYSTEM that is understood says by "
+               "which: they are paired as in a Swiss";
+    case NoteCode::ownRulesUnknown:
+        return "record 192 (" + note.detail +
+               ") names a Swiss of teams by rules of its own, and no comment ### SYSTEM says by which: they are paired "
+               "by C.04.6 without colour preferences";
     case NoteCode::virtualPointsComputed: break;
     }
     return "Baku acceleration: virtual points computed from record 192";
@@ -82,6 +85,10 @@ std::string describe(const ConversionError& error)
                    : "the file is of teams (record " + error.detail + "), but record 192 names no system of teams";
     case ConversionErrorCode::badOption:
         return "### OPTION " + error.detail + " is not understood: auto, on or off is possible";
+    case ConversionErrorCode::noTeamSystem:
+        return "the file is of teams (013), and nothing says by which system they are paired: it has no record 192, "
+               "and 092 says \"" +
+               error.detail + "\"; name it: --system team-swiss, round-robin or scheveningen";
     case ConversionErrorCode::pointsForBaku: break;
     }
     return "Baku acceleration needs a win worth two draws and a loss worth nothing (C.04.7), and in an event of teams "

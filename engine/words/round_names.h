@@ -16,9 +16,10 @@ struct RoundNames {
     RoundNumber round;
     SystemEdition rules;
     std::span<const int> ids;
+    bool ofTeams = false; ///< teams are entrants, also of a system that pairs players as well
 
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
-    [[nodiscard]] Entrants entrants() const { return capabilitiesOf(rules).entrants; }
+    [[nodiscard]] Entrants entrants() const { return ofTeams ? Entrants::teams : capabilitiesOf(rules).entrants; }
     /// "player" or "team", and more than one of them.
     [[nodiscard]] std::string one() const { return entrants() == Entrants::teams ? "team" : "player"; }
     [[nodiscard]] std::string many() const { return one() + 's'; }

@@ -23,7 +23,7 @@ struct PairingTask {
     /// Whose articles are cited.
     [[nodiscard]] SystemEdition rules() const { return rulesOf(request.system, round, state.plannedRounds); }
     /// For sentences and JSON; refers to `ids`.
-    [[nodiscard]] RoundNames names() const { return {round, rules(), ids}; }
+    [[nodiscard]] RoundNames names() const { return {round, rules(), ids, state.teams.has_value()}; }
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
 };
 

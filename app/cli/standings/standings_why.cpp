@@ -34,21 +34,31 @@ Comparison comparisonFor(const StandingsTable& table, const WhyRequest& request)
                    {table.tieBreaks, table.task.rules, nameOf});
 }
 
-std::string contributionsText(const ComparedSide& side)
+/// Of rounds, or of boards.
+std::string tableOf(const ComparedSide& side, bool ofBoards)
 {
-    const bool byBoard = !side.contributions.empty() && side.contributions.front().board > 0;
-    TextTable lines({{byBoard ? "Board" : "Round", Side::right},
+    TextTable lines({{ofBoards ? "Board" : "Round", Side::right},
                      {"Opponent", Side::left},
                      {"Result", Side::right},
                      {"Score used", Side::right},
                      {"Adds", Side::right},
                      {"Remark", Side::left}});
-    for (const ComparedContribution& one : side.contributions)
-        lines.addRow({std::to_string(byBoard ? one.board : one.round.value), one.opponentText.toStdString(),
+    bool isEmpty = true;
+    for (const ComparedContribution& one : side.contributions) {
+        if ((one.board > 0) != ofBoards)
+            continue;
+        isEmpty = false;
+        lines.addRow({std::to_string(ofBoards ? one.board : one.round.value), one.opponentText.toStdString(),
                       one.ownPoints.toStdString(), one.used.toStdString(),
                       one.cut ? "-" : one.plainAmount.toStdString(), one.note.toStdString()});
-    std::string text = side.remark.isEmpty() ? std::string() : side.remark.toStdString() + "\n";
-    return side.contributions.empty() ? text : text + lines.text();
+    }
+    return isEmpty ? std::string() : lines.text();
+}
+
+std::string contributionsText(const ComparedSide& side)
+{
+    const std::string text = side.remark.isEmpty() ? std::string() : side.remark.toStdString() + "\n";
+    return text + tableOf(side, false) + tableOf(side, true);
 }
 
 json::Object toJson(const ComparedSide& side, const StandingsTask& task)
@@ -101,6 +111,9 @@ std::string whyText(const StandingsTable& table, const WhyRequest& request)
                        one.first.plainValue.toStdString(), one.second.plainValue.toStdString()});
     text += "\n" + values.text();
     for (const ComparedCriterion& one : comparison.criteria) {
+        const bool differs = one.first.plainValue != one.second.plainValue;
+        if (!one.decides && !one.code.isEmpty() && differs && !one.first.remark.isEmpty())
+            text += "\n" + one.code.toStdString() + ": " + one.first.remark.toStdString() + "\n";
         if (!one.decides || one.code.isEmpty())
             continue;
         text +=

@@ -8,6 +8,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -20,12 +22,15 @@ QString withArticle(const QString& text, const std::string& article)
     return text + QStringLiteral(" (") + QString::fromStdString(article) + QLatin1Char(')');
 }
 
-QString basisNote(Basis basis, TieBreakEdition edition)
+QString basisNote(Basis basis, const TieBreakRules& rules)
 {
-    const std::string article = articleOf(edition, basis);
+    const std::string article = articleOf(rules.edition, basis);
     switch (basis) {
     case Basis::dummyOwnScore:
-        return withArticle(ReportTexts::tr("not played: a dummy with the player's own score"), article);
+        return withArticle(rules.entrants == Entrants::teams
+                               ? ReportTexts::tr("not played: a dummy with the team's own score")
+                               : ReportTexts::tr("not played: a dummy with the player's own score"),
+                           article);
     case Basis::dummyCappedByOpponent:
         return withArticle(ReportTexts::tr("not played: a dummy with the score of the scheduled opponent"), article);
     case Basis::dummyCappedByDraws:
@@ -54,9 +59,10 @@ QString cutNote(Cut cut, const TieBreak& tieBreak, TieBreakEdition edition)
     return {};
 }
 
-QString noteOf(const Contribution& from, const TieBreak& tieBreak, TieBreakEdition edition)
+QString noteOf(const Contribution& from, const TieBreak& tieBreak, const TieBreakRules& rules)
 {
-    QStringList notes{basisNote(from.basis, edition)};
+    const TieBreakEdition edition = rules.edition;
+    QStringList notes{basisNote(from.basis, rules)};
     if (from.assumedDraw)
         notes.append(withArticle(ReportTexts::tr("counted as drawn"), articleOf(edition, TieBreakKind::ForeBuchholz)));
     if (from.opponentAdjusted)
@@ -96,12 +102,38 @@ ComparedContribution describe(const Contribution& from, const TieBreak& tieBreak
     to.used = usedScore(from, tieBreak);
     to.amount = tieBreakText(from.amount);
     to.plainAmount = QString::fromStdString(toString(from.amount));
-    to.note = noteOf(from, tieBreak, table.rules.edition);
+    to.note = noteOf(from, tieBreak, table.rules);
     to.cut = from.cut != Cut::none;
     return to;
 }
 
-QString remarkOf(const TieBreakResult& result)
+/// What was compared of the boards of two teams, "board count 5 against 6".
+QString stepText(const BoardStep& step)
+{
+    const QString own = scoreText(step.own);
+    const QString other = scoreText(step.other);
+    switch (step.kind) {
+    case TieBreakKind::BoardCount: return ReportTexts::tr("board count %1 against %2").arg(own, other);
+    case TieBreakKind::TopBoardResults:
+        return step.board == 0 ? ReportTexts::tr("as much on every board")
+                               : filled(ReportTexts::tr("%1 against %2 on board %3"), own, other, step.board);
+    default: break;
+    }
+    return step.board == 0
+               ? ReportTexts::tr("as much on the boards from the top, however many")
+               : ReportTexts::tr("%1 against %2 on the first %n boards", nullptr, step.board).arg(own, other);
+}
+
+QString ownMatchText(const EncounterBoards& match, const ComparedTable& table)
+{
+    QStringList steps;
+    for (const BoardStep& step : match.steps)
+        steps.append(stepText(step));
+    return ReportTexts::tr("the match with %1 by its boards: %2")
+        .arg(table.nameOf(match.opponent), steps.join(ReportTexts::tr(", then ")));
+}
+
+QString remarkOf(const TieBreakResult& result, const ComparedTable& table)
 {
     switch (result.missing) {
     case TieBreakResult::Missing::notTied: return ReportTexts::tr("nobody to compare with");
@@ -121,7 +153,11 @@ QString remarkOf(const TieBreakResult& result)
     if (const auto& steps = result.strength)
         parts.append(filled(ReportTexts::tr("second score %1, and Buchholz %2 divided by %3"),
                             scoreText(steps->secondary), tieBreakText(steps->buchholz), steps->factor));
-    if (result.placeAmongTied)
+    if (result.ownMatch)
+        parts.append(ownMatchText(*result.ownMatch, table));
+    if (result.otherGamePoints)
+        parts.append(ReportTexts::tr("counts only between teams with as many game points (art. 12.1)"));
+    else if (result.placeAmongTied)
         parts.append(ReportTexts::tr("place %1 among the tied").arg(*result.placeAmongTied));
     if (result.gamesMissing > 0)
         parts.append(ReportTexts::tr("%n of them not met", nullptr, result.gamesMissing));
@@ -155,6 +191,11 @@ QString verdictOn(const Comparison& comparison, const ComparedTable& table)
     if (comparison.stated)
         return ReportTexts::tr("%1 stands before %2: the imported file says so, but not by what.", "two names")
             .arg(first, second);
+    const auto differs = [](const ComparedCriterion& one) {
+        return one.first.value != one.second.value;
+    };
+    if (comparison.shared && std::any_of(comparison.criteria.begin(), comparison.criteria.end(), differs))
+        return ReportTexts::tr("%1 and %2 share their rank: no criterion tells them apart.").arg(first, second);
     if (comparison.shared)
         return ReportTexts::tr("%1 and %2 share their rank: all criteria are equal.").arg(first, second);
     const ComparedCriterion& last = comparison.criteria.back();
@@ -175,9 +216,12 @@ ComparedSide describeTieBreakResult(const TieBreakResult& result, const TieBreak
     side.value = tieBreakText(result);
     if (result.value)
         side.plainValue = QString::fromStdString(toString(*result.value));
-    side.remark = remarkOf(result);
+    side.remark = remarkOf(result, table);
     for (const Contribution& contribution : result.contributions)
         side.contributions.push_back(describe(contribution, tieBreak, table));
+    if (result.ownMatch)
+        for (const Contribution& board : result.ownMatch->boards)
+            side.contributions.push_back(describe(board, tieBreak, table));
     return side;
 }
 

@@ -24,9 +24,9 @@ std::int64_t sumOfTop(const BoardPoints& boards, std::size_t many)
     return sum;
 }
 
-std::weak_ordering higherFirst(std::int64_t one, std::int64_t other)
+Score tenths(std::int64_t value)
 {
-    return other <=> one;
+    return Score{static_cast<std::int32_t>(value)};
 }
 
 /// What a team got on its boards in all rounds; empty where one of them is not known.
@@ -79,19 +79,25 @@ bool haveTheSameGamePoints(const TieBreakContext& context, std::span<const Tpn> 
 
 } // namespace
 
-std::weak_ordering orderByBoards(const BoardPoints& one, const BoardPoints& other, TieBreakKind kind)
+BoardStep compareBoards(const BoardPoints& one, const BoardPoints& other, TieBreakKind kind)
 {
     if (kind == TieBreakKind::BoardCount)
-        return boardCount(one) <=> boardCount(other);
+        return {kind, 0, tenths(boardCount(one)), tenths(boardCount(other))};
     const std::size_t boards = one.size();
     for (std::size_t i = 0; i < boards; ++i) {
         const bool top = kind == TieBreakKind::TopBoardResults;
-        const auto order = top ? higherFirst(one[i].tenths, other[i].tenths)
-                               : higherFirst(sumOfTop(one, boards - 1 - i), sumOfTop(other, boards - 1 - i));
-        if (order != 0)
-            return order;
+        const std::size_t counted = top ? i + 1 : boards - 1 - i;
+        const Score own = top ? one[i] : tenths(sumOfTop(one, counted));
+        const Score others = top ? other[i] : tenths(sumOfTop(other, counted));
+        if (own != others)
+            return {kind, static_cast<int>(counted), own, others};
     }
-    return std::weak_ordering::equivalent;
+    return {kind, 0, {}, {}};
+}
+
+std::weak_ordering orderOf(const BoardStep& step)
+{
+    return step.kind == TieBreakKind::BoardCount ? step.own <=> step.other : step.other <=> step.own;
 }
 
 std::vector<TieBreakResult> boardResults(const TieBreakContext& context, std::span<const Tpn> tied, TieBreakKind kind)
@@ -110,8 +116,9 @@ std::vector<TieBreakResult> boardResults(const TieBreakContext& context, std::sp
     for (std::size_t i = 0; i < tied.size(); ++i) {
         results[i] = resultOf(points[i], kind);
         results[i].placeAmongTied = 1;
+        results[i].otherGamePoints = !decides;
         for (std::size_t other = 0; decides && other < tied.size(); ++other)
-            *results[i].placeAmongTied += orderByBoards(points[other], points[i], kind) < 0 ? 1 : 0;
+            *results[i].placeAmongTied += orderOf(compareBoards(points[other], points[i], kind)) < 0 ? 1 : 0;
     }
     return results;
 }

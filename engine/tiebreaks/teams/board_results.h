@@ -12,9 +12,10 @@ namespace pairwright {
 /// What a team got on each board, the first board first.
 using BoardPoints = std::vector<Score>;
 
-/// Of two teams by one of the tie-breaks of art. 12: which stands before the other, `less` first. Precondition: as many
-/// boards.
-std::weak_ordering orderByBoards(const BoardPoints& one, const BoardPoints& other, TieBreakKind kind);
+/// Of two teams by one of the tie-breaks of art. 12, `own` being of the first. Precondition: as many boards.
+BoardStep compareBoards(const BoardPoints& one, const BoardPoints& other, TieBreakKind kind);
+/// Which of the two stands before the other, `less` first.
+std::weak_ordering orderOf(const BoardStep& step);
 
 /// The tie-breaks by boards among tied teams (C.07 art. 12), one result for each in the order given: board count, the
 /// smaller first, which decides only where all have the same game points (12.1); top board results, board by board

@@ -69,6 +69,11 @@ public:
     }
 
     [[nodiscard]] int placeOf(Tpn team) const { return places_.at(team); }
+    [[nodiscard]] std::optional<EncounterBoards> ownMatchOf(Tpn team) const
+    {
+        const auto found = ownMatches_.find(team);
+        return found == ownMatches_.end() ? std::nullopt : std::optional(found->second);
+    }
 
 private:
     void placeUndecided(const std::vector<Tpn>& group, int first)
@@ -77,22 +82,53 @@ private:
             places_[team] = first;
         if (group.size() != 2)
             return;
-        const std::weak_ordering order = orderOfTwo(group[0], group[1]);
+        const Meeting meeting = meetingOf(group[0], group[1]);
+        if (meeting.steps.empty())
+            return;
+        const std::weak_ordering order = orderOf(meeting.steps.back());
         if (order != 0)
             places_[order < 0 ? group[1] : group[0]] = first + 1;
+        std::vector<BoardStep> turned = meeting.steps;
+        for (BoardStep& step : turned)
+            std::swap(step.own, step.other);
+        ownMatches_[group[0]] = {group[1], contributionsOf(group[1], meeting.ones), meeting.steps};
+        ownMatches_[group[1]] = {group[0], contributionsOf(group[0], meeting.others), std::move(turned)};
     }
 
-    /// Art. 13.3.2, by what each got on its boards against the other.
-    [[nodiscard]] std::weak_ordering orderOfTwo(Tpn one, Tpn other) const
+    /// What each of two teams got on its boards against the other, and the steps of art. 13.3.2 up to the one that
+    /// decides; no step where they did not meet, or the boards are not known.
+    struct Meeting {
+        BoardPoints ones;
+        BoardPoints others;
+        std::vector<BoardStep> steps;
+    };
+
+    [[nodiscard]] Meeting meetingOf(Tpn one, Tpn other) const
     {
-        const BoardPoints ones = boardsAgainst(one, other);
-        const BoardPoints others = boardsAgainst(other, one);
-        if (ones.empty() || ones.size() != others.size())
-            return std::weak_ordering::equivalent;
-        for (const TieBreakKind kind : afterwards_)
-            if (const auto order = orderByBoards(ones, others, kind); order != 0)
-                return order;
-        return std::weak_ordering::equivalent;
+        Meeting meeting{boardsAgainst(one, other), boardsAgainst(other, one), {}};
+        if (meeting.ones.empty() || meeting.ones.size() != meeting.others.size())
+            return meeting;
+        for (const TieBreakKind kind : afterwards_) {
+            meeting.steps.push_back(compareBoards(meeting.ones, meeting.others, kind));
+            if (orderOf(meeting.steps.back()) != 0)
+                break;
+        }
+        return meeting;
+    }
+
+    [[nodiscard]] std::vector<Contribution> contributionsOf(Tpn opponent, const BoardPoints& boards) const
+    {
+        const bool isCounted = afterwards_.front() == TieBreakKind::BoardCount;
+        std::vector<Contribution> made;
+        for (std::size_t i = 0; i < boards.size(); ++i) {
+            Contribution& board = made.emplace_back();
+            board.board = static_cast<int>(i) + 1;
+            board.opponent = opponent;
+            board.basis = Contribution::Basis::ownBoard;
+            board.ownPoints = boards[i];
+            board.amount = {std::int64_t{isCounted ? board.board : 1} * boards[i].tenths, tenthsOfAPoint};
+        }
+        return made;
     }
 
     /// A match that direct encounter leaves out is none here (art. 6.1.1).
@@ -125,6 +161,7 @@ private:
     const TieBreak& tieBreak_;
     std::vector<TieBreakKind> afterwards_;
     std::map<Tpn, int> places_;
+    std::map<Tpn, EncounterBoards> ownMatches_;
 };
 
 } // namespace
@@ -136,8 +173,10 @@ std::vector<TieBreakResult> extendedEncounter(const TieBreakContext& context, st
     const std::vector<Tpn> all(tied.begin(), tied.end());
     encounter.place(all, 1);
     std::vector<TieBreakResult> results = encounter.table(all);
-    for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::size_t i = 0; i < all.size(); ++i) {
         results[i].placeAmongTied = encounter.placeOf(all[i]);
+        results[i].ownMatch = encounter.ownMatchOf(all[i]);
+    }
     return results;
 }
 

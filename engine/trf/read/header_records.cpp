@@ -156,19 +156,50 @@ RecordFate readManualPairing(const std::string& text, Collected& collected)
     return RecordFate::read;
 }
 
-/// "round-robin", "round-robin cycles 4"; of a family of systems in which everybody meets everybody no edition is said.
-RecordFate readAllPlayAll(const std::vector<std::string_view>& parts, Collected& collected)
+/// How often everybody meets everybody, said of a system of teams by an option that it has for it.
+constexpr std::string_view gamesOfTable = "scheveningen-games";
+
+/// Of both kinds the one by whose table everybody meets everybody; nullptr: none of that name.
+const SystemInfo* tableNamed(const std::string& key)
 {
-    constexpr std::size_t withCycles = 4;
-    const bool saysCycles = parts.size() == withCycles && lowerCase(parts[2]) == cyclesOption;
-    if (upperCase(parts[0]) != "SYSTEM" || (parts.size() != 2 && !saysCycles))
-        return RecordFate::unknown;
-    const SystemInfo* info = systemInForce(lowerCase(parts[1]), {});
+    if (const SystemInfo* info = systemInForce(key, {}))
+        return capabilitiesOf(info->id).allPlayAll ? info : nullptr;
+    for (const SystemInfo& info : teamSystems())
+        if (info.key == key && capabilitiesOf(info.id).allPlayAll)
+            return &info;
+    return nullptr;
+}
+
+/// "SYSTEM lim 1999"; where everybody meets everybody also "SYSTEM round-robin" and "SYSTEM round-robin cycles 4", of a
+/// family of systems of which no edition is said. False: none of these.
+bool takeSystem(const std::vector<std::string_view>& parts, Collected& collected)
+{
+    constexpr std::size_t withEdition = 3;
+    const std::string key = lowerCase(parts[1]);
+    const bool saysCycles = parts.size() >= 4 && lowerCase(parts[parts.size() - 2]) == cyclesOption;
+    const std::size_t named = parts.size() - (saysCycles ? 2 : 0);
+    const std::optional<int> edition = named == withEdition ? parseNumber(parts[2]) : std::nullopt;
     const std::optional<int> cycles = saysCycles ? parseNumber(parts.back()) : std::nullopt;
-    if (!info || !capabilitiesOf(info->id).allPlayAll || (saysCycles && (!cycles || *cycles < 1)))
-        return RecordFate::unknown;
-    collected.system = SystemComment{std::string(info->key), info->id.edition, cycles};
-    return RecordFate::read;
+    if (named > withEdition || (named == withEdition && !edition) || (saysCycles && (!cycles || *cycles < 1)))
+        return false;
+    const SystemInfo* table = tableNamed(key);
+    if (edition && !saysCycles) {
+        collected.system = SystemComment{key, *edition};
+        return true;
+    }
+    if (!table || (edition && *edition != table->id.edition))
+        return false;
+    if (capabilitiesOf(table->id).entrants == Entrants::players) {
+        collected.system = SystemComment{key, table->id.edition, cycles};
+        return true;
+    }
+    const SystemOption* games = findOption(gamesOfTable);
+    if (cycles && (!games || !games->has(std::to_string(*cycles))))
+        return false;
+    collected.system = SystemComment{key, table->id.edition};
+    if (cycles && *cycles > 1)
+        collected.options.emplace_back(gamesOfTable, std::to_string(*cycles));
+    return true;
 }
 
 RecordFate readComment(const Line& line, Collected& collected)
@@ -178,19 +209,14 @@ RecordFate readComment(const Line& line, Collected& collected)
     if (const RecordFate fate = readManualPairing(text.substr(first), collected); fate == RecordFate::read)
         return fate;
     const std::vector<std::string_view> parts = words(text);
-    if (parts.size() == 2 || parts.size() == 4)
-        return readAllPlayAll(parts, collected);
-    if (parts.size() != 3)
+    if (parts.size() >= 2 && upperCase(parts[0]) == "SYSTEM") {
+        if (takeSystem(parts, collected))
+            return RecordFate::read;
+        if (parts[0] == "SYSTEM") // not a sentence
+            collected.repair(line.number(), RepairCode::systemComment, line.columns(1, line.length()));
         return RecordFate::unknown;
-    const std::string keyword = upperCase(parts[0]);
-    if (keyword == "SYSTEM") {
-        const std::optional<int> edition = parseNumber(parts[2]);
-        if (!edition)
-            return RecordFate::unknown;
-        collected.system = SystemComment{lowerCase(parts[1]), *edition};
-        return RecordFate::read;
     }
-    if (keyword == "OPTION") {
+    if (parts.size() == 3 && upperCase(parts[0]) == "OPTION") {
         collected.options.emplace_back(parts[1], parts[2]);
         return RecordFate::read;
     }

@@ -30,6 +30,8 @@ std::optional<TeamCode> teamCodeOf(std::string_view code192)
     result.byTable = take(code192, "CUSTOM_TEAM");
     if (!result.byTable && !take(code192, "FIDE_TEAM"))
         return std::nullopt;
+    result.ownRules = result.byTable && take(code192, "_SWISS");
+    result.byTable = result.byTable && !result.ownRules;
     const bool typeA = take(code192, "_TYPEA");
     const bool typeB = !typeA && take(code192, "_TYPEB");
     const auto primary = takeScore(code192);
@@ -39,7 +41,7 @@ std::optional<TeamCode> teamCodeOf(std::string_view code192)
         return std::nullopt;
     if (typeB)
         result.preferences = TeamCode::Preferences::typeB;
-    else if (!typeA && primary)
+    else if (!typeA && (primary || result.ownRules))
         result.preferences = TeamCode::Preferences::none;
     result.primary = primary.value_or(TeamScore::matchPoints);
     result.secondary = primary ? secondary : std::optional(TeamScore::gamePoints);

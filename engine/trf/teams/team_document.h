@@ -82,6 +82,7 @@ struct TeamCode {
     std::optional<TeamScore> secondary; ///< for colours; none: it is not used
     bool accelerated = false;           ///< _BAKU
     bool byTable = false;               ///< no Swiss: "CUSTOM_TEAM_MP_GP", and `### SYSTEM` names the table
+    bool ownRules = false;              ///< a Swiss by other rules than FIDE's: "CUSTOM_TEAM_SWISS_MP_GP"
     friend bool operator==(const TeamCode&, const TeamCode&) = default;
 };
 

@@ -1,6 +1,8 @@
 #include "engine/trf/teams/team_file.h"
 
 #include "engine/trf/read/raw_lines.h"
+#include "engine/trf/teams/odd_records.h"
+#include "engine/trf/teams/teams16.h"
 #include "engine/trf/text/text.h"
 
 #include <algorithm>
@@ -20,21 +22,28 @@ bool numbersTeams(const Line& line)
     return std::ranges::find(codes, line.code()) != codes.end();
 }
 
-/// The report of the games alone, each line where it was. How the text had to be mended goes into `collected`.
-std::optional<std::string> gamesIn(std::string_view bytes, Collected& collected)
+/// The report of the games alone.
+struct GamesText {
+    std::string text; ///< each line where it was
+    bool isOld;       ///< of a TRF16
+};
+
+/// How the text had to be mended goes into `collected`.
+std::optional<GamesText> gamesIn(std::string_view bytes, Collected& collected)
 {
     const auto lines = splitLines(bytes, collected);
     if (!lines)
         return std::nullopt;
+    const bool isOld = isTeamReport16(*lines);
     std::string text;
     int number = 1;
     for (const Line& line : *lines) {
         for (; number < line.number(); ++number)
             text += '\n';
-        if (!numbersTeams(line))
+        if (!numbersTeams(line) && !(isOld && line.code() == record013))
             text += toUtf8(line.text());
     }
-    return text;
+    return GamesText{std::move(text), isOld};
 }
 
 /// Of requests and of what is like them.
@@ -108,53 +117,10 @@ std::optional<std::string> tooManyBoards(const TeamFile& file, const std::vector
     return std::nullopt;
 }
 
-std::string matchText(const TeamMatch& match)
-{
-    return std::to_string(match.a.value) + "-" + std::to_string(match.b.value);
-}
-
-/// Whatever the file says that counts for nothing, and boards that it leaves out: told, and read as it stands.
-void tellWhatIsOdd(const TeamFile& file, const std::vector<TeamMatch>& matches, std::vector<Repair>& repairs)
-{
-    constexpr std::array<std::string_view, 3> known{"TW", "TD", "TL"};
-    for (const auto& [symbol, points] : file.teams.matchPoints)
-        if (std::ranges::find(known, symbol) == known.end())
-            repairs.push_back({.code = RepairCode::unknownPoints, .found = symbol});
-    const auto boards = static_cast<std::size_t>(file.boards());
-    for (const TeamLine& team : file.teams.teams)
-        if (!team.players.empty() && team.players.size() < boards)
-            repairs.push_back({.code = RepairCode::smallTeam,
-                               .found = std::to_string(team.tpn.value),
-                               .used = std::to_string(team.players.size())});
-    const auto unused = [&repairs](const char* record, RoundNumber round, Tpn team) {
-        repairs.push_back({.code = RepairCode::teamRecordUnused,
-                           .round = round,
-                           .found = record,
-                           .used = std::to_string(team.value)});
-    };
-    for (const TeamMatch& match : matches) {
-        if (match.forfeit && std::ranges::any_of(match.boards, &MatchBoard::isPlayed))
-            unused("330", match.round, match.a);
-        if (file.teams.byes && match.round.value <= static_cast<int>(file.teams.byes->byRound.size()))
-            if (const auto free = file.teams.byes->byRound[static_cast<std::size_t>(match.round.value - 1)];
-                free == match.a || free == match.b)
-                unused("320", match.round, *free);
-        const bool isOrdered = std::ranges::any_of(file.teams.lineUps, [&match](const LineUp& lineUp) {
-            return lineUp.round == match.round && (lineUp.team == match.a || lineUp.team == match.b);
-        });
-        const auto seated = static_cast<std::size_t>(
-            std::ranges::count_if(match.boards, [](const MatchBoard& board) { return board.a || board.b; }));
-        if (!match.forfeit && !isOrdered && seated > 0 && seated < boards)
-            repairs.push_back({.code = RepairCode::missingBoards,
-                               .round = match.round,
-                               .found = matchText(match),
-                               .used = std::to_string(seated)});
-    }
-}
-
 Unexpected<TeamFileError> refused(const ReadError& error)
 {
-    if (error.code == ReadErrorCode::duplicateId && error.player && error.record == "310") {
+    if (error.code == ReadErrorCode::duplicateId && error.player &&
+        (error.record == "310" || error.record == record013)) {
         const std::string player = "line " + std::to_string(error.line) + ": player " + error.detail;
         return Unexpected{TeamFileError{error.otherLine == error.line
                                             ? player + " stands twice in the team"
@@ -212,9 +178,10 @@ bool isTeamFile(std::string_view bytes)
 {
     Collected unused;
     const auto lines = splitLines(bytes, unused);
-    return lines && std::ranges::any_of(*lines, [](const Line& line) {
-               return line.code() == "192" && teamCodeOf(line.value()).has_value();
-           });
+    const auto namesTeams = [](const Line& line) {
+        return line.code() == "192" && teamCodeOf(line.value()).has_value();
+    };
+    return lines && (std::ranges::any_of(*lines, namesTeams) || isTeamReport16(*lines));
 }
 
 Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes)
@@ -223,7 +190,7 @@ Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes)
     const auto games = gamesIn(bytes, collected);
     if (!games)
         return refused({.code = ReadErrorCode::notTrf});
-    auto read = trf::read(*games);
+    auto read = trf::read(games->text);
     if (!read)
         return refused(read.error());
     auto teams = readTeams(bytes);
@@ -241,6 +208,8 @@ Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes)
         if (!result.file.find(numbered))
             return Unexpected{
                 TeamFileError{"team " + std::to_string(numbered.value) + " is no team of the file (310)"}};
+    if (games->isOld)
+        nameSystem16(result.file, result.repairs);
     const auto matches = matchesOf(result.file);
     if (!matches)
         return Unexpected{TeamFileError{describe(matches.error())}};
@@ -256,8 +225,8 @@ std::string toString(const TeamCode& code)
     const auto nameOf = [](TeamScore score) {
         return score == TeamScore::matchPoints ? "_MP" : "_GP";
     };
-    std::string text = code.byTable ? "CUSTOM_TEAM" : "FIDE_TEAM";
-    if (!code.byTable && code.preferences != TeamCode::Preferences::none)
+    std::string text = code.byTable ? "CUSTOM_TEAM" : code.ownRules ? "CUSTOM_TEAM_SWISS" : "FIDE_TEAM";
+    if (!code.byTable && !code.ownRules && code.preferences != TeamCode::Preferences::none)
         text += code.preferences == TeamCode::Preferences::typeA ? "_TYPEA" : "_TYPEB";
     text += nameOf(code.primary);
     if (code.secondary)

@@ -8,6 +8,9 @@
 
 namespace pairwright::trf {
 
+/// More boards of a match are read, but no event here has them.
+inline constexpr int mostBoardsOfAMatch = 20;
+
 /// 240 of a team event: byes that teams asked for.
 struct TeamRequest {
     RoundNumber round;
@@ -112,8 +115,12 @@ struct TeamReadResult {
     std::vector<Repair> repairs; ///< by line
 };
 
-/// Record 192 names a system of C.04.6, or says that teams play by a table.
+/// Record 192 names a system of C.04.6 or says that teams play by a table or by rules of their own; or a TRF16 without
+/// it has teams (013) that meet each other, as 092 says.
 bool isTeamFile(std::string_view bytes);
+
+/// Of record 362: what no report can hold, a win that is worth no more than a loss, and draws that are worth too much.
+std::vector<Repair> oddMatchPoints(const TeamFile& file);
 
 /// Why a file is refused, as a sentence with the line, if it is about one.
 struct TeamFileError {
@@ -127,7 +134,7 @@ Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes);
 /// Record 192, with type and scores: "FIDE_TEAM_TYPEA_MP_GP".
 std::string toString(const TeamCode& code);
 
-/// In the strict standard, TRF26 only. What is written has been read and is the same.
+/// In the strict standard, TRF26 only; ranks are those of teams (310). What is written has been read and is the same.
 Expected<Written, WriteError> writeTeamFile(const TeamFile& file, Profile profile = Profile::report);
 
 } // namespace pairwright::trf

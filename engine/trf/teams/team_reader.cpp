@@ -1,5 +1,6 @@
 #include "engine/trf/read/raw_lines.h"
 #include "engine/trf/teams/team_document.h"
+#include "engine/trf/teams/teams16.h"
 #include "engine/trf/text/text.h"
 
 #include <algorithm>
@@ -46,6 +47,14 @@ public:
         named_.emplace_back(number(first, last, mostTeams));
         return named_.back();
     }
+    /// The line has no number.
+    Tpn nextTeam(int number)
+    {
+        if (number > mostTeams)
+            refuse(5, 36);
+        named_.emplace_back(number);
+        return named_.back();
+    }
     /// Zeros and blanks are nobody.
     std::optional<Tpn> teamIfAny(int first, int last)
     {
@@ -59,13 +68,11 @@ public:
         players_.push_back(FileId{number(first, first + 3, mostPlayers)});
         return players_.back();
     }
-    int refuse(int first, int last)
+    int refuse(int first, int last, ReadErrorCode code = ReadErrorCode::badValue)
     {
         if (!refused_)
-            refused_ = ReadError{.line = line_.number(),
-                                 .code = ReadErrorCode::badValue,
-                                 .record = line_.code(),
-                                 .detail = text(first, last)};
+            refused_ =
+                ReadError{.line = line_.number(), .code = code, .record = line_.code(), .detail = text(first, last)};
         return 0;
     }
     [[nodiscard]] int length() const { return line_.length(); }
@@ -100,6 +107,18 @@ void readTeamLine(Fields& line, TeamDocument& document)
     if (!line.isBlank(69, 71))
         team.rank = line.number(69, 71, mostTeams);
     for (int column = 74; column <= line.length(); column += 5)
+        if (const auto player = line.playerIfAny(column))
+            team.players.push_back(*player);
+    document.teams.push_back(std::move(team));
+}
+
+/// 013 of a TRF16: teams are numbered by the order of their lines.
+void readTeamLine16(Fields& line, TeamDocument& document)
+{
+    TeamLine team;
+    team.tpn = line.nextTeam(static_cast<int>(document.teams.size()) + 1);
+    team.name = line.text(5, 36);
+    for (int column = 37; column <= line.length(); column += 5)
         if (const auto player = line.playerIfAny(column))
             team.players.push_back(*player);
     document.teams.push_back(std::move(team));
@@ -150,9 +169,12 @@ void readBoardColours(Fields& line, TeamDocument& document)
 
 void readMatchPoints(Fields& line, TeamDocument& document)
 {
-    for (int column = 5; column <= line.length(); column += 9)
+    for (int column = 5; column <= line.length(); column += 9) {
+        if (!line.isBlank(column + 6, column + 8))
+            line.refuse(column, column + 8, ReadErrorCode::beyondColumns);
         if (!line.isBlank(column, column + 5))
             document.matchPoints[upperCase(line.text(column, column + 1))] = line.points(column + 2, column + 5);
+    }
 }
 
 std::optional<ByeKind> byeKindOf(const std::string& text)
@@ -204,8 +226,10 @@ std::string behindTheCode(const Line& line)
 
 using Reader = void (*)(Fields&, TeamDocument&);
 
-Reader readerOf(const std::string& code)
+Reader readerOf(const std::string& code, bool isOld)
 {
+    if (code == record013)
+        return isOld ? &readTeamLine16 : nullptr;
     static const std::map<std::string, Reader> readers{
         {"300", &readLineUp},       {"310", &readTeamLine},    {"320", &readByes},     {"330", &readForfeit},
         {"352", &readBoardColours}, {"362", &readMatchPoints}, {"802", &readTableLine}};
@@ -232,7 +256,7 @@ std::optional<ReadError> contradictionIn(const std::vector<Mention>& mentions, c
     std::map<Tpn, int> teams; ///< with their lines
     std::map<FileId, int> members;
     for (const Mention& mention : mentions) {
-        if (mention.record != "310")
+        if (mention.record != "310" && mention.record != record013)
             continue;
         if (const auto [place, isNew] = teams.emplace(mention.teams.front(), mention.line); !isNew) {
             ReadError error = errorAt(mention, ReadErrorCode::duplicateId, mention.teams.front().value);
@@ -271,6 +295,7 @@ Expected<TeamDocument, ReadError> readTeams(std::string_view bytes)
         return Unexpected{ReadError{.code = ReadErrorCode::notTrf}};
     if (lines->size() > maxLines)
         return Unexpected{ReadError{.code = ReadErrorCode::tooManyLines}};
+    const bool isOld = isTeamReport16(*lines);
     TeamDocument document;
     std::vector<Mention> mentions;
     std::set<FileId> players;
@@ -282,7 +307,7 @@ Expected<TeamDocument, ReadError> readTeams(std::string_view bytes)
             document.code = teamCodeOf(line.value());
         else if (const auto id = code == "001" ? parseNumber(line.columns(5, 8)) : std::nullopt)
             players.insert(FileId{*id});
-        const Reader reader = readerOf(code);
+        const Reader reader = readerOf(code, isOld);
         if (reader == nullptr)
             continue;
         Fields fields(line);

@@ -221,6 +221,8 @@ Expected<Written, WriteError> writeTeamFile(const TeamFile& file, Profile profil
     auto written = write(file.games, options);
     if (!written)
         return written;
+    std::erase_if(written->omissions,
+                  [](const Omission& omission) { return omission.code == OmissionCode::missingRank; });
     Output output(options);
     TeamLines lines(output);
     lines.write(file.requests);

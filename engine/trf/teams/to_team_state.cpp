@@ -147,6 +147,8 @@ std::vector<const SystemInfo*> systemsOfTeams()
 Expected<SystemEdition, ConversionError> systemOf(const TeamFile& file, const Choices& choices)
 {
     const auto& comment = file.games.system;
+    if (!file.teams.code && !comment && !choices.system && file.games.header.encodedType.empty())
+        return failed(ConversionErrorCode::noTeamSystem, file.games.header.type);
     const auto isAsked = [&](const SystemInfo& info) {
         if (choices.system || choices.edition)
             return (!choices.system || info.key == *choices.system) &&
@@ -243,6 +245,8 @@ Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, 
         converted.notes.push_back({NoteCode::roundsAssumed, std::to_string(paired)});
     if (code.byTable && !capabilitiesOf(*system).allPlayAll && !choices.system)
         converted.notes.push_back({NoteCode::tableUnknown, {}});
+    if (code.ownRules && !file.games.system && !choices.system)
+        converted.notes.push_back({NoteCode::ownRulesUnknown, file.games.header.encodedType});
     if (!capabilitiesOf(*system).allPlayAll) // there the table says it
         takeInitialColour(file, choices, converted);
     takeForbidden(file, converted);
@@ -264,12 +268,15 @@ Expected<PairingInput, ConversionError> toTeamPairingInput(const TeamFile& file,
 {
     if (auto open = openMatches(file, file.pairedRounds()))
         return Unexpected{std::move(*open)};
-    const auto planned = choices.rounds ? choices.rounds : file.games.rounds;
-    if (!planned)
+    auto input = toPairedTeamInput(file, choices);
+    if (!input)
+        return input;
+    const bool isSaid = choices.rounds || file.games.rounds || capabilitiesOf(input->request.system).allPlayAll;
+    if (!isSaid) // elsewhere the table says it
         return failed(ConversionErrorCode::unknownRounds);
-    if (*planned == file.pairedRounds())
-        return failed(ConversionErrorCode::allRoundsPaired, std::to_string(*planned));
-    return toPairedTeamInput(file, choices);
+    if (input->converted.state.plannedRounds == file.pairedRounds())
+        return failed(ConversionErrorCode::allRoundsPaired, std::to_string(file.pairedRounds()));
+    return input;
 }
 
 Expected<RecordedRound, ConversionError> recordedTeamRound(const TeamFile& file, RoundNumber round,

@@ -176,6 +176,7 @@ private slots:
         const Answer checked = ask(pairwright_check, trf);
         QVERIFY2(checked.code == PAIRWRIGHT_OK, checked.text);
         QCOMPARE(checked.json()["rounds"].toArray().size(), 1);
+        QCOMPARE(checked.json()["rounds"].toArray()[0].toObject()["system"].toString(), QString("team-swiss"));
         pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
         options.round = 1;
         const Answer reasons = ask(pairwright_explain, trf, &options);
@@ -199,6 +200,32 @@ private slots:
         QCOMPARE(first["points"].toString(), QString("2.0"));
     }
 
+    void aTableSaysWhoPlaysWhom()
+    {
+        std::vector<std::string> lines{"012 Match", "192 CUSTOM_TEAM_MP_GP", "### SYSTEM scheveningen 2026", "352 WBW"};
+        for (int id = 1; id <= 6; ++id)
+            lines.push_back(pairwright::test::playerLine({id, "P" + std::to_string(id)}));
+        for (int team = 1; team <= 2; ++team) {
+            char line[128];
+            std::snprintf(line, sizeof line, "310 %3d Team %-59d %4d %4d %4d", team, team, 3 * team - 2, 3 * team - 1,
+                          3 * team);
+            lines.emplace_back(line);
+        }
+        const Answer pairs = ask(pairwright_pair, QByteArray::fromStdString(pairwright::test::file(lines)));
+        QVERIFY2(pairs.code == PAIRWRIGHT_OK, pairs.text);
+        const QJsonArray games = pairs.json()["games"].toArray();
+        QCOMPARE(games.size(), 3);
+        QSet<int> seated;
+        for (const QJsonValue& game : games)
+            for (const char* colour : {"white", "black"})
+                seated.insert(game[colour]["id"].toInt());
+        QCOMPARE(seated.size(), 6);
+        const int white = pairs.json()["boards"].toArray()[0].toObject()["white"].toInt();
+        QCOMPARE((games[0]["white"]["id"].toInt() + 2) / 3, white);
+        QCOMPARE((games[1]["black"]["id"].toInt() + 2) / 3, white);
+        QCOMPARE(games[0]["white"]["name"].toString(), QString("P%1").arg(games[0]["white"]["id"].toInt()));
+    }
+
     /// As one of players it would be paired wrongly.
     void aFileOfTeamsIsNeverPairedAsOneOfPlayers()
     {
@@ -206,7 +233,7 @@ private slots:
         pairwright_options options = PAIRWRIGHT_OPTIONS_INIT;
         options.system = "dutch";
         QCOMPARE(ask(pairwright_pair, trf, &options).code, int{PAIRWRIGHT_BAD_REQUEST});
-        for (const char* other : {"192 CUSTOM_TEAM_SWISS", "192 FIDE_TEAM_TYPEC", "192 FIDE_DUTCH_2026", "092 Team"}) {
+        for (const char* other : {"192 FIDE_TEAM_TYPEC", "192 FIDE_DUTCH_2026", "092 Team"}) {
             QByteArray named = trf;
             named.replace("192 FIDE_TEAM_TYPEA_MP_GP", other);
             for (const Question question : questions) {

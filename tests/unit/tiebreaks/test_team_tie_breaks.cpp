@@ -224,6 +224,30 @@ private slots:
         QCOMPARE(orderOf(state, "EDE", Score{40}), QString("11=14"));
     }
 
+    /// 11 against 14: which boards, what they count, and where they first differ.
+    void theBoardsThatToldTwoTeamsApartAreKept()
+    {
+        TournamentState state = exercises();
+        state.players[10].teamPoints[2].boards = {Score{10}, Score{0}, Score{0}, Score{10}};
+        state.players[13].teamPoints[2].boards = {Score{0}, Score{10}, Score{10}, Score{0}};
+        const auto ofEleven = [&](const char* list) {
+            for (const StandingsRow& row : standings(state, 7, parsed(list), of2024))
+                if (row.tpn == Tpn{11})
+                    return row.tieBreaks[0].ownMatch;
+            return std::optional<EncounterBoards>();
+        };
+        const auto boards = ofEleven("EDEBT");
+        QVERIFY(boards && boards->opponent == Tpn{14});
+        QCOMPARE(boards->boards.size(), std::size_t{4});
+        QVERIFY(boards->boards[3].board == 4 && boards->boards[3].ownPoints == Score{10});
+        QVERIFY((boards->steps == std::vector{BoardStep{TieBreakKind::BoardCount, 0, Score{50}, Score{50}},
+                                              BoardStep{TieBreakKind::TopBoardResults, 1, Score{10}, Score{0}}}));
+        const auto bottom = ofEleven("EDEB");
+        QVERIFY(
+            (bottom && bottom->steps == std::vector{BoardStep{TieBreakKind::BottomBoards, 3, Score{10}, Score{20}}}));
+        QVERIFY(!ofEleven("EDE"));
+    }
+
     /// A match forfeited as a whole is no encounter, nor are the boards of an unknown match zeros.
     void onlyMatchesThatCountTellTwoTeamsApart()
     {

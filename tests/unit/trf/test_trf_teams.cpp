@@ -1,4 +1,4 @@
-#include "engine/trf/teams/team_document.h"
+#include "engine/trf/teams/team_file.h"
 #include "tests/support/registered_test.h"
 #include "tests/support/trf_text.h"
 
@@ -125,6 +125,9 @@ private slots:
         row("no number", "300   x   1   2    1", ReadErrorCode::badValue, "x");
         row("no points", "320  one  2.0 003", ReadErrorCode::badValue, "one");
         row("no colour", "352 WX", ReadErrorCode::badValue, "WX");
+        row("points beyond their columns", "362 TW9999.0", ReadErrorCode::beyondColumns, "TW9999.0");
+        row("points of three digits", "362 TW100.0  TD 1.0", ReadErrorCode::beyondColumns, "TW100.0");
+        row("points of two decimals", "362 TW 2.05  TD 1.0", ReadErrorCode::beyondColumns, "TW 2.05");
     }
     void whatMeansNothingIsRefused()
     {
@@ -149,6 +152,10 @@ private slots:
         row("FIDE_TEAM_TYPEB_MP", "B MP -");
         row("FIDE_TEAM_MP_GP", "none MP GP");
         row("FIDE_TEAM_GP_BAKU", "none GP - baku");
+        row("CUSTOM_TEAM_SWISS", "none MP GP own");
+        row("CUSTOM_TEAM_SWISS_GP", "none GP - own");
+        row("CUSTOM_TEAM_SWISS_MP_GP", "none MP GP own");
+        row("CUSTOM_TEAM_MP_GP", "none MP GP table");
         row("FIDE_TEAM_MP_MP", "");
         row("FIDE_TEAM_TYPEC", "");
         row("FIDE_TEAMS", "");
@@ -165,7 +172,10 @@ private slots:
                    : code->preferences == TeamCode::Preferences::typeB ? "B "
                                                                        : "none ";
             text += scoreOf(code->primary) + ' ' + (code->secondary ? scoreOf(*code->secondary) : QString("-")) +
-                    (code->accelerated ? " baku" : "");
+                    (code->accelerated ? " baku" : "") + (code->ownRules ? " own" : "") +
+                    (code->byTable ? " table" : "");
+            if (code->ownRules)
+                QVERIFY(teamCodeOf(toString(*code)) == code);
         }
         QTEST(text, "read");
     }

@@ -63,6 +63,32 @@ QString repairText(const trf::Repair& repair)
             .arg(QString::number(round), found, used);
     case trf::RepairCode::smallTeam:
         return Tr::tr("team %1 has %2 players, fewer than there are boards").arg(found, used);
+    case trf::RepairCode::emptyTeam: return Tr::tr("team %1 has no players").arg(found);
+    case trf::RepairCode::lineUpOtherwise:
+        return filled(Tr::tr("record 300, round %1: of team %2 player %3 sat otherwise by the games, which count"),
+                      round, found, number(repair.player));
+    case trf::RepairCode::coloursOtherwise:
+        return filled(
+            Tr::tr("the colours of %1 matches, first of %2 in round %3, are not those of record 352; the games "
+                   "count"),
+            used, found, round);
+    case trf::RepairCode::tooManyBoards:
+        return Tr::tr("matches of %1 boards; an event of teams has at most %2").arg(found, used);
+    case trf::RepairCode::matchPointsRange:
+        return Tr::tr("record 362: %1 is out of bounds; match points are from 0 to 99.9").arg(found);
+    case trf::RepairCode::matchPointsOrder:
+        return Tr::tr("record 362: a match won must be worth more than one lost, and a drawn one lie between them");
+    case trf::RepairCode::matchPointsDraws:
+        return Tr::tr(
+            "record 362: two drawn matches are worth more than one won and one lost, which FIDE does not allow");
+    case trf::RepairCode::abnormalUnused: return Tr::tr("record 299 “%1” concerns nothing that there is").arg(found);
+    case trf::RepairCode::systemComment: return Tr::tr("the comment “%1” is not understood").arg(found);
+    case trf::RepairCode::teamsOf013:
+        return found.isEmpty()
+                   ? Tr::tr("teams of a TRF16 (013): no record names their system")
+                   : Tr::tr("teams of a TRF16 (013): their system is that of record 092, “%1”; match points 2, "
+                            "1, 0 and what else the format does not say are the usual ones")
+                         .arg(found);
     }
     return {};
 }
@@ -99,6 +125,9 @@ QString sentenceFor(const trf::ReadError& error)
     case trf::ReadErrorCode::impossibleNumber:
         return Tr::tr("record %1: the number “%2” is impossible.").arg(record, detail);
     case trf::ReadErrorCode::badValue: return Tr::tr("record %1: “%2” means nothing there.").arg(record, detail);
+    case trf::ReadErrorCode::beyondColumns:
+        return Tr::tr("record %1: “%2” runs out of its columns, which hold up to 99.9 with one decimal.")
+            .arg(record, detail);
     case trf::ReadErrorCode::badCell:
         return filled(Tr::tr("player %1, round %2: “%3” is no opponent, colour and result."), player, round, detail);
     case trf::ReadErrorCode::unknownOpponent:

@@ -75,9 +75,9 @@ private:
         code.accelerated = from_.settings.acceleration == Acceleration::baku;
         code.preferences = static_cast<trf::TeamCode::Preferences>(rules.preferences); // in the same order
         into_.games.options.clear();
-        if (rules.asGacrux)
-            into_.games.options.emplace_back("team-as-gacrux", "on");
         into_.games.system.reset();
+        if (rules.asGacrux)
+            takeOwnRules(code);
         takeTable(code);
         into_.games.header.type = isSeatedByTable(from_.settings)
                                       ? "Team: " + std::string(knownSystem(from_.settings.system)->name) + " System"
@@ -87,6 +87,21 @@ private:
         into_.games.header.teams = static_cast<int>(from_.players.size());
         into_.teams.boardColours = matchShape(from_.settings).colours.letters(rules.boards);
         into_.teams.matchPoints = {{"TW", rules.win}, {"TD", rules.draw}, {"TL", rules.loss}};
+    }
+
+    /// The Swiss leaves the text of FIDE. With Baku acceleration there is no code for that.
+    void takeOwnRules(trf::TeamCode& code)
+    {
+        into_.games.options.emplace_back(teamAsGacruxOption, "on");
+        code.ownRules = !code.accelerated && !capabilitiesOf(from_.settings.system).allPlayAll;
+        if (!code.ownRules)
+            return;
+        code.preferences = trf::TeamCode::Preferences::none; // an option says them
+        const SystemInfo& info = *knownSystem(from_.settings.system);
+        into_.games.system = trf::SystemComment{std::string(info.key), info.id.edition};
+        for (const SystemOption& option : capabilitiesOf(info.id).options)
+            if (option.key == teamPreferencesOption)
+                into_.games.options.emplace_back(option.key, optionsOf(from_.settings, info.id).of(option));
     }
 
     /// Where a table lays out the rounds.

@@ -113,6 +113,11 @@ private:
             rules.preferences = static_cast<TeamPreferences>(code->preferences); // in the same order
             rules.primary = code->primary;
             rules.secondary = code->secondary;
+            if (code->ownRules) // an option says it, if anything does
+                for (const SystemOption& option : capabilitiesOf(settings.system).options)
+                    if (option.key == teamPreferencesOption)
+                        rules.preferences =
+                            static_cast<TeamPreferences>(option.placeOf(input_.request.options.of(option)));
             settings.acceleration = code->accelerated ? Acceleration::baku : Acceleration::none;
         }
         for (const auto& [key, choice] : file_.games.options)
@@ -359,6 +364,9 @@ private:
             if (match.forfeit && std::ranges::any_of(match.boards, &trf::MatchBoard::isPlayed))
                 note(Code::recordNotCarried,
                      filled(QStringLiteral("330 %1 %2 %3"), match.round.value, match.a.value, match.b.value));
+        if (file_.teams.code && file_.teams.code->ownRules && !file_.games.system) // rounds to come are by C.04.6
+            note(Code::recordNotCarried,
+                 QStringLiteral("192 ") + QString::fromStdString(file_.games.header.encodedType));
         if (const auto& colours = file_.teams.boardColours; colours && !BoardColours::of(*colours))
             note(Code::recordNotCarried, QStringLiteral("352 ") + QString::fromStdString(*colours));
         const trf::MatchScale scale(file_);
@@ -387,6 +395,15 @@ private:
     Tournament& into_ = result_.tournament;
 };
 
+/// What record 362 says that no event can be played by; two draws that are worth too much are told as a bound.
+std::string matchPointsBeyond(const trf::TeamFile& file)
+{
+    for (const trf::Repair& repair : trf::oddMatchPoints(file))
+        if (repair.code == trf::RepairCode::matchPointsRange || repair.code == trf::RepairCode::matchPointsOrder)
+            return trf::describe(repair);
+    return {};
+}
+
 } // namespace
 
 Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const TrfImportOptions& options)
@@ -396,17 +413,15 @@ Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const
         return Unexpected{errorOf(input.error())};
     if (const auto bound = boundLeft(file.games.points))
         return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, {}}};
+    const auto unreadable = [](const QString& text) {
+        return Unexpected{TrfImportError{TrfImportError::Code::teamsUnreadable, {}, {}, text}};
+    };
     if (file.boards() > mostTeamBoards)
-        return Unexpected{TrfImportError{TrfImportError::Code::notSupported, {}, {}, QStringLiteral("352")}};
+        return unreadable(QStringLiteral("matches of %1 boards; an event of teams has at most %2 here")
+                              .arg(QString::number(file.boards()), QString::number(mostTeamBoards)));
+    if (const std::string beyond = matchPointsBeyond(file); !beyond.empty())
+        return unreadable(QString::fromStdString(beyond));
     TrfImport import = TeamImport(file, options, *input).take();
-    if (!isPossible(*import.tournament.settings.teams))
-        return Unexpected{TrfImportError{
-            TrfImportError::Code::teamsUnreadable,
-            {},
-            {},
-            QStringLiteral(
-                "record 362: points of a match are from 0 to 100, one that is won must be worth more than one "
-                "that is lost, and a drawn one lies between them")}};
     if (const auto bound = boundLeft(*import.tournament.settings.teams))
         return Unexpected{TrfImportError{TrfImportError::Code::pointsBeyond, {}, bound, QStringLiteral("362")}};
     return import;
