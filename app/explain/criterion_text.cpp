@@ -57,7 +57,7 @@ QString describeRule(ColourRule rule)
     case ColourRule::onlyPreferenceGranted: return Tr::tr("Only one was due a colour, and got it.");
     case ColourRule::lowerDifferenceWhite:
         return Tr::tr("Their claims are equal: White for the one whose colour difference is lower.");
-    case ColourRule::byTable: return Tr::tr("The Berger table gives the colours.");
+    case ColourRule::byTable: return Tr::tr("The table gives the colours.");
     case ColourRule::initialColour:
         return Tr::tr("Neither has a colour due: the initial colour, drawn by lot, and the pairing number decide.");
     }

@@ -186,7 +186,7 @@ Explanation explainBoard(const ExplainedRound& explained, int board)
     const Tpn white = explained.tpn(stored.a);
     const Tpn black = explained.tpn(stored.b);
     Explanation told;
-    told.headline = Tr::tr("Board %1").arg(board);
+    told.headline = (tournament.settings.teams ? Tr::tr("Match %1") : Tr::tr("Board %1")).arg(board);
     told.white = titledName(tournament.player(stored.a)->data);
     told.black = titledName(tournament.player(stored.b)->data);
     told.sections = decisionSections(explained, stored);

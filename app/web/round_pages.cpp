@@ -70,7 +70,7 @@ QString boardsHtml(const Source& source, const RoundSource& round)
 {
     const bool matches = playsMatches(source, round);
     const bool ofTeams = isOfTeams(source);
-    std::vector<Column> columns{{Tr::tr("Board"), Kind::number}};
+    std::vector<Column> columns{{ofTeams ? Tr::tr("Match") : Tr::tr("Board"), Kind::number}};
     if (matches)
         columns.push_back({Tr::tr("Game"), Kind::number});
     const std::vector<Column> sides{{ofTeams ? Tr::tr("Team") : Tr::tr("White"), Kind::rowHead},
@@ -83,7 +83,8 @@ QString boardsHtml(const Source& source, const RoundSource& round)
     columns.insert(columns.end(), sides.begin(), sides.end());
     if (round.isExplained())
         columns.push_back({Tr::tr("Pairing"), Kind::reason});
-    Table table(Tr::tr("Boards of round %1").arg(round.number.value), std::move(columns));
+    Table table((ofTeams ? Tr::tr("Matches of round %1") : Tr::tr("Boards of round %1")).arg(round.number.value),
+                std::move(columns));
     table.makeSearchable();
     if (!matches)
         table.makeCards(Table::Cards::boards);

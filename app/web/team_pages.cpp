@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
+#include <optional>
 
 namespace pairwright::web {
 
@@ -156,6 +158,13 @@ void addBoardStandings(Pages& pages)
     if (!hasBoardStandings(source))
         return;
     const ReportDocument document = boardStandings(source.shown(), source.standingsRound(), {});
+    // The sheet knows names only; whoever shares his stays without a link.
+    std::map<QString, std::optional<PlayerKey>> pagesOf;
+    for (const std::vector<Player>* all : {&source.shown().members, &source.shown().players})
+        for (const Player& one : *all)
+            for (const QString& written : {titledName(one.data), one.data.name})
+                if (const auto [place, isNew] = pagesOf.emplace(written, one.key); !isNew && place->second != one.key)
+                    place->second.reset();
     QString html;
     for (const ReportTable& report : document.tables) {
         std::vector<Column> columns;
@@ -164,8 +173,11 @@ void addBoardStandings(Pages& pages)
         columns[1].kind = Kind::rowHead;
         Table table(report.heading, std::move(columns));
         for (QStringList row : report.rows) {
-            for (QString& cell : row)
-                cell = isolated(cell);
+            for (int column = 0; column < row.size(); ++column) {
+                const auto found = pagesOf.find(row[column]);
+                const bool isLinked = (column == 1 || column == 2) && found != pagesOf.end() && found->second;
+                row[column] = isLinked ? source.name(*found->second) : isolated(row[column]);
+            }
             table.addRow(row);
         }
         html += heading(2, escaped(report.heading)) + table.html();

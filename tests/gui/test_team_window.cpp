@@ -49,10 +49,10 @@ private slots:
         desk().leadTo({PageId::rounds, {}, {}, {}});
         trigger(ActionId::enterResults);
         QVERIFY(keypad().isVisible());
-        QVERIFY2(keypad().echo().startsWith(QStringLiteral("1, game 1")), qPrintable(keypad().echo()));
+        QVERIFY2(keypad().echo().startsWith(QStringLiteral("Match 1, board 1")), qPrintable(keypad().echo()));
         QTest::keyClicks(&keypad(), QStringLiteral("1555")); // White won the first board, three draws
         QCOMPARE(result(1), QStringLiteral("2½ – 1½ (1 ½ ½ ½)"));
-        QVERIFY2(keypad().echo().startsWith(QStringLiteral("2, game 1")), qPrintable(keypad().echo()));
+        QVERIFY2(keypad().echo().startsWith(QStringLiteral("Match 2, board 1")), qPrintable(keypad().echo()));
         QTest::keyClicks(&keypad(), QStringLiteral("05550555"));
         screenshot(QStringLiteral("36-team-round"));
         QTest::keyClick(&keypad(), Qt::Key_Escape);

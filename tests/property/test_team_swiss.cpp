@@ -68,6 +68,24 @@ private slots:
         QCOMPARE(differences, 0);
     }
 
+    /// Told, not tested: how long the slowest round of a large event takes.
+    void roundsOfTwoHundredTeamsAreTimed_data() { eachType(); }
+    void roundsOfTwoHundredTeamsAreTimed()
+    {
+        qint64 slowest = 0;
+        int rounds = 0;
+        QElapsedTimer timer;
+        timer.start();
+        playTeams(6, 200, options(), [&](const TournamentState&, const PairingRequest&, const auto& answer) {
+            slowest = std::max(slowest, timer.nsecsElapsed() / 1000);
+            timer.start();
+            rounds += answer ? 1 : 0;
+        });
+        qInfo("200 teams, team-swiss-2026 %s: %d rounds, the slowest in %lld microseconds", QTest::currentDataTag(),
+              rounds, static_cast<long long>(slowest));
+        QVERIFY(rounds > 5);
+    }
+
     void theJudgeFindsTheEnginesRoundsClean_data() { eachType(); }
     void theJudgeFindsTheEnginesRoundsClean()
     {

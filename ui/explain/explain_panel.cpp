@@ -207,6 +207,7 @@ void ExplainPanel::display(const Explanation& told, std::optional<Topic> emphasi
     showPicture();
     text_->setHtml(toHtml(told, palette(), emphasis));
     told_ = told;
+    print_->setText(desk_.projected().settings.teams ? tr("Print for Team…") : tr("Print for Player…"));
     for (QPushButton* hand : {print_, copy_})
         hand->show();
     if (emphasis)
@@ -341,8 +342,11 @@ QString ExplainPanel::hintWithoutBoard() const
             return tr("%1 is not paired in round %2: %3.")
                 .arg(player->data.name, QString::number(desk_.shownRound()->value), describePresence(presence));
     }
-    return tr("Select a board on the Rounds page to see why these two players meet, or a "
-              "player in the standings to see what decided his rank.");
+    return tournament.settings.teams
+               ? tr("Select a match on the Rounds page to see why these two teams meet, or a team in "
+                    "the standings to see what decided its rank.")
+               : tr("Select a board on the Rounds page to see why these two players meet, or a "
+                    "player in the standings to see what decided his rank.");
 }
 
 ExplainedRound ExplainPanel::explainedRoundOf(const RoundVersion& version) const
@@ -422,7 +426,6 @@ void ExplainPanel::retranslate()
     button(Lead::colours)->setText(tr("Why White/Black?"));
     button(Lead::floats)->setText(tr("Why did I float?"));
     button(Lead::bye)->setText(tr("Why the bye?"));
-    print_->setText(tr("Print for Player…"));
     copy_->setText(tr("Copy as Text"));
     refresh();
 }

@@ -87,6 +87,7 @@ void WhyNotBox::refresh()
     const std::vector<Player> none;
     for (NameField* field : {first_, second_})
         field->setPlayers(open ? desk_.projected().players : none);
+    nameEntrants();
 }
 
 void WhyNotBox::begin(const std::vector<PlayerKey>& selected)
@@ -110,8 +111,10 @@ void WhyNotBox::ask()
         return;
     for (NameField* field : {first_, second_})
         if (!field->player()) {
-            tell(field->text().isEmpty() ? tr("Name two players.")
-                                         : tr("“%1” does not fit exactly one player.").arg(field->text()));
+            const QString nobody = areTeams() ? tr("Name two teams.") : tr("Name two players.");
+            const QString several =
+                areTeams() ? tr("“%1” does not fit exactly one team.") : tr("“%1” does not fit exactly one player.");
+            tell(field->text().isEmpty() ? nobody : several.arg(field->text()));
             field->setFocus();
             return;
         }
@@ -120,7 +123,7 @@ void WhyNotBox::ask()
     first_->setPlayer(a);
     second_->setPlayer(b);
     if (a == b) {
-        tell(tr("These are the same player."));
+        tell(areTeams() ? tr("These are the same team.") : tr("These are the same player."));
         return;
     }
     const auto round = desk_.shownRound();
@@ -179,14 +182,24 @@ void WhyNotBox::tell(const QString& remark)
 void WhyNotBox::retranslate()
 {
     title_->setText(tr("&Why not these two?"));
-    first_->setPlaceholderText(tr("A player"));
-    second_->setPlaceholderText(tr("Another", "player"));
-    first_->setAccessibleName(tr("Why not: one player"));
-    second_->setAccessibleName(tr("Why not: the other player"));
+    nameEntrants();
     ask_->setText(tr("Ask"));
     cancel_->setText(tr("Cancel"));
     busy_->setAccessibleName(tr("Looking for the answer"));
     tell({});
+}
+
+void WhyNotBox::nameEntrants()
+{
+    first_->setPlaceholderText(areTeams() ? tr("A team") : tr("A player"));
+    second_->setPlaceholderText(areTeams() ? tr("Another", "team") : tr("Another", "player"));
+    first_->setAccessibleName(areTeams() ? tr("Why not: one team") : tr("Why not: one player"));
+    second_->setAccessibleName(areTeams() ? tr("Why not: the other team") : tr("Why not: the other player"));
+}
+
+bool WhyNotBox::areTeams() const
+{
+    return desk_.session() != nullptr && desk_.projected().settings.teams;
 }
 
 void WhyNotBox::changeEvent(QEvent* event)

@@ -39,6 +39,8 @@ private:
     [[nodiscard]] bool holdsFocus() const;
     void tell(const QString& remark);
     void retranslate();
+    void nameEntrants();
+    [[nodiscard]] bool areTeams() const;
 
     Desk& desk_;
     bool askedHere_ = false; ///< the keys belonged to the box when the question was asked

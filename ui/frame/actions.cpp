@@ -83,6 +83,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::lineUps, "lineUps", QT_TRANSLATE_NOOP("pairwright::Actions", "Line-ups of the Match…"), "Ctrl+Shift+B", "players"},
     {ActionId::usualLineUps, "usualLineUps", QT_TRANSLATE_NOOP("pairwright::Actions", "Usual Line-ups of All Teams"), "", "players"},
     {ActionId::matchResult, "matchResult", QT_TRANSLATE_NOOP("pairwright::Actions", "Result of the Whole Match…"), "Ctrl+Shift+J", "results"},
+    {ActionId::matchBoards, "matchBoards", QT_TRANSLATE_NOOP("pairwright::Actions", "Boards of the Match"), "Ctrl+Shift+A", "rounds"},
     {ActionId::lateArrival, "lateArrival", QT_TRANSLATE_NOOP("pairwright::Actions", "&Late Arrival…"), "Ctrl+Shift+L", "user-new"},
     {ActionId::previousRound, "previousRound", QT_TRANSLATE_NOOP("pairwright::Actions", "Pre&vious Round"), "Ctrl+PgUp", "go-previous"},
     {ActionId::nextRound, "nextRound", QT_TRANSLATE_NOOP("pairwright::Actions", "&Next Round"), "Ctrl+PgDown", "go-next"},
@@ -201,6 +202,8 @@ void Actions::retranslate()
     get(ActionId::removePlayer)->setText(QCoreApplication::translate("pairwright::Actions", "&Remove Team"));
     get(ActionId::showPlayerList)->setText(QCoreApplication::translate("pairwright::Actions", "Team &List"));
     get(ActionId::pagePlayers)->setText(QCoreApplication::translate("pairwright::Actions", "Teams"));
+    get(ActionId::swapPlayers)->setText(QCoreApplication::translate("pairwright::Actions", "&Swap Two Teams"));
+    get(ActionId::pairPlayers)->setText(QCoreApplication::translate("pairwright::Actions", "&Pair Two Teams"));
 }
 
 void Actions::setOfTeams(bool teams)

@@ -74,6 +74,7 @@ enum class ActionId {
     lineUps,
     usualLineUps,
     matchResult,
+    matchBoards,
     lateArrival,
     previousRound,
     nextRound,

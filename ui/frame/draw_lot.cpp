@@ -23,8 +23,12 @@ void drawLot(Desk& desk, const QObject* context, const std::function<void(const 
         return;
     const InitialColour lot = drawInitialColour(QRandomGenerator::system()->generate64());
     const auto tell = [&desk, lot, then] {
-        const QString drawn = lot.colour == Colour::White ? Tr::tr("The lot: player number 1 starts with White.")
-                                                          : Tr::tr("The lot: player number 1 starts with Black.");
+        const bool ofTeams = desk.session() != nullptr && desk.projected().settings.teams;
+        const QString white = ofTeams ? Tr::tr("The lot: team number 1 starts with White.")
+                                      : Tr::tr("The lot: player number 1 starts with White.");
+        const QString black = ofTeams ? Tr::tr("The lot: team number 1 starts with Black.")
+                                      : Tr::tr("The lot: player number 1 starts with Black.");
+        const QString drawn = lot.colour == Colour::White ? white : black;
         if (then)
             then(drawn);
         else

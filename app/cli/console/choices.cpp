@@ -18,6 +18,9 @@ namespace {
 
 /// --maxi, which is for the Lim system only.
 constexpr std::string_view ratingLimitOption = "lim-maxi";
+/// --games, of a Scheveningen match.
+constexpr std::string_view gamesOption = "scheveningen-games";
+constexpr std::string_view scheveningen = "scheveningen";
 
 } // namespace
 
@@ -31,7 +34,8 @@ std::vector<OptionSpec> withChoices(std::vector<OptionSpec> more)
         {"initial-colour", "COLOUR", "white or black: the lot drawn before round 1"},
         {"maxi", "CHOICE", "Lim: rating limit of a Maxi-tournament: auto, on or off"},
         {"cycles", "N", "round robin: how often everybody meets everybody, 1 to 8"},
-        {"seam", "CHOICE", "round robin: the last two rounds of a cycle exchanged or straight"}};
+        {"seam", "CHOICE", "round robin: the last two rounds of a cycle exchanged or straight"},
+        {"games", "N", "Scheveningen: games of each two players, 1 or 2"}};
     options.insert(options.end(), more.begin(), more.end());
     return options;
 }
@@ -44,6 +48,9 @@ Expected<Done, CliError> takeCycles(const Arguments& arguments, trf::Choices& ch
         return Unexpected{cycles.error()};
     if (!*cycles)
         return Done{};
+    if (choices.system == scheveningen)
+        return Unexpected{CliError{ExitCode::badRequest, "--cycles is for round robins; of a Scheveningen match give "
+                                                         "--games"}};
     const SystemInfo* chosen = choices.system ? systemInForce(*choices.system, {}) : nullptr;
     if (!chosen || !capabilitiesOf(chosen->id).allPlayAll)
         return Unexpected{CliError{ExitCode::badRequest, "--cycles is for round robins: add --system round-robin"}};
@@ -66,7 +73,8 @@ std::string listed(std::span<const std::string_view> choices)
 Expected<Done, CliError> takeOptions(const Arguments& arguments, trf::Choices& choices)
 {
     for (const auto& [name, key] : {std::pair<const char*, std::string_view>{"maxi", ratingLimitOption},
-                                    std::pair<const char*, std::string_view>{"seam", trf::seamOption}}) {
+                                    std::pair<const char*, std::string_view>{"seam", trf::seamOption},
+                                    std::pair<const char*, std::string_view>{"games", gamesOption}}) {
         const auto choice = arguments.value(name);
         if (!choice)
             continue;
@@ -117,6 +125,8 @@ Expected<Done, CliError> checkOptionsOf(SystemEdition system, const trf::Choices
             return Unexpected{CliError{ExitCode::badRequest,
                                        "--maxi is for the Lim system only; leave it out, or choose "
                                        "--system lim"}};
+        if (key == gamesOption)
+            return Unexpected{CliError{ExitCode::badRequest, "--games is for a Scheveningen match; leave it out"}};
         return Unexpected{CliError{ExitCode::badRequest, "--" + key + " is for round robins of " +
                                                              (key == trf::seamOption ? "two" : "three") +
                                                              " cycles and more; leave it out"}};

@@ -11,9 +11,14 @@
 #include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/import.h"
 #include "app/formats/trf/teams/import_teams.h"
+#include "app/session/plan/planner.h"
 #include "app/spreadsheets/player_file.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <map>
 
 namespace pairwright::cli {
 
@@ -42,8 +47,48 @@ AcceptedRows acceptedOf(const PlayerListPreview& list, DoubtfulRows doubtful)
     return accepted;
 }
 
+bool saysOfTeams(const AddPlayers& added)
+{
+    return std::any_of(added.players.begin(), added.players.end(), [](const NewPlayer& entry) {
+        return !entry.data.captain.isEmpty() || !entry.data.shortName.isEmpty();
+    });
+}
+
+/// The heading under which clubs or teams stand, if it speaks of teams.
+QString headingOfTeams(const PlayerListPreview& list)
+{
+    static const QRegularExpression ofTeams(QStringLiteral("^(team|mannschaft|equip|squadra|csapat)"),
+                                            QRegularExpression::CaseInsensitiveOption);
+    for (std::size_t i = 0; i < list.columns.size() && static_cast<int>(i) < list.headers.size(); ++i)
+        if (const QString& heading = list.headers[static_cast<int>(i)]; list.columns[i] &&
+                                                                        list.columns[i]->field == PlayerField::club &&
+                                                                        ofTeams.match(heading.trimmed()).hasMatch())
+            return heading.trimmed();
+    return {};
+}
+
+/// As the window adds them to an event of teams. False: somebody has no team.
+bool enterTeams(const AddPlayers& added, Tournament& tournament)
+{
+    const auto apply = [&tournament](const Command& command) {
+        auto plan = checked(planOf(tournament, command, QDateTime::currentDateTimeUtc()), WarningLevel::confirm);
+        if (plan)
+            applyTo(tournament, plan->delta);
+        return plan.hasValue();
+    };
+    const AddTeams teams = teamsIn(added);
+    std::map<QString, int> sizes;
+    for (const AddTeams::Entry& entry : teams.members)
+        ++sizes[entry.team];
+    TeamRules rules;
+    for (const auto& [team, size] : sizes)
+        rules.boards = std::min(rules.boards, size);
+    return apply(SetTeamRules{rules}) && apply(teams);
+}
+
 Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, const QByteArray& bytes,
-                                                    DoubtfulRows doubtful, const PlayerListOptions& options)
+                                                    DoubtfulRows doubtful, const PlayerListOptions& options,
+                                                    ListOf listOf)
 {
     Tournament tournament;
     tournament.event.name = QFileInfo(QString::fromStdString(path)).completeBaseName();
@@ -66,13 +111,26 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
                                  list->dropped.join(QLatin1String("\", \"")).toStdString() + '"');
     // The same command as the window's: one place says which rows go in.
     const AddPlayers added = decideImport(*list, {acceptedOf(*list, doubtful)}, QString()).command;
+    const bool ofTeams = listOf == ListOf::teams || saysOfTeams(added);
+    if (ofTeams && !enterTeams(added, tournament))
+        return Unexpected{CliError{ExitCode::badRequest,
+                                   path + ": the list is of teams, and not everybody in it has one: the column Team "
+                                          "(or Club) names it in each row"}};
     for (const NewPlayer& entry : added.players) {
+        if (ofTeams)
+            break;
         Player player;
         player.key = tournament.nextPlayerKey;
         player.data = entry.data;
         ++tournament.nextPlayerKey.value;
         tournament.players.push_back(std::move(player));
     }
+    if (ofTeams)
+        source.remarks.push_back(path + ": an event of " + std::to_string(tournament.players.size()) + " teams, with " +
+                                 std::to_string(tournament.settings.teams->boards) + " boards a match assumed");
+    else if (const QString heading = headingOfTeams(*list); !heading.isEmpty())
+        source.remarks.push_back(path + ": the column \"" + heading.toStdString() +
+                                 "\" was taken for clubs; --teams makes an event of teams");
     for (const PlayerRow& row : list->rows)
         for (const std::string& remark : remarksAbout(row, doubtful))
             source.remarks.push_back(std::string(path).append(": ").append(remark));
@@ -89,7 +147,7 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
 } // namespace
 
 Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
-                                                          const PlayerListOptions& options)
+                                                          const PlayerListOptions& options, ListOf listOf)
 {
     auto content = readFile(path);
     if (!content)
@@ -103,7 +161,8 @@ Expected<ConversionSource, CliError> loadConversionSource(const std::string& pat
     const QString ending = QFileInfo(QString::fromStdString(path)).suffix().toLower();
     const bool named = ending == "csv" || ending == "xls"; // the old kind, which is refused with a reason
     const bool packed = looksLikeZip(content->bytes);
-    return named || packed ? fromPlayerList(path, content->bytes, doubtful, options) : fromTrf(path, content->bytes);
+    return named || packed ? fromPlayerList(path, content->bytes, doubtful, options, listOf)
+                           : fromTrf(path, content->bytes);
 }
 
 Expected<Tournament, CliError> asTournament(const std::string& path, ConversionSource& source, ImportedRounds rounds)
@@ -112,6 +171,7 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
         return *tournament;
     TrfImportOptions options;
     options.now = QDateTime::currentDateTimeUtc();
+    options.system = source.system;
     const auto* teams = std::get_if<trf::TeamFile>(&source.content);
     auto import = teams != nullptr ? importTeams(*teams, options)
                                    : importTrf(std::get<trf::Document>(source.content), options, source.gaps);

@@ -17,13 +17,18 @@ namespace pairwright::cli {
 struct ConversionSource {
     std::variant<trf::Document, Tournament, trf::TeamFile> content;
     std::vector<std::string> remarks;
-    trf::Gaps gaps = {}; ///< of a TRF
+    trf::Gaps gaps = {};                   ///< of a TRF
+    std::optional<SystemEdition> system{}; ///< of a TRF of teams that names none
 };
+
+/// Whether a player list is of an event of teams: where it names captains or short names of teams, or in any case.
+enum class ListOf : std::uint8_t { whatItNames, teams };
 
 /// Reads a TRF, a tournament file or a player list (text or spreadsheet), by content. Rows of a list that ought to be
 /// looked at are left out, as they are in the window unless somebody ticks them, or taken on request.
 Expected<ConversionSource, CliError> loadConversionSource(const std::string& path, DoubtfulRows doubtful,
-                                                          const PlayerListOptions& options = {});
+                                                          const PlayerListOptions& options = {},
+                                                          ListOf listOf = ListOf::whatItNames);
 
 /// Whether the rounds of a TRF are compared with the rules (checkImportedRounds()), where a tournament is to be kept:
 /// one that the rules pair otherwise is refused, or taken and told (checklist 55).

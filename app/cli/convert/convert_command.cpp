@@ -122,6 +122,15 @@ Expected<Done, CliError> refuseOverwriting(const std::string& path, bool force, 
     return Done{};
 }
 
+std::optional<SystemEdition> teamSystemOf(const std::string& key)
+{
+    for (const SystemList& list : {teamSystems(), systems()})
+        for (const SystemInfo& info : list)
+            if (info.key == key && usableSystem(info.id, true) != nullptr)
+                return info.id;
+    return std::nullopt;
+}
+
 bool holdsPrivateData(const Tournament& tournament)
 {
     const auto fields = playerFields();
@@ -172,6 +181,8 @@ const CommandSpec& ConvertCommand::spec() const
          {"sheet", "NAME", "of a spreadsheet; otherwise the first one"},
          {"private", "", "birth dates, phones, fees and remarks, too, in a .csv or .xlsx"},
          {"hidden", "", "take the rows, too, that a spreadsheet does not show"},
+         {"teams", "", "a player list is of an event of teams: its column Team or Club names them"},
+         {"system", "NAME", "of a TRF16 of teams that names none: team-swiss, round-robin or scheveningen"},
          encodingOption},
         "IN is a TRF of any kind, of a team event too, a tournament file, or a list of players: .csv, .xlsx or .ods.\n"
         "OUT ends with .trf or .trf26 (TRF26 report), .trf16 (TRF16 report), .trfx (TRF26 with the\n"
@@ -200,9 +211,16 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
     list.sheet = QString::fromStdString(arguments.value("sheet").value_or(""));
     list.hiddenRows = arguments.has("hidden");
     const DoubtfulRows doubtful = arguments.has("doubtful") ? DoubtfulRows::taken : DoubtfulRows::leftOut;
-    auto source = loadConversionSource(from, doubtful, list);
+    auto source =
+        loadConversionSource(from, doubtful, list, arguments.has("teams") ? ListOf::teams : ListOf::whatItNames);
     if (!source)
         return Unexpected{source.error()};
+    if (const auto system = arguments.value("system")) {
+        source->system = teamSystemOf(*system);
+        if (!source->system)
+            return Unexpected{
+                CliError{ExitCode::badRequest, "--system must be team-swiss, round-robin or scheveningen"}};
+    }
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)
         return free;
     auto outcome = convert(from, to, *target, source.value(), doubtful,

@@ -146,7 +146,7 @@ Expected<Chosen, CliError> teamSystemOf(const Arguments& arguments)
         if (info.key != key)
             continue;
         if (arguments.has("cycles") || arguments.has("seam"))
-            return badRequest("--cycles and --seam are for a round robin");
+            return badRequest("--cycles and --seam are for a round robin; of a Scheveningen match give --games");
         if (arguments.has("rounds") && capabilitiesOf(info.id).allPlayAll)
             return badRequest("the rounds of a Scheveningen match follow from its boards: leave out --rounds");
         return Chosen{info.id, {}};
@@ -176,8 +176,9 @@ Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Argument
     constexpr int mostOfATable = 40;
     constexpr int mostBoards = 20;
     constexpr int fewestOfATable = 3;
-    constexpr std::array<std::string_view, 10> ofTeams{"system", "edition", "seed",    "count",  "teams",
-                                                       "boards", "rounds",  "threads", "cycles", "seam"};
+    constexpr std::array<std::string_view, 13> ofTeams{"system", "edition",    "seed",        "count",  "teams",
+                                                       "boards", "rounds",     "threads",     "cycles", "seam",
+                                                       "games",  "stop-after", "acceleration"};
     for (const OptionSpec& option : generatorOptions())
         if (arguments.has(option.name) && std::ranges::find(ofTeams, option.name) == ofTeams.end() &&
             option.name != "eventful") // they always are
@@ -194,6 +195,23 @@ Expected<generator::TeamSettings, CliError> teamGeneratorSettings(const Argument
     const bool isScheveningen = can.allPlayAll && !isLeague;
     if (isScheveningen && arguments.has("teams"))
         return badRequest("two teams play a Scheveningen match: leave out --teams");
+    if (const auto games = arguments.value("games")) {
+        const SystemOption& option = *findOption("scheveningen-games");
+        if (!isScheveningen || !option.has(*games))
+            return badRequest("--games is for a Scheveningen match, and 1 or 2");
+        settings.options.set(option, *games);
+    }
+    const auto stopAfter = arguments.number("stop-after", 1, mostRounds);
+    if (!stopAfter)
+        return Unexpected{stopAfter.error()};
+    settings.stopAfter = *stopAfter;
+    if (const auto acceleration = arguments.value("acceleration")) {
+        generator::Settings ofPlayers;
+        if (!generator::setOption(ofPlayers, "acceleration", *acceleration) ||
+            (can.allPlayAll && ofPlayers.acceleration != generator::Acceleration::none))
+            return badRequest("--acceleration is for team-swiss: none, baku or sometimes");
+        settings.acceleration = ofPlayers.acceleration;
+    }
     if (isLeague)
         settings.teams = {4, 12};
     if (isScheveningen)
@@ -241,10 +259,12 @@ std::vector<OptionSpec> generatorOptions()
     std::vector<OptionSpec> options{
         {"system", "NAME", "dutch, dubov, burstein, lim, double-swiss, round-robin, team-swiss or scheveningen"},
         {"teams", "N|A..B",
-         "number of teams, of team-swiss or round-robin; all but rounds, seeds and threads follows from it"},
+         "number of teams, of team-swiss or round-robin; all but rounds, acceleration, seeds and threads follows from "
+         "it"},
         {"boards", "N|A..B", "boards of a match of teams"},
         {"cycles", "N", "round robin: how often everybody meets everybody, 1 to 8"},
         {"seam", "CHOICE", "round robin: the last two rounds of a cycle exchanged or straight"},
+        {"games", "N", "Scheveningen: games of each two players, 1 or 2"},
         {"edition", "YEAR", "edition of the rules, for instance 2026"},
         {"seed", "N", "of the first tournament; the next has N+1 (default: by chance)"},
         {"count", "N", "number of tournaments"},

@@ -6,6 +6,7 @@
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
 #include "engine/tiebreaks/standings.h"
+#include "engine/tournament/acceleration.h"
 #include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ public:
         , teams_(draw(settings.teams))
         , boards_(draw(settings.boards))
         , rounds_(draw(settings.rounds))
-        , code_(settings.code ? *settings.code : drawCode())
+        , code_(accelerated(settings.code ? *settings.code : drawCode(), settings.acceleration))
         , tieBreaks_(drawTieBreaks(code_, Random(~seed)))
     {
         trf::Header& header = file_.games.header;
@@ -100,6 +101,8 @@ public:
             if (random_.chance(1, 40))
                 request.absent.emplace_back(team);
         absent_ = request.absent;
+        if (code_.accelerated && state_.roundsPlayed() == 0)
+            accelerate(state_, absent_);
         return request;
     }
 
@@ -181,6 +184,16 @@ private:
             code = {code.preferences, gamePoints, matchPoints};
         if (random_.chance(1, 5))
             code.secondary.reset();
+        return code;
+    }
+
+    trf::TeamCode accelerated(trf::TeamCode code, Acceleration choice)
+    {
+        if (choice == Acceleration::none || (choice == Acceleration::sometimes && !random_.chance(1, 4)))
+            return code;
+        if (code.primary != TeamScore::matchPoints)
+            code = {code.preferences, TeamScore::matchPoints, TeamScore::gamePoints};
+        code.accelerated = true;
         return code;
     }
 
@@ -357,18 +370,19 @@ private:
 GeneratedTeams generateTeams(const TeamSettings& settings, std::uint64_t seed, const std::stop_token& stop)
 {
     EventOfTeams event(settings, seed);
+    const int played = std::min(event.rounds(), settings.stopAfter.value_or(event.rounds()));
     GeneratedTeams generated;
     if (event.isByTable()) {
         const auto rounds = layOut(event.state(), event.request(stop));
         if (!rounds)
             generated.stopped = rounds.error();
         else
-            for (const RoundPairing& round : *rounds)
-                event.play(round);
+            for (std::size_t i = 0; i < static_cast<std::size_t>(played); ++i)
+                event.play((*rounds)[i]);
         generated.file = std::move(event).take();
         return generated;
     }
-    while (event.state().roundsPlayed() < event.rounds()) {
+    while (event.state().roundsPlayed() < played) {
         const PairingRequest request = event.request(stop);
         const auto pairing = pairRound(event.state(), request);
         if (!pairing) {

@@ -14,6 +14,8 @@ struct TeamSettings {
     Range boards{2, 6};
     Range rounds{4, 9};                     ///< of a Swiss; of a table they follow from the teams, or the boards
     std::optional<trf::TeamCode> code = {}; ///< none: type and scores are drawn
+    std::optional<int> stopAfter = {};      ///< rounds to play; the others stay open
+    Acceleration acceleration = Acceleration::none; ///< of a Swiss by match points, which it is where it is accelerated
     bool eventful = true; ///< absent teams, forfeited matches, empty boards, boards out of order, forfeited games
     friend bool operator==(const TeamSettings&, const TeamSettings&) = default;
 };

@@ -23,7 +23,7 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
                             const std::vector<PlayerKey>& present)
 {
     EngineView view = pairedFrom(tournament, RoundNumber{number}, version);
-    RecordedRound result{{RoundNumber{number}, {}, {}, {}, {}}, {}, {}};
+    RecordedRound result{{RoundNumber{number}, {}, {}, {}, {}, {}}, {}, {}};
     const auto tpnOf = [&](PlayerKey key) {
         return view.order.tpnOf(key);
     };
@@ -35,7 +35,7 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
         result.given.bye = tpnOf(*version.pairings.bye);
     result.task.request = {.system = version.system};
     const Capabilities& can = capabilitiesOf(version.system);
-    result.task.request.options = tournament.settings.options.only(can.options);
+    result.task.request.options = optionsOf(tournament.settings, version.system);
     for (std::size_t i = 0; i < view.state.players.size(); ++i) {
         const Tpn tpn{static_cast<std::int32_t>(i) + 1};
         const bool plays = std::any_of(result.given.boards.begin(), result.given.boards.end(),
@@ -47,6 +47,7 @@ RecordedRound recordedRound(const Tournament& tournament, int number, const Roun
         result.task.ids.push_back(static_cast<int>(now - present.begin()) + 1);
     }
     result.task.state = std::move(view.state);
+    result.task.orders = teamOrdersOf(tournament, view.order);
     return result;
 }
 
@@ -130,7 +131,7 @@ Expected<StandingsTask, CliError> RecordedRounds::standings() const
     if (const auto* file = std::get_if<std::unique_ptr<OfTrf>>(&source_))
         return standingsTaskOf(path_, (*file)->input);
     if (const auto* file = std::get_if<TeamTrfInput>(&source_))
-        return standingsTaskOf(path_, *file);
+        return standingsTaskOf(path_, *file, choices_);
     return standingsTaskOf(std::get<Numbered>(source_).tournament);
 }
 
@@ -156,13 +157,15 @@ Expected<RecordedRound, CliError> RecordedRounds::fromTeamTrf(const TeamTrfInput
     auto recorded = trf::recordedTeamRound(file.file, RoundNumber{round}, choices_);
     if (!recorded)
         return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + describeOfTeams(recorded.error())}};
-    return asRead(std::move(*recorded), round);
+    RecordedRound read = asRead(std::move(*recorded), round);
+    read.task.orders = pairwright::teamOrdersOf(file.file);
+    return read;
 }
 
 RecordedRound RecordedRounds::asRead(trf::RecordedRound recorded, int round) const
 {
     trf::ConvertedState& converted = recorded.input.converted;
-    PairingTask task{RoundNumber{round}, std::move(converted.state), std::move(recorded.input.request), {}, {}};
+    PairingTask task{RoundNumber{round}, std::move(converted.state), std::move(recorded.input.request), {}, {}, {}};
     for (const trf::FileId id : converted.ids)
         task.ids.push_back(id.value);
     for (const trf::Note& note : converted.notes)
@@ -174,7 +177,6 @@ Expected<RecordedRound, CliError> RecordedRounds::fromTournament(const Numbered&
 {
     const RoundVersion* version = numbered.tournament.round(RoundNumber{round})->published();
     RecordedRound recorded = recordedRound(numbered.tournament, round, *version, numbered.numbers);
-    recorded.task.request.options = numbered.tournament.settings.options;
     if (auto chosen = applyChoices(choices_, recorded.task); !chosen)
         return Unexpected{chosen.error()};
     return recorded;

@@ -42,8 +42,7 @@ Expected<Question, CliError> questionOf(const Arguments& arguments)
         int b = 0;
         std::string rest;
         if (!(words >> a >> b) || words >> rest || a < 1 || b < 1)
-            return Unexpected{
-                CliError{ExitCode::badRequest, "--why-not needs the ids of two players, not \"" + *pair + "\""}};
+            return Unexpected{CliError{ExitCode::badRequest, "--why-not needs two ids, not \"" + *pair + "\""}};
         question.whyNot = {a, b};
     }
     return question;
@@ -94,7 +93,8 @@ Expected<Tpn, CliError> tpnOf(int id, const PairingTask& task)
 {
     const auto found = std::find(task.ids.begin(), task.ids.end(), id);
     if (found == task.ids.end())
-        return Unexpected{CliError{ExitCode::badRequest, "no player has the number " + std::to_string(id)}};
+        return Unexpected{
+            CliError{ExitCode::badRequest, "no " + task.names().one() + " has the number " + std::to_string(id)}};
     return Tpn{static_cast<std::int32_t>(found - task.ids.begin()) + 1};
 }
 
@@ -111,7 +111,7 @@ std::string list(const std::vector<Tpn>& players, const PairingTask& task)
     return text;
 }
 
-std::string colourText(ColourRule rule)
+const char* colourTextOfPlayers(ColourRule rule)
 {
     switch (rule) {
     case ColourRule::bothPreferencesGranted: return "both get the colour due";
@@ -128,10 +128,19 @@ std::string colourText(ColourRule rule)
     case ColourRule::lowerRatingWhite: return "White to the lower rated player";
     case ColourRule::onlyPreferenceGranted: return "the only colour preference is granted";
     case ColourRule::lowerDifferenceWhite: return "White to the lower colour difference";
-    case ColourRule::byTable: return "the Berger table gives the colours";
+    case ColourRule::byTable: return "the table gives the colours";
     case ColourRule::lowerRankedGranted: return "below the median the lower ranked player gets the colour due";
     }
-    return {};
+    return "";
+}
+
+std::string colourText(ColourRule rule, Entrants entrants)
+{
+    constexpr std::string_view player = "player";
+    std::string text = colourTextOfPlayers(rule);
+    if (const auto at = text.find(player); entrants == Entrants::teams && at != std::string::npos)
+        text.replace(at, player.size(), "team");
+    return text;
 }
 
 void printBoard(const Board& board, const Explained& explained, Console& console)
@@ -139,7 +148,8 @@ void printBoard(const Board& board, const Explained& explained, Console& console
     const PairingTask& task = explained.task;
     const std::string article = articleOf(task.rules(), board.rule);
     console.print(std::to_string(task.idOf(board.white)) + "-" + std::to_string(task.idOf(board.black)) +
-                  "  colours: " + colourText(board.rule) + (article.empty() ? "" : " (" + article + ")") + "\n");
+                  "  colours: " + colourText(board.rule, task.names().entrants()) +
+                  (article.empty() ? "" : " (" + article + ")") + "\n");
 }
 
 void printBracket(const BracketRecord& bracket, const Explained& explained, Console& console)
@@ -160,8 +170,8 @@ void printBracket(const BracketRecord& bracket, const Explained& explained, Cons
         console.print("  exchanged between the halves: " + std::to_string(bracket.order.exchanged) + "\n");
     for (const CriterionValue& value : bracket.criteria)
         if (std::any_of(value.value.begin(), value.value.end(), [](std::int64_t number) { return number != 0; }))
-            console.print("  " + criterionText(value.criterion) + ": " + valueText(value) + " (" +
-                          list(value.charged, task) + "; " + articleOf(task.rules(), value.criterion) + ")\n");
+            console.print("  " + criterionText(value.criterion, task.names().entrants()) + ": " + valueText(value) +
+                          " (" + list(value.charged, task) + "; " + articleOf(task.rules(), value.criterion) + ")\n");
 }
 
 bool holds(const BracketRecord& bracket, Tpn tpn)
@@ -274,6 +284,7 @@ void printRound(const Explained& explained, std::optional<Tpn> player, Console& 
         console.print("round " + std::to_string(line.round) + " of the " + (ofTeams ? "" : "Berger ") + "table for " +
                       std::to_string(line.numbers) + (ofTeams ? " boards" : " numbers") + ", cycle " +
                       std::to_string(line.cycle) + (line.turned ? ", colours turned\n" : "\n"));
+        console.print(gamesText(explained.task, explained.task.round, explained.pairing));
     }
 }
 
@@ -286,7 +297,7 @@ const CommandSpec& ExplainCommand::spec() const
         "Tells why a round of FILE is paired as it is, and why not otherwise.",
         {"FILE"},
         withChoices({{"round", "N", "a paired round, or the next one (default)"},
-                     {"player", "ID", "what concerns this player only"},
+                     {"player", "ID", "what concerns this player, or team, only"},
                      {"why-not", "A B", "why these two are not paired"},
                      {"json", "", "machine-readable: the whole round, or the answer to --why-not"}}),
         "A round that is paired already is paired again by the rules; see the command check for a comparison.\n"
@@ -342,6 +353,8 @@ Expected<Done, CliError> ExplainCommand::run(const Arguments& arguments, Console
     if (arguments.has("json")) {
         json::Object object = json::explanation(explained->pairing, task.names());
         object.insert("round", task.round.value);
+        if (const auto games = seatedGames(task.request, task.round, explained->pairing, task.orders); !games.empty())
+            object.insert("games", json::toJson(games));
         printJson(console, std::move(object));
         return Done{};
     }

@@ -21,7 +21,7 @@ std::optional<Tpn> withoutBoard(const PairingTask& task, const RoundPairing& pai
                        : freePlayer(task.request.system, pairing, static_cast<int>(task.state.players.size()));
 }
 
-void printPairs(const PairingTask& task, const RoundPairing& pairing, Console& console)
+void printPairs(const PairingTask& task, RoundNumber round, const RoundPairing& pairing, Console& console)
 {
     const std::optional<Tpn> without = withoutBoard(task, pairing);
     console.print(std::to_string(pairing.boards.size() + (without ? 1 : 0)) + "\n");
@@ -29,6 +29,13 @@ void printPairs(const PairingTask& task, const RoundPairing& pairing, Console& c
         console.print(std::to_string(task.idOf(board.white)) + " " + std::to_string(task.idOf(board.black)) + "\n");
     if (without)
         console.print(std::to_string(task.idOf(*without)) + " 0\n");
+    console.print(gamesText(task, round, pairing));
+}
+
+void insertGames(const PairingTask& task, RoundNumber round, const RoundPairing& pairing, json::Object& object)
+{
+    if (const auto games = seatedGames(task.request, round, pairing, task.orders); !games.empty())
+        object.insert("games", json::toJson(games));
 }
 
 json::Object headOf(const PairingTask& task)
@@ -48,6 +55,7 @@ void printPairsAsJson(const PairingTask& task, const RoundPairing& pairing, Cons
         object.insert(member.key, member.value);
     if (const auto without = withoutBoard(task, pairing); without && !pairing.bye)
         object.insert("free", task.idOf(*without));
+    insertGames(task, task.round, pairing, object);
     printJson(console, std::move(object));
 }
 
@@ -73,19 +81,23 @@ CliError failed(const PairingTask& task, const PairingFailure& failure, const Ar
 Expected<Done, CliError> printAll(const PairingTask& task, const Arguments& arguments, Console& console)
 {
     if (capabilitiesOf(task.request.system).rounds == RoundsMade::oneByOne)
-        return Unexpected{CliError{ExitCode::badRequest, "--all is for round robins; this system makes each round from "
-                                                         "the results of the one before"}};
+        return Unexpected{CliError{ExitCode::badRequest,
+                                   "--all is for round robins and Scheveningen; this system makes each round from "
+                                   "the results of the one before"}};
     const auto rounds = layOut(task.state, task.request);
     if (!rounds)
         return Unexpected{failed(task, rounds.error(), arguments)};
     json::Array told;
+    RoundNumber round{0};
     for (const RoundPairing& pairing : *rounds) {
+        ++round.value;
         if (!arguments.has("json")) {
-            printPairs(task, pairing, console);
+            printPairs(task, round, pairing, console);
             continue;
         }
         json::Object object = json::toJson(pairing, task.names());
-        object.insert("round", static_cast<int>(told.size()) + 1);
+        object.insert("round", round.value);
+        insertGames(task, round, pairing, object);
         if (const auto without = withoutBoard(task, pairing))
             object.insert("free", task.idOf(*without));
         told.emplace_back(std::move(object));
@@ -106,12 +118,13 @@ const CommandSpec& PairCommand::spec() const
         "pair",
         "Pairs the next round of FILE, a TRF or a tournament file (.pairwright), which is not changed.",
         {"FILE"},
-        withChoices({{"all", "", "all rounds of a round robin, one after the other, from the first"},
+        withChoices({{"all", "", "all rounds of a round robin or a Scheveningen match, from the first"},
                      {"json", "", "machine-readable output"}}),
         "Prints the number of lines that follow, then \"white black\" for each board with the ids of the\n"
         "file, the bye, or who is free in a round robin, last as \"id 0\". Without options the records of the file "
         "decide: 192, 042, 142 or\n"
-        "XXR, 152 or XXC. A last round column that holds only 0000 - H, F or Z is the round to pair.\n"
+        "XXR, 152 or XXC. Of a Scheveningen match the games follow, White first, as \"board 1: 3 Name - 9 Name\".\n"
+        "A last round column that holds only 0000 - H, F or Z is the round to pair.\n"
         "Examples: pairwright-cli pair open.trf\n"
         "          pairwright-cli pair open.trf --system dubov --edition 2026 --json\n"
         "Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad request or content,\n"
@@ -146,7 +159,7 @@ Expected<Done, CliError> PairCommand::run(const Arguments& arguments, Console& c
     if (json)
         printPairsAsJson(*task, *pairing, console);
     else
-        printPairs(*task, *pairing, console);
+        printPairs(*task, task->round, *pairing, console);
     return Done{};
 }
 

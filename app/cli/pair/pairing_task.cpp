@@ -4,6 +4,7 @@
 #include "app/cli/input/tournament_input.h"
 #include "app/cli/input/trf_input.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -32,7 +33,8 @@ void remarkSeedingRounds(const std::string& path, int declared, PairingTask& tas
 
 PairingTask taskOf(const std::string& path, trf::PairingInput input, std::vector<std::string> remarks)
 {
-    PairingTask task{input.round, std::move(input.converted.state), std::move(input.request), {}, std::move(remarks)};
+    PairingTask task{input.round, std::move(input.converted.state), std::move(input.request), {}, std::move(remarks),
+                     {}};
     for (const trf::FileId id : input.converted.ids)
         task.ids.push_back(id.value);
     for (const trf::Note& note : input.converted.notes)
@@ -49,7 +51,9 @@ Expected<PairingTask, CliError> fromTeamTrf(const std::string& path, const QByte
     auto input = trf::toTeamPairingInput(file->file, choices);
     if (!input)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + describeOfTeams(input.error())}};
-    return taskOf(path, std::move(*input), std::move(file->remarks));
+    PairingTask task = taskOf(path, std::move(*input), std::move(file->remarks));
+    task.orders = pairwright::teamOrdersOf(file->file);
+    return task;
 }
 
 Expected<PairingTask, CliError> fromTrf(const std::string& path, const QByteArray& bytes, const trf::Choices& choices)
@@ -86,8 +90,9 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
                                                              std::to_string(tournament->lastPublished().value) +
                                                              " has boards without a result: " + boards}};
     PairingInput input = pairingInput(*tournament);
-    PairingTask task{input.round, std::move(input.view.state), std::move(input.request), {}, {}};
+    PairingTask task{input.round, std::move(input.view.state), std::move(input.request), {}, {}, {}};
     task.ids = startNumbers(task.state.players.size());
+    task.orders = teamOrdersOf(*tournament, input.view.order);
     if (auto chosen = applyChoices(choices, task); !chosen)
         return Unexpected{chosen.error()};
     remarkSeedingRounds(path, tournament->settings.plannedRounds, task);
@@ -105,6 +110,31 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
 }
 
 } // namespace
+
+TeamOrders teamOrdersOf(const Tournament& tournament, const TpnMap& order)
+{
+    if (!tournament.settings.teams)
+        return {};
+    const TpnMap numbers(tpnOrder(gamesOfTeams(tournament)));
+    TeamOrders orders;
+    for (const PlayerKey key : order.order()) {
+        auto& team = orders.emplace_back();
+        for (const Player* member : tournament.membersOf(key))
+            team.push_back({numbers.tpnOf(member->key)->value, member->data.name.toStdString()});
+    }
+    return orders;
+}
+
+std::string gamesText(const PairingTask& task, RoundNumber round, const RoundPairing& pairing)
+{
+    const auto nameOf = [](const SeatedPlayer& player) {
+        return player.id == 0 ? std::string("nobody") : std::to_string(player.id) + " " + player.name;
+    };
+    std::string text;
+    for (const SeatedGame& game : seatedGames(task.request, round, pairing, task.orders))
+        text += "board " + std::to_string(game.board) + ": " + nameOf(game.white) + " - " + nameOf(game.black) + "\n";
+    return text;
+}
 
 Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& task)
 {

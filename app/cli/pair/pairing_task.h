@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/cli/console/exit_code.h"
+#include "app/domain/players/tpn_order.h"
+#include "app/domain/tournament.h"
 #include "engine/base/expected.h"
 #include "engine/pairing.h"
 #include "engine/round_rules.h"
 #include "engine/trf/to_state.h"
 #include "engine/words/round_names.h"
+#include "engine/words/seated_games.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +22,7 @@ struct PairingTask {
     PairingRequest request;
     std::vector<int> ids;             ///< the file's id of Tpn t+1
     std::vector<std::string> remarks; ///< repairs and decisions that the file left open
+    TeamOrders orders{};              ///< of teams
 
     /// Whose articles are cited.
     [[nodiscard]] SystemEdition rules() const { return rulesOf(request.system, round, state.plannedRounds); }
@@ -26,6 +30,12 @@ struct PairingTask {
     [[nodiscard]] RoundNames names() const { return {round, rules(), ids, state.teams.has_value()}; }
     [[nodiscard]] int idOf(Tpn tpn) const { return ids[static_cast<std::size_t>(tpn.value - 1)]; }
 };
+
+/// Who plays for the teams of a tournament, with the numbers that a report of it gives them.
+TeamOrders teamOrdersOf(const Tournament& tournament, const TpnMap& order);
+
+/// "board 1: 3 Surname - 9 Other": White first; nothing where no table says who plays whom.
+std::string gamesText(const PairingTask& task, RoundNumber round, const RoundPairing& pairing);
 
 /// A tournament file names its system, rounds and colour, but the caller may want to see another answer.
 Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& task);

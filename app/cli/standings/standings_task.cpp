@@ -89,9 +89,16 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
     return task;
 }
 
-Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TeamTrfInput& file)
+Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TeamTrfInput& file,
+                                                  const trf::Choices& choices)
 {
-    auto input = trf::toTeamStandingsInput(file.file);
+    auto input = trf::toTeamStandingsInput(file.file, choices);
+    if (!input && input.error().code == trf::ConversionErrorCode::noTeamSystem) {
+        input = trf::toTeamStandingsInput(file.file, {.system = std::string(teamSystems()[0].key)});
+        if (input)
+            input->remarks.emplace_back(
+                "nothing says by which system the teams are paired; this is the table of a Swiss");
+    }
     if (!input)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     StandingsTask task{std::move(input).value(), trf::otherTeamPoints(file.file)};

@@ -30,7 +30,9 @@ std::optional<Tpn> winnerNamed(const StandingsTask& task, int round, const std::
 
 Expected<StandingsTask, CliError> loadStandingsTask(const std::string& path);
 Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TrfInput& file);
-Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TeamTrfInput& file);
+/// Where nothing names the system the table is that of a Swiss, and says so.
+Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const TeamTrfInput& file,
+                                                  const trf::Choices& choices = {});
 StandingsTask standingsTaskOf(const Tournament& tournament);
 
 /// The round of `--after`, else the last complete one; what keeps it from being final becomes a remark, which

@@ -95,7 +95,7 @@ Expected<WhyRequest, CliError> parseWhy(const std::string& text, const Standings
         if (!isKnown(id))
             return Unexpected{CliError{ExitCode::badRequest, "--why: nobody has the id " + std::to_string(id)}};
     if (request.first == request.second)
-        return Unexpected{CliError{ExitCode::badRequest, "--why needs two different players"}};
+        return Unexpected{CliError{ExitCode::badRequest, "--why needs two different ids"}};
     return request;
 }
 

@@ -102,8 +102,12 @@ Tournament peopleOf(const Tournament& tournament)
     Tournament people = gamesOfTeams(tournament);
     for (Player& player : people.players)
         if (const Player* member = tournament.member(player.key); member != nullptr && member->team)
-            if (const Player* team = tournament.player(member->team->team))
+            if (const Player* team = tournament.player(member->team->team)) {
+                player.team = member->team;
                 player.data.club = team->data.name;
+                player.data.captain = team->data.captain;
+                player.data.shortName = team->data.shortName;
+            }
     return people;
 }
 

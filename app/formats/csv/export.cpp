@@ -90,15 +90,21 @@ bool isOnRequest(const PlayerFieldInfo& info)
 
 TextRows playersTable(const Tournament& tournament, PrivateData privateData)
 {
+    const auto& all = tournament.players;
+    const bool ofMembers = std::ranges::any_of(all, [](const Player& player) { return player.team.has_value(); });
     const auto isIn = [&](const PlayerFieldInfo& info) {
-        return info.inLists && (!info.ofTeams || tournament.settings.teams) &&
+        const auto says = [&info](const Player& player) {
+            return !textOf(info, player.data).isEmpty();
+        };
+        return info.inLists &&
+               (!info.ofTeams || tournament.settings.teams || (ofMembers && std::ranges::any_of(all, says))) &&
                (!isOnRequest(info) || privateData == PrivateData::included);
     };
     QStringList header{"No"};
     for (const PlayerFieldInfo& info : playerFields()) {
         if (!isIn(info))
             continue;
-        header.append(info.word);
+        header.append(ofMembers && info.field == PlayerField::club ? "Team" : info.word);
         if (info.field == PlayerField::rating)
             header.append(ratingTypeHeading());
     }

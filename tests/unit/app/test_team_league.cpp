@@ -136,7 +136,7 @@ private slots:
         const MemoryTournament tournament = teamsInRoundOne(4);
         const TextRows rows = playersTable(peopleOf(tournament.value));
         QCOMPARE(rows.size(), tournament.value.members.size() + 1);
-        const auto club = rows.front().indexOf(QStringLiteral("Club"));
+        const auto club = rows.front().indexOf(QStringLiteral("Team"));
         const auto name = rows.front().indexOf(QStringLiteral("Name"));
         for (std::size_t i = 1; i < rows.size(); ++i) {
             const auto member = std::ranges::find_if(tournament.value.members,

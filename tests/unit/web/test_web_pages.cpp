@@ -184,6 +184,13 @@ private slots:
         QVERIFY(fileNamed(files, "round-1.html").bytes.contains(web::Source::fileOf(first).toUtf8()));
         QVERIFY(fileNamed(files, "index.html").bytes.contains(web::Source::fileOf(first).toUtf8()));
         QVERIFY(fileNamed(files, file).bytes.contains(web::Source::fileOf(first).toUtf8()));
+        enterMatch(event, 2, {GameResult::draw, GameResult::draw, GameResult::draw, GameResult::draw});
+        const auto whole = folderOf(event);
+        const QByteArray boards = fileNamed(whole, "boards.html").bytes;
+        QVERIFY2(boards.contains(web::Source::fileOf(first).toUtf8()) && boards.contains(file.toUtf8()),
+                 boards.constData());
+        QVERIFY(complaintsAbout(whole).isEmpty());
+        QVERIFY(fileNamed(whole, "round-1.html").bytes.contains("Matches of round 1"));
     }
 
     void everyColourIsReadableOnItsGround()
@@ -292,7 +299,7 @@ private slots:
     {
         const auto files = folderOf(playedEvent(9, 2));
         QVERIFY(textOf(files, "standings.html").contains("Before the next by"));
-        QVERIFY(textOf(files, "standings.html").contains("Without the open games of round 2"));
+        QVERIFY(textOf(files, "standings.html").contains("Without the open game of round 2"));
         const QString first = textOf(files, "player-1.html");
         QVERIFY2(first.contains("Place after round 2") && first.contains("before"), qPrintable(first));
         QVERIFY2(first.contains("expected"), qPrintable(first));

@@ -114,6 +114,7 @@ void Menus::buildRound()
                       lineUps,
                       usualLineUps,
                       matchResult,
+                      matchBoards,
                       line,
                       explain,
                       whyNot,

@@ -85,7 +85,8 @@ void addBoards(Entries& entries, Desk& desk)
     int board = 0;
     for (const Match& match : version->pairings.boards) {
         ++board;
-        entries.push_back({Tr::tr("Board %1: %2 – %3").arg(QString::number(board), name(match.a), name(match.b)),
+        entries.push_back({(tournament.settings.teams ? Tr::tr("Match %1: %2 – %3") : Tr::tr("Board %1: %2 – %3"))
+                               .arg(QString::number(board), name(match.a), name(match.b)),
                            Tr::tr("round %1").arg(round.value), icon,
                            [&desk, id = BoardId{round, board}] {
                                desk.leadTo({PageId::rounds, {}, {}, id});

@@ -19,6 +19,7 @@
 #include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/results_file.h"
 #include "ui/pages/rounds/round_flow.h"
+#include "ui/pages/rounds/teams/match_boards.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/settings/kept_columns.h"
 #include "ui/text/format.h"
@@ -71,6 +72,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     , notice_(new ArbiterNotice)
     , comparison_(new ComparisonView)
     , twice_(new PairedTwiceView)
+    , boards_(new MatchBoards(desk))
     , endEntry_(new QPushButton)
     , body_(new QStackedWidget)
     , table_(new DataTable)
@@ -98,6 +100,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     body_->addWidget(map_);
     body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
+    column->addWidget(boards_);
     connectDesk();
     connectEditing();
     connectViews();
@@ -284,7 +287,9 @@ void RoundsPage::refresh()
                 looks && picture.bye ? tournament.player(picture.bye->player)->data.name : QString());
     empty_->set(tr("Round %1 is not paired").arg(number.value),
                 tournament.players.size() < 2
-                    ? tr("Enter the players first. Then F6 proposes the pairings; nothing is published by it.")
+                    ? tournament.settings.teams
+                          ? tr("Enter the teams first. Then F6 proposes the pairings; nothing is published by it.")
+                          : tr("Enter the players first. Then F6 proposes the pairings; nothing is published by it.")
                     : tr("Settle who is present (Ctrl+R), then press F6. The pairings are only a proposal until you "
                          "publish them."),
                 tournament.players.size() < 2 ? QList<QAction*>{desk().actions().get(ActionId::pagePlayers)}
@@ -441,9 +446,9 @@ void RoundsPage::openMenuAt(const QPoint& globalPosition)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const std::initializer_list<ActionId> edits{ActionId::swapPlayers, ActionId::swapColours, ActionId::unpair,
                                                 ActionId::pairPlayers, ActionId::giveBye,     ActionId::moveTable};
-    const std::initializer_list<ActionId> results{ActionId::explain,      ActionId::whyNot,
-                                                  ActionId::enterResults, ActionId::correctResult,
-                                                  ActionId::clearResult,  ActionId::putRight};
+    const std::initializer_list<ActionId> results{
+        ActionId::explain,       ActionId::whyNot,      ActionId::matchBoards, ActionId::enterResults,
+        ActionId::correctResult, ActionId::clearResult, ActionId::putRight};
     for (const ActionId id : isEditing() ? edits : results)
         menu->addAction(desk().actions().get(id));
     menu->popup(globalPosition);

@@ -22,6 +22,7 @@ class DataTable;
 class EmptyState;
 class KeypadBar;
 class LookStrip;
+class MatchBoards;
 class PairedTwiceView;
 class PageHeader;
 class Printing;
@@ -93,6 +94,12 @@ private:
     void selectSomething();
     void postponeGame();
     void connectTeams();
+    /// The boards of the chosen match, where they are wanted.
+    void refreshMatchBoards();
+    void openMatchBoards(bool open);
+    /// One board, and no other after it.
+    void askBoard(BoardId game);
+    [[nodiscard]] QString titleOfGame(BoardId id) const;
     /// What only systems have, or have not, that make all rounds at once.
     void refreshLayoutActions();
     void showProgress(bool visible);
@@ -148,6 +155,8 @@ private:
     ArbiterNotice* notice_ = nullptr;
     ComparisonView* comparison_ = nullptr;
     PairedTwiceView* twice_ = nullptr;
+    MatchBoards* boards_ = nullptr;
+    bool wantsBoards_ = false;
     QPushButton* endEntry_ = nullptr; ///< instead of the next step
     bool inEntry_ = false;
     QWidget* progressRow_ = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/rounds/teams/line_up_window.h"
+#include "ui/pages/rounds/teams/match_boards.h"
 #include "ui/pages/rounds/teams/match_result.h"
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/pages/rounds/twice/paired_twice_words.h"
@@ -150,7 +151,8 @@ void RoundsPage::refreshComparison()
                          ? std::optional(comparisonLists(ExplainedRound(desk().projected(), *version,
                                                                         desk().reading(*number), desk().namesakes()),
                                                          *comparison))
-                         : std::nullopt);
+                         : std::nullopt,
+                     desk().session() != nullptr && desk().projected().settings.teams);
 }
 
 void RoundsPage::refreshTwice()
@@ -282,6 +284,9 @@ void RoundsPage::refreshLayoutActions()
     actions.get(ActionId::matchResult)->setVisible(ofTeams);
     actions.enable(ActionId::matchResult, desk().mayChange(CommandName::enterResults) && ofTeams && match != nullptr &&
                                               desk().projected().mayEnterResults(selectedGame()->round));
+    actions.get(ActionId::matchBoards)->setVisible(ofTeams);
+    actions.enable(ActionId::matchBoards, ofTeams && match != nullptr && !showsCrossTable());
+    refreshMatchBoards();
     actions.get(ActionId::usualLineUps)->setVisible(ofTeams);
     actions.enable(ActionId::usualLineUps,
                    writable && ofTeams && shown() != nullptr && shown()->published() != nullptr);
@@ -302,10 +307,30 @@ void RoundsPage::connectTeams()
         if (publishedSelection() != nullptr)
             (new LineUpWindow(desk(), selectedGame()->round, selectedGame()->board, this))->show();
     });
+    on(ActionId::matchBoards, [this] { openMatchBoards(!boards_->isVisible()); });
+    connect(boards_, &MatchBoards::closed, this, [this] { openMatchBoards(false); });
+    connect(boards_, &MatchBoards::resultWanted, this, &RoundsPage::askBoard);
     on(ActionId::matchResult, [this] {
         if (publishedSelection() != nullptr)
             askMatchResult(desk(), *selectedGame());
     });
+}
+
+void RoundsPage::refreshMatchBoards()
+{
+    const bool shows = wantsBoards_ && desk().session() != nullptr && desk().projected().settings.teams &&
+                       publishedSelection() != nullptr && !showsCrossTable() && !isEditing();
+    boards_->showMatch(shows ? selectedGame() : std::nullopt);
+}
+
+void RoundsPage::openMatchBoards(bool open)
+{
+    wantsBoards_ = open;
+    refreshMatchBoards();
+    if (boards_->isVisible())
+        boards_->table().setFocus();
+    else
+        seat().setFocus();
 }
 
 void RoundsPage::postponeGame()

@@ -9,6 +9,7 @@
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/pages/rounds/teams/match_boards.h"
 #include "ui/widgets/data_table.h"
 
 namespace pairwright {
@@ -89,6 +90,34 @@ void RoundsPage::openResultMenu()
         showCorrection(id, CorrectionCase::wrongResult);
 }
 
+void RoundsPage::askBoard(BoardId game)
+{
+    if (desk().projected().game(game) == nullptr)
+        return;
+    if (!std::holds_alternative<EnterResult>(commandFor(desk().projected(), game, GameResult::draw))) {
+        showCorrection(game, CorrectionCase::wrongResult);
+        return;
+    }
+    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), titleOfGame(game), this);
+    connect(menu, &ResultMenu::chosen, this, [this, game](GameResult result) { flow_->giveResult(game, result); });
+    menu->popup(boards_->placeOfGame());
+}
+
+/// With those who sit there, where the game is one of several.
+QString RoundsPage::titleOfGame(BoardId id) const
+{
+    const Tournament& tournament = desk().projected();
+    const Game& game = *tournament.game(id);
+    const QString white = callName(tournament, game.forWhite.value_or(game.white));
+    const QString black = callName(tournament, game.forBlack.value_or(game.black));
+    if (showsCrossTable())
+        return filled(tr("%1 – %2", "White and Black"), white, black);
+    if (tournament.board(id)->gameCount() == 1)
+        return {};
+    return tournament.settings.teams ? filled(tr("Board %1: %2 – %3"), id.game, white, black)
+                                     : filled(tr("Game %1: %2 – %3"), id.game, white, black);
+}
+
 /// Begins with what is the most likely at that board.
 void RoundsPage::openCorrection()
 {
@@ -107,14 +136,7 @@ void RoundsPage::showCorrection(BoardId id, CorrectionCase kind)
 void RoundsPage::askResult(BoardId id)
 {
     const int games = desk().projected().board(id)->gameCount();
-    const Game& game = *desk().projected().game(id);
-    const QString title =
-        showsCrossTable() ? filled(tr("%1 – %2", "White and Black"), callName(desk().projected(), game.white),
-                                   callName(desk().projected(), game.black))
-        : games > 1       ? filled(tr("Game %1: %2 – %3"), id.game, callName(desk().projected(), game.white),
-                                   callName(desk().projected(), game.black))
-                          : QString();
-    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), title, this);
+    auto* menu = new ResultMenu(desk().settings().keyPreset().value_or(KeyPreset::vega), titleOfGame(id), this);
     connect(menu, &ResultMenu::chosen, this, [this, id, games](GameResult result) {
         flow_->giveResult(id, result, whenAccepted([this, id, games] {
                               if (id.game < games)

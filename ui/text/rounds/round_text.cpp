@@ -187,7 +187,9 @@ QString reasonFor(const PairingJobError& error, const Tournament& tournament)
     const QString blocked = namesOf(error.blocked, tournament);
     switch (error.reason) {
     case PairingFailure::Reason::nobodyToPair:
-        return Tr::tr("Fewer than two players are present in round %1.").arg(error.round.value);
+        return (tournament.settings.teams ? Tr::tr("Fewer than two teams are present in round %1.")
+                                          : Tr::tr("Fewer than two players are present in round %1."))
+            .arg(error.round.value);
     case PairingFailure::Reason::noLegalPairing:
         return error.onlyOpponents.empty()
                    ? filled(Tr::tr("Round %1 cannot be paired: %2 have met everybody whom they may meet."),

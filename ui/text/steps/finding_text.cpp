@@ -3,6 +3,7 @@
 #include "app/domain/json/json_codec.h"
 #include "app/domain/text/filled.h"
 #include "ui/text/format.h"
+#include "ui/text/steps/board_finding.h"
 #include "ui/text/steps/field_words.h"
 #include "ui/text/steps/hold_text.h"
 #include "ui/text/steps/numbers_text.h"
@@ -375,26 +376,13 @@ QString Words::placementSentence() const
     case FindingCode::playerNotPlaced: return tr("%1 has no board, no bye and no recorded absence.").arg(subject());
     case FindingCode::playerPlacedTwice: return tr("%1 is on two boards.").arg(subject());
     case FindingCode::absentPlayerPlaced: return tr("%1 is absent in this round, but has a board.").arg(subject());
-    case FindingCode::rematch:
-        return tr("Board %1: %2 and %3 already met in round %4.")
-            .arg(QString::number(board()), subject(), other(), QString::number(round()));
-    case FindingCode::forbiddenPair:
-        return filled(tr("Board %1: %2 and %3 may not meet."), board(), subject(), other());
-    case FindingCode::clubMatesMeet:
-        return filled(tr("Board %1: %2 and %3 are of one club."), board(), subject(), other());
-    case FindingCode::byeNotAllowed:
-        return tr("%1 may not get the bye: the player already had one, or won without a game.").arg(subject());
-    case FindingCode::byeNotNeeded: return tr("%1 has the bye although the number of players is even.").arg(subject());
     case FindingCode::thirdColourInARow:
         if (!finding_.board) // of all rounds together
             return filled(tr("%1 has one colour three times in a row, the third in round %2."), subject(), round());
-        return filled(tr("Board %1: %2 gets the same colour three times in a row."), board(), subject());
-    case FindingCode::colourDifferenceBeyondTwo:
-        return filled(tr("Board %1: %2 gets one colour three times more often than the other."), board(), subject());
-    case FindingCode::bothWantSameColour:
-        return filled(tr("Board %1: neither %2 nor %3 gets the colour due."), board(), subject(), other());
-    default: return {};
+        break;
+    default: break;
     }
+    return atABoard(finding_, tournament_.settings.teams.has_value(), subject(), other());
 }
 
 QString Words::resultSentence() const

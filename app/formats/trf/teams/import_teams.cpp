@@ -408,7 +408,12 @@ std::string matchPointsBeyond(const trf::TeamFile& file)
 
 Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const TrfImportOptions& options)
 {
-    const auto input = trf::toPairedTeamInput(file);
+    trf::Choices choices;
+    if (const SystemInfo* info = options.system ? usableSystem(*options.system, true) : nullptr) {
+        choices.system = std::string(info->key);
+        choices.edition = info->id.edition;
+    }
+    const auto input = trf::toPairedTeamInput(file, choices);
     if (!input)
         return Unexpected{errorOf(input.error())};
     if (const auto bound = boundLeft(file.games.points))

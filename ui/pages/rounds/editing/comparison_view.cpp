@@ -58,9 +58,10 @@ ComparisonView::ComparisonView(QWidget* parent)
     refresh();
 }
 
-void ComparisonView::set(std::optional<ComparisonLists> lists)
+void ComparisonView::set(std::optional<ComparisonLists> lists, bool ofTeams)
 {
     lists_ = std::move(lists);
+    ofTeams_ = ofTeams;
     refresh();
 }
 
@@ -86,6 +87,7 @@ void ComparisonView::refresh()
         return;
     const auto count = static_cast<int>(lists_->byHand.size());
     head_->setText(count == 0 ? tr("✎ Edited by hand, with the pairs that the rules give")
+                   : ofTeams_ ? tr("✎ Edited by hand: %n match(es) other than by the rules", nullptr, count)
                               : tr("✎ Edited by hand: %n board(s) other than by the rules", nullptr, count));
     const std::array titles{tr("Only by hand"), tr("Only by the rules"), tr("Warnings")};
     const std::array lists{lists_->byHand, lists_->byTheRules, lists_->warnings};

@@ -22,7 +22,7 @@ public:
     explicit ComparisonView(QWidget* parent = nullptr);
 
     /// No value: the round was not edited by hand.
-    void set(std::optional<ComparisonLists> lists);
+    void set(std::optional<ComparisonLists> lists, bool ofTeams = false);
     void open(bool open);
     /// While results are entered the lists make room for the boards; afterwards they are as they were.
     void makeRoom(bool entering);
@@ -34,6 +34,7 @@ private:
     void refresh();
 
     std::optional<ComparisonLists> lists_;
+    bool ofTeams_ = false;
     bool makesRoom_ = false;
     bool wasOpen_ = false; ///< before it made room
     QToolButton* head_ = nullptr;

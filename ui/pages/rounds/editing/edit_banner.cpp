@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -104,9 +105,16 @@ QString EditBanner::verdict() const
     return lines.join(QLatin1Char('\n'));
 }
 
+bool EditBanner::areTeams() const
+{
+    return desk_.session() != nullptr && desk_.projected().settings.teams;
+}
+
 void EditBanner::refresh()
 {
     const auto round = editing_.round();
+    if (round && std::exchange(teams_, areTeams()) != areTeams())
+        showKeys();
     setVisible(round.has_value());
     if (!round) {
         tableRow_->hide();
@@ -120,8 +128,10 @@ void EditBanner::refresh()
         title_->setText(tr("✎ %1 Other commands wait until that is over.", "who edits which round by hand since when")
                             .arg(sentenceFor(*elsewhere, round)));
     const QString question = editing_.question();
-    const QString hint =
-        map_ ? tr("Drag a player onto the new opponent: each name says what it costs by the rules.") : QString();
+    const QString drag = areTeams()
+                             ? tr("Drag a team onto the new opponent: each name says what it costs by the rules.")
+                             : tr("Drag a player onto the new opponent: each name says what it costs by the rules.");
+    const QString hint = map_ ? drag : QString();
     keys_->setText(question.isEmpty() ? hint : question);
     keys_->setVisible(!keys_->text().isEmpty() && !elsewhere);
     caps_->setVisible(question.isEmpty() && !elsewhere);
@@ -152,8 +162,8 @@ void EditBanner::showKeys()
     if (map_)
         add("M", tr("pick up", "a key"));
     else
-        add("← →", tr("choose the player", "a key"));
-    add("S", tr("swap two players", "a key"));
+        add("← →", areTeams() ? tr("choose the team", "a key") : tr("choose the player", "a key"));
+    add("S", areTeams() ? tr("swap two teams", "a key") : tr("swap two players", "a key"));
     add("C", tr("swap colours", "a key"));
     add("U", tr("unpair", "a key"));
     if (!map_)
@@ -165,7 +175,9 @@ void EditBanner::showKeys()
 void EditBanner::askTable(int board, int boards)
 {
     movedBoard_ = board;
-    tableText_->setText(tr("Move the game of board %1 to &table (Enter moves, Esc leaves it):").arg(board));
+    tableText_->setText((areTeams() ? tr("Move match %1 to &table (Enter moves, Esc leaves it):")
+                                    : tr("Move the game of board %1 to &table (Enter moves, Esc leaves it):"))
+                            .arg(board));
     table_->setRange(1, boards);
     table_->setValue(board);
     tableRow_->show();

@@ -37,6 +37,8 @@ private:
     void refresh();
     void paintMood();
     void showKeys();
+    [[nodiscard]] bool areTeams() const;
+    bool teams_ = false; ///< as the keys were named
     [[nodiscard]] QString verdict() const;
     void endTable(bool move);
 

@@ -404,9 +404,9 @@ QString KeypadBar::boardTitle(BoardId id) const
     const Match* stored = tournament.board(id);
     if (stored == nullptr)
         return QString::number(id.board);
-    const QString number = stored->gameCount() > 1
-                               ? filled(tr("%1, game %2", "board and game of a match"), id.board, id.game)
-                               : QString::number(id.board);
+    const QString several =
+        tournament.settings.teams ? tr("Match %1, board %2") : tr("%1, game %2", "board and game of a match");
+    const QString number = stored->gameCount() > 1 ? filled(several, id.board, id.game) : QString::number(id.board);
     const Game& game = stored->game(id.game); // of teams: who sits there, where somebody is named
     return QStringLiteral("%1   %2 – %3")
         .arg(number, callName(tournament, game.forWhite.value_or(game.white)),

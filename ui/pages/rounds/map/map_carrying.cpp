@@ -126,8 +126,9 @@ QString MapCarrying::changeOf(const Pairings& after) const
         if (then.a == before.boards[i].a && then.b == before.boards[i].b)
             continue;
         if (!(then.has(*moved_) && then.has(*target_)))
-            changes.append(
-                filled(tr("Board %1 becomes %2 – %3."), static_cast<int>(i) + 1, nameOf(then.a), nameOf(then.b)));
+            changes.append(filled(desk_.projected().settings.teams ? tr("Match %1 becomes %2 – %3.")
+                                                                   : tr("Board %1 becomes %2 – %3."),
+                                  static_cast<int>(i) + 1, nameOf(then.a), nameOf(then.b)));
     }
     if (after.bye && after.bye != before.bye)
         changes.append(tr("%1 gets the bye.").arg(nameOf(*after.bye)));

@@ -321,10 +321,13 @@ QString MapView::sentenceOf(int node)
     if (const auto other = plan_.opponentOf(node)) {
         const SideLine& opponent = sideOf(plan_.at(*other));
         const MapPair& pair = plan_.pairs.at(static_cast<std::size_t>(*at.pair));
-        said.append(filled(at.white ? tr("Board %1: %2, %3 points, has White against %4, %5 points.")
-                                    : tr("Board %1: %2, %3 points, has Black against %4, %5 points."),
-                           pair.board, nameOf(at.player), formatScore(side.points), nameOf(opponent.player),
-                           formatScore(opponent.points)));
+        const bool ofTeams = tournament.settings.teams.has_value();
+        const QString asWhite = ofTeams ? tr("Match %1: %2, %3 points, has White against %4, %5 points.")
+                                        : tr("Board %1: %2, %3 points, has White against %4, %5 points.");
+        const QString asBlack = ofTeams ? tr("Match %1: %2, %3 points, has Black against %4, %5 points.")
+                                        : tr("Board %1: %2, %3 points, has Black against %4, %5 points.");
+        said.append(filled(at.white ? asWhite : asBlack, pair.board, nameOf(at.player), formatScore(side.points),
+                           nameOf(opponent.player), formatScore(opponent.points)));
         if (pair.floats)
             said.append(side.notes.floatsDown ? tr("It goes down to another scoregroup.")
                                               : tr("The opponent comes from above."));
