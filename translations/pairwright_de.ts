@@ -563,10 +563,6 @@
         <translation>Der niedrigste Gegner zählt mit der Untergrenze des Titels.</translation>
     </message>
     <message>
-        <source>PREVIEW by B.01 art. 1.4 (2024, from secondary sources): a check for the arbiter, no certificate.</source>
-        <translation>VORSCHAU nach B.01 Art. 1.4 (2024, aus Sekundärquellen): eine Prüfung für den Schiedsrichter, keine Bescheinigung.</translation>
-    </message>
-    <message>
         <source>Numbers needed are for all games that the player will have in the end. Points still needed hold if the average of the opponents stays, or just reaches what is asked for.</source>
         <translation>Die geforderten Zahlen gelten für alle Partien, die der Spieler am Ende haben wird. Die noch nötigen Punkte gelten, wenn der Gegnerschnitt bleibt oder gerade das Verlangte erreicht.</translation>
     </message>
@@ -663,10 +659,6 @@
         <translation>Leist.</translation>
     </message>
     <message>
-        <source>PREVIEW of title norms after round %1</source>
-        <translation>VORSCHAU der Titelnormen nach Runde %1</translation>
-    </message>
-    <message>
         <source>All conditions met</source>
         <translation>Alle Bedingungen erfüllt</translation>
     </message>
@@ -701,10 +693,6 @@
         <source>new %1</source>
         <comment>first rating</comment>
         <translation>neu %1</translation>
-    </message>
-    <message>
-        <source>PREVIEW of the rating changes after round %1 (%2)</source>
-        <translation>VORSCHAU der Wertungsänderungen nach Runde %1 (%2)</translation>
     </message>
     <message>
         <source>Ratings that are national or estimates count as none: %1 players.</source>
@@ -823,10 +811,6 @@
     <message>
         <source>no rating: a first event without a point against rated opponents is disregarded</source>
         <translation>keine Wertungszahl: Ein erstes Turnier ohne Punkt gegen Gegner mit Wertungszahl zählt nicht</translation>
-    </message>
-    <message>
-        <source>PREVIEW by B.02 art. 8 (2024-03, with the changes of 2024-12-01 and 2025-10-01) for %1 ratings as they stand in the player list. FIDE computes the changes from its own lists.</source>
-        <translation>VORSCHAU nach B.02 Art. 8 (2024-03, mit den Änderungen vom 01.12.2024 und 01.10.2025) für die Wertungszahlen der Teilnehmerliste (%1). Die FIDE berechnet die Änderungen aus ihren eigenen Listen.</translation>
     </message>
     <message>
         <source>Games of players rated %1 or more need %2 minutes for 60 moves to be rated (B.02 art. 1.1); the time control gives %3.</source>
@@ -1696,6 +1680,65 @@
         <source>The adjourned game of round %1 counts as a draw: board %2.</source>
         <translation>Die Hängepartie der Runde %1 zählt als Remis: Brett %2.</translation>
     </message>
+    <message>
+        <source>Preview by B.01 art. 1.4 (2024, from secondary sources): a check for the arbiter, no certificate.</source>
+        <translation>Vorschau nach B.01 Art. 1.4 (2024, aus Sekundärquellen): eine Prüfung für den Schiedsrichter, keine Bescheinigung.</translation>
+    </message>
+    <message>
+        <source>Preview by B.02 art. 8 (2024-03, with the changes of 2024-12-01 and 2025-10-01) for %1 ratings as they stand in the player list. FIDE computes the changes from its own lists.</source>
+        <translation>Vorschau nach B.02 Art. 8 (2024-03, mit den Änderungen vom 01.12.2024 und 01.10.2025) für die Wertungszahlen der Teilnehmerliste (%1). Die FIDE berechnet die Änderungen aus ihren eigenen Listen.</translation>
+    </message>
+    <message>
+        <source>Preview of title norms after round %1</source>
+        <translation>Vorschau der Titelnormen nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Rating preview, round %1 (%2)</source>
+        <translation>Wertungsvorschau, Runde %1 (%2)</translation>
+    </message>
+    <message>
+        <source>not played: a dummy with the team&apos;s own score</source>
+        <translation>nicht gespielt: gedachter Gegner mit dem eigenen Punktestand der Mannschaft</translation>
+    </message>
+    <message>
+        <source>board count %1 against %2</source>
+        <translation>Brettzahl %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>as much on every board</source>
+        <translation>auf jedem Brett gleich viel</translation>
+    </message>
+    <message>
+        <source>%1 against %2 on board %3</source>
+        <translation>%1 gegen %2 an Brett %3</translation>
+    </message>
+    <message>
+        <source>as much on the boards from the top, however many</source>
+        <translation>an den Brettern von oben gleich viel, wie viele man auch zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 on the first %n boards</source>
+        <translation>
+            <numerusform>%1 gegen %2 am ersten Brett</numerusform>
+            <numerusform>%1 gegen %2 an den ersten %n Brettern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match with %1 by its boards: %2</source>
+        <translation>der Wettkampf mit %1 nach seinen Brettern: %2</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>counts only between teams with as many game points (art. 12.1)</source>
+        <translation>zählt nur zwischen Mannschaften mit gleich vielen Brettpunkten (Art. 12.1)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share their rank: no criterion tells them apart.</source>
+        <translation>%1 und %2 teilen sich den Rang: kein Kriterium unterscheidet sie.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AboutWindow</name>
@@ -2287,6 +2330,18 @@
     <message>
         <source>Invite…</source>
         <translation>Einladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Boards of the Match</source>
+        <translation>Bretter des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Two Teams</source>
+        <translation>Zwei Mannschaften &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Pair Two Teams</source>
+        <translation>Zwei Mannschaften &amp;paaren</translation>
     </message>
 </context>
 <context>
@@ -3261,6 +3316,13 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message numerus="yes">
+        <source>✎ Edited by hand: %n match(es) other than by the rules</source>
+        <translation>
+            <numerusform>✎ Von Hand geändert: %n Wettkampf anders als nach den Regeln</numerusform>
+            <numerusform>✎ Von Hand geändert: %n Wettkämpfe anders als nach den Regeln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CorrectionNote</name>
@@ -4143,6 +4205,14 @@
         <source>The players have their numbers.</source>
         <translation>Die Spieler haben ihre Nummern.</translation>
     </message>
+    <message>
+        <source>The lot: team number 1 starts with White.</source>
+        <translation>Das Los: Mannschaft Nummer 1 beginnt mit Weiß.</translation>
+    </message>
+    <message>
+        <source>The lot: team number 1 starts with Black.</source>
+        <translation>Das Los: Mannschaft Nummer 1 beginnt mit Schwarz.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::EditBanner</name>
@@ -4214,6 +4284,24 @@
         <source>✎ %1 Other commands wait until that is over.</source>
         <comment>who edits which round by hand since when</comment>
         <translation>✎ %1 Andere Befehle warten, bis das vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Drag a team onto the new opponent: each name says what it costs by the rules.</source>
+        <translation>Ziehen Sie eine Mannschaft auf den neuen Gegner: Jeder Name sagt, was es nach den Regeln kostet.</translation>
+    </message>
+    <message>
+        <source>choose the team</source>
+        <comment>a key</comment>
+        <translation>Mannschaft wählen</translation>
+    </message>
+    <message>
+        <source>swap two teams</source>
+        <comment>a key</comment>
+        <translation>zwei Mannschaften tauschen</translation>
+    </message>
+    <message>
+        <source>Move match %1 to &amp;table (Enter moves, Esc leaves it):</source>
+        <translation>Wettkampf %1 an &amp;Brett (Eingabe setzt um, Esc lässt ihn dort):</translation>
     </message>
 </context>
 <context>
@@ -5331,10 +5419,6 @@
         <translation>%1 hat die Nummer %2 und zählt als Nummer %3: Wer an der Runde nicht teilnimmt, wird nicht mitgezählt.</translation>
     </message>
     <message>
-        <source>The Berger table gives the colours.</source>
-        <translation>Die Farben gibt die Berger-Tabelle.</translation>
-    </message>
-    <message>
         <source>%1 has number %2 and %3 number %4: by the Berger table for %5 numbers these two meet in round %6 of the table.</source>
         <translation>%1 hat die Nummer %2 und %3 die Nummer %4: nach der Berger-Tabelle für %5 Nummern treffen diese beiden in Runde %6 der Tabelle aufeinander.</translation>
     </message>
@@ -5448,6 +5532,26 @@
         <source>teams without a colour strongly due</source>
         <translation>Mannschaften ohne eine stark fällige Farbe</translation>
     </message>
+    <message>
+        <source>Not every criterion could be met in full; by the order of the criteria no other pairing of the bracket is better.</source>
+        <translation>Nicht jedes Kriterium ließ sich ganz erfüllen; nach der Reihenfolge der Kriterien ist keine andere Paarung der Gruppe besser.</translation>
+    </message>
+    <message>
+        <source>The table gives the colours.</source>
+        <translation>Die Tabelle bestimmt die Farben.</translation>
+    </message>
+    <message>
+        <source>Match %1</source>
+        <translation>Wettkampf %1</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Hide them</source>
+        <translation>Ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -5510,6 +5614,14 @@
     <message>
         <source>Select a prize to see who has it and why, or name a player below.</source>
         <translation>Wählen Sie einen Preis, um zu sehen, wer ihn hat und warum, oder nennen Sie unten einen Spieler.</translation>
+    </message>
+    <message>
+        <source>Print for Team…</source>
+        <translation>Für die Mannschaft drucken …</translation>
+    </message>
+    <message>
+        <source>Select a match on the Rounds page to see why these two teams meet, or a team in the standings to see what decided its rank.</source>
+        <translation>Wählen Sie einen Wettkampf auf der Seite Runden, um zu sehen, warum diese zwei Mannschaften aufeinandertreffen, oder eine Mannschaft in der Tabelle, um zu sehen, was über ihren Rang entschied.</translation>
     </message>
 </context>
 <context>
@@ -6842,6 +6954,38 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Where everybody meets everybody, who leaves or comes back changes results: games that are not played are lost by default. Your login is for the check-in and may not enter results. Ask an arbiter.</source>
         <translation>Wo jeder gegen jeden spielt, ändert Ergebnisse, wer geht oder zurückkommt: Nicht gespielte Partien sind kampflos verloren. Ihr Zugang ist für die Anmeldung und darf keine Ergebnisse eintragen. Fragen Sie einen Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 and %3 already met in round %4.</source>
+        <translation>Wettkampf %1: %2 und %3 spielten schon in Runde %4 gegeneinander.</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 and %3 may not meet.</source>
+        <translation>Wettkampf %1: %2 und %3 dürfen nicht aufeinandertreffen.</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 and %3 are of one club.</source>
+        <translation>Wettkampf %1: %2 und %3 sind aus einem Verein.</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 gets the same colour three times in a row.</source>
+        <translation>Wettkampf %1: %2 bekommt dreimal hintereinander dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 gets one colour three times more often than the other.</source>
+        <translation>Wettkampf %1: %2 bekommt eine Farbe dreimal öfter als die andere.</translation>
+    </message>
+    <message>
+        <source>Match %1: neither %2 nor %3 gets the colour due.</source>
+        <translation>Wettkampf %1: Weder %2 noch %3 bekommt die fällige Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 may not get the bye: the team already had one, or won a match without playing.</source>
+        <translation>%1 darf das Freilos nicht bekommen: Die Mannschaft hatte schon eines oder gewann einen Wettkampf kampflos.</translation>
+    </message>
+    <message>
+        <source>%1 has the bye although the number of teams is even.</source>
+        <translation>%1 ist spielfrei, obwohl die Zahl der Mannschaften gerade ist.</translation>
     </message>
 </context>
 <context>
@@ -8277,13 +8421,19 @@ Wie sie jetzt ist: %3</translation>
         <translation>Diese Spieler ihren Mannschaften hinzufügen?</translation>
     </message>
     <message>
-        <source>Column in the file, and the field that it becomes</source>
-        <translation>Spalte der Datei und das Feld, zu dem sie wird</translation>
-    </message>
-    <message>
         <source>%1 to check</source>
         <comment>rows of a list</comment>
         <translation>%1 zu prüfen</translation>
+    </message>
+    <message>
+        <source>In the file:</source>
+        <comment>the name of a column</comment>
+        <translation>In der Datei:</translation>
+    </message>
+    <message>
+        <source>Becomes:</source>
+        <comment>what a column of a file is taken for</comment>
+        <translation>Wird zu:</translation>
     </message>
 </context>
 <context>
@@ -8584,10 +8734,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Geben Sie sie als Text weiter, oder lassen Sie sie vom Bildschirm lesen. Das Passwort wird nur dieses Mal gezeigt und nirgends aufbewahrt.</translation>
     </message>
     <message>
-        <source>A login for one other desk at this event. It ends a week after the event, without a date after 30 days.</source>
-        <translation>Ein Zugang für einen anderen Arbeitsplatz an dieser Veranstaltung. Er endet eine Woche nach der Veranstaltung, ohne Datum nach 30 Tagen.</translation>
-    </message>
-    <message>
         <source>The certificate of this server is too long for a QR code: hand over the text.</source>
         <translation>Das Zertifikat dieses Servers ist zu lang für einen QR-Code: Geben Sie den Text weiter.</translation>
     </message>
@@ -8638,6 +8784,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Invitation as a QR code</source>
         <translation>Einladung als QR-Code</translation>
+    </message>
+    <message>
+        <source>A login for one other desk. It ends a week after the event, or after 30 days if that has no date.</source>
+        <translation>Ein Zugang für einen anderen Arbeitsplatz. Er endet eine Woche nach der Veranstaltung oder, wenn sie kein Datum hat, nach 30 Tagen.</translation>
     </message>
 </context>
 <context>
@@ -8782,6 +8932,14 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>%1 of %2 results</source>
         <translation>%1 von %2 Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Match %1, board %2</source>
+        <translation>Wettkampf %1, Brett %2</translation>
+    </message>
+    <message>
+        <source>A key gives the result and goes on; ↑ and ↓ choose another board.</source>
+        <translation>Eine Taste gibt das Ergebnis ein und geht weiter; ↑ und ↓ wählen ein anderes Brett.</translation>
     </message>
 </context>
 <context>
@@ -9770,6 +9928,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <source>They met in round %1.</source>
         <translation>Sie trafen sich in Runde %1.</translation>
     </message>
+    <message>
+        <source>Match %1 becomes %2 – %3.</source>
+        <translation>Wettkampf %1 wird %2 – %3.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::MapCosts</name>
@@ -9869,14 +10031,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Der Gegner kommt von oben.</translation>
     </message>
     <message>
-        <source>Black was due.</source>
-        <translation>Schwarz stand zu.</translation>
-    </message>
-    <message>
-        <source>White was due.</source>
-        <translation>Weiß stand zu.</translation>
-    </message>
-    <message>
         <source>Result: %1.</source>
         <translation>Ergebnis: %1.</translation>
     </message>
@@ -9891,6 +10045,70 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Map of the round: scoregroups from the top, each player with his opponent</source>
         <translation>Karte der Runde: Punktgruppen von oben, jeder mit seinem Gegner</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Match %1: %2, %3 points, has White against %4, %5 points.</source>
+        <translation>Wettkampf %1: %2, %3 Punkte, hat Weiß gegen %4, %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>Match %1: %2, %3 points, has Black against %4, %5 points.</source>
+        <translation>Wettkampf %1: %2, %3 Punkte, hat Schwarz gegen %4, %5 Punkte.</translation>
+    </message>
+    <message>
+        <source>Due: Black.</source>
+        <translation>Steht zu: Schwarz.</translation>
+    </message>
+    <message>
+        <source>Due: White.</source>
+        <translation>Steht zu: Weiß.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MatchBoards</name>
+    <message>
+        <source>Match %1: %2 – %3   %4</source>
+        <comment>number, two teams, result</comment>
+        <translation>Wettkampf %1: %2 – %3   %4</translation>
+    </message>
+    <message>
+        <source>Boards of the match</source>
+        <translation>Bretter des Wettkampfs</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::MatchBoardsModel</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <comment>at a board</comment>
+        <translation>niemand genannt</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -10319,23 +10537,13 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>⚖ dem Schiedsrichter überlassen</translation>
     </message>
     <message>
-        <source>◑ White was due Black</source>
-        <comment>had the claim to Black</comment>
-        <translation>◑ Weiß stand Schwarz zu</translation>
-    </message>
-    <message>
-        <source>◑ Black was due White</source>
-        <comment>had the claim to White</comment>
-        <translation>◑ Schwarz stand Weiß zu</translation>
-    </message>
-    <message>
-        <source>◑ White due Black</source>
-        <comment>in a narrow column: had the claim to Black</comment>
+        <source>◑ White, due Black</source>
+        <comment>has, or had, the claim to Black</comment>
         <translation>◑ Weiß statt Schwarz</translation>
     </message>
     <message>
-        <source>◑ Black due White</source>
-        <comment>in a narrow column: had the claim to White</comment>
+        <source>◑ Black, due White</source>
+        <comment>has, or had, the claim to White</comment>
         <translation>◑ Schwarz statt Weiß</translation>
     </message>
 </context>
@@ -10954,6 +11162,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3</source>
+        <translation>Wettkampf %1: %2 – %3</translation>
     </message>
 </context>
 <context>
@@ -11819,6 +12031,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Colour due: %1</source>
         <comment>White (strong)</comment>
         <translation>Zustehende Farbe: %1</translation>
+    </message>
+    <message>
+        <source>Rank %1 of %2 · Points %3</source>
+        <translation>Rang %1 von %2 · Punkte %3</translation>
     </message>
 </context>
 <context>
@@ -15080,6 +15296,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
             <numerusform>Partien von %n weiteren Runden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fewer than two teams are present in round %1.</source>
+        <translation>In Runde %1 sind weniger als zwei Mannschaften anwesend.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::RoundsLine</name>
@@ -15222,6 +15442,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Take Over…</source>
         <translation>Übernehmen …</translation>
+    </message>
+    <message>
+        <source>Enter the teams first. Then F6 proposes the pairings; nothing is published by it.</source>
+        <translation>Erfassen Sie zuerst die Mannschaften. Dann schlägt F6 die Paarungen vor; veröffentlicht wird damit nichts.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 – %3</source>
+        <translation>Brett %1: %2 – %3</translation>
     </message>
 </context>
 <context>
@@ -17855,6 +18083,54 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>record %1 names team %2, which is not in the file.</source>
         <translation>Satz %1 nennt die Mannschaft %2, die nicht in der Datei steht.</translation>
     </message>
+    <message>
+        <source>team %1 has no players</source>
+        <translation>Mannschaft %1 hat keine Spieler</translation>
+    </message>
+    <message>
+        <source>record 300, round %1: of team %2 player %3 sat otherwise by the games, which count</source>
+        <translation>Satz 300, Runde %1: In Mannschaft %2 saß Spieler %3 nach den Partien anders; die Partien zählen</translation>
+    </message>
+    <message>
+        <source>the colours of %1 matches, first of %2 in round %3, are not those of record 352; the games count</source>
+        <translation>die Farben von %1 Wettkämpfen, zuerst von %2 in Runde %3, sind nicht die von Satz 352; die Partien zählen</translation>
+    </message>
+    <message>
+        <source>matches of %1 boards; an event of teams has at most %2</source>
+        <translation>Wettkämpfe an %1 Brettern; ein Mannschaftsturnier hat höchstens %2</translation>
+    </message>
+    <message>
+        <source>record 362: %1 is out of bounds; match points are from 0 to 99.9</source>
+        <translation>Satz 362: %1 liegt außerhalb der Grenzen; Mannschaftspunkte gehen von 0 bis 99,9</translation>
+    </message>
+    <message>
+        <source>record 362: a match won must be worth more than one lost, and a drawn one lie between them</source>
+        <translation>Satz 362: Ein gewonnener Wettkampf muss mehr bringen als ein verlorener, und ein unentschiedener liegt dazwischen</translation>
+    </message>
+    <message>
+        <source>record 362: two drawn matches are worth more than one won and one lost, which FIDE does not allow</source>
+        <translation>Satz 362: Zwei unentschiedene Wettkämpfe bringen mehr als ein gewonnener und ein verlorener, was die FIDE nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>record 299 “%1” concerns nothing that there is</source>
+        <translation>Satz 299 „%1“ betrifft nichts, was es gibt</translation>
+    </message>
+    <message>
+        <source>the comment “%1” is not understood</source>
+        <translation>der Kommentar „%1“ wird nicht verstanden</translation>
+    </message>
+    <message>
+        <source>teams of a TRF16 (013): no record names their system</source>
+        <translation>Mannschaften eines TRF16 (013): Kein Satz nennt ihr System</translation>
+    </message>
+    <message>
+        <source>teams of a TRF16 (013): their system is that of record 092, “%1”; match points 2, 1, 0 and what else the format does not say are the usual ones</source>
+        <translation>Mannschaften eines TRF16 (013): Ihr System ist das aus Satz 092, „%1“; Mannschaftspunkte 2, 1, 0 und was das Format sonst nicht sagt, sind wie üblich</translation>
+    </message>
+    <message>
+        <source>record %1: “%2” runs out of its columns, which hold up to 99.9 with one decimal.</source>
+        <translation>Satz %1: „%2“ passt nicht in seine Spalten; sie fassen bis 99,9 mit einer Nachkommastelle.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TypedRating</name>
@@ -18006,6 +18282,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Round %1 is complete and no later one is published: this is lawful (C.04.2:2026, article 4.3).</source>
         <translation>Runde %1 ist vollständig, und keine spätere ist veröffentlicht: Das ist zulässig (C.04.2:2026, Artikel 4.3).</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <comment>of a regulation, before its number</comment>
+        <translation>Artikel</translation>
     </message>
 </context>
 <context>
@@ -18541,6 +18822,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
             <numerusform>Punkte aus %n Partien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Matches of round %1</source>
+        <translation>Wettkämpfe der Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WebText</name>
@@ -18717,10 +19002,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Rangliste nach Runde %1</translation>
     </message>
     <message>
-        <source>They stay as they are.</source>
-        <translation>Sie bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -18779,6 +19060,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Team</source>
         <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>No change.</source>
+        <translation>Keine Änderung.</translation>
     </message>
 </context>
 <context>
@@ -19086,6 +19371,35 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Another</source>
         <comment>player</comment>
         <translation>Ein anderer</translation>
+    </message>
+    <message>
+        <source>Name two teams.</source>
+        <translation>Nennen Sie zwei Mannschaften.</translation>
+    </message>
+    <message>
+        <source>“%1” does not fit exactly one team.</source>
+        <translation>„%1“ passt nicht auf genau eine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>These are the same team.</source>
+        <translation>Das ist dieselbe Mannschaft.</translation>
+    </message>
+    <message>
+        <source>A team</source>
+        <translation>Eine Mannschaft</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <comment>team</comment>
+        <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>Why not: one team</source>
+        <translation>Warum nicht: eine Mannschaft</translation>
+    </message>
+    <message>
+        <source>Why not: the other team</source>
+        <translation>Warum nicht: die andere Mannschaft</translation>
     </message>
 </context>
 <context>

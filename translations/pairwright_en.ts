@@ -88,6 +88,13 @@
             <numerusform>The performance is shown from %n games.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 against %2 on the first %n boards</source>
+        <translation>
+            <numerusform>%1 against %2 on the first board</numerusform>
+            <numerusform>%1 against %2 on the first %n boards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AccelerationText</name>
@@ -174,6 +181,13 @@
         <translation>
             <numerusform>✎ Edited by hand: %n board other than by the rules</numerusform>
             <numerusform>✎ Edited by hand: %n boards other than by the rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✎ Edited by hand: %n match(es) other than by the rules</source>
+        <translation>
+            <numerusform>✎ Edited by hand: %n match other than by the rules</numerusform>
+            <numerusform>✎ Edited by hand: %n matches other than by the rules</numerusform>
         </translation>
     </message>
 </context>

@@ -236,11 +236,16 @@ ExplanationSection criteriaSection(const ExplainedRound& explained, const Bracke
             continue;
         QString text =
             Tr::tr("%1: %2").arg(describeCriterion(value.criterion, explained.entrants()), describeValue(value));
+        text.replace(0, 1, text.at(0).toUpper());
         if (!value.charged.empty())
             text += QStringLiteral(" – ") + explained.names(value.charged);
         const QString article = QString::fromStdString(articleOf(explained.rules(), value.criterion));
-        section.paragraphs.append(article.isEmpty() ? text : QStringLiteral("%1 · %2").arg(text, article));
+        section.paragraphs.append(article.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, article));
     }
+    if (!section.paragraphs.isEmpty())
+        section.inShort =
+            Tr::tr("Not every criterion could be met in full; by the order of the criteria no other pairing "
+                   "of the bracket is better.");
     section.paragraphs.append(section.paragraphs.isEmpty() ? Tr::tr("Every criterion is met perfectly.")
                                                            : Tr::tr("All other criteria are met perfectly."));
     return section;

@@ -26,6 +26,8 @@ struct ExplanationSection {
     QStringList paragraphs;
     QStringList citations; ///< article with edition: "C.04.3:2026 art. 5.2.1"
     Topic topic = Topic::decision;
+    QString inShort =
+        {}; ///< one plain sentence in place of the paragraphs, where they are folded; empty: they never are
 };
 
 /// Why two players meet, or why somebody has the bye: first one plain sentence, then the facts, then the

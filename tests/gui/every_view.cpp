@@ -72,6 +72,7 @@ public:
 
     void act(ActionId action) const
     {
+        QVERIFY2(hands_.action(action)->isEnabled(), qPrintable(hands_.action(action)->objectName()));
         hands_.trigger(action);
         page(hands_.action(action)->objectName());
     }
@@ -123,9 +124,15 @@ void showRoundsViews(const WindowUnderTest& hands, const Tour& tour)
     tour.page(QStringLiteral("pairings edited in the map"));
     hands.trigger(ActionId::crossTableOrList);
     tour.page(QStringLiteral("pairings edited by hand"));
+    const auto& boards = hands.projected().round(RoundNumber{5})->proposal()->pairings.boards;
+    hands.desk().apply(EditProposal{RoundNumber{5}, EditProposal::SwapPlayers{boards.at(2).a, boards.at(3).a}});
     hands.trigger(ActionId::validatePairings);
+    QTRY_VERIFY(!hands.session().isSaving());
     tour.page(QStringLiteral("pairings compared"));
+    hands.trigger(ActionId::undo);
+    QTRY_VERIFY(!hands.session().isSaving());
     hands.trigger(ActionId::cancelEditing);
+    QTRY_VERIFY(!hands.session().isSaving());
     hands.trigger(ActionId::publish);
     QTRY_VERIFY(!hands.session().isSaving());
     hands.trigger(ActionId::enterResults);

@@ -1,5 +1,6 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/formats/cards/cards.h"
+#include "app/formats/report/ranked_players.h"
 #include "app/web/site.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
@@ -16,11 +17,13 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QListWidget>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace pairwright;
@@ -80,7 +83,7 @@ void TestRatingViews::theKeysLeadToTheTwoSheets()
 {
     QTest::keyClick(&window(), Qt::Key_6, Qt::ControlModifier);
     QVERIFY(sheet().kind == ReportKind::ratingPreview);
-    QVERIFY(sheet().titleLines.filter(QStringLiteral("PREVIEW of the rating changes after round 7")).size() == 1);
+    QVERIFY(sheet().titleLines.filter(QStringLiteral("Rating preview, round 7")).size() == 1);
     QCOMPARE(sheet().tables[0].rows.size(), std::size_t{24});
     QTest::keyClick(&window(), Qt::Key_7, Qt::ControlModifier);
     QVERIFY(sheet().kind == ReportKind::titleNorms);
@@ -123,6 +126,11 @@ void TestRatingViews::theNormSheetShowsWhoCanStillReachOne()
 void TestRatingViews::thePlayerTabShowsChangeAndNorms()
 {
     select(QStringLiteral("Sokol"));
+    const RankedPlayers ranked(projected(), projected().lastPublished().value, projected().settings.tieBreaks);
+    const auto line = std::ranges::find_if(
+        ranked.lines(), [this](const auto& one) { return one.player->key == keyOf(QStringLiteral("Sokol")); });
+    QVERIFY2(find<QLabel>("playerStanding").text().startsWith(QStringLiteral("Rank %1 of 24").arg(line->rankText())),
+             qPrintable(find<QLabel>("playerStanding").text()));
     QVERIFY2(toldOfPlayer().contains(QStringLiteral("Change +14, K 20")), qPrintable(toldOfPlayer()));
     QVERIFY(toldOfPlayer().contains(QStringLiteral("IM norm: in reach, still needed: 1½ points from 2 games")));
     QVERIFY(toldOfPlayer().contains(QStringLiteral("GM norm: out of reach")));

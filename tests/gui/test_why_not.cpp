@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace pairwright;
 
@@ -25,6 +26,7 @@ class TestWhyNot : public QObject, private WindowUnderTest {
 private slots:
     void initTestCase();
     void anImportedRoundGivesItsReasons();
+    void theCriteriaStandUnderOneSentence();
     void typedNamesAreAnswered();
     void theSelectedBoardGivesTheFirstName();
     void aPairThatMetIsImpossible();
@@ -109,6 +111,29 @@ void TestWhyNot::anImportedRoundGivesItsReasons()
     // Another board of the round, and back from another round: they are there at once.
     desk().selectBoard(BoardId{RoundNumber{4}, 3});
     QVERIFY2(told().contains(QStringLiteral("reasons were computed now")), qPrintable(told()));
+}
+
+void TestWhyNot::theCriteriaStandUnderOneSentence()
+{
+    desk().selectBoard(BoardId{RoundNumber{4}, 1});
+    QTRY_VERIFY2(told().contains(QStringLiteral("could be met in full")), qPrintable(told()));
+    const QString last = QStringLiteral("All other criteria are met perfectly.");
+    QVERIFY2(!told().contains(last), qPrintable(told()));
+    auto& text = find<QTextBrowser>("explanation");
+    const QTextCursor link = text.document()->find(QStringLiteral("Show them"));
+    QVERIFY(!link.isNull());
+    text.setTextCursor(link);
+    text.ensureCursorVisible();
+    QTest::mouseClick(text.viewport(), Qt::LeftButton, {}, text.cursorRect(link).center() - QPoint(6, 0));
+    QTRY_VERIFY2(told().contains(last), qPrintable(told()));
+    // And back by keys: Tab comes to the link, Enter follows it.
+    text.setFocus();
+    QTest::keyClick(&text, Qt::Key_Tab);
+    QTest::keyClick(&text, Qt::Key_Return);
+    QTRY_VERIFY2(!told().contains(last), qPrintable(told()));
+    // On paper and in what is copied they stand in full.
+    QTest::mouseClick(&find<QPushButton>("copyExplanation"), Qt::LeftButton);
+    QVERIFY(QApplication::clipboard()->text().contains(last));
 }
 
 void TestWhyNot::typedNamesAreAnswered()

@@ -60,6 +60,44 @@ QString stateText(const PartFile& part)
     return EventWindow::tr("%1, %2 open", "after which round; number of games").arg(rounds, QLocale().toString(open));
 }
 
+/// A list that is as high as its place allows without cutting its last row.
+class WholeRows final : public QWidget {
+public:
+    explicit WholeRows(QTreeWidget* list)
+        : list_(list)
+    {
+        list->setParent(this);
+        list->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
+        list->installEventFilter(this);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return list_->sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return list_->minimumSizeHint(); }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        fit();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+            fit();
+        return QWidget::eventFilter(watched, event);
+    }
+
+private:
+    void fit()
+    {
+        const int row = list_->topLevelItemCount() > 0 ? list_->sizeHintForRow(0) : 0;
+        const int around = list_->header()->sizeHint().height() + 2 * list_->frameWidth();
+        const int cut = row > 0 && height() > around ? (height() - around) % row : 0;
+        list_->setGeometry(0, 0, width(), height() - cut);
+    }
+
+    QTreeWidget* list_;
+};
+
 } // namespace
 
 EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
@@ -155,11 +193,12 @@ void EventWindow::build()
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     tree_->header()->setSectionResizeMode(WhoColumn, QHeaderView::Stretch);
-    tree_->setMinimumHeight(tree_->fontMetrics().height() * linesOfStandings);
     auto* content = new QWidget(this); // its fields are those of a window
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(tree_, 1);
+    auto* rows = new WholeRows(tree_);
+    rows->setMinimumHeight(fontMetrics().height() * linesOfStandings);
+    column->addWidget(rows, 1);
     form_ = new QFormLayout;
     form_->setHorizontalSpacing(besideLabels);
     form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);

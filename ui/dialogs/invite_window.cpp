@@ -225,7 +225,7 @@ void InviteWindow::fitToInvitation()
     layout()->activate();
     const int besideCode = text_->minimumWidth() + besideText;
     const int room = std::max(smallestCode, most.height() - layout()->totalHeightForWidth(besideCode + smallestCode));
-    const QRect lines = text_->fontMetrics().boundingRect(QRect(0, 0, text_->minimumWidth() - frame - bar, endless),
+    const QRect lines = text_->fontMetrics().boundingRect(QRect(0, 0, text_->minimumWidth() - frame, endless),
                                                           Qt::TextWordWrap, text_->toPlainText());
     const int high = std::min(lines.height() + frame, room);
     const int mostCode = std::min(room, most.width() - besideCode);
@@ -233,7 +233,7 @@ void InviteWindow::fitToInvitation()
     if (side > mostCode)
         side = code_->sideOfAtMost(mostCode);
     text_->setFixedHeight(std::max(high, side));
-    code_->setFixedSize(side, side);
+    code_->setFixedSize(side, text_->minimumHeight());
     result_->layout()->activate();
     fitToText(*this, {besideCode + side, 0});
 }
@@ -287,10 +287,11 @@ void InviteWindow::refresh()
     private_->setEnabled(!isChief);
     go_->setText(isDone ? tr("Copy") : tr("Invite"));
     close_->setText(isDone ? tr("Close") : tr("Cancel"));
-    about_->setText(isDone ? tr("Hand it over as a text or let it be read off the screen. The password is shown this "
-                                "once, and kept nowhere.")
-                           : tr("A login for one other desk at this event. It ends a week after the event, without a "
-                                "date after 30 days."));
+    about_->setText(withoutLastWordAlone(
+        isDone
+            ? tr("Hand it over as a text or let it be read off the screen. The password is shown this "
+                 "once, and kept nowhere.")
+            : tr("A login for one other desk. It ends a week after the event, or after 30 days if that has no date.")));
     codeNote_->setVisible(false);
     if (!isDone)
         return;

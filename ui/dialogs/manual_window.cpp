@@ -24,7 +24,7 @@ namespace {
 const auto firstPage = QStringLiteral("index.md");
 constexpr int margin = 24;
 constexpr int barMargin = 16;
-constexpr int lettersOfALine = 70; ///< longer lines are hard to follow
+constexpr int lettersOfALine = 82; ///< longer lines are hard to follow
 } // namespace
 
 QString ManualWindow::folder(const QString& language)
@@ -117,7 +117,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
 bool ManualWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
-        const int measure = lettersOfALine * text_->fontMetrics().averageCharWidth() + 2 * margin;
+        const int measure = lettersOfALine * text_->fontMetrics().horizontalAdvance(QLatin1Char('n')) + 2 * margin;
         text_->setLineWrapColumnOrWidth(std::min(measure, text_->viewport()->width()));
     }
     return QMainWindow::eventFilter(watched, event);

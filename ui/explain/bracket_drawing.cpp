@@ -305,7 +305,10 @@ std::optional<BracketDrawing> bracketDrawing(const ExplainedRound& explained, in
     auto sides = sidesOf(explained, white, black);
     if (!sides)
         return std::nullopt;
-    return Drawing(explained, std::move(*sides), white, black).make();
+    const bool blackLeft = std::ranges::any_of(sides->pairs, [black](const auto& pair) { return pair.first == black; });
+    BracketDrawing drawing = Drawing(explained, std::move(*sides), white, black).make();
+    drawing.blackLeft = blackLeft;
+    return drawing;
 }
 
 QString describe(const BracketDrawing& drawing)

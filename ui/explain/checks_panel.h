@@ -25,7 +25,7 @@ protected:
 private:
     struct Section {
         QLabel* title = nullptr;
-        QLabel* lines = nullptr;
+        QWidget* lines = nullptr; ///< a sign and a sentence each
     };
     Section addSection();
     static void tell(const Section& section, const QString& title, const QStringList& sentences, const QString& none);

@@ -24,6 +24,7 @@
 #include <QGridLayout>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyle>
 #include <QTimer>
 #include <QUrl>
@@ -56,6 +57,15 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     connect(soon_, &QTimer::timeout, this, &ExplainPanel::refresh);
     text_->setObjectName(QStringLiteral("explanation"));
     text_->setFrameShape(QFrame::NoFrame);
+    text_->setOpenLinks(false);
+    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.toString() != QLatin1String(foldAnchor) || !told_)
+            return;
+        unfolded_ = !unfolded_;
+        const int at = text_->verticalScrollBar()->value();
+        showText();
+        text_->verticalScrollBar()->setValue(at);
+    });
     text_->document()->setDocumentMargin(12);
     text_->viewport()->setAutoFillBackground(false); // on the ground of the panel
     auto* column = new QVBoxLayout(this);
@@ -205,13 +215,26 @@ void ExplainPanel::hint(const QString& text)
 void ExplainPanel::display(const Explanation& told, std::optional<Topic> emphasis)
 {
     showPicture();
-    text_->setHtml(toHtml(told, palette(), emphasis));
     told_ = told;
     print_->setText(desk_.projected().settings.teams ? tr("Print for Team…") : tr("Print for Player…"));
+    emphasis_ = emphasis;
+    showText();
     for (QPushButton* hand : {print_, copy_})
         hand->show();
     if (emphasis)
         text_->scrollToAnchor(anchorOf(*emphasis));
+}
+
+void ExplainPanel::showText()
+{
+    Explanation shown = *told_;
+    // The facts stand as the picture below them does, which is mirrored with the window.
+    if (drawing_ && !shown.black.isEmpty() && drawing_->blackLeft != QGuiApplication::isRightToLeft()) {
+        std::swap(shown.white, shown.black);
+        for (FactRow& row : shown.facts)
+            std::swap(row.white, row.black);
+    }
+    text_->setHtml(toHtml(shown, palette(), emphasis_, unfolded_ ? Folding::unfolded : Folding::folded));
 }
 
 void ExplainPanel::showPicture()

@@ -56,6 +56,7 @@ private:
     /// Why the selected player is not paired, else what to select.
     [[nodiscard]] QString hintWithoutBoard() const;
     void display(const Explanation& told, std::optional<Topic> emphasis);
+    void showText();
     void tellSelection(std::optional<Topic> emphasis);
     /// The judge's verdict, or that it is under way, for a version without a record.
     void addJudgement(const ExplainedRound& explained, Explanation& told);
@@ -76,6 +77,8 @@ private:
     PrizeWhyBox* prizes_ = nullptr; ///< in its place while the prizes are shown
     QTimer* soon_ = nullptr;
     std::optional<Explanation> told_; ///< what the text shows, for paper
+    std::optional<Topic> emphasis_;
+    bool unfolded_ = false; ///< what has a short form
     std::optional<BracketDrawing> drawing_;
     Subject subject_ = Subject::selection;
     std::optional<WhyNotAnswer> answer_;

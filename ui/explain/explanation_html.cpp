@@ -46,8 +46,8 @@ QString factTable(const Explanation& told, const QColor& muted)
     };
     addRow({}, RichCell::bold(nameHtml(told.white)), RichCell::bold(nameHtml(told.black)));
     for (const FactRow& row : told.facts)
-        addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;")), RichCell::text(row.white),
-               RichCell::text(row.black));
+        addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;&nbsp;")),
+               RichCell::text(row.white), RichCell::text(row.black));
     return table.html();
 }
 
@@ -87,7 +87,7 @@ QString anchorOf(Topic topic)
     return {};
 }
 
-QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis)
+QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis, Folding folding)
 {
     const Explanation& told = explanation;
     const QString muted = tintsOf(palette).muted.name();
@@ -104,9 +104,17 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
                                  : QString();
         html += QStringLiteral("<h4 style='margin-bottom:2px%1'><a name='%2'></a>%3</h4>")
                     .arg(wash, anchorOf(section.topic), section.title.toHtmlEscaped());
-        for (const QString& paragraph : section.paragraphs)
-            html += QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>")
-                        .arg(keptTogether(proseHtml(paragraph)));
+        const auto add = [&html](const QString& paragraph) {
+            html += QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(paragraph);
+        };
+        const bool folds = folding != Folding::none && !section.inShort.isEmpty();
+        if (folds)
+            add(QStringLiteral("%1 <a href='%2' style='color:%3'>%4</a>")
+                    .arg(proseHtml(section.inShort), QLatin1String(foldAnchor), palette.color(QPalette::Link).name(),
+                         (folding == Folding::folded ? Tr::tr("Show them") : Tr::tr("Hide them")).toHtmlEscaped()));
+        if (!folds || folding == Folding::unfolded)
+            for (const QString& paragraph : section.paragraphs)
+                add(keptTogether(proseHtml(paragraph)));
         for (const QString& citation : section.citations)
             html += QStringLiteral("<p style='color:%1; margin-top:2px; margin-bottom:2px'>%2</p>")
                         .arg(muted, proseHtml(citation));

@@ -10,11 +10,16 @@
 namespace pairwright {
 
 inline constexpr char bracketImage[] = "bracket";
+inline constexpr char foldAnchor[] = "#fold";
+
+enum class Folding { none, folded, unfolded };
 
 /// The explanation as rich text in the colours of a palette. All texts are escaped.
 /// The headings of one topic can be emphasised; the first is the anchor of its name, see anchorOf().
 /// The picture, if there is one, is the document's resource `bracketImage`.
-QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis = {});
+/// What has a short form is folded under it, with a link to `foldAnchor`, where that is wanted.
+QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis = {},
+               Folding folding = Folding::none);
 QString anchorOf(Topic topic);
 /// Escaped text that breaks neither inside the name of a regulation nor before its article: "C.04.3:2026 art. 5.2";
 /// "art." in the language of the program.

@@ -33,7 +33,7 @@ void paintAcross(QPainter& painter, const QRectF& place, const QString& word)
     const double width = page_text::width(word, Style{size, true});
     painter.save();
     painter.translate(place.center());
-    painter.rotate(turned);
+    painter.rotate(page_text::mirrored({0, 0, 1, 1}, {0, 0, 2, 1}).left() > 0 ? -turned : turned); // low at the names
     page_text::drawWhole(painter, {-width / 2, -size, width, 2 * size}, Style{size, true}, receiptAcross, word);
     painter.restore();
 }

@@ -1,12 +1,14 @@
 #include "ui/widgets/empty_state.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/tints.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -81,7 +83,13 @@ void EmptyState::changeEvent(QEvent* event)
 
 void EmptyState::paintIcon()
 {
-    picture_->setPixmap(themedIcon(iconName_).pixmap(QSize(48, 48), devicePixelRatioF(), QIcon::Disabled));
+    QPixmap icon = themedIcon(iconName_).pixmap(QSize(48, 48), devicePixelRatioF(), QIcon::Disabled);
+    if (iconName_ == QLatin1String("dialog-ok") && !icon.isNull()) { // nothing is wrong
+        QPainter painter(&icon);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        painter.fillRect(icon.rect(), inkOf(palette(), Mood::good));
+    }
+    picture_->setPixmap(icon);
 }
 
 } // namespace pairwright

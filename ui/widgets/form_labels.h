@@ -11,6 +11,9 @@
 
 namespace pairwright {
 
+/// From a row of a form to the next where several forms stand side by side.
+inline constexpr int betweenFormRows = 7;
+
 /// From a label to its field.
 inline constexpr int besideLabels = 12;
 

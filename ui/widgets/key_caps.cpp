@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override
     {
         const int letter = fontMetrics().averageCharWidth();
-        return {capWidth() + letter + fontMetrics().horizontalAdvance(meaning_) + 2 * letter, capHeight()};
+        return {capWidth() + letter + fontMetrics().horizontalAdvance(meaning_) + letter, capHeight()};
     }
 
     /// As wide as its letters need.

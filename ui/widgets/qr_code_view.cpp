@@ -71,7 +71,8 @@ void QrCodeView::paintEvent(QPaintEvent*)
     const double dot = std::max(1.0, std::floor(std::min(width(), height()) * ratio / dots_));
     const double side = dots_ * dot / ratio;
     QPainter painter(this);
-    drawQrCode(painter, {std::floor((width() - side) / 2), 0, side, side}, text_);
+    painter.fillRect(rect(), Qt::white); // one paper with the quiet zone
+    drawQrCode(painter, {std::floor((width() - side) / 2), std::floor((height() - side) / 2), side, side}, text_);
 }
 
 } // namespace pairwright

@@ -130,4 +130,19 @@ void makeNote(QLabel* label)
     label->setSizePolicy(snug);
 }
 
+void setNote(QLabel* note, const QString& text)
+{
+    constexpr qsizetype shortText = 40;
+    note->setWordWrap(text.size() > shortText);
+    note->setText(text);
+}
+
+QString withoutLastWordAlone(QString text)
+{
+    const qsizetype last = text.lastIndexOf(QLatin1Char(' '));
+    if (last > 0)
+        text[last] = QChar::Nbsp;
+    return text;
+}
+
 } // namespace pairwright

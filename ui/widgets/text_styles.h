@@ -2,6 +2,7 @@
 
 #include <QFont>
 #include <QSize>
+#include <QString>
 
 class QLabel;
 class QWidget;
@@ -16,6 +17,12 @@ void makeMuted(QLabel* label);
 
 /// A note of one or more lines below a field: muted, wrapped, no higher than its text.
 void makeNote(QLabel* label);
+
+/// What such a note says: one that is short does not wrap, so that a form gives it the height of one line.
+void setNote(QLabel* note, const QString& text);
+
+/// The last two words kept together: none stands alone on the last line.
+QString withoutLastWordAlone(QString text);
 
 /// The text of a widget so many times as large as the program's, also after that has changed.
 void scaleText(QWidget* widget, double factor, QFont::Weight weight);

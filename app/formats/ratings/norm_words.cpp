@@ -155,7 +155,7 @@ QString describe(Remark remark)
 
 QStringList normNotes()
 {
-    return {ReportTexts::tr("PREVIEW by B.01 art. 1.4 (2024, from secondary sources): a check for the arbiter, no "
+    return {ReportTexts::tr("Preview by B.01 art. 1.4 (2024, from secondary sources): a check for the arbiter, no "
                             "certificate."),
             ReportTexts::tr("Numbers needed are for all games that the player will have in the end. Points still "
                             "needed hold if the average of the opponents stays, or just reaches what is asked for."),

@@ -119,7 +119,7 @@ QStringList ratingNotes(RatingKind kind)
 {
     return {
         ReportTexts::tr(
-            "PREVIEW by B.02 art. 8 (2024-03, with the changes of 2024-12-01 and 2025-10-01) for %1 ratings as they "
+            "Preview by B.02 art. 8 (2024-03, with the changes of 2024-12-01 and 2025-10-01) for %1 ratings as they "
             "stand in the player list. FIDE computes the changes from its own lists.")
             .arg(nameOf(kind)),
         ReportTexts::tr("Only games over the board against rated opponents count, no forfeits. K as far as it is "

@@ -118,7 +118,7 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
     const int rounds = tournament.atMostPublished(afterRound);
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document = startReport(ReportKind::titleNorms, tournament,
-                                          ReportTexts::tr("PREVIEW of title norms after round %1").arg(rounds), options,
+                                          ReportTexts::tr("Preview of title norms after round %1").arg(rounds), options,
                                           round, round ? tournament.round(*round)->published() : nullptr);
     if (const QString why = whyNoNorms(tournament); !why.isEmpty()) {
         document.notes.append(why);

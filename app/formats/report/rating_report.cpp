@@ -94,8 +94,8 @@ ReportDocument ratingPreview(const Tournament& tournament, int afterRound, Ratin
     const auto round = rounds > 0 ? std::optional(RoundNumber{rounds}) : std::nullopt;
     ReportDocument document =
         startReport(ReportKind::ratingPreview, tournament,
-                    filled(ReportTexts::tr("PREVIEW of the rating changes after round %1 (%2)"), rounds, nameOf(kind)),
-                    options, round, round ? tournament.round(*round)->published() : nullptr);
+                    filled(ReportTexts::tr("Rating preview, round %1 (%2)"), rounds, nameOf(kind)), options, round,
+                    round ? tournament.round(*round)->published() : nullptr);
     const RatedTournament rated = ratedTournament(tournament, rounds, kind);
     ReportTable table;
     int tooFarApart = 0;

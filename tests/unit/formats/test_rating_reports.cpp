@@ -54,8 +54,8 @@ private slots:
     {
         const ReportDocument sheet = ratingPreview(tournament, 2, RatingKind::standard, ratingReportOptions());
         QVERIFY(sheet.kind == ReportKind::ratingPreview);
-        QVERIFY(sheet.titleLines.contains("PREVIEW of the rating changes after round 2 (standard)"));
-        QVERIFY(sheet.notes.first().startsWith("PREVIEW"));
+        QVERIFY(sheet.titleLines.contains("Rating preview, round 2 (standard)"));
+        QVERIFY(sheet.notes.first().startsWith("Preview"));
         for (const QStringList& row : sheet.tables[0].rows)
             QCOMPARE(static_cast<std::size_t>(row.size()), sheet.tables[0].columns.size());
         // 2200 against 2000 and 2100: 0.76 and 0.64; 1½ scored, K 20.
@@ -70,7 +70,7 @@ private slots:
     {
         const ReportDocument sheet = ratingPreview(tournament, 1, RatingKind::rapid, ratingReportOptions());
         QCOMPARE(rowOf(sheet, "Adler").at(4), QString("1"));
-        QVERIFY(sheet.titleLines.contains("PREVIEW of the rating changes after round 1 (rapid)"));
+        QVERIFY(sheet.titleLines.contains("Rating preview, round 1 (rapid)"));
         const ReportDocument before = ratingPreview(tournament, 0, RatingKind::standard, ratingReportOptions());
         QCOMPARE(rowOf(before, "Adler").at(4), QString("0"));
     }
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(none.tables.empty());
         QVERIFY(none.notes.contains(whyNoNorms(tournament)));
         const ReportDocument sheet = titleNorms(amongMasters(), 2, ratingReportOptions());
-        QVERIFY(sheet.titleLines.contains("PREVIEW of title norms after round 2"));
+        QVERIFY(sheet.titleLines.contains("Preview of title norms after round 2"));
         QCOMPARE(sheet.tables.size(), std::size_t{1});
         QCOMPARE(sheet.tables[0].heading, QString("In reach"));
         const auto& row = sheet.tables[0].rows.at(0);

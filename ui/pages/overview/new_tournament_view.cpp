@@ -165,7 +165,7 @@ void NewTournamentView::showEntrants()
 void NewTournamentView::showSystem()
 {
     const SystemInfo& system = selectedSystem(system_);
-    notice_->setText(noticeOf(system));
+    setNote(notice_, noticeOf(system));
     acceleration_->setEnabled(capabilitiesOf(system.id).usesAcceleration);
     options_->showFor(system.id);
     makeAsWide({ratedBy_, system_, acceleration_});
@@ -215,8 +215,8 @@ void NewTournamentView::accept()
 void NewTournamentView::retranslate()
 {
     title_->setText(tr("New Tournament"));
-    hint_->setText(tr("Only the name cannot wait, the rest can be completed later. Rated by FIDE means FIDE mode: it "
-                      "can be left later, but not entered."));
+    hint_->setText(withoutLastWordAlone(tr("Only the name cannot wait, the rest can be completed later. Rated by FIDE "
+                                           "means FIDE mode: it can be left later, but not entered.")));
     labelRow(form_, name_, tr("&Name"));
     labelRow(form_, city_, tr("&City"));
     labelRow(form_, federation_, tr("Federa&tion"));

@@ -177,7 +177,7 @@ void PlayForm::refresh()
     fillWithSystems(system_, settings.teams ? Entrants::teams : Entrants::players);
     selectSystem(system_, settings.system);
     const SystemInfo* info = knownSystem(settings.system);
-    notice_->setText(info != nullptr ? noticeOf(*info) : QString());
+    setNote(notice_, info != nullptr ? noticeOf(*info) : QString());
     const auto& lot = settings.initialColour;
     lot_->setCurrentIndex(!lot ? notDrawn : lot->colour == Colour::White ? whiteChoice : blackChoice);
     lotSource_->setText(!lot ? QString() : lot->seed ? tr("drawn by the program") : tr("not drawn by the program"));

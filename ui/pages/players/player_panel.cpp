@@ -1,9 +1,11 @@
 #include "ui/pages/players/player_panel.h"
 
+#include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
 #include "app/explain/colour_due.h"
 #include "app/formats/display_text.h"
+#include "app/formats/report/ranked_players.h"
 #include "ui/pages/players/card/player_stairs.h"
 #include "ui/pages/players/rating_html.h"
 #include "ui/text/format.h"
@@ -75,6 +77,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
     , name_(new PlainLabel)
+    , standing_(new PlainLabel)
     , facts_(new PlainLabel)
     , official_(new PlainLabel)
     , takeOther_(new QPushButton)
@@ -88,6 +91,10 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     scaleText(name_, 1.2, QFont::DemiBold);
     name_->setWordWrap(true);
     column->addWidget(name_);
+    standing_->setObjectName(QStringLiteral("playerStanding"));
+    scaleText(standing_, 1.2, QFont::Normal);
+    standing_->setWordWrap(true);
+    column->addWidget(standing_);
     facts_->setWordWrap(true);
     makeMuted(facts_);
     column->addWidget(facts_);
@@ -163,6 +170,7 @@ void PlayerPanel::refresh()
     ratings_->setVisible(player != nullptr);
     takeOther_->setVisible(false);
     due_->setVisible(false);
+    standing_->setVisible(false);
     if (player == nullptr) {
         stairs_->hide();
         name_->setText({});
@@ -254,6 +262,21 @@ void PlayerPanel::fillRating()
     const QString due = colourDue(desk_.projected(), *desk_.selectedPlayer());
     due_->setText(tr("Colour due: %1", "White (strong)").arg(due));
     due_->setVisible(!due.isEmpty());
+    standing_->setText(standing(*desk_.selectedPlayer()));
+    standing_->setVisible(!standing_->text().isEmpty());
+}
+
+QString PlayerPanel::standing(PlayerKey player) const
+{
+    const Tournament& tournament = desk_.projected();
+    if (tournament.lastPublished().value == 0)
+        return {};
+    const RankedPlayers ranked(tournament, roundOfStandings(tournament), tournament.settings.tieBreaks);
+    for (const RankedPlayers::Line& line : ranked.lines())
+        if (line.player->key == player)
+            return filled(tr("Rank %1 of %2 · Points %3"), line.rankText(), ranked.lines().size(),
+                          formatScore(line.row.score));
+    return {};
 }
 
 void PlayerPanel::fillRow(const Player& player, RoundNumber round)

@@ -43,10 +43,12 @@ private:
     bool chooseByKey(QComboBox& box, const QString& key);
     void focusBox(RoundNumber round);
     void retranslate();
+    [[nodiscard]] QString standing(PlayerKey player) const;
     [[nodiscard]] QString played(const Player& player, RoundNumber round) const;
 
     Desk& desk_;
     QLabel* name_ = nullptr;
+    QLabel* standing_ = nullptr; ///< rank and points
     QLabel* facts_ = nullptr;
     QLabel* official_ = nullptr;       ///< official ratings, apart from the tournament's
     QPushButton* ratings_ = nullptr;   ///< opens them to be typed

@@ -47,7 +47,7 @@ struct OutcomeHtml {
     }
     QString operator()(const RatingChange& change) const
     {
-        QString html = QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'><b>%1</b></p>")
+        QString html = QStringLiteral("<p style='font-size:large; margin-top:2px; margin-bottom:2px'><b>%1</b></p>")
                            .arg(Tr::tr("Change %1, K %2", "rating")
                                     .arg(changeText(change.change), kText(change.k))
                                     .toHtmlEscaped());
@@ -118,9 +118,11 @@ QString normHtml(const NormProgress& norm, QTextBrowser& view)
     return html;
 }
 
-QString heading(const QString& text)
+/// Of a part: quiet, so that what is told below it stands out.
+QString heading(const QString& text, const QPalette& palette)
 {
-    return QStringLiteral("<h4 style='margin-top:8px; margin-bottom:2px'>%1</h4>").arg(text.toHtmlEscaped());
+    return QStringLiteral("<h4 style='color:%1; margin-top:12px; margin-bottom:2px'>%2</h4>")
+        .arg(tintsOf(palette).muted.name(), text.toHtmlEscaped());
 }
 
 QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser& view)
@@ -133,7 +135,7 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser&
     if (!tpn)
         return {};
     const RatingPreview preview = previewRating(rated.event, *tpn);
-    QString html = heading(Tr::tr("Rating, %1 (preview)", "standard, rapid or blitz").arg(nameOf(kind)));
+    QString html = heading(Tr::tr("Rating, %1 (preview)", "standard, rapid or blitz").arg(nameOf(kind)), palette);
     html += std::visit(OutcomeHtml{palette, preview, rated.event}, preview.outcome);
     for (const QString& note : periodNotes(rated))
         html += muted(note, palette);
@@ -150,7 +152,7 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser&
         html += muted(Tr::tr("The player's rating is no FIDE rating: it counts as none here."), palette);
     if (soughtTitles(rated.event.person(*tpn)).empty())
         return html;
-    html += heading(Tr::tr("Title norms (preview)"));
+    html += heading(Tr::tr("Title norms (preview)"), palette);
     const NormCards norms(tournament, rated);
     if (!norms.whyNone().isEmpty())
         return html + muted(norms.whyNone(), palette);

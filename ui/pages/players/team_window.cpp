@@ -303,9 +303,9 @@ void TeamWindow::retranslate()
     members_->setAccessibleName(tr("Who plays for it, in the order of the boards"));
     line_->setAccessibleName(tr("A player to add"));
     line_->setPlaceholderText(tr("Surname, Given name; 1850; GER"));
-    hint_->setText(
+    hint_->setText(withoutLastWordAlone(
         tr("Behind the name in any order: rating, title, federation, FIDE ID, and the year of birth as *1990. "
-           "Enter adds the player behind the others."));
+           "Enter adds the player behind the others.")));
     add_->setText(tr("Add"));
     up_->setText(tr("Up"));
     down_->setText(tr("Down"));

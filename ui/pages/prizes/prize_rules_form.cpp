@@ -31,7 +31,6 @@ namespace pairwright {
 namespace {
 
 constexpr int betweenForms = 24;
-constexpr int betweenRows = 7;
 
 /// What shares may be rounded to, in hundredths.
 constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
@@ -118,7 +117,7 @@ void PrizeRulesForm::build()
     auto* column = new QVBoxLayout(this);
     for (QFormLayout* form : {form_, second_}) {
         form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-        form->setSpacing(betweenRows); // else that of the layout around it
+        form->setSpacing(betweenFormRows); // else that of the layout around it
     }
     for (QWidget* field : std::initializer_list<QWidget*>{currency_, limit_, sharing_})
         addLabelledRow(form_, field);
@@ -175,6 +174,14 @@ void PrizeRulesForm::refresh()
     refreshMarks();
     makeAsWide({currency_, limit_, sharing_, lowest_, unit_});
     makeAsWide({games_, fullFrom_});
+    alignRows();
+}
+
+/// Boxes that are ticked are as high as fields, so that the rows of all columns stand in lines.
+void PrizeRulesForm::alignRows()
+{
+    for (QCheckBox* box : {setsApart_, present_, rated_, fee_, notWithdrawn_})
+        box->setMinimumHeight(currency_->sizeHint().height());
 }
 
 void PrizeRulesForm::refreshMarks()
@@ -305,6 +312,8 @@ void PrizeRulesForm::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QGroupBox::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        alignRows();
 }
 
 } // namespace pairwright

@@ -33,6 +33,7 @@ private:
     void build();
     void refresh();
     void refreshMarks();
+    void alignRows();
     void store();
     void mark();
     void retranslate();

@@ -69,7 +69,6 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     header_->addMark(state_);
     buildTools();
     column->addWidget(header_);
-    column->addWidget(line_);
     auto* side = new QHBoxLayout(forms_);
     side->setContentsMargins(16, 0, 16, 8);
     side->setSpacing(12);
@@ -77,6 +76,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     side->addWidget(teams_, 2);
     forms_->hide();
     column->addWidget(forms_);
+    column->addWidget(line_); // beside the table that it adds to
     notes_->setObjectName(QStringLiteral("prizeNotes"));
     notes_->setWordWrap(true);
     notes_->setContentsMargins(16, 4, 16, 12);

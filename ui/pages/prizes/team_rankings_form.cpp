@@ -56,9 +56,11 @@ TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
     hint_->setWordWrap(true);
     makeMuted(hint_);
     auto* column = new QVBoxLayout(this);
+    column->setSpacing(betweenFormRows);
     column->addWidget(hint_);
     column->addLayout(rows_);
     auto* grid = new QGridLayout;
+    grid->setVerticalSpacing(betweenFormRows);
     grid->addWidget(name_, 0, 0);
     grid->addWidget(by_, 0, 1);
     grid->addWidget(best_, 1, 0, Qt::AlignLeft);
@@ -94,6 +96,8 @@ void TeamRankingsForm::refresh()
     setEnabled(open && desk_.mayChange(CommandName::setTeamRankings));
     if (!open || !isVisible())
         return;
+    for (QCheckBox* box : {shareTies_, completeOnly_}) // in the lines of the rules beside
+        box->setMinimumHeight(name_->sizeHint().height());
     const prizes::PrizeEvent event = prizes::prizeEvent(desk_.projected());
     hint_->setVisible(event.teams.empty());
     for (const prizes::RankedTeams& ranked : event.teams) {
@@ -109,6 +113,7 @@ void TeamRankingsForm::refresh()
         remove->setObjectName(QStringLiteral("removeTeamRanking"));
         connect(remove, &QToolButton::clicked, this,
                 [this, ranking = ranked.ranking] { desk_.apply(SetTeamRankings{{removing(ranking)}}); });
+        line->setFixedHeight(std::max(line->sizeHint().height(), name_->sizeHint().height()));
         rows_->addWidget(line);
         letTabComeBefore(name_, remove);
     }

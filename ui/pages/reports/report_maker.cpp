@@ -132,7 +132,7 @@ bool isOfferedFor(const Tournament& tournament, ReportKind kind)
     case ReportKind::lineUpForms:
     case ReportKind::teamPlayers:
     case ReportKind::boardStandings: return tournament.settings.teams.has_value();
-    case ReportKind::boardCards: // of players return !tournament.settings.teams;
+    case ReportKind::boardCards: return !tournament.settings.teams; // they are of players
     case ReportKind::allFiles: return false;
     default: return true;
     }

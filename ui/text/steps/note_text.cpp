@@ -34,11 +34,9 @@ QString describeNotes(const BoardLine& line, bool shortly)
     if (line.white.notes.colourNotGranted && line.black.notes.colourNotGranted)
         parts.append(Tr::tr("◑ neither colour due"));
     else if (line.white.notes.colourNotGranted)
-        parts.append(shortly ? Tr::tr("◑ White due Black", "in a narrow column: had the claim to Black")
-                             : Tr::tr("◑ White was due Black", "had the claim to Black"));
+        parts.append(Tr::tr("◑ White, due Black", "has, or had, the claim to Black"));
     else if (line.black.notes.colourNotGranted)
-        parts.append(shortly ? Tr::tr("◑ Black due White", "in a narrow column: had the claim to White")
-                             : Tr::tr("◑ Black was due White", "had the claim to White"));
+        parts.append(Tr::tr("◑ Black, due White", "has, or had, the claim to White"));
     if (!line.sharedClub.isEmpty())
         parts.append(Tr::tr("same club"));
     if (line.scheduledBefore)

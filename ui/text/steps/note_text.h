@@ -7,7 +7,7 @@
 namespace pairwright {
 
 /// What is out of the ordinary on a board: left to the arbiter, floats, colours not granted, one club. Empty: nothing.
-/// `shortly`: in fewer words, for a narrow column.
+/// `shortly`: closer together, for a narrow column.
 QString describeNotes(const BoardLine& line, bool shortly = false);
 
 } // namespace pairwright

@@ -71,14 +71,10 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     column->addWidget(header_);
 
     column->addWidget(encoding_);
-    mappingTitle_ = new PlainLabel;
     auto* strip = new QWidget;
     mapping_ = new QGridLayout(strip);
     mapping_->setContentsMargins(16, 0, 16, 8);
     mapping_->setVerticalSpacing(2);
-    mappingTitle_->setContentsMargins(16, 0, 16, 2);
-    makeMuted(mappingTitle_);
-    column->addWidget(mappingTitle_);
     mappingArea_->setWidget(strip);
     mappingArea_->setWidgetResizable(true);
     mappingArea_->setFrameShape(QFrame::NoFrame);
@@ -346,6 +342,11 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
     }
     boxes_.clear();
     const int count = static_cast<int>(columns.size());
+    // Above what the file calls it, below what it becomes.
+    mapping_->addWidget(new PlainLabel(tr("In the file:", "the name of a column")), 0, 0);
+    mapping_->addWidget(new PlainLabel(tr("Becomes:", "what a column of a file is taken for")), 1, 0);
+    for (int row = 0; row < 2; ++row)
+        mapping_->itemAtPosition(row, 0)->widget()->show();
     for (int column = 0; column < count; ++column) {
         auto* label = new PlainLabel(headers.value(column, tr("Column %1").arg(column + 1)));
         makeMuted(label);
@@ -360,15 +361,15 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         box->setAccessibleName(tr("What the column “%1” holds").arg(label->text()));
         label->setBuddy(box);
         box->setMaximumWidth(std::max(widestChoice, box->sizeHint().width()));
-        mapping_->setColumnStretch(column, 0);
-        mapping_->addWidget(label, 0, column);
-        mapping_->addWidget(box, 1, column);
+        mapping_->setColumnStretch(column + 1, 0);
+        mapping_->addWidget(label, 0, column + 1);
+        mapping_->addWidget(box, 1, column + 1);
         for (QWidget* one : std::initializer_list<QWidget*>{label, box})
             one->show(); // what is not seen yet has no height
         boxes_.append(box);
         connect(box, &QComboBox::activated, this, &ImportView::remap);
     }
-    mapping_->setColumnStretch(count, 1);
+    mapping_->setColumnStretch(count + 1, 1);
     mappingArea_->setFixedHeight(mappingArea_->widget()->sizeHint().height() + 14);
     // As it is read; Enter in the table takes the list without a way through all this.
     QWidget* before = apply_;
@@ -450,7 +451,6 @@ void ImportView::retranslate()
 {
     header_->setTitle(tr("Import Players"));
     cancel_->setText(tr("Cancel"));
-    mappingTitle_->setText(tr("Column in the file, and the field that it becomes"));
     sheet_->setAccessibleName(tr("Which sheet of the file"));
     table_->setAccessibleName(tr("Rows of the file"));
     updateFacts();

@@ -81,7 +81,6 @@ private:
     bool asTheLastTime_ = false; ///< the columns are those that were chosen for such a list before
     PageHeader* header_ = nullptr;
     QScrollArea* mappingArea_ = nullptr;
-    QLabel* mappingTitle_ = nullptr;
     QGridLayout* mapping_ = nullptr;
     QList<QComboBox*> boxes_;
     EncodingChoice* encoding_ = nullptr;

@@ -81,11 +81,13 @@ void PreflightView::refresh()
     header_->setFacts(count > 0 ? tr("%n point(s) to look at", nullptr, count) : QString());
     hint_->setVisible(count > 0);
     compare_->setVisible(count > 0 || !lists_.isEmpty());
-    empty_->set(tr("All data are complete"),
-                lists_.isEmpty() ? tr("There is no rating list on this machine; with one the ratings and titles are "
+    empty_->set(
+        tr("All data are complete"),
+        withoutLastWordAlone(lists_.isEmpty()
+                                 ? tr("There is no rating list on this machine; with one the ratings and titles are "
                                       "compared too.")
-                                 : tr("Nobody stands there twice, nothing is missing, and all is as in the lists."),
-                lists_.isEmpty() ? QList<QAction*>{desk_.actions().get(ActionId::ratingLists)} : QList<QAction*>{});
+                                 : tr("Nobody stands there twice, nothing is missing, and all is as in the lists.")),
+        lists_.isEmpty() ? QList<QAction*>{desk_.actions().get(ActionId::ratingLists)} : QList<QAction*>{});
 }
 
 void PreflightView::lead(const QModelIndex& index)

@@ -26,8 +26,10 @@ QString boardsChanged(int boards)
 
 QString withBasis(const QString& text, std::string_view article)
 {
-    const QString basis = article.empty() ? WayTr::tr("outside FIDE mode: you decide")
-                                          : QString::fromUtf8(article.data(), static_cast<qsizetype>(article.size()));
+    QString basis = article.empty() ? WayTr::tr("outside FIDE mode: you decide")
+                                    : QString::fromUtf8(article.data(), static_cast<qsizetype>(article.size()));
+    basis.replace(QLatin1String(" art. "),
+                  QStringLiteral(", %1 ").arg(WayTr::tr("article", "of a regulation, before its number")));
     return QStringLiteral("%1 (%2)").arg(text, basis);
 }
 

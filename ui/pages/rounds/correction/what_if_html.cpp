@@ -135,7 +135,7 @@ private:
     {
         heading(tr("Standings after round %1").arg(answer_.standingsAfter));
         if (answer_.standings.empty()) {
-            paragraph(tr("They stay as they are.").toHtmlEscaped());
+            paragraph(tr("No change.").toHtmlEscaped());
             return;
         }
         RichTable lines =
@@ -159,7 +159,7 @@ private:
     {
         heading(tr("Ratings and title norms"));
         if (answer_.ratings.empty() && answer_.norms.empty())
-            paragraph(tr("They stay as they are.").toHtmlEscaped());
+            paragraph(tr("No change.").toHtmlEscaped());
         const auto number = [](const std::optional<int>& value, bool isChange) {
             if (!value)
                 return tr("none");

@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/entry/answer_line.h"
 
 #include "ui/text/format.h"
+#include "ui/theme/tints.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -18,8 +19,17 @@ void AnswerLine::write(Mood mood, const QString& sentence)
 {
     mood_ = mood;
     saving_.reset();
+    said_ = sentence;
     paint();
-    setText(sentence);
+    setText(said_.isEmpty() ? idle_ : said_);
+}
+
+void AnswerLine::setIdle(const QString& hint)
+{
+    idle_ = hint;
+    if (said_.isEmpty())
+        setText(idle_);
+    paint();
 }
 
 void AnswerLine::say(Mood mood, const QString& sentence)
@@ -57,6 +67,9 @@ void AnswerLine::paint()
     if (mood_ != Mood::neutral)
         for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text}) // which, the ground decides
             ink.setColor(role, inkOf(QApplication::palette(), mood_));
+    else if (said_.isEmpty())
+        for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
+            ink.setColor(role, tintsOf(QApplication::palette()).muted);
     setPalette(ink);
 }
 

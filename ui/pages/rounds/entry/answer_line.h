@@ -27,11 +27,16 @@ public:
     void hear(Answer answer, int given, const QString& title, const std::optional<GameResult>& result);
     /// Ink by the mood, in the colours in use.
     void paint();
+    /// What stands in its place while there is nothing to say.
+    void setIdle(const QString& hint);
+    [[nodiscard]] const QString& said() const { return said_; }
 
 private:
     QWidget& bar_;
     std::function<QString()> echo_;
     Mood mood_ = Mood::neutral;
+    QString said_;
+    QString idle_;
     int given_ = 0;             ///< results
     std::optional<int> saving_; ///< which of them the line says is being saved
 };

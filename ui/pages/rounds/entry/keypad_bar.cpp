@@ -442,6 +442,7 @@ void KeypadBar::updateHint()
     modeChip_->set(slip ? Mood::warning : Mood::neutral, slip ? tr("Slip by slip") : tr("One after another"));
     hint_->setText(slip ? tr("Board number or three letters, Space, then:") : QString());
     hint_->setVisible(slip);
+    answer_->setIdle(slip ? QString() : tr("A key gives the result and goes on; ↑ and ↓ choose another board."));
     keys_->clear();
     for (const LabelledKey& one : keyMeanings(keypad_.preset(), slip))
         keys_->add(one.key, one.meaning);
@@ -464,7 +465,7 @@ QString KeypadBar::echo() const
 
 QString KeypadBar::answer() const
 {
-    return answer_->text();
+    return answer_->said();
 }
 
 void KeypadBar::changeEvent(QEvent* event)

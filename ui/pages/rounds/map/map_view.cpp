@@ -18,10 +18,10 @@ namespace pairwright {
 
 namespace {
 
-constexpr int sideMargin = 16;
+constexpr int sideMargin = 8;
 constexpr int topMargin = 8;
 constexpr int cardWidth = 304;
-// In heights of a line: in the usual letters 30, 26, 64, 200 to 370, 120, 1,360 and 780 px.
+// In heights of a line: in the usual letters 30, 26, 64, 200 to 370, 120 and 1,870 px.
 constexpr double rowHeight = 1.76;
 constexpr double nodeHeight = 1.53;
 constexpr double scoresWidth = 3.76;
@@ -29,7 +29,7 @@ constexpr double leastNode = 15.6;
 constexpr double mostNode = 22;
 constexpr double nodeShare = 0.3; // of the map, where it is wide
 constexpr double leastCurve = 7;
-constexpr double widestMap = 80;
+constexpr double widestMap = 110;
 
 } // namespace
 
@@ -194,13 +194,18 @@ void MapView::planAnew()
     }
     write();
     QScrollBar& bar = *verticalScrollBar();
-    const int height = plan_.size.height() + 2 * topMargin;
+    const int height = plan_.size.height() + legendHeight() + 2 * topMargin;
     bar.setRange(0, std::max(0, height - viewport()->height()));
     bar.setPageStep(viewport()->height());
     bar.setSingleStep(fontMetrics().height() * 2);
     viewport()->update();
     emit planned();
     followCurrent();
+}
+
+int MapView::legendHeight() const
+{
+    return plan_.nodes.empty() ? 0 : fontMetrics().height() * 3 / 2;
 }
 
 QPoint MapView::origin() const
@@ -293,6 +298,9 @@ void MapView::paintEvent(QPaintEvent* event)
     painter.save();
     painter.translate(origin());
     map.paint(painter, event->rect().translated(-origin()), scores_);
+    map.paintLegend(painter,
+                    {plan_.mirrored ? 0 : scores_, plan_.size.height(), plan_.size.width() - scores_, legendHeight()},
+                    tr("White"), tr("Black"));
     painter.restore();
     if (!now.moved || !byMouse_)
         return;
@@ -332,7 +340,7 @@ QString MapView::sentenceOf(int node)
             said.append(side.notes.floatsDown ? tr("It goes down to another scoregroup.")
                                               : tr("The opponent comes from above."));
         if (side.notes.colourNotGranted)
-            said.append(at.white ? tr("Black was due.") : tr("White was due."));
+            said.append(at.white ? tr("Due: Black.") : tr("Due: White."));
         if (const Match* match = matchOf(pair); match != nullptr && match->hasAnyResult())
             said.append(tr("Result: %1.").arg(formatBoardResult(*match, match->a, desk_.projected().settings.points)));
     } else {
