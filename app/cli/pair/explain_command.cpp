@@ -146,7 +146,9 @@ std::string colourText(ColourRule rule, Entrants entrants)
 void printBoard(const Board& board, const Explained& explained, Console& console)
 {
     const PairingTask& task = explained.task;
-    const std::string article = articleOf(task.rules(), board.rule);
+    const bool ofOwnTable = board.rule == ColourRule::byTable && task.names().entrants() == Entrants::teams &&
+                            !gamesText(task, task.round, explained.pairing).empty();
+    const std::string article = ofOwnTable ? std::string() : articleOf(task.rules(), board.rule);
     console.print(std::to_string(task.idOf(board.white)) + "-" + std::to_string(task.idOf(board.black)) +
                   "  colours: " + colourText(board.rule, task.names().entrants()) +
                   (article.empty() ? "" : " (" + article + ")") + "\n");

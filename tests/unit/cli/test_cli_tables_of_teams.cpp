@@ -33,7 +33,7 @@ private slots:
         QVERIFY2(check.output.contains("round 6, Scheveningen 2026: as the rules give it"), check.all());
         const auto explain = runCli({"explain", event, "--round", "5"});
         QVERIFY2(explain.output.contains("of the table for 6 boards"), explain.all());
-        QVERIFY2(explain.output.contains("the table gives the colours") && !explain.all().contains("Berger"),
+        QVERIFY2(explain.output.contains("the table gives the colours\n") && !explain.all().contains("Berger"),
                  explain.all());
         QVERIFY2(explain.output.contains("\nboard 6: "), explain.all());
     }

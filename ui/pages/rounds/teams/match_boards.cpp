@@ -135,6 +135,7 @@ MatchBoards::MatchBoards(Desk& desk, QWidget* parent)
     table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table_->setStretchColumns({MatchBoardsModel::First, MatchBoardsModel::Second});
     table_->setNameColumns({MatchBoardsModel::First, MatchBoardsModel::Second});
+    table_->endWithLastColumn();
     table_->installEventFilter(this);
     connect(table_, &DataTable::rowActivated, this, &MatchBoards::wantResult);
     connect(table_, &QAbstractItemView::doubleClicked, this, &MatchBoards::wantResult);
