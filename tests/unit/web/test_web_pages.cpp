@@ -292,7 +292,7 @@ private slots:
     {
         const auto files = folderOf(playedEvent(9, 2));
         QVERIFY(textOf(files, "standings.html").contains("Before the next by"));
-        QVERIFY(textOf(files, "standings.html").contains("Without the open games of round 2"));
+        QVERIFY(textOf(files, "standings.html").contains("Without the open game of round 2"));
         const QString first = textOf(files, "player-1.html");
         QVERIFY2(first.contains("Place after round 2") && first.contains("before"), qPrintable(first));
         QVERIFY2(first.contains("expected"), qPrintable(first));
