@@ -208,7 +208,9 @@ void InviteWindow::fitToInvitation()
     font.setPointSizeF(QFontInfo(this->font()).pointSizeF());
     text_->setFont(font);
     const QMargins around = layout()->contentsMargins();
-    const QSize most = scaledToText(*this, screen()->availableSize());
+    QSize most = scaledToText(*this, screen()->availableSize());
+    if (parentWidget() != nullptr) // as wide as the window that it belongs to it may be in any case
+        most = most.expandedTo(parentWidget()->window()->size());
     constexpr int forTheCursor = 2;
     const int frame =
         2 * (text_->frameWidth() + static_cast<int>(std::ceil(text_->document()->documentMargin()))) + forTheCursor;

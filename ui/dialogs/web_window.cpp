@@ -1,5 +1,6 @@
 #include "ui/dialogs/web_window.h"
 
+#include "app/formats/display_text.h"
 #include "ui/dialogs/dialog_asker.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/settings/window_language.h"
@@ -145,16 +146,16 @@ void WebWindow::refresh()
 void WebWindow::retranslate()
 {
     setWindowTitle(tr("Publish to the Web"));
-    about_->setText(
+    about_->setText(withoutLastWordAlone(
         tr("A folder of linked pages: pairings, results, standings, players. From then on it is written anew "
            "with each publication and each result. Birth dates are never in it; players marked “Not on the "
-           "web” appear as a number."));
+           "web” appear as a number.")));
     folderLabel_->setText(tr("&Folder"));
     folder_->setPlaceholderText(tr("an empty folder"));
     choose_->setToolTip(tr("Choose a folder"));
     choose_->setAccessibleName(choose_->toolTip());
     commandLabel_->setText(tr("&Command after writing"));
-    command_->setPlaceholderText(QStringLiteral("rsync -a ./ club@example.org:open/"));
+    command_->setPlaceholderText(leftToRight(QStringLiteral("rsync -a ./ club@example.org:open/")));
     commandNote_->setText(
         tr("Runs in the folder, in the shell of this computer, when pages have changed; stopped after "
            "%n second(s). It is kept on this computer, never in the tournament's file.",
