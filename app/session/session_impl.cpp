@@ -48,6 +48,7 @@ FindingCode findingCodeOfServer(const StoreError& error)
     case StoreError::Code::readOnly: return FindingCode::serverRefuses;
     case StoreError::Code::privateKept: return FindingCode::privateKept;
     case StoreError::Code::heldElsewhere: return FindingCode::heldElsewhere;
+    case StoreError::Code::stepsGone: return FindingCode::serverWentBack;
     case StoreError::Code::interrupted:
     case StoreError::Code::busy: return FindingCode::serverBusy;
     case StoreError::Code::diskFull: return FindingCode::serverFull;
@@ -75,6 +76,7 @@ FindingCode findingCodeOf(const StoreError& error)
     case StoreError::Code::otherCertificate:
     case StoreError::Code::privateKept:
     case StoreError::Code::heldElsewhere:
+    case StoreError::Code::stepsGone:
     case StoreError::Code::strangeNeighbour:
     case StoreError::Code::deletingJournal:
     case StoreError::Code::failed: break;
@@ -279,10 +281,11 @@ Expected<Ticket, CommandError> TournamentSession::Impl::give(const Intent& inten
     return submit(std::move(*plan), intent, at);
 }
 
-Ticket TournamentSession::Impl::submit(Planned planned, const Intent& intent, const QDateTime& at)
+Ticket TournamentSession::Impl::submit(Planned planned, const Intent& intent, const QDateTime& at,
+                                       std::optional<WaitingStep> entry)
 {
     const Ticket ticket{++lastTicket};
-    enqueue(std::move(planned), Pending{ticket, nullptr, {}, intent}, at);
+    enqueue(std::move(planned), Pending{ticket, nullptr, {}, intent, std::move(entry)}, at);
     const ChangeSet changes = queue.back().changes; // whoever hears of it may do anything
     emit session->queued(changes);
     return ticket;
@@ -298,10 +301,13 @@ void TournamentSession::Impl::enqueue(Planned planned, Pending pending, const QD
     pending.changes.step = step.description;
     WriteRequest request;
     request.ticket = pending.ticket.value;
-    request.epoch = epoch;
+    request.epoch = pending.epoch = epoch;
     request.writeNothing = step.delta.empty() && !step.isMark;
-    if (!request.writeNothing) {
-        request.base = projectedStep;
+    if (request.writeNothing) {
+        request.entry = pending.entry;
+    } else {
+        request.readsFirst = restsOnWaiting();
+        request.base = request.readsFirst ? confirmedStep : projectedStep;
         step.number = ++projectedStep;
         const auto shared = std::make_shared<const JournalStep>(std::move(step));
         applyTo(projected.open(), shared->delta);
@@ -370,6 +376,8 @@ void TournamentSession::Impl::deliver()
             continue;
         }
         noticePlace(reply.place);
+        if (self && reply.error && reply.error->code == StoreError::Code::stepsGone)
+            loseTrack(ReadOnlyReason::Code::stepsGone);
         if (self && reply.holds)
             notice(*reply.holds);
         if (!self)
@@ -377,6 +385,8 @@ void TournamentSession::Impl::deliver()
         if (reply.isLook) {
             isLooking = false;
             looksAgain |= session->isSaving() && !reply.news.empty();
+            if (reply.error && reply.error->code == StoreError::Code::stepsGone)
+                continue;
             noticeCut(isShared && reply.error.has_value());
             if (!self)
                 return;
@@ -414,21 +424,26 @@ void TournamentSession::Impl::heed(const WriteReply& reply)
         emit session->confirmed(taken.mapped());
         return;
     }
-    if (pendingOf(ticket) == queue.end())
+    const auto isOfReply = [&] {
+        const auto one = pendingOf(ticket);
+        return one != queue.end() && one->epoch == reply.epoch;
+    };
+    if (!isOfReply())
         return;
     if (reply.isCut)
         noticeCut(true);
-    if (!self)
+    if (!self || !isOfReply())
         return;
     const auto found = pendingOf(ticket);
-    if (found == queue.end())
-        return;
     if (reply.isKept) {
         looksAgain |= !isCutOff;
         noteKept(*found);
     } else if (reply.error && reply.error->code == StoreError::Code::behind) {
         noticeCut(false);
-        rebase(reply.news);
+        std::vector<JournalRow> news = reply.news;
+        std::erase_if(news, [this](const JournalRow& row) { return row.step <= confirmedStep; });
+        if (self && isOfReply())
+            rebase(news);
     } else if (reply.error) {
         fail(*reply.error, ticket);
     } else {
@@ -450,12 +465,12 @@ void TournamentSession::Impl::noticePlace(FilePlace::State place)
     emit session->fileLost();
 }
 
-void TournamentSession::Impl::loseTrack()
+void TournamentSession::Impl::loseTrack(ReadOnlyReason::Code why)
 {
-    if (readOnly && readOnly->code == ReadOnlyReason::Code::outOfStep)
+    if (readOnly && readOnly->code == why)
         return;
     isFollowing = false;
-    readOnly = ReadOnlyReason{ReadOnlyReason::Code::outOfStep, {}, false};
+    readOnly = ReadOnlyReason{why, {}, false};
     emit session->fileLost();
 }
 

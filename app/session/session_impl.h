@@ -31,6 +31,8 @@ struct TournamentSession::Impl {
         bool isFound = false;                ///< there since before this session, and not yet wanted
         std::optional<CommandError> clash{}; ///< why it did not go in
         SharedTournament base{};             ///< kept: what was saved when it was planned; nullptr: nobody knows
+        std::uint64_t epoch = 0;             ///< of its request; the answer to an earlier one says nothing of it
+        bool staysHere = false;              ///< it was given to be kept, and not to be written
         /// It is not part of what is shown, and goes in when the arbiter says so.
         [[nodiscard]] bool isHeldBack() const { return isFound || clash; }
     };
@@ -48,6 +50,7 @@ struct TournamentSession::Impl {
     struct Unsaved {
         ChangeSet changes;
         Intent intent;
+        std::optional<WaitingStep> entry{}; ///< by which it is on the disk of this desk
     };
 
     TournamentSession* session = nullptr; ///< whose signals are sent
@@ -111,7 +114,7 @@ struct TournamentSession::Impl {
     void take(Store::Content content);
     [[nodiscard]] Expected<Planned, CommandError> planned(const Intent& intent, const QDateTime& now);
     Expected<Ticket, CommandError> give(const Intent& intent);
-    Ticket submit(Planned planned, const Intent& intent, const QDateTime& at);
+    Ticket submit(Planned planned, const Intent& intent, const QDateTime& at, std::optional<WaitingStep> entry = {});
     void enqueue(Planned planned, Pending pending, const QDateTime& at);
     /// The part of a request by which its step can wait at this desk.
     void letWait(const Planned& planned, Pending& pending, const QDateTime& at, WriteRequest& request) const;
@@ -153,7 +156,7 @@ struct TournamentSession::Impl {
     void heed(const WriteReply& reply);
     void noticePlace(FilePlace::State place);
     /// What others have done since cannot be followed: nothing here is of the present any more.
-    void loseTrack();
+    void loseTrack(ReadOnlyReason::Code why = ReadOnlyReason::Code::outOfStep);
     void confirm(Pending pending);
     /// What the thread says of that one.
     void fail(const StoreError& error, Ticket ticket);
@@ -179,8 +182,10 @@ struct TournamentSession::Impl {
     /// Makes anew what is shown: what is saved, with what is queued or waits on top of it.
     void stack(std::deque<Pending> waiting);
     /// The file of what waits does not need it any more.
-    void dropEntry(const Pending& pending, Ticket ticket = {});
+    void dropEntry(const std::optional<WaitingStep>& entry, Ticket ticket = {});
     [[nodiscard]] bool hasSomethingToBringIn() const;
+    /// What is planned now rests on a step that is not on its way to the store: its number is not the one it gets.
+    [[nodiscard]] bool restsOnWaiting() const;
     [[nodiscard]] bool isLastOfWaiting(const SharedStep& step) const;
     Expected<Ticket, CommandError> takeBackWaiting();
     /// Why that did not go in, and who did what stands against it.

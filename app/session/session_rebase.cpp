@@ -173,7 +173,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     for (Pending& pending : waiting) {
         hasWaited |= pending.isKept;
         if (pending.entry && own.contains(pending.entry->id)) {
-            dropEntry(pending);
+            dropEntry(pending.entry);
             settled.push_back(pending.changes);
             continue;
         }
@@ -194,6 +194,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
             continue;
         }
         if (!plan) {
+            dropEntry(pending.entry); // it may be on the disk of this desk already
             NotSaved& lost = conflicts.emplace_back(NotSaved{plan.error(), {pending.changes}});
             // The last of them that is about the same thing.
             for (std::size_t i = 0; i < adopted.size(); ++i)
@@ -202,7 +203,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
             continue;
         }
         if (pending.isKept && plan->step.delta.empty()) {
-            dropEntry(pending);
+            dropEntry(pending.entry);
             settled.push_back(pending.changes);
             continue;
         }

@@ -52,7 +52,12 @@ void TournamentSession::Impl::confirm(Pending pending)
             lastSaved = now();
         noticeCut(false);
         // Whoever changed the same thing since knows better what it is to be.
-        std::erase_if(unsaved, [&](const Unsaved& one) { return touchTheSame(one.changes, pending.changes); });
+        std::erase_if(unsaved, [&](const Unsaved& one) {
+            const bool isOver = touchTheSame(one.changes, pending.changes);
+            if (isOver)
+                dropEntry(one.entry);
+            return isOver;
+        });
         refreshNotSaved();
     }
     emit session->confirmed(pending.changes);
@@ -80,7 +85,7 @@ void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
         failed.changes.push_back(pending.changes);
         const bool isOver = isHeld && pending.step && editsByHand(nameOf(pending.step->description.command));
         if (pending.step && !isOver && !std::exchange(isHopeless, false))
-            unsaved.push_back({std::move(pending.changes), std::move(pending.intent)});
+            unsaved.push_back({std::move(pending.changes), std::move(pending.intent), std::move(pending.entry)});
     }
     if (!notSaved)
         notSaved = failed;
@@ -108,7 +113,7 @@ void TournamentSession::Impl::giveAgain(std::vector<Unsaved> lost)
         auto plan = planned(next->intent, at);
         if (!plan || !turnsOutAlike(changeSetOf(plan->step.delta), next->changes))
             break;
-        submit(std::move(*plan), next->intent, at);
+        submit(std::move(*plan), next->intent, at, next->entry);
     }
     unsaved.insert(unsaved.end(), std::make_move_iterator(next), std::make_move_iterator(lost.end()));
     refreshNotSaved();
@@ -126,20 +131,23 @@ void TournamentSession::tryAgain()
 
 void TournamentSession::forgetNotSaved()
 {
-    impl_->unsaved.clear();
+    for (const Impl::Unsaved& one : std::exchange(impl_->unsaved, {}))
+        impl_->dropEntry(one.entry);
     impl_->refreshNotSaved();
 }
 
 Expected<SavedCopy, OpenError> TournamentSession::saveCopy(const QString& path, const std::function<void()>& waiting)
 {
     flush(waiting);
-    if (isReadOnly() && !impl_->isLost) {
+    const bool wentBack = impl_->readOnly && impl_->readOnly->code == ReadOnlyReason::Code::stepsGone;
+    if (isReadOnly() && !impl_->isLost && !wentBack) {
         if (const auto copied = copyFrom(impl_->path, path); !copied)
             return Unexpected{copied.error()};
         return SavedCopy{};
     }
     Expected<Done, StoreError> done = Unexpected{StoreError{}};
-    impl_->thread->runAndWait([&](Store& store) { done = store.copyTo(path); }, waiting);
+    if (!wentBack) // what the server has is of an earlier moment
+        impl_->thread->runAndWait([&](Store& store) { done = store.copyTo(path); }, waiting);
     SavedCopy result;
     if (done && impl_->unsaved.empty() && impl_->queue.empty())
         return result;

@@ -48,7 +48,7 @@ void TournamentSession::Impl::letWait(const Planned& planned, Pending& pending, 
     entry.description = request.row.description;
     request.row.command = commandOfEntry(planned.command, entry.id, entry.at);
     request.row.who = entry.who;
-    request.keepsOnly = isCutOff;
+    request.keepsOnly = pending.staysHere = isCutOff;
     request.entry = entry;
 }
 
@@ -107,7 +107,7 @@ void TournamentSession::Impl::find(std::vector<WaitingStep> steps)
         pending.base = baseOf(entry.base);
         pending.entry = std::move(entry);
         if (arrived.contains(pending.entry->id)) // only its confirmation was lost
-            dropEntry(pending);
+            dropEntry(pending.entry);
         else
             queue.push_back(std::move(pending));
     }
@@ -142,12 +142,14 @@ void TournamentSession::Impl::stack(std::deque<Pending> waiting)
     }
 }
 
-void TournamentSession::Impl::dropEntry(const Pending& pending, Ticket ticket)
+void TournamentSession::Impl::dropEntry(const std::optional<WaitingStep>& entry, Ticket ticket)
 {
+    if (!entry)
+        return;
     WriteRequest request;
     request.ticket = ticket.value;
     request.dropsOnly = true;
-    request.entry = pending.entry;
+    request.entry = entry;
     thread->enqueue(std::move(request));
 }
 
@@ -155,6 +157,14 @@ bool TournamentSession::Impl::hasSomethingToBringIn() const
 {
     return !readOnly && std::any_of(queue.begin(), queue.end(),
                                     [](const Pending& pending) { return pending.isKept && !pending.isHeldBack(); });
+}
+
+bool TournamentSession::Impl::restsOnWaiting() const
+{
+    return std::any_of(queue.begin(), queue.end(), [this](const Pending& pending) {
+        const bool isOnItsWay = !pending.isKept && !pending.staysHere && pending.epoch == epoch;
+        return pending.step && !pending.isHeldBack() && !isOnItsWay;
+    });
 }
 
 std::deque<TournamentSession::Impl::Pending>::iterator TournamentSession::Impl::pendingOf(Ticket ticket)
@@ -173,7 +183,10 @@ CommandError TournamentSession::Impl::clashOf(CommandError error, const ChangeSe
 
 bool TournamentSession::Impl::isLastOfWaiting(const SharedStep& step) const
 {
-    return !queue.empty() && queue.back().entry && queue.back().step == step;
+    if (queue.empty() || queue.back().step != step)
+        return false;
+    const Pending& last = queue.back();
+    return last.isKept || last.staysHere; // else it is on its way, and may arrive
 }
 
 Expected<Ticket, CommandError> TournamentSession::Impl::takeBackWaiting()
@@ -187,7 +200,7 @@ Expected<Ticket, CommandError> TournamentSession::Impl::takeBackWaiting()
     const Pending last = std::move(waiting.back());
     waiting.pop_back();
     const Ticket ticket{++lastTicket};
-    dropEntry(last, ticket);
+    dropEntry(last.entry, ticket);
     stack(std::move(waiting));
     ChangeSet changes = last.changes;
     changes.ticket = ticket;
@@ -266,7 +279,7 @@ Expected<Ticket, CommandError> TournamentSession::bringIn(Ticket ticket, Warning
     Impl::Pending pending{ticket, nullptr, {}, std::move(intent), std::move(found->entry)};
     impl_->queue.erase(found);
     if (plan->step.delta.empty())
-        impl_->dropEntry(pending);
+        impl_->dropEntry(pending.entry);
     impl_->enqueue(std::move(*plan), std::move(pending), at);
     const ChangeSet changes = impl_->queue.back().changes;
     emit queued(changes);
@@ -280,7 +293,7 @@ void TournamentSession::dropWaiting(Ticket ticket)
     const auto found = impl_->pendingOf(ticket);
     if (found == impl_->queue.end() || !found->isKept)
         return;
-    impl_->dropEntry(*found);
+    impl_->dropEntry(found->entry);
     std::deque<Impl::Pending> waiting = std::exchange(impl_->queue, {});
     std::erase_if(waiting, [ticket](const Impl::Pending& pending) { return pending.ticket == ticket; });
     impl_->stack(std::move(waiting));

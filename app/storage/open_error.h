@@ -93,6 +93,7 @@ struct ReadOnlyReason {
         outOfStep,      ///< what others have done since cannot be followed: another file has taken the place of the one
                         ///< that they had open, or a step of theirs cannot be read
         onlyViewing,    ///< by the role of the login, on a server
+        stepsGone,      ///< the server was brought back to an earlier moment: what was confirmed since is only here
     };
     Code code = Code::placeNotWritable;
     std::optional<FileHolder> holder;

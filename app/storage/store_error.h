@@ -22,6 +22,7 @@ struct StoreError {
         behind,           ///< somebody else has gone on meanwhile: read first
         privateKept,      ///< a player has private data that this login may not take away
         otherCertificate, ///< the server shows another than the one of the invitation: nothing was sent to it
+        stepsGone,        ///< the journal ends before what this desk knows, or goes on otherwise: of a backup
         heldElsewhere,    ///< another desk does what one alone does (Store::holds): `detail`, by name
         temporaryFull,    ///< there is no room where temporary files go: in the folder `detail`
         failed

@@ -8,6 +8,7 @@
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_invitation.h"
 #include "ui/dialogs/invite_window.h"
+#include "ui/dialogs/question_dialog.h"
 #include "ui/dialogs/server_window.h"
 #include "ui/pages/players/players_model.h"
 #include "ui/widgets/qr_code_view.h"
@@ -76,6 +77,7 @@ private slots:
     void whatCannotBeInvitedIsSaid();
     void aTextThatIsNoInvitationIsSaidToBeNone();
     void onlyAChiefInvites();
+    void aLoginIsEndedBeforeItsTime();
     void theOwnerIsToldThatRolesWereMadeAgain();
     void whatIsPrivateIsADashWhereItIsNotForTheLogin();
     void theDoorIsToldWhyNobodyLeavesARoundRobinThere();
@@ -306,6 +308,42 @@ void TestInviting::onlyAChiefInvites()
     QVERIFY(isOffered());
     openAs(ada_, event);
     QVERIFY(isOffered());
+}
+
+void TestInviting::aLoginIsEndedBeforeItsTime()
+{
+    const ServerAddress event = test::eventOf(8);
+    openAs(ada_, event);
+    ada_.trigger(ActionId::invite);
+    const auto said = [this] {
+        return textOf(inviting(), "inviteTrouble");
+    };
+    press(inviting(), "endLogin");
+    QTRY_COMPARE_WITH_TIMEOUT(said(), QStringLiteral("Nobody is invited to this event."), whileItTakes);
+    inviting().close();
+    QTRY_VERIFY(ada_.window().findChild<InviteWindow*>() == nullptr);
+    for (const char* name : {"end_ann", "end_bob"})
+        QVERIFY(!invited(QLatin1StringView(name)).isEmpty());
+    ServerAddress bob = event;
+    bob.user = QStringLiteral("end_bob");
+    openAs(ben_, bob);
+    QCOMPARE(ben_.session().role(), DeskRole::results);
+
+    delete ada_.window().findChild<InviteWindow*>();
+    ada_.trigger(ActionId::invite);
+    ada_.asker().questions.clear();
+    ada_.asker().choose[QStringLiteral("Login:")] = 1;
+    press(inviting(), "endLogin");
+    QTRY_COMPARE_WITH_TIMEOUT(said(), QStringLiteral("The login end_bob has ended."), whileItTakes);
+    ada_.screenshot(QStringLiteral("login-ended"), &inviting());
+    QCOMPARE(ada_.asker().questions.size(), std::size_t{1});
+    const Question question = ada_.asker().questions.front();
+    QuestionDialog dialog(question);
+    dialog.show();
+    ada_.screenshot(QStringLiteral("login-to-end"), &dialog);
+    QCOMPARE(question.choices.front().options.size(), 2);
+    QVERIFY(question.choices.front().options.at(1).startsWith(QStringLiteral("end_bob")));
+    QTRY_VERIFY_WITH_TIMEOUT(ben_.session().isCutOff(), whileItTakes);
 }
 
 void TestInviting::theOwnerIsToldThatRolesWereMadeAgain()

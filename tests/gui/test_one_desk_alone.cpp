@@ -2,6 +2,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
+#include "ui/dialogs/question_dialog.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/widgets/message_bar.h"
 
@@ -91,6 +92,11 @@ private slots:
         QCOMPARE(ben_.asker().questions.front().title, QStringLiteral("Take over from Ada?"));
         QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada edits round 1 by hand since ")));
         QVERIFY(ada_.session().holder(HeldWork::pairings)->isOurs);
+        QuestionDialog question(ben_.asker().questions.front());
+        question.show();
+        ben_.screenshot(QStringLiteral("take-over-question"), &question);
+        question.close();
+        ben_.activate();
         ben_.asker().consents = true;
         ben_.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(ben_.action(ActionId::swapColours)->isEnabled(), longEnough);

@@ -5,8 +5,11 @@
 #include "app/storage/place.h"
 #include "ui/dialogs/server_window.h"
 #include "ui/models/roles.h"
+#include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/pages/rounds/cross_table/cross_table.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/rounds_page.h"
 #include "ui/text/format.h"
 
 #include <QDir>
@@ -64,6 +67,7 @@ private slots:
     void eachSeesWhatTheOthersDo();
     void aDeskIsOfferedWhatItsRoleMayDo();
     void whatIsEnteredWithoutTheServerWaitsAtTheDesk();
+    void whatWaitsIsMarkedInTheCrossTable();
     void aFileThatAnotherHasOpenIsFollowed();
     void whatIsShownNoLongerHoldsIsOpenedAgain();
 
@@ -337,6 +341,14 @@ void TestSeveralDesks::whatIsEnteredWithoutTheServerWaitsAtTheDesk()
     };
     QVERIFY(!isAbsent(ada_));
     ada_.screenshot(QStringLiteral("waiting-at-the-door"));
+    QTest::keyClick(&letters, Qt::Key_Return);
+    ada_.trigger(ActionId::pagePlayers);
+    const QAbstractItemModel& list = *ada_.find<QTableView>("playersTable").model();
+    int marked = 0;
+    for (int row = 0; row < list.rowCount(); ++row)
+        marked += list.index(row, PlayersModel::statusColumn()).data(WaitingRole).toBool() ? 1 : 0;
+    QCOMPARE(marked, 1);
+    ada_.screenshot(QStringLiteral("waiting-in-the-list"));
     ada_.trigger(ActionId::pageRounds);
     ada_.trigger(ActionId::pairRound);
     QTRY_VERIFY2(ada_.message().contains(QStringLiteral("only results and presence")), qPrintable(ada_.message()));
@@ -374,6 +386,47 @@ void TestSeveralDesks::whatIsEnteredWithoutTheServerWaitsAtTheDesk()
     QTRY_COMPARE_WITH_TIMEOUT(result(ben_, 2), std::optional(GameResult::draw), longEnough);
     QTRY_VERIFY(!ada_.find<QToolButton>("waitingEntries").isVisible());
     QTRY_VERIFY(ada_.offered().isEmpty());
+}
+
+void TestSeveralDesks::whatWaitsIsMarkedInTheCrossTable()
+{
+    const QString file = ada_.makeTournament(6);
+    QVERIFY(ada_.openFile(file));
+    QVERIFY(applied(ada_.desk(), SetSystem{{System::RoundRobin, 2026}}));
+    QVERIFY(applied(ada_.desk(), DrawNumbers{{NumberDraw::By::rating, {}}}));
+    ada_.activate();
+    ada_.trigger(ActionId::pageRounds);
+    ada_.press(Qt::Key_F6);
+    QTRY_VERIFY(!ada_.projected().rounds.empty() && !ada_.session().isSaving());
+    ada_.press(Qt::Key_F7, Qt::ControlModifier);
+    QTRY_VERIFY(ada_.projected().hasBegun() && !ada_.session().isSaving());
+    ada_.desk().setSession(nullptr);
+    const ServerAddress address = test::newEvent();
+    QVERIFY(copyToServer(file, address));
+    QVERIFY(ada_.openFile(address.text()));
+    QTRY_VERIFY_WITH_TIMEOUT(ada_.desk().session() != nullptr, longEnough);
+    QVERIFY(ada_.session().keepsAtDesk());
+    ada_.trigger(ActionId::pageRounds);
+
+    test::cluster().kill();
+    const auto server = qScopeGuard([] { test::cluster().start(); });
+    CrossTableGrid& grid = ada_.window().rounds().crossTable().grid();
+    const auto cell = [&grid](int row, int column) {
+        return grid.table().indexAt({row, column, 0});
+    };
+    ada_.activate();
+    ada_.press(Qt::Key_F8);
+    QTest::mouseClick(grid.viewport(), Qt::LeftButton, {}, grid.visualRect(cell(0, 1)).center());
+    ada_.press(Qt::Key_1);
+    ada_.screenshot(QStringLiteral("waiting-in-the-cross-table"));
+    QTRY_COMPARE_WITH_TIMEOUT(ada_.session().waiting().size(), std::size_t{1}, longEnough);
+    QVERIFY(cell(0, 1).data(WaitingRole).toBool() && cell(1, 0).data(WaitingRole).toBool());
+    QVERIFY(!cell(0, 2).data(WaitingRole).toBool());
+    QVERIFY(cell(0, 1).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("Waits at this desk for the server.")));
+    ada_.screenshot(QStringLiteral("waiting-in-the-cross-table"));
+    test::cluster().start();
+    QTRY_VERIFY_WITH_TIMEOUT(ada_.session().waiting().empty() && !ada_.session().isSaving(), longEnough);
+    QVERIFY(!cell(0, 1).data(WaitingRole).toBool());
 }
 
 void TestSeveralDesks::aFileThatAnotherHasOpenIsFollowed()

@@ -79,6 +79,7 @@ InviteWindow::InviteWindow(const ServerAddress& chief, Asker& asker, QWidget* pa
     , trouble_(new PlainLabel)
     , save_(new QPushButton)
     , another_(new QPushButton)
+    , end_(new QPushButton)
     , go_(new QPushButton)
     , close_(new QPushButton)
 {
@@ -92,6 +93,7 @@ InviteWindow::InviteWindow(const ServerAddress& chief, Asker& asker, QWidget* pa
     trouble_->setObjectName(QStringLiteral("inviteTrouble"));
     save_->setObjectName(QStringLiteral("saveInvitation"));
     another_->setObjectName(QStringLiteral("inviteAnother"));
+    end_->setObjectName(QStringLiteral("endLogin"));
     go_->setObjectName(QStringLiteral("inviteGo"));
     for (QLabel* note : {about_, tasks_, hostNote_, codeNote_})
         makeNote(note);
@@ -136,9 +138,10 @@ InviteWindow::InviteWindow(const ServerAddress& chief, Asker& asker, QWidget* pa
     column->addWidget(codeNote_);
     column->addWidget(trouble_);
     column->addStretch();
-    column->addLayout(dialogButtons(this, {save_, another_}, go_, close_));
+    column->addLayout(dialogButtons(this, {end_, save_, another_}, go_, close_));
     connect(role_, &QComboBox::currentIndexChanged, this, &InviteWindow::refresh);
     connect(go_, &QPushButton::clicked, this, &InviteWindow::act);
+    connect(end_, &QPushButton::clicked, this, &InviteWindow::endWanted);
     connect(save_, &QPushButton::clicked, this, &InviteWindow::save);
     connect(another_, &QPushButton::clicked, this, &InviteWindow::another);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
@@ -280,6 +283,7 @@ void InviteWindow::refresh()
     const bool isDone = invited_.has_value();
     form_->setVisible(!isDone);
     result_->setVisible(isDone);
+    end_->setVisible(!isDone);
     save_->setVisible(isDone);
     another_->setVisible(isDone);
     tasks_->setText(tasksOf(role()));
@@ -336,6 +340,7 @@ void InviteWindow::retranslate()
     hostNote_->setText(tr("By this address the other desk reaches the server."));
     save_->setText(tr("Save…"));
     another_->setText(tr("Invite Another"));
+    end_->setText(tr("End a Login…"));
     text_->setAccessibleName(tr("Invitation as a text"));
     code_->setAccessibleName(tr("Invitation as a QR code"));
     refresh();

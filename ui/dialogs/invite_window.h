@@ -33,6 +33,8 @@ public:
 
 signals:
     void wanted(const pairwright::WantedLogin& login);
+    /// One that was invited is to end before its time.
+    void endWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -70,6 +72,7 @@ private:
     QLabel* trouble_ = nullptr;
     QPushButton* save_ = nullptr;
     QPushButton* another_ = nullptr;
+    QPushButton* end_ = nullptr;
     QPushButton* go_ = nullptr;
     QPushButton* close_ = nullptr;
 };

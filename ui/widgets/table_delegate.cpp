@@ -8,6 +8,7 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/name_in_room.h"
 #include "ui/widgets/number_slots.h"
+#include "ui/widgets/waiting_clock.h"
 
 #include <QApplication>
 #include <QFontInfo>
@@ -42,21 +43,12 @@ void drawHandle(QPainter& painter, int left, int middle, const QColor& ink)
     painter.restore();
 }
 
-/// A clock at the end of the cell: it is not where it has to go yet.
+/// At the end of the cell.
 void drawWaiting(QPainter& painter, const QStyleOptionViewItem& cell)
 {
-    constexpr int radius = 4;
-    const QRect rect = QStyle::visualRect(
-        cell.direction, cell.rect,
-        QRect(cell.rect.right() - 2 * radius, cell.rect.center().y() - radius, 2 * radius, 2 * radius));
-    const QPointF middle = QRectF(rect).center();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(inkOf(cell.palette, Mood::warning), 1.2));
-    painter.drawEllipse(rect);
-    painter.drawLine(middle, middle - QPointF(0, radius - 1.2));
-    painter.drawLine(middle, middle + QPointF(radius - 1.8, 0));
-    painter.restore();
+    const QRect place(cell.rect.right() - waitingClockSize, cell.rect.center().y() - waitingClockSize / 2,
+                      waitingClockSize, waitingClockSize);
+    drawWaitingClock(painter, QStyle::visualRect(cell.direction, cell.rect, place), cell.palette);
 }
 
 const DataTable* tableOf(const QStyleOptionViewItem& option)

@@ -166,6 +166,7 @@ enum class FindingCode : std::uint8_t {
     serverBusy,
     serverFull,
     serverFailed,
+    serverWentBack,    ///< it was restored: confirmed steps are gone from it
     historyNotReached, ///< it is on the server, which does not answer
     notWithoutServer,  ///< it has to wait until the server answers again
     // what the login at this desk may do, on a server

@@ -115,15 +115,17 @@ Expected<Done, StoreError> DeskQueue::keep(const WaitingStep& step)
 {
     if (auto done = open(); !done)
         return done;
-    // An empty text, not none.
-    const QString privateChanges = step.privateChanges.isEmpty() ? QStringLiteral("") : step.privateChanges;
+    // An empty text, not none: nobody may have a name here.
+    const auto text = [](const QString& one) {
+        return one.isNull() ? QStringLiteral("") : one;
+    };
     return database_->run(
         QStringLiteral("INSERT INTO waiting (id, base, given_at, who, acknowledged, command, description, changes, "
                        "private_changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET base = "
                        "excluded.base, acknowledged = excluded.acknowledged, changes = excluded.changes, "
                        "private_changes = excluded.private_changes"),
-        {step.id, static_cast<qlonglong>(step.base), step.at.toUTC().toString(Qt::ISODateWithMs), step.who,
-         step.acknowledged, step.command, step.description, step.changes, privateChanges});
+        {step.id, static_cast<qlonglong>(step.base), step.at.toUTC().toString(Qt::ISODateWithMs), text(step.who),
+         step.acknowledged, text(step.command), text(step.description), text(step.changes), text(step.privateChanges)});
 }
 
 Expected<Done, StoreError> DeskQueue::drop(const QString& id)

@@ -1,11 +1,15 @@
 #include "app/storage/server/server_dialect.h"
 
 #include "app/storage/server/server_database.h"
+#include "app/storage/server/silence_watch.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
 
 #include <QDateTime>
+#include <QStringList>
 
+#include <array>
 #include <atomic>
+#include <utility>
 
 namespace pairwright::server {
 
@@ -77,16 +81,28 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
             StoreError{isOtherCertificate(detail) ? StoreError::Code::otherCertificate : StoreError::Code::cannotOpen,
                        detail, true}};
     }
-    for (const QString& setting :
-         {QStringLiteral("SET search_path TO %1, pg_temp").arg(quoted(address.schema())),
-          QStringLiteral("SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL SERIALIZABLE"),
-          QStringLiteral("SET statement_timeout = '30s'"), QStringLiteral("SET lock_timeout = '10s'"),
-          QStringLiteral("SET idle_in_transaction_session_timeout = '60s'"), QStringLiteral("SET TimeZone TO 'UTC'"),
-          QStringLiteral("SET tcp_keepalives_idle = 5"), QStringLiteral("SET tcp_keepalives_interval = 2"),
-          QStringLiteral("SET tcp_keepalives_count = 3"), QStringLiteral("SET synchronous_commit TO on"),
-          QStringLiteral("SET client_min_messages TO warning")})
-        if (auto done = database->run(setting); !done)
-            return Unexpected{done.error()};
+    database->beFar(watchSilence(connection));
+    // All in one question: in a slow net each takes its time.
+    const std::array<std::pair<const char*, QString>, 11> settings{{
+        {"search_path", quoted(address.schema()) + QStringLiteral(", pg_temp")},
+        {"default_transaction_isolation", QStringLiteral("serializable")},
+        {"statement_timeout", QStringLiteral("30s")},
+        {"lock_timeout", QStringLiteral("10s")},
+        {"idle_in_transaction_session_timeout", QStringLiteral("60s")},
+        {"TimeZone", QStringLiteral("UTC")},
+        {"tcp_keepalives_idle", QStringLiteral("5")},
+        {"tcp_keepalives_interval", QStringLiteral("2")},
+        {"tcp_keepalives_count", QStringLiteral("3")},
+        {"synchronous_commit", QStringLiteral("on")},
+        {"client_min_messages", QStringLiteral("warning")},
+    }};
+    QStringList calls;
+    for (const auto& [name, value] : settings)
+        calls += QStringLiteral("set_config('%1', '%2', false)").arg(QLatin1StringView(name), value);
+    const auto done = database->select(QStringLiteral("SELECT ") + calls.join(QStringLiteral(", ")), {},
+                                       [](const QSqlQuery&) { return true; });
+    if (!done)
+        return Unexpected{done.error()};
     return database;
 }
 
@@ -138,14 +154,14 @@ Expected<bool, StoreError> mayWrite(Database& database)
     return answer->toBool();
 }
 
-Expected<std::int64_t, StoreError> clockAhead(Database& database)
+Expected<std::int64_t, StoreError> clockAhead(Database& database, const std::function<QDateTime()>& clock)
 {
-    const std::int64_t before = QDateTime::currentMSecsSinceEpoch();
+    const std::int64_t before = clock().toMSecsSinceEpoch();
     const auto there =
         readOne(database, QStringLiteral("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"));
     if (!there)
         return Unexpected{there.error()};
-    const std::int64_t after = QDateTime::currentMSecsSinceEpoch();
+    const std::int64_t after = clock().toMSecsSinceEpoch();
     return there->toLongLong() - (before + after) / 2;
 }
 

@@ -3,7 +3,10 @@
 #include "app/storage/server/server_address.h"
 #include "app/storage/sql/database.h"
 
+#include <QDateTime>
+
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -42,8 +45,8 @@ Expected<Done, StoreError> readOneMoment(Database& database);
 /// Whether this user may add to the journal.
 Expected<bool, StoreError> mayWrite(Database& database);
 
-/// How far the server's clock is before this computer's, in milliseconds.
-Expected<std::int64_t, StoreError> clockAhead(Database& database);
+/// How far the server's clock is before this desk's, which `clock` reads, in milliseconds.
+Expected<std::int64_t, StoreError> clockAhead(Database& database, const std::function<QDateTime()>& clock);
 
 /// Everybody who listens at the event hears of it once this transaction is committed.
 Expected<Done, StoreError> tellOthers(Database& database, const ServerAddress& address);

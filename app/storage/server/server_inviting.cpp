@@ -13,6 +13,7 @@
 #include <net/if.h>
 #include <netinet/in.h>
 
+#include <algorithm>
 #include <array>
 
 namespace pairwright {
@@ -140,6 +141,59 @@ Expected<Invited, InviteError> invite(const ServerAddress& chief, const WantedLo
         invited.trial = tried(invited.invitation);
     }
     return invited;
+}
+
+Expected<std::vector<EventLogin>, InviteError> invitedLogins(const ServerAddress& chief)
+{
+    const auto connected = server::connect(chief);
+    if (!connected)
+        return Unexpected{InviteError{Code::failed, connected.error().detail}};
+    const auto logins = server::loginsOf(**connected, chief);
+    if (!logins)
+        return Unexpected{failureOf(logins.error())};
+    std::vector<EventLogin> others;
+    for (const server::LetIn& one : *logins)
+        if (one.name != chief.user)
+            others.push_back({one.name, one.rights.role, one.rights.seesPrivate, one.until});
+    return others;
+}
+
+Expected<Done, InviteError> endLogin(const ServerAddress& chief, const QString& name)
+{
+    const auto connected = server::connect(chief);
+    if (!connected)
+        return Unexpected{InviteError{Code::failed, connected.error().detail}};
+    Database& database = **connected;
+    const auto rights = server::rightsOf(database, chief);
+    if (!rights)
+        return Unexpected{failureOf(rights.error())};
+    if (!*rights || (*rights)->role != DeskRole::chief)
+        return Unexpected{InviteError{Code::notAllowed, {}}};
+    const auto logins = server::loginsOf(database, chief);
+    if (!logins)
+        return Unexpected{failureOf(logins.error())};
+    const bool isThere =
+        std::any_of(logins->begin(), logins->end(), [&name](const server::LetIn& one) { return one.name == name; });
+    if (!isThere || name == chief.user)
+        return Unexpected{InviteError{Code::gone, {}}};
+    // An event of an earlier version has no such function of its own; its owner may call that of the server.
+    const auto own = answerTo(database,
+                              QStringLiteral("SELECT 1 FROM pg_proc AS f JOIN pg_namespace AS s ON s.oid = "
+                                             "f.pronamespace CROSS JOIN pg_proc AS m JOIN pg_namespace AS p ON p.oid = "
+                                             "m.pronamespace WHERE s.nspname = ? AND f.proname = 'end_login' AND "
+                                             "p.nspname = 'pairwright' AND m.proname = 'end_login'"),
+                              {chief.schema()});
+    const auto may = server::hasMaker(database, QStringLiteral("end_login"));
+    if (!own || !may)
+        return Unexpected{own ? failureOf(may.error()) : own.error()};
+    if (!own->isValid() && !*may)
+        return Unexpected{InviteError{Code::noRoles, {}}};
+    const auto done =
+        own->isValid() ? answerTo(database, QStringLiteral("SELECT end_login(?)"), {name})
+                       : answerTo(database, QStringLiteral("SELECT pairwright.end_login(?, ?)"), {chief.event, name});
+    if (!done)
+        return Unexpected{done.error()};
+    return Done{};
 }
 
 QStringList ownAddresses()

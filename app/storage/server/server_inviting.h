@@ -6,6 +6,8 @@
 #include <QDate>
 #include <QStringList>
 
+#include <vector>
+
 namespace pairwright {
 
 /// A login that is to be made for an event on a server.
@@ -24,6 +26,7 @@ struct InviteError {
         taken,      ///< there is a login of that name on the server, for this event or another
         noRoles,    ///< the server's owner has not put there what makes roles and logins
         notAllowed, ///< by the role of who asks
+        gone,       ///< the event has no such login, or it is that of who asks
         failed,     ///< `detail`
     };
     Code code = Code::failed;
@@ -48,6 +51,19 @@ struct Invited {
 /// By the function of the event that a chief may call, see server::makeRights(). Waits for the server: not in the
 /// thread of a window.
 Expected<Invited, InviteError> invite(const ServerAddress& chief, const WantedLogin& wanted);
+
+/// A login that was made by an invitation.
+struct EventLogin {
+    QString name;
+    DeskRole role = DeskRole::viewer;
+    bool seesPrivate = false;
+    QDate until; ///< the last day on which it is let in
+};
+
+/// Those of the event, by name, but for that of who asks. Waits for the server.
+Expected<std::vector<EventLogin>, InviteError> invitedLogins(const ServerAddress& chief);
+/// Ends one of them now: who is in by it is out, and the name is free again. Waits for the server.
+Expected<Done, InviteError> endLogin(const ServerAddress& chief, const QString& name);
 
 bool isPossibleLogin(const QString& name);
 

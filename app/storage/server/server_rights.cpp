@@ -27,6 +27,14 @@ BEGIN
     RETURN pairwright.make_login('{event}', what, who, sees_private, until);
 END $$)";
 
+/// Ends one of these logins before its time.
+constexpr auto endOfLogin = R"(
+CREATE OR REPLACE FUNCTION end_login(who text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+BEGIN
+    PERFORM pairwright.end_login('{event}', who);
+END $$)";
+
 QString keyOf(DeskRole role)
 {
     return nameOf(role);
@@ -154,6 +162,9 @@ QStringList statements()
     add(QLatin1StringView(invitation));
     add(QStringLiteral("REVOKE ALL ON FUNCTION invite(text, text, boolean) FROM PUBLIC"));
     add(QStringLiteral("GRANT EXECUTE ON FUNCTION invite(text, text, boolean) TO {chief}"));
+    add(QLatin1StringView(endOfLogin));
+    add(QStringLiteral("REVOKE ALL ON FUNCTION end_login(text) FROM PUBLIC"));
+    add(QStringLiteral("GRANT EXECUTE ON FUNCTION end_login(text) TO {chief}"));
     add(QStringLiteral("DROP TRIGGER IF EXISTS keep_private ON player"));
     add(QStringLiteral("CREATE TRIGGER keep_private BEFORE DELETE ON player FOR EACH ROW "
                        "EXECUTE FUNCTION keep_private()"));
@@ -252,6 +263,35 @@ Expected<EventRoles, StoreError> bringRolesBack(Database& database, const Server
             return *had ? EventRoles::madeAgain : EventRoles::there;
     }
     return *had ? EventRoles::missing : EventRoles::none;
+}
+
+Expected<std::vector<LetIn>, StoreError> loginsOf(Database& database, const ServerAddress& address)
+{
+    const auto beginning = beginningOfRoles(database, address);
+    if (!beginning)
+        return Unexpected{beginning.error()};
+    std::vector<LetIn> logins;
+    const auto read = database.select(
+        QStringLiteral("SELECT l.rolname, r.rolname, CAST(CAST(l.rolvaliduntil AS date) - 1 AS text) FROM "
+                       "pg_auth_members AS m JOIN pg_roles AS r ON r.oid = m.roleid JOIN pg_roles AS l ON l.oid = "
+                       "m.member WHERE starts_with(r.rolname, ?) AND l.rolcanlogin AND l.rolvaliduntil IS NOT NULL "
+                       "ORDER BY l.rolname"),
+        {*beginning}, [&](const QSqlQuery& row) {
+            const QString name = row.value(0).toString();
+            if (logins.empty() || logins.back().name != name)
+                logins.push_back(
+                    {name, {DeskRole::viewer, false}, QDate::fromString(row.value(2).toString(), Qt::ISODate)});
+            const QString key = row.value(1).toString().mid(beginning->size());
+            logins.back().rights.seesPrivate |= key == QLatin1StringView(forPrivate);
+            for (const DeskRole role :
+                 {DeskRole::viewer, DeskRole::checkIn, DeskRole::results, DeskRole::arbiter, DeskRole::chief})
+                if (key == keyOf(role))
+                    logins.back().rights.role = role;
+            return true;
+        });
+    if (!read)
+        return Unexpected{read.error()};
+    return logins;
 }
 
 Expected<std::optional<Rights>, StoreError> rightsOf(Database& database, const ServerAddress& address)

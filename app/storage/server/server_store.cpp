@@ -204,7 +204,7 @@ ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> databa
 
 ServerStore::~ServerStore() = default;
 
-Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& address)
+Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& address, const Clock& clock)
 {
     auto database = connectToServer(address);
     if (!database)
@@ -212,7 +212,8 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     const auto older = lookAtEvent(**database, address);
     if (!older)
         return Unexpected{older.error()};
-    const auto ahead = server::clockAhead(**database);
+    const auto ahead =
+        server::clockAhead(**database, clock ? clock : Clock([] { return QDateTime::currentDateTimeUtc(); }));
     if (!ahead)
         return Unexpected{serverErrorFrom(ahead.error(), address.text())};
     const auto rights = server::rightsOf(**database, address);
@@ -237,7 +238,12 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     content->roles = (*rights)->roles;
     if ((*rights)->role == DeskRole::viewer)
         content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::onlyViewing, {}, false, {}};
-    std::unique_ptr<Store> store(new ServerStore(address, std::move(database).value(), *ahead));
+    auto last = journalRows(**database, content->lastStep, 1);
+    if (!last)
+        return Unexpected{serverErrorFrom(last.error(), address.text())};
+    std::unique_ptr<ServerStore> store(new ServerStore(address, std::move(database).value(), *ahead));
+    if (!last->empty())
+        store->known_ = std::move(last->front());
     return Store::Opened{std::move(store), std::move(content).value()};
 }
 
@@ -313,8 +319,23 @@ Expected<Done, StoreError> ServerStore::connectAnew()
         return Unexpected{revision.error()};
     if (const auto known = ofKnownRevision(*revision); !known)
         return known;
+    if (const auto same = goesOnFromKnown(**database); !same)
+        return same;
     database_ = std::move(database).value();
     holds_.takeAgain(*database_);
+    return Done{};
+}
+
+/// A server that was restored has other steps than those that were confirmed, or none.
+Expected<Done, StoreError> ServerStore::goesOnFromKnown(Database& database) const
+{
+    if (!known_)
+        return Done{};
+    const auto there = journalRows(database, known_->step, 1);
+    if (!there)
+        return Unexpected{there.error()};
+    if (there->empty() || !isSameStep(there->front(), *known_))
+        return Unexpected{StoreError{StoreError::Code::stepsGone, {}, true}};
     return Done{};
 }
 
@@ -354,8 +375,10 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
     Expected<Done, StoreError> done = Unexpected{StoreError{}};
     for (int i = 0; i < mostTries; ++i) {
         done = attempt(delta, numbered);
-        if (done)
+        if (done) {
+            known_ = numbered;
             return done;
+        }
         if (done.error().code != StoreError::Code::cannotOpen)
             holds_.giveBack(*database_);
         if (done.error().code == StoreError::Code::cannotOpen) {
@@ -370,14 +393,15 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
                 continue;
             return Unexpected{since.error()};
         }
-        if (!since->empty() && mayBeThere && isSameStep(since->front(), numbered))
+        if (!since->empty() && mayBeThere && isSameStep(since->front(), numbered)) {
+            known_ = numbered;
             return Done{};
+        }
         if (!since->empty())
             return Unexpected{StoreError{StoreError::Code::behind, {}}};
         const StoreError::Code code = done.error().code;
         if (code == StoreError::Code::behind) // it ends before what this desk knows
-            return Unexpected{
-                StoreError{StoreError::Code::failed, QStringLiteral("confirmed steps are gone from the server"), true}};
+            return Unexpected{StoreError{StoreError::Code::stepsGone, {}, true}};
         if (code != StoreError::Code::busy && code != StoreError::Code::cannotOpen)
             return done;
     }
@@ -402,7 +426,10 @@ Expected<std::vector<JournalRow>, StoreError> ServerStore::history(std::int64_t 
 
 Expected<std::vector<JournalRow>, StoreError> ServerStore::historyAfter(std::int64_t step)
 {
-    return ask([&] { return journalAfter(*database_, step); });
+    auto rows = ask([&] { return journalAfter(*database_, step); });
+    if (rows && !rows->empty())
+        known_ = rows->back();
+    return rows;
 }
 
 Expected<std::vector<JournalRow>, StoreError> ServerStore::historyOf(const QString& name)

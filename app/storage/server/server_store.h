@@ -7,7 +7,9 @@
 #include "app/storage/store.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace pairwright {
 
@@ -16,10 +18,13 @@ namespace pairwright {
 /// Of several desks that write the next step at once one is first, by the key of the journal; the others are told that
 /// they are behind. A connection that is lost is made anew at the next question; whether a step had arrived is looked
 /// up in the journal then, so that it is there once. StoreError::Code::cannotOpen: the server cannot be reached, and
-/// nothing was written, or that is looked up when the step is given again.
+/// nothing was written, or that is looked up when the step is given again. StoreError::Code::stepsGone: what was
+/// confirmed is not there any more, or something else is in its place; the server was restored.
 class ServerStore : public Store {
 public:
-    static Expected<Store::Opened, OpenError> open(const ServerAddress& address);
+    using Clock = std::function<QDateTime()>;
+    /// `clock`: of this desk, replaced in tests; empty: the current time.
+    static Expected<Store::Opened, OpenError> open(const ServerAddress& address, const Clock& clock = {});
     /// A new event with a whole tournament and the first row of its journal, all or nothing.
     static Expected<Store::Opened, OpenError> create(const ServerAddress& address, const Tournament& tournament,
                                                      const JournalRow& firstRow);
@@ -49,6 +54,7 @@ public:
 private:
     ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead);
     Expected<Done, StoreError> connectAnew();
+    Expected<Done, StoreError> goesOnFromKnown(Database& database) const;
     Expected<Done, StoreError> attempt(const Delta& delta, const JournalRow& row);
     template <class Question>
     auto ask(const Question& question) -> decltype(question());
@@ -56,7 +62,8 @@ private:
     ServerAddress address_;
     std::unique_ptr<Database> database_;
     ServerHolds holds_;
-    std::int64_t clockAhead_ = 0; ///< milliseconds; 0: the clocks agree
+    std::int64_t clockAhead_ = 0;     ///< milliseconds; 0: the clocks agree
+    std::optional<JournalRow> known_; ///< the last step that is known to have been there
 };
 
 } // namespace pairwright

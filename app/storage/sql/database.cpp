@@ -16,6 +16,26 @@ bool isPreparable(const QString& sql)
            verb == QStringLiteral("DELETE");
 }
 
+class Guarded {
+public:
+    explicit Guarded(StatementGuard* guard)
+        : guard_(guard)
+    {
+        if (guard_ != nullptr)
+            guard_->begin();
+    }
+    ~Guarded()
+    {
+        if (guard_ != nullptr)
+            guard_->end();
+    }
+    Guarded(const Guarded&) = delete;
+    Guarded& operator=(const Guarded&) = delete;
+
+private:
+    StatementGuard* guard_;
+};
+
 } // namespace
 
 bool StatementWatch::mustStop() const
@@ -33,8 +53,11 @@ Database::Database(QString name, const QSqlDatabase& connection, ReadError readE
 
 Database::~Database()
 {
-    prepared_.clear();
-    plain_ = QSqlQuery();
+    {
+        const Guarded guarded(guard_.get()); // a server is told of each
+        prepared_.clear();
+        plain_ = QSqlQuery();
+    }
     connection_.close();
     const QString name = connection_.connectionName();
     connection_ = QSqlDatabase(); // removeDatabase() warns while a handle is left
@@ -47,6 +70,12 @@ StoreError Database::lastError() const
 }
 
 Expected<QSqlQuery*, StoreError> Database::execute(const QString& sql, const QVariantList& values)
+{
+    const Guarded guarded(guard_.get());
+    return executeGuarded(sql, values);
+}
+
+Expected<QSqlQuery*, StoreError> Database::executeGuarded(const QString& sql, const QVariantList& values)
 {
     watch_->started = std::chrono::steady_clock::now();
     auto found = prepared_.find(sql);
@@ -99,15 +128,27 @@ Expected<Done, StoreError> Database::runOne(const QString& sql, const QVariantLi
 Expected<Done, StoreError> Database::select(const QString& sql, const QVariantList& values,
                                             const std::function<bool(const QSqlQuery&)>& row)
 {
-    const auto query = execute(sql, values);
+    QSqlQuery once(connection_);
+    if (isFar_ && values.isEmpty()) {
+        const Guarded guarded(guard_.get());
+        once.setForwardOnly(true);
+        if (!once.exec(sql))
+            return Unexpected{readError_(once.lastError(), name_)};
+    }
+    const auto query = once.isActive() ? Expected<QSqlQuery*, StoreError>(&once) : execute(sql, values);
     if (!query)
         return Unexpected{query.error()};
     QSqlQuery& rows = *query.value();
     bool wanted = true;
-    while (wanted && rows.next())
+    const auto next = [&] {
+        const Guarded guarded(guard_.get()); // rows may still be on their way
+        return rows.next();
+    };
+    while (wanted && next())
         wanted = row(rows);
     const QSqlError error = rows.lastError();
     // An unfinished query would hold a lock on the file.
+    const Guarded guarded(guard_.get());
     rows.finish();
     if (error.isValid())
         return Unexpected{readError_(error, name_)};

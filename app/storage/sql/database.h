@@ -13,6 +13,7 @@
 #include <map>
 #include <memory>
 #include <stop_token>
+#include <utility>
 
 class QSqlError;
 
@@ -27,8 +28,17 @@ struct StatementWatch {
     [[nodiscard]] bool mustStop() const;
 };
 
+/// Told of each time that an answer is waited for, in the thread that waits.
+class StatementGuard {
+public:
+    virtual ~StatementGuard() = default;
+    virtual void begin() = 0;
+    virtual void end() = 0;
+};
+
 /// Statements on one connection, whose database is a file or lies on a server. Belongs to the thread that opened it.
-/// Statements are prepared once and kept.
+/// Statements are prepared once and kept; on a server not those that read without values, where each answer takes its
+/// way.
 class Database {
 public:
     /// Says in our words what a driver's error means; `name`: of the database, the path of a file.
@@ -52,6 +62,13 @@ public:
     /// a slow disk.
     void trust(const std::stop_token& stop = {}) { *watch_ = {{}, stop, {}}; }
 
+    /// The database is on a server; `guard` may be none.
+    void beFar(std::unique_ptr<StatementGuard> guard)
+    {
+        isFar_ = true;
+        guard_ = std::move(guard);
+    }
+
     [[nodiscard]] const QString& name() const { return name_; }
     [[nodiscard]] QSqlDatabase& connection() { return connection_; }
     [[nodiscard]] StatementWatch& watch() { return *watch_; }
@@ -60,9 +77,12 @@ public:
 
 private:
     Expected<QSqlQuery*, StoreError> execute(const QString& sql, const QVariantList& values);
+    Expected<QSqlQuery*, StoreError> executeGuarded(const QString& sql, const QVariantList& values);
     QString name_;
     ReadError readError_;
     std::unique_ptr<StatementWatch> watch_; ///< outlives the connection
+    std::unique_ptr<StatementGuard> guard_; ///< likewise; may be none
+    bool isFar_ = false;
     QSqlDatabase connection_;
     std::map<QString, QSqlQuery> prepared_;
     QSqlQuery plain_; ///< the last one that cannot be prepared

@@ -118,6 +118,7 @@ void StoreThread::write(const WriteRequest& request)
 {
     WriteReply reply;
     reply.ticket = request.ticket;
+    reply.epoch = request.epoch;
     const bool followsFailure = failedEpoch_ && request.epoch <= *failedEpoch_;
     if (request.dropsOnly) {
         drop(request);
@@ -144,7 +145,9 @@ void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
     JournalRow row = request.row;
     row.changes = changesToJson(*request.delta);
     row.privateChanges = privateChangesToJson(*request.delta);
-    const auto done = store_->write(*request.delta, row, request.base);
+    const auto done = request.readsFirst
+                          ? Expected<Done, StoreError>(Unexpected{StoreError{StoreError::Code::behind, {}}})
+                          : store_->write(*request.delta, row, request.base);
     if (done) {
         quietAt_ = std::chrono::steady_clock::now();
         if (!row.isBarrier) // paper, web and copies follow a publication at once

@@ -35,6 +35,9 @@ struct WriteRequest {
     std::optional<WaitingStep> entry{};
     bool keepsOnly = false; ///< the server is known not to answer: it is kept at once
     bool dropsOnly = false; ///< it is not kept any more, and nothing is written
+    /// It was worked out on top of what waits at this desk: it is not written, and answered as one that is behind
+    /// `base`, so that all of them go on their way together.
+    bool readsFirst = false;
 };
 
 /// What a question to the store comes to, to be called where the answer is wanted.
@@ -42,7 +45,8 @@ using ReadAnswer = std::function<void()>;
 
 struct WriteReply {
     std::uint64_t ticket = 0;
-    ReadAnswer answer = {}; ///< set: of a question, and nothing was written
+    std::uint64_t epoch = 0; ///< of the request
+    ReadAnswer answer = {};  ///< set: of a question, and nothing was written
     std::optional<StoreError> error;
     std::vector<JournalRow> news{};                     ///< the steps of others, where they are asked for or in the way
     bool skipped = false;                               ///< an earlier one of the same epoch failed

@@ -136,6 +136,14 @@ void ServerOfAHallTest::desksWorkOnItWithTheirLogins()
         QVERIFY2(guest.hasValue(), guest ? "" : qPrintable(guest.error().detail));
         QCOMPARE(guest->trial, Invited::Trial::checked);
     }
+    // Before its time, for those of the event alone.
+    const auto ends = [&hall](const char* name) {
+        return serverScript({QStringLiteral("end"), hall, QString::fromLatin1(name), QStringLiteral("open")}).code == 0;
+    };
+    QVERIFY(ends("cem") && !ends("cem") && !ends("ben") && !ends("arbiter"));
+    QCOMPARE(TournamentSession::open(cems.text()).error().code, OpenError::Code::notReached);
+    const auto ended = endLogin(bens, QStringLiteral("dora"));
+    QVERIFY2(ended.hasValue(), ended ? "" : qPrintable(ended.error().detail));
     const QString backup = hall + QStringLiteral("/monday.dump");
     QCOMPARE(serverScript({QStringLiteral("backup"), hall, backup}).code, 0);
     QVERIFY(serverScript({QStringLiteral("backup"), hall, backup}).code != 0); // nothing is written over

@@ -1,6 +1,7 @@
 #include "app/domain/json/enum_names.h"
 #include "app/pairing/pairing_job.h"
 #include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_inviting.h"
 #include "app/storage/server/server_rights.h"
 #include "app/storage/server/server_store.h"
 #include "tests/support/registered_test.h"
@@ -395,6 +396,50 @@ private slots:
             QVERIFY2(answerOf(who, invite.arg(QLatin1StringView(what), QLatin1StringView(name)))
                          .startsWith(QStringLiteral("refused")),
                      name);
+    }
+
+    void aChiefEndsALoginBeforeItsTime()
+    {
+        const ServerAddress chief = loginWith(event_, {QStringLiteral("chief")});
+        const QString invite = QStringLiteral("SELECT invite('%1', '%2', %3)");
+        const auto name = [](const char* who) {
+            return QStringLiteral("end_%1").arg(QLatin1StringView(who));
+        };
+        QVERIFY(!answerOf(chief, invite.arg(QStringLiteral("results"), name("ben"), QStringLiteral("true")))
+                     .startsWith(QStringLiteral("refused")));
+        QVERIFY(!answerOf(chief, invite.arg(QStringLiteral("viewer"), name("cem"), QStringLiteral("false")))
+                     .startsWith(QStringLiteral("refused")));
+        const auto logins = invitedLogins(event_).value();
+        QCOMPARE(logins.size(), std::size_t{2});
+        QCOMPARE(logins.front().name, name("ben"));
+        QVERIFY(logins.front().role == DeskRole::results && logins.front().seesPrivate);
+        QVERIFY(logins.back().role == DeskRole::viewer && !logins.back().seesPrivate);
+        ServerAddress ben = event_;
+        ben.user = name("ben");
+        const auto desk = deskOf(ben);
+        // Not by others, and no login but those of the event.
+        const ServerAddress other = eventOf(4);
+        QCOMPARE(endLogin(ben, name("cem")).error().code, InviteError::Code::notAllowed);
+        QCOMPARE(endLogin(other, name("ben")).error().code, InviteError::Code::gone);
+        QCOMPARE(endLogin(chief, chief.user).error().code, InviteError::Code::gone);
+        QCOMPARE(endLogin(chief, TemporaryCluster::user()).error().code, InviteError::Code::gone);
+        QVERIFY(isRefused(ben, "SELECT end_login('end_cem')"));
+        QVERIFY(isRefused(chief, "SELECT pairwright.end_login('open', 'end_cem')"));
+        for (const QString& no : {TemporaryCluster::user(), QStringLiteral("postgres"), chief.user})
+            QVERIFY(answerOf(chief, QStringLiteral("SELECT end_login('%1')").arg(no))
+                        .startsWith(QStringLiteral("refused")));
+        // Who is in is out.
+        const auto ended = endLogin(chief, name("ben"));
+        QVERIFY2(ended.hasValue(), ended ? "" : qPrintable(ended.error().detail));
+        QVERIFY(!ServerStore::open(ben));
+        desk->lookForNews();
+        QTRY_VERIFY(desk->isCutOff());
+        QCOMPARE(invitedLogins(chief)->size(), std::size_t{1});
+        QCOMPARE(endLogin(chief, name("ben")).error().code, InviteError::Code::gone);
+        // The name is free again.
+        QVERIFY(!answerOf(chief, invite.arg(QStringLiteral("check-in"), name("ben"), QStringLiteral("false")))
+                     .startsWith(QStringLiteral("refused")));
+        QVERIFY(deskOf(ben)->role() == DeskRole::checkIn);
     }
 
     void whoMayMakeNoRolesHasTheEventToHimself()

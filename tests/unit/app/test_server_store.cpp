@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(ben.store->historyAfter(base).value().size(), std::size_t{1});
         QVERIFY(ben.store->write({}, row, base + 1));
         // Who knows of more than there is has lost something.
-        QCOMPARE(ben.store->write({}, row, base + 9).error().code, StoreError::Code::failed);
+        QCOMPARE(ben.store->write({}, row, base + 9).error().code, StoreError::Code::stepsGone);
     }
 
     void aConnectionThatBreaksIsMadeAnewAndTheStepIsThereOnce()

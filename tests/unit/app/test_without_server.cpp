@@ -218,6 +218,10 @@ private slots:
             step.id = QStringLiteral("a");
             step.base = 9; // planned anew
             QVERIFY(queue.keep(step));
+            step.who.clear(); // nobody has a name there
+            step.id = QStringLiteral("d");
+            QVERIFY(queue.keep(step));
+            QVERIFY(queue.drop(QStringLiteral("d")));
             QVERIFY(queue.drop(QStringLiteral("c")));
             QVERIFY(queue.drop(QStringLiteral("nobody")));
             DeskQueue another(path);

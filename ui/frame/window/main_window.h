@@ -21,6 +21,7 @@ class ExportsPage;
 class Hall;
 class HistoryPage;
 class Inspector;
+class InviteWindow;
 class WindowLanguage;
 class Menus;
 class NewFiles;
@@ -106,6 +107,7 @@ private:
     void showServer(ServerWindow::Task task);
     ServerWindow* showServer(ServerWindow::Task task, const ServerAddress& proposed);
     void showInvite();
+    void endInvited(const ServerAddress& chief, const QPointer<InviteWindow>& window);
     void askInvitation(ServerWindow& window);
     /// What is missing for it, a password for one, is asked for.
     bool openAddress(const QString& place);

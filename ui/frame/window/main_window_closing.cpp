@@ -1,4 +1,5 @@
 // Closing a tournament: nothing that was typed, accepted or begun goes without a word.
+#include "app/storage/place.h"
 #include "ui/frame/files/backups.h"
 #include "ui/frame/files/web_publishing.h"
 #include "ui/frame/inspector.h"
@@ -21,7 +22,8 @@ bool isLost(const TournamentSession& session)
 {
     using Code = ReadOnlyReason::Code;
     const auto reason = session.readOnlyReason();
-    return reason && (reason->code == Code::fileGone || reason->code == Code::fileReplaced);
+    return reason &&
+           (reason->code == Code::fileGone || reason->code == Code::fileReplaced || reason->code == Code::stepsGone);
 }
 
 } // namespace
@@ -193,6 +195,8 @@ void MainWindow::tellFileLost()
     const ReadOnlyReason reason = *desk_->session()->readOnlyReason();
     if (reason.code == ReadOnlyReason::Code::outOfStep)
         messages_->tell(Mood::bad, sentenceFor(reason), tr("Open Again"), [this] { openAgain(); });
+    else if (reason.code == ReadOnlyReason::Code::stepsGone)
+        messages_->stand(Mood::bad, sentenceFor(reason), tr("Save a Copy Elsewhere…"), [this] { saveElsewhere(); });
     else
         messages_->tell(Mood::bad, sentenceFor(reason), tr("Save a Copy Here…"), [this] { saveElsewhere(); });
     refreshTitle();
@@ -218,7 +222,8 @@ void MainWindow::saveElsewhere()
     if (desk_->session() == nullptr)
         return;
     const bool lost = isLost(*desk_->session());
-    const auto kept = files().saveElsewhere(*desk_->session(), lost);
+    const bool inPlace = lost && !isServerAddress(desk_->session()->path());
+    const auto kept = files().saveElsewhere(*desk_->session(), inPlace);
     if (kept) {
         {
             WindowWait waiting(this, tr("Closing …"));

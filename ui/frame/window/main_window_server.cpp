@@ -1,5 +1,6 @@
 // Tournaments on a server: opening one, making a new one, moving the open one there.
 #include "app/domain/text/visible_text.h"
+#include "app/formats/report/shown_date.h"
 #include "app/storage/file/regular_file.h"
 #include "app/storage/place.h"
 #include "ui/dialogs/invite_window.h"
@@ -7,6 +8,7 @@
 #include "ui/frame/window_wait.h"
 #include "ui/text/files/invitation_text.h"
 #include "ui/text/files/open_text.h"
+#include "ui/text/steps/role_text.h"
 
 namespace pairwright {
 
@@ -92,7 +94,61 @@ void MainWindow::showInvite()
                 else
                     window->tell(tr("It was given up."));
             });
+    connect(window, &InviteWindow::endWanted, this,
+            [this, chief = *chief, window = QPointer(window)] { endInvited(chief, window); });
     window->show();
+}
+
+void MainWindow::endInvited(const ServerAddress& chief, const QPointer<InviteWindow>& window)
+{
+    const auto tell = [&](const QString& sentence) {
+        if (window)
+            window->tell(sentence);
+    };
+    const auto why = [&chief](const InviteError& error, const WantedLogin& login) {
+        return error.code == InviteError::Code::failed
+                   ? tr("The server did not do it: %1").arg(visibleText(error.detail))
+                   : sentenceFor(error, login, chief);
+    };
+    using Logins = Expected<std::vector<EventLogin>, InviteError>;
+    std::optional<Logins> logins;
+    {
+        WindowWait waiting(this, tr("Asking the server …"));
+        logins = waiting.wait<Logins>([chief] { return invitedLogins(chief); });
+    }
+    if (!logins || !*logins) {
+        tell(logins ? why(logins->error(), {}) : tr("It was given up."));
+        return;
+    }
+    if ((*logins)->empty()) {
+        tell(tr("Nobody is invited to this event."));
+        return;
+    }
+    QStringList names;
+    for (const EventLogin& one : **logins)
+        names += one.until.isValid() ? tr("%1 (%2), until %3", "a login, its task, a day")
+                                           .arg(one.name, nameOfDesk(one.role), shownDate(one.until))
+                                     : tr("%1 (%2)", "a login, its task").arg(one.name, nameOfDesk(one.role));
+    Question question;
+    question.title = tr("Which login shall end now?");
+    question.text = tr("Whoever is in by it is out, and does not come in again. What was saved stays.");
+    question.choices = {{tr("Login:"), names, 0}};
+    question.action = tr("End It");
+    const auto consent = asker_->ask(question);
+    if (!consent)
+        return;
+    WantedLogin login;
+    login.name = (**logins).at(static_cast<std::size_t>(consent->chosen.front())).name;
+    using Ended = Expected<Done, InviteError>;
+    std::optional<Ended> ended;
+    {
+        WindowWait waiting(this, tr("Asking the server …"));
+        ended = waiting.wait<Ended>([chief, name = login.name] { return endLogin(chief, name); });
+    }
+    if (ended && *ended)
+        tell(tr("The login %1 has ended.").arg(login.name));
+    else
+        tell(ended ? why(ended->error(), login) : tr("It was given up."));
 }
 
 bool MainWindow::openAddress(const QString& place)

@@ -95,6 +95,7 @@ PlayersModel::PlayersModel(Desk& desk, QObject* parent)
     });
     connect(&desk, &Desk::changed, this, &PlayersModel::follow);
     connect(&desk, &Desk::changedEntirely, this, &PlayersModel::refresh);
+    connect(&desk, &Desk::waitingChanged, this, &PlayersModel::repaintAll);
     if (desk.session() != nullptr)
         refresh();
 }
@@ -181,7 +182,11 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return column == columnOf(PlayerField::title) || isKeptBack(column)
                    ? QVariant(QBrush(tintsOf(QGuiApplication::palette()).muted))
                    : QVariant();
-    case Qt::ToolTipRole: return isKeptBack(column) ? keptBackReason() : QVariant();
+    case WaitingRole: return column == statusColumn() && desk_.session()->isWaiting(player->key);
+    case Qt::ToolTipRole:
+        if (column == statusColumn() && desk_.session()->isWaiting(player->key))
+            return tr("Waits at this desk for the server.");
+        return isKeptBack(column) ? keptBackReason() : QVariant();
     case MoodRole:
         if (column == statusColumn() && presenceIn(*player, desk_.projected().roundAhead()) == Presence::withdrawn)
             return static_cast<int>(Mood::bad);

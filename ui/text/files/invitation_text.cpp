@@ -43,6 +43,8 @@ QString sentenceFor(const InviteError& error, const WantedLogin& wanted, const S
                       "functions for that, once:\n%1\nThen invite again.")
             .arg(visibleText(commandFor(chief)));
     case InviteError::Code::notAllowed: return Tr::tr("Only the chief arbiter and the owner of the event invite.");
+    case InviteError::Code::gone:
+        return Tr::tr("There is no login %1 of this event any more, or it is your own.").arg(visibleText(wanted.name));
     case InviteError::Code::failed: break;
     }
     return Tr::tr("Nobody was invited: %1").arg(visibleText(error.detail));

@@ -224,6 +224,10 @@ QString sentenceFor(const ReadOnlyReason& reason)
     case ReadOnlyReason::Code::outOfStep:
         return Tr::tr("This is no longer the present state: another file lies in its place, or what others have done "
                       "since cannot be read by this program. Open the tournament again.");
+    case ReadOnlyReason::Code::stepsGone:
+        return Tr::tr("The server was brought back to an earlier moment, from a backup most likely: steps that were "
+                      "saved there are gone from it, and are only here now. Save a copy before you open the event "
+                      "again, and tell whoever looks after the server; the copy can be moved there as a new event.");
     case ReadOnlyReason::Code::onlyViewing: return Tr::tr("You look on: your login may not change this event.");
     case ReadOnlyReason::Code::contradictory:
         return Tr::tr(

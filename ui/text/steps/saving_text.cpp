@@ -51,6 +51,8 @@ QString savingSentence(FindingCode code, const QString& detail)
         return Tr::tr("The server could not save it. Try again; if that fails too, save a copy and go on in that file. "
                       "(%1)")
             .arg(detail);
+    case FindingCode::serverWentBack:
+        return Tr::tr("The server was brought back to an earlier moment: steps that were saved are gone from it.");
     case FindingCode::storageFailed:
         return Tr::tr(
                    "The file could not be written. Try again; if that fails too, save a copy on another disk and go on "

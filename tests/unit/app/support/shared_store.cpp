@@ -18,6 +18,8 @@ public:
     }
     Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row, std::int64_t base) override
     {
+        if (server_.isAway)
+            return Unexpected{away()};
         return ask<Done>([&](Store& store) { return store.write(delta, row, base); });
     }
     Expected<bool, StoreError> bringLogIntoFile() override
@@ -30,7 +32,10 @@ public:
     }
     Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) override
     {
+        const bool isAway = server_.isAway;
         ++server_.looks;
+        if (isAway)
+            return Unexpected{away()};
         if (server_.answer == Server::Answer::none)
             return Unexpected{StoreError{StoreError::Code::cannotOpen, {}}};
         auto rows = ask<std::vector<JournalRow>>([&](Store& store) { return store.historyAfter(step); });
@@ -50,6 +55,7 @@ public:
     }
 
 private:
+    static StoreError away() { return {StoreError::Code::cannotOpen, QStringLiteral("away"), true}; }
     template <class T, class Work>
     Expected<T, StoreError> ask(Work work)
     {

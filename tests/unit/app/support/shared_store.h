@@ -23,7 +23,8 @@ public:
     /// What becomes of a question for the steps of others.
     enum class Answer { whole, none, garbled };
     std::atomic<Answer> answer = Answer::whole;
-    std::atomic<int> looks = 0; ///< how often they were asked for
+    std::atomic<int> looks = 0;       ///< how often they were answered
+    std::atomic<bool> isAway = false; ///< no step and no question arrives
 
 private:
     StoreThread thread_{[] {

@@ -41,9 +41,12 @@ TemporaryCluster::TemporaryCluster()
 
 void TemporaryCluster::start()
 {
+    if (runs_)
+        return;
     QString options =
-        QStringLiteral("-c unix_socket_directories=%1 -c fsync=off -p %2 -c listen_addresses=%3")
-            .arg(host(), QString::number(port_), isEncrypted_ ? QStringLiteral("127.0.0.1") : QStringLiteral("''"));
+        QStringLiteral("-c unix_socket_directories=%1 -c fsync=%2 -p %3 -c listen_addresses=%4 -c max_connections=300")
+            .arg(host(), isSafe_ ? QStringLiteral("on") : QStringLiteral("off"), QString::number(port_),
+                 isEncrypted_ ? QStringLiteral("127.0.0.1") : QStringLiteral("''"));
     if (isEncrypted_)
         options += QStringLiteral(" -c ssl=on -c ssl_key_file=server.crt");
     runs_ = run(QStringLiteral("pg_ctl"),
@@ -57,6 +60,13 @@ void TemporaryCluster::kill()
         (void)run(QStringLiteral("pg_ctl"),
                   {QStringLiteral("-D"), host() + QStringLiteral("/data"), QStringLiteral("-m"),
                    QStringLiteral("immediate"), QStringLiteral("stop")});
+}
+
+void TemporaryCluster::writeToDisk()
+{
+    kill();
+    isSafe_ = true;
+    start();
 }
 
 void TemporaryCluster::encrypt(Certificate kind)

@@ -28,6 +28,8 @@ public:
     /// A login that the server asks for a password; see guarded().
     [[nodiscard]] static QString guardedUser() { return QStringLiteral("guarded"); }
 
+    /// From now on what is confirmed is on the disk, as with a server that is meant to last.
+    void writeToDisk();
     /// As if the power of its computer failed, but for what the disk holds.
     void kill();
     void start();
@@ -52,6 +54,7 @@ private:
     QString failure_;
     bool runs_ = false;
     bool isEncrypted_ = false;
+    bool isSafe_ = false;
     int port_ = 5432;
 };
 

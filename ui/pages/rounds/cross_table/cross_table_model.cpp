@@ -47,6 +47,7 @@ CrossTableModel::CrossTableModel(Desk& desk, QObject* parent)
     connect(&desk, &Desk::sessionChanged, this, &CrossTableModel::refresh);
     connect(&desk, &Desk::changed, this, &CrossTableModel::refresh);
     connect(&desk, &Desk::changedEntirely, this, &CrossTableModel::refresh);
+    connect(&desk, &Desk::waitingChanged, this, &CrossTableModel::refresh);
     connect(&desk, &Desk::shownRoundChanged, this, &CrossTableModel::refresh);
 }
 
@@ -128,6 +129,7 @@ CrossTableSlot CrossTableModel::slotAt(const Meetings::Place& place) const
         return slot;
     }
     slot.counts = game->outcome.counts;
+    slot.waits = desk_.session()->isWaiting(meeting->game);
     if (!game->outcome.result) {
         slot.kind = CrossTableSlot::Kind::open;
         slot.now = meeting->game.round == desk_.shownRound();
@@ -157,6 +159,12 @@ QString CrossTableModel::nameOf(int row) const
 }
 
 QString CrossTableModel::describe(const Meetings::Place& place) const
+{
+    const QString told = describeGame(place);
+    return slotAt(place).waits ? told + QLatin1Char('\n') + tr("Waits at this desk for the server.") : told;
+}
+
+QString CrossTableModel::describeGame(const Meetings::Place& place) const
 {
     const CrossTableSlot slot = slotAt(place);
     const QString own = nameOf(place.row);
@@ -190,6 +198,7 @@ QVariant CrossTableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return place ? slotAt(*place).mark : extraText(index.row(), index.column() - opponents());
     case Qt::AccessibleTextRole: return place ? QVariant(describe(*place)) : QVariant();
     case Qt::ToolTipRole: return place && !meetings_.isSelf(*place) ? QVariant(describe(*place)) : QVariant();
+    case WaitingRole: return place && slotAt(*place).waits;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(place ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignRight | Qt::AlignVCenter);
     case PlayerRole:

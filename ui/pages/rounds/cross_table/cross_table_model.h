@@ -27,7 +27,8 @@ struct CrossTableSlot {
     bool now = false;       ///< open, and of the shown round
     bool postponed = false; ///< open, and played on another day
     bool counts = true;
-    QString mark; ///< "1", "½", "−"
+    bool waits = false; ///< at this desk, for the server
+    QString mark;       ///< "1", "½", "−"
     friend bool operator==(const CrossTableSlot&, const CrossTableSlot&) = default;
 };
 
@@ -75,6 +76,7 @@ private:
     [[nodiscard]] QString extraTitle(int extra) const;
     [[nodiscard]] const RankedPlayers::Line* lineOf(int row) const;
     [[nodiscard]] QString nameOf(int row) const;
+    [[nodiscard]] QString describeGame(const Meetings::Place& place) const;
 
     Desk& desk_;
     bool active_ = false;

@@ -7,6 +7,7 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/name_in_room.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/waiting_clock.h"
 
 #include <QPainter>
 
@@ -164,6 +165,11 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     QRect box(QPoint(), sizes.slot);
     box.moveCenter(option.rect.center());
     paintSlot(*painter, box, slot, option.palette, option.font);
+    if (slot.waits) {
+        QRect clock(QPoint(), QSize(waitingClockSize, waitingClockSize));
+        clock.moveCenter(option.direction == Qt::RightToLeft ? box.topLeft() : box.topRight());
+        drawWaitingClock(*painter, clock, option.palette);
+    }
     painter->setBrush(Qt::NoBrush);
     if (cursor == place && slot.kind != Kind::self) {
         const QColor ring = grid_.isRefusing() ? inkOf(option.palette, Mood::bad) : tints.accent;
