@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>f</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>By the rules the bye would go to %1, but then the others could not all be paired; what then, they leave to the arbiter.</source>
-        <translation>Nach den Regeln wäre %1 spielfrei, aber dann könnten nicht alle anderen gepaart werden; was dann gilt, überlassen sie dem Schiedsrichter.</translation>
+        <translation>Nach den Regeln bekäme %1 das Freilos, aber dann könnten nicht alle anderen gepaart werden; was dann gilt, überlassen sie dem Schiedsrichter.</translation>
     </message>
     <message>
         <source>Paired by the rules %1 (%2).</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>2. Lay out the cards by points, and among equal points by pairing number; pair them by the rules of the system: nobody meets twice, nobody has the bye twice.</source>
-        <translation>2. Die Karten nach Punkten auslegen, bei gleichen Punkten nach Paarungsnummer, und nach den Regeln des Systems paaren: Niemand trifft jemanden zweimal, niemand ist zweimal spielfrei.</translation>
+        <translation>2. Die Karten nach Punkten auslegen, bei gleichen Punkten nach Paarungsnummer, und nach den Regeln des Systems paaren: Niemand trifft jemanden zweimal, niemand hat zweimal das Freilos.</translation>
     </message>
     <message>
         <source>3. Write opponent and colour on both cards before the round begins. Empty slips and cards are at the end.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Players by board after round %1</source>
-        <translation>Spieler nach Brettern nach Runde %1</translation>
+        <translation>Spieler an den Brettern, Runde %1</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Bye: %1.</source>
-        <translation>Spielfrei: %1.</translation>
+        <translation>Freilos: %1.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>Teams and their players after round %1</source>
-        <translation>Mannschaften und ihre Spieler nach Runde %1</translation>
+        <translation>Mannschaften und Spieler nach Runde %1</translation>
     </message>
     <message>
         <source>A hatched field: not in the line-up of that round.</source>
@@ -2453,7 +2453,7 @@
     <name>pairwright::BoardsModel</name>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Bd.</source>
@@ -3268,7 +3268,7 @@
     <name>pairwright::Comparison</name>
     <message>
         <source>Bye: %1</source>
-        <translation>Spielfrei: %1</translation>
+        <translation>Freilos: %1</translation>
     </message>
     <message>
         <source>The imported file says: %1</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Correction</source>
@@ -3844,6 +3844,10 @@
         <comment>a place, one or two names</comment>
         <translation>gegen Nummer %1 der anderen Mannschaft: %2</translation>
     </message>
+    <message>
+        <source>Waits at this desk for the server.</source>
+        <translation>Wartet an diesem Tisch auf den Server.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DataTable</name>
@@ -4319,7 +4323,7 @@
     </message>
     <message>
         <source>Take In</source>
-        <translation>Aufnehmen</translation>
+        <translation>Einlesen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4759,7 +4763,7 @@
     </message>
     <message>
         <source>unplayed games of the player with the bye</source>
-        <translation>ungespielte Partien des spielfreien Spielers</translation>
+        <translation>ungespielte Partien des Spielers mit dem Freilos</translation>
     </message>
     <message>
         <source>topscorers with a colour difference beyond two</source>
@@ -5003,7 +5007,7 @@
     </message>
     <message>
         <source>An odd number of players is present. %1 has %2, was left over in the last bracket and had no bye before.</source>
-        <translation>Eine ungerade Zahl von Spielern ist anwesend. %1 hat %2, blieb in der letzten Gruppe übrig und war noch nie spielfrei.</translation>
+        <translation>Eine ungerade Zahl von Spielern ist anwesend. %1 hat %2, blieb in der letzten Gruppe übrig und hatte noch kein Freilos.</translation>
     </message>
     <message>
         <source>The other way round would break a limit of colours.</source>
@@ -5087,15 +5091,15 @@
     </message>
     <message>
         <source>An odd number of players is present. The bye goes to the lowest score, then to the most games played, then to the largest number, among those who may have it and let all others be paired: %1, who has %2.</source>
-        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die spielfrei sein dürfen und alle anderen paarbar lassen, ist spielfrei, wer die wenigsten Punkte hat, dann wer am meisten gespielt hat, dann wer die größte Nummer hat: %1 mit %2.</translation>
+        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die das Freilos haben dürfen und alle anderen paarbar lassen, bekommt es, wer die wenigsten Punkte hat, dann wer am meisten gespielt hat, dann wer die größte Nummer hat: %1 mit %2.</translation>
     </message>
     <message>
         <source>An odd number of players is present. The bye goes to the lowest score, then to the most games played, then to the lowest opposition index, among those who may have it and let all others be paired: %1, who has %2.</source>
-        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die spielfrei sein dürfen und alle anderen paarbar lassen, ist spielfrei, wer die wenigsten Punkte hat, dann wer am meisten gespielt hat, dann wer den niedrigsten Gegnerindex hat: %1 mit %2.</translation>
+        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die das Freilos haben dürfen und alle anderen paarbar lassen, bekommt es, wer die wenigsten Punkte hat, dann wer am meisten gespielt hat, dann wer den niedrigsten Gegnerindex hat: %1 mit %2.</translation>
     </message>
     <message>
         <source>An odd number of players is present. The bye goes to the lowest ranked player of the lowest scoregroup, among those who may have it and let all others be paired: %1, who has %2.</source>
-        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die spielfrei sein dürfen und alle anderen paarbar lassen, ist der Letzte der untersten Punktgruppe spielfrei: %1 mit %2.</translation>
+        <translation>Die Zahl der anwesenden Spieler ist ungerade. Unter denen, die das Freilos haben dürfen und alle anderen paarbar lassen, bekommt es der Letzte der untersten Punktgruppe: %1 mit %2.</translation>
     </message>
     <message>
         <source>The bye was given before the other players were paired.</source>
@@ -5388,7 +5392,7 @@
     </message>
     <message>
         <source>An odd number of players is present. The bye goes to the lowest rated player of the lowest scoregroup, among those who may have it: %1, who has %2.</source>
-        <translation>Die Zahl der Spieler ist ungerade. Spielfrei erhält der Spieler mit der niedrigsten Wertungszahl in der untersten Punktgruppe, der es haben darf: %1 mit %2.</translation>
+        <translation>Die Zahl der Spieler ist ungerade. Das Freilos erhält der Spieler mit der niedrigsten Wertungszahl in der untersten Punktgruppe, der es haben darf: %1 mit %2.</translation>
     </message>
     <message>
         <source>The pairings of this round were edited by hand: no record of them exists.</source>
@@ -5589,7 +5593,7 @@
     </message>
     <message>
         <source>Why the bye?</source>
-        <translation>Warum spielfrei?</translation>
+        <translation>Warum das Freilos?</translation>
     </message>
     <message>
         <source>%1 is not paired in round %2: %3.</source>
@@ -5617,7 +5621,7 @@
     </message>
     <message>
         <source>Print for Team…</source>
-        <translation>Für die Mannschaft drucken …</translation>
+        <translation>Für die Mannschaft drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Select a match on the Rounds page to see why these two teams meet, or a team in the standings to see what decided its rank.</source>
@@ -6001,7 +6005,7 @@
     </message>
     <message>
         <source>a table for spreadsheets and other programs</source>
-        <translation>eine Tabelle für Tabellenkalkulation und andere Programme</translation>
+        <translation>für Tabellenkalkulation und andere Programme</translation>
     </message>
     <message>
         <source>all results, to be read there</source>
@@ -6407,7 +6411,7 @@
     </message>
     <message>
         <source>%1 has the bye although the number of players is even.</source>
-        <translation>%1 ist spielfrei, obwohl die Zahl der Spieler gerade ist.</translation>
+        <translation>%1 hat das Freilos, obwohl die Zahl der Spieler gerade ist.</translation>
     </message>
     <message>
         <source>Board %1: %2 gets the same colour three times in a row.</source>
@@ -6587,7 +6591,7 @@
     </message>
     <message>
         <source>%1: byes, withdrawals or the late entry do not fit together.</source>
-        <translation>%1: Spielfrei, Rückzüge oder der spätere Einstieg passen nicht zusammen.</translation>
+        <translation>%1: Freilose, Rückzüge oder der spätere Einstieg passen nicht zusammen.</translation>
     </message>
     <message>
         <source>A line kept from a TRF is impossible.</source>
@@ -6848,7 +6852,7 @@
     </message>
     <message>
         <source>bye: %1</source>
-        <translation>spielfrei: %1</translation>
+        <translation>Freilos: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</source>
@@ -7552,7 +7556,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Round %1: where do I play?</source>
@@ -8686,6 +8690,10 @@ Then open the event again.</source>
 %1
 Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
+    <message>
+        <source>There is no login %1 of this event any more, or it is your own.</source>
+        <translation>Einen Zugang %1 gibt es bei diesem Turnier nicht mehr, oder es ist Ihr eigener.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::InviteWindow</name>
@@ -8788,6 +8796,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>A login for one other desk. It ends a week after the event, or after 30 days if that has no date.</source>
         <translation>Ein Zugang für einen anderen Arbeitsplatz. Er endet eine Woche nach der Veranstaltung oder, wenn sie kein Datum hat, nach 30 Tagen.</translation>
+    </message>
+    <message>
+        <source>End a Login…</source>
+        <translation>Zugang beenden …</translation>
     </message>
 </context>
 <context>
@@ -9552,7 +9564,7 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>Bye: %1</source>
-        <translation>Spielfrei: %1</translation>
+        <translation>Freilos: %1</translation>
     </message>
     <message>
         <source>Go to the next such board</source>
@@ -9810,6 +9822,48 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Entries on the disk of this computer and not on the server: %1. They are offered when the tournament is opened here again.</source>
         <translation>Einträge auf der Festplatte dieses Rechners und nicht auf dem Server: %1. Sie werden angeboten, wenn das Turnier hier wieder geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The server did not do it: %1</source>
+        <translation>Der Server hat es nicht getan: %1</translation>
+    </message>
+    <message>
+        <source>Asking the server …</source>
+        <translation>Der Server wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Nobody is invited to this event.</source>
+        <translation>Zu diesem Turnier ist niemand eingeladen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), until %3</source>
+        <comment>a login, its task, a day</comment>
+        <translation>%1 (%2), bis %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a login, its task</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Which login shall end now?</source>
+        <translation>Welcher Zugang soll jetzt enden?</translation>
+    </message>
+    <message>
+        <source>Whoever is in by it is out, and does not come in again. What was saved stays.</source>
+        <translation>Wer über ihn angemeldet ist, ist draußen und kommt nicht mehr herein. Was gespeichert ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Login:</source>
+        <translation>Zugang:</translation>
+    </message>
+    <message>
+        <source>End It</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>The login %1 has ended.</source>
+        <translation>Der Zugang %1 ist beendet.</translation>
     </message>
 </context>
 <context>
@@ -10906,7 +10960,7 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>The file does not say what results are worth: 1 point for a win and for a bye, ½ for a draw.</source>
-        <translation>Die Datei sagt nicht, was Ergebnisse wert sind: 1 Punkt für einen Sieg und für spielfrei, ½ für ein Remis.</translation>
+        <translation>Die Datei sagt nicht, was Ergebnisse wert sind: 1 Punkt für einen Sieg und für ein Freilos, ½ für ein Remis.</translation>
     </message>
     <message>
         <source>The file does not say which ratings count (record 172): FIDE’s of the type of play, else the national one.</source>
@@ -11006,6 +11060,10 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
     <message>
         <source>The event “%1” was made by an older version of Pairwright: whoever has put it on the server has to open it once with this one.</source>
         <translation>Die Veranstaltung „%1“ stammt von einer älteren Version von Pairwright: Wer sie auf den Server gelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
+    </message>
+    <message>
+        <source>The server was brought back to an earlier moment, from a backup most likely: steps that were saved there are gone from it, and are only here now. Save a copy before you open the event again, and tell whoever looks after the server; the copy can be moved there as a new event.</source>
+        <translation>Der Server wurde auf einen früheren Stand zurückgesetzt, wohl aus einer Sicherung: Schritte, die dort gespeichert waren, fehlen und sind nur noch hier. Speichern Sie eine Kopie, bevor Sie das Turnier wieder öffnen, und sagen Sie es dem, der den Server betreut; die Kopie kann als neues Turnier dorthin verlegt werden.</translation>
     </message>
 </context>
 <context>
@@ -11110,7 +11168,7 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
     </message>
     <message>
         <source>Bye: %1</source>
-        <translation>Spielfrei: %1</translation>
+        <translation>Freilos: %1</translation>
     </message>
     <message>
         <source>%1
@@ -11433,7 +11491,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>not drawn by the program</source>
-        <translation>nicht vom Programm ausgelost</translation>
+        <translation>nicht hier gelost</translation>
     </message>
     <message>
         <source>Your login may not change this.</source>
@@ -11961,7 +12019,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Round</source>
@@ -12307,6 +12365,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Private: your login neither sees nor changes it. Who has invited you can invite you anew so that you do.</source>
         <translation>Privat: Ihr Zugang sieht und ändert es nicht. Wer Sie eingeladen hat, kann Sie neu so einladen, dass Sie es sehen.</translation>
+    </message>
+    <message>
+        <source>Waits at this desk for the server.</source>
+        <translation>Wartet an diesem Tisch auf den Server.</translation>
     </message>
 </context>
 <context>
@@ -15249,7 +15311,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Round %1 cannot be paired: an odd number is present and nobody may get the bye any more (%2).</source>
-        <translation>Runde %1 kann nicht ausgelost werden: Die Zahl der Anwesenden ist ungerade, und niemand darf mehr spielfrei haben (%2).</translation>
+        <translation>Runde %1 kann nicht ausgelost werden: Die Zahl der Anwesenden ist ungerade, und niemand darf mehr das Freilos bekommen (%2).</translation>
     </message>
     <message>
         <source>Look at the presence list (Ctrl+R).</source>
@@ -15509,6 +15571,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The server does not answer: only results and presence can be entered until it is back.</source>
         <translation>Der Server antwortet nicht: Bis er wieder da ist, können nur Ergebnisse und Anwesenheit eingetragen werden.</translation>
+    </message>
+    <message>
+        <source>The server was brought back to an earlier moment: steps that were saved are gone from it.</source>
+        <translation>Der Server wurde auf einen früheren Stand zurückgesetzt: Schritte, die gespeichert waren, fehlen dort.</translation>
     </message>
 </context>
 <context>
@@ -16892,8 +16958,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message numerus="yes">
         <source>%n value(s) were impossible and were left out: ratings, dates, byes or settings.</source>
         <translation>
-            <numerusform>%n Wert war unmöglich und wurde weggelassen: Wertungszahl, Datum, Spielfrei oder Einstellung.</numerusform>
-            <numerusform>%n Werte waren unmöglich und wurden weggelassen: Wertungszahlen, Daten, Spielfrei oder Einstellungen.</numerusform>
+            <numerusform>%n Wert war unmöglich und wurde weggelassen: Wertungszahl, Datum, Freilos oder Einstellung.</numerusform>
+            <numerusform>%n Werte waren unmöglich und wurden weggelassen: Wertungszahlen, Daten, Freilose oder Einstellungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -18221,7 +18287,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Play the player who has the bye</source>
-        <translation>Gegen den spielen, der spielfrei ist</translation>
+        <translation>Gegen den spielen, der das Freilos hat</translation>
     </message>
     <message>
         <source>Let the two who came late play each other</source>
@@ -18313,7 +18379,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation>spielfrei</translation>
+        <translation>Freilos</translation>
     </message>
     <message>
         <source>Round</source>
@@ -18991,11 +19057,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>bye: %1</source>
-        <translation>spielfrei: %1</translation>
+        <translation>Freilos: %1</translation>
     </message>
     <message>
         <source>no bye</source>
-        <translation>niemand spielfrei</translation>
+        <translation>kein Freilos</translation>
     </message>
     <message>
         <source>Standings after round %1</source>
@@ -19094,11 +19160,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>%1 and %2 could meet, but then the bye would go to somebody who should not have it before %3.</source>
-        <translation>%1 und %2 könnten aufeinandertreffen, aber dann wäre jemand spielfrei, der es nicht vor %3 sein soll.</translation>
+        <translation>%1 und %2 könnten aufeinandertreffen, aber dann ginge das Freilos an jemanden, der es nicht vor %3 haben soll.</translation>
     </message>
     <message>
         <source>Before anybody is paired, the bye goes to %1, so %2 and %3 do not meet.</source>
-        <translation>Bevor jemand gepaart wird, wird %1 spielfrei gesetzt; daher treffen %2 und %3 nicht aufeinander.</translation>
+        <translation>Bevor jemand gepaart wird, geht das Freilos an %1; daher treffen %2 und %3 nicht aufeinander.</translation>
     </message>
     <message>
         <source>The rules find the opponents one after the other, and a step before decided otherwise.</source>
@@ -19162,7 +19228,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Has neither an opponent nor the bye: %1.</source>
-        <translation>Hat weder einen Gegner noch spielfrei: %1.</translation>
+        <translation>Hat weder einen Gegner noch das Freilos: %1.</translation>
     </message>
     <message>
         <source>Have met in round %1: %2.</source>
@@ -19182,7 +19248,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>May not have the bye: %1.</source>
-        <translation>Darf nicht spielfrei sein: %1.</translation>
+        <translation>Darf das Freilos nicht haben: %1.</translation>
     </message>
     <message>
         <source>The bye</source>
@@ -19238,7 +19304,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Of equal candidates for the bye the lowest ranked one gets it.</source>
-        <translation>Von gleichwertigen Kandidaten ist der am niedrigsten eingestufte spielfrei.</translation>
+        <translation>Von gleichwertigen Kandidaten bekommt der am niedrigsten eingestufte das Freilos.</translation>
     </message>
     <message>
         <source>Other moved-down players come first.</source>
@@ -19270,7 +19336,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>The bye goes to %1.</source>
-        <translation>Spielfrei ist %1.</translation>
+        <translation>Das Freilos geht an %1.</translation>
     </message>
     <message>
         <source>%1 finds %2 as the opponent.</source>
@@ -19278,7 +19344,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Bye: %1 → %2</source>
-        <translation>Spielfrei: %1 → %2</translation>
+        <translation>Freilos: %1 → %2</translation>
     </message>
     <message>
         <source>%1 and %2 could meet, but then the players of score %3 would be paired worse than they are.</source>
