@@ -46,8 +46,8 @@ QString factTable(const Explanation& told, const QColor& muted)
     };
     addRow({}, RichCell::bold(nameHtml(told.white)), RichCell::bold(nameHtml(told.black)));
     for (const FactRow& row : told.facts)
-        addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;")), RichCell::text(row.white),
-               RichCell::text(row.black));
+        addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;")),
+               RichCell::text(row.white), RichCell::text(row.black));
     return table.html();
 }
 
