@@ -150,6 +150,12 @@ Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl
         return CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(findings), {}};
     };
     const Delta& first = pending.step->delta;
+    // Of what has been dropped or held back since nobody knows any more what stood there.
+    if (seen != nullptr) {
+        Tournament then = *seen;
+        if (Delta delta = first; !applyIfItFits(then, delta))
+            seen = nullptr;
+    }
     auto conflicts = seen != nullptr ? conflictsOf(*projected, first, *seen) : conflictsOf(*projected, first);
     if (!conflicts.empty())
         return Unexpected{conflict(std::move(conflicts))};
