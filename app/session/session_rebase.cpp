@@ -45,23 +45,32 @@ public:
     const Tournament* of(const Pending& pending)
     {
         const SharedTournament& wanted = pending.isKept ? pending.base : saved_;
-        if (wanted != base_)
+        if (wanted != base_) {
             state_ = wanted ? std::optional(*wanted) : std::nullopt;
-        base_ = wanted;
+            base_ = wanted;
+            // What was not kept rests on all that waited before it.
+            if (state_ && !pending.isKept)
+                for (const Delta& delta : followed_)
+                    applyWhereItFits(delta);
+        }
         return state_ ? &*state_ : nullptr;
     }
-    void follow(Delta delta, bool isKept)
+    /// What it rested on may have been dropped or held back since, and then it does not fit.
+    void follow(const Delta& delta)
     {
-        if (!state_)
-            return;
-        if (!isKept) {
-            applyTo(*state_, delta);
-        } else if (Tournament next = *state_; applyIfItFits(next, delta)) {
-            state_ = std::move(next);
-        }
+        followed_.push_back(delta);
+        if (state_)
+            applyWhereItFits(delta);
     }
 
 private:
+    void applyWhereItFits(Delta delta)
+    {
+        if (Tournament next = *state_; applyIfItFits(next, delta))
+            state_ = std::move(next);
+    }
+
+    std::vector<Delta> followed_;
     SharedTournament saved_;
     SharedTournament base_;
     std::optional<Tournament> state_;
@@ -141,6 +150,12 @@ Expected<TournamentSession::Impl::Planned, CommandError> TournamentSession::Impl
         return CommandError{CommandError::Kind::refused, WarningLevel::refused, std::move(findings), {}};
     };
     const Delta& first = pending.step->delta;
+    // Of what has been dropped or held back since nobody knows any more what stood there.
+    if (seen != nullptr) {
+        Tournament then = *seen;
+        if (Delta delta = first; !applyIfItFits(then, delta))
+            seen = nullptr;
+    }
     auto conflicts = seen != nullptr ? conflictsOf(*projected, first, *seen) : conflictsOf(*projected, first);
     if (!conflicts.empty())
         return Unexpected{conflict(std::move(conflicts))};
@@ -187,7 +202,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
         auto plan = isReadable ? plannedAnew(pending, intent, seen, at)
                                : Expected<Planned, CommandError>(Unexpected{unreadableStep(confirmedStep + 1)});
         if (pending.step)
-            states.follow(pending.step->delta, pending.isKept);
+            states.follow(pending.step->delta);
         if (!plan && pending.isKept) {
             pending.clash = clashOf(plan.error(), pending.changes);
             queue.push_back(std::move(pending));

@@ -165,11 +165,6 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     QRect box(QPoint(), sizes.slot);
     box.moveCenter(option.rect.center());
     paintSlot(*painter, box, slot, option.palette, option.font);
-    if (slot.waits) {
-        QRect clock(QPoint(), QSize(waitingClockSize, waitingClockSize));
-        clock.moveCenter(option.direction == Qt::RightToLeft ? box.topLeft() : box.topRight());
-        drawWaitingClock(*painter, clock, option.palette);
-    }
     painter->setBrush(Qt::NoBrush);
     if (cursor == place && slot.kind != Kind::self) {
         const QColor ring = grid_.isRefusing() ? inkOf(option.palette, Mood::bad) : tints.accent;
@@ -178,6 +173,11 @@ void CrossTableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     } else if (cursor && table.meetings().mirrorOf(*cursor) == place) {
         painter->setPen(QPen(tints.accent, 1.5));
         painter->drawRoundedRect(QRectF(box), look::smallRadius, look::smallRadius);
+    }
+    if (slot.waits) {
+        QRect clock(QPoint(), QSize(waitingClockSize, waitingClockSize));
+        clock.moveCenter(option.direction == Qt::RightToLeft ? box.topLeft() : box.topRight());
+        drawWaitingClock(*painter, clock, option.palette);
     }
     painter->restore();
 }
