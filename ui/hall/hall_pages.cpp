@@ -256,7 +256,7 @@ std::size_t namesIn(const Tournament& tournament, const Round& round)
     const Pairings& pairings = round.published()->pairings;
     std::size_t names = seatsOf(tournament, round).size() + (pairings.bye ? 1 : 0) + waiting(tournament, round).size();
     for (const Match& match : pairings.boards)
-        names += (isNamed(match, match.a) ? 0 : 1) + (isNamed(match, match.b) ? 0 : 1);
+        names += (isNamed(match, match.a) ? 0U : 1U) + (isNamed(match, match.b) ? 0U : 1U);
     return names;
 }
 

@@ -97,8 +97,8 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
         {"client_min_messages", QStringLiteral("warning")},
     }};
     QStringList calls;
-    for (const auto& [name, value] : settings)
-        calls += QStringLiteral("set_config('%1', '%2', false)").arg(QLatin1StringView(name), value);
+    for (const auto& [setting, value] : settings)
+        calls += QStringLiteral("set_config('%1', '%2', false)").arg(QLatin1StringView(setting), value);
     const auto done = database->select(QStringLiteral("SELECT ") + calls.join(QStringLiteral(", ")), {},
                                        [](const QSqlQuery&) { return true; });
     if (!done)

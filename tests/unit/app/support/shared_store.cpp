@@ -70,12 +70,12 @@ private:
 
 } // namespace
 
-Expected<Store::Opened, OpenError> Server::connect(bool looks)
+Expected<Store::Opened, OpenError> Server::connect(bool isShared)
 {
     if (!opened_)
         return Unexpected{opened_.error()};
     Store::Opened opened{std::make_unique<Connection>(thread_, *this), *opened_};
-    opened.content.isShared = looks;
+    opened.content.isShared = isShared;
     return opened;
 }
 
