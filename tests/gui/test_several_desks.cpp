@@ -403,8 +403,7 @@ void TestSeveralDesks::whatWaitsIsMarkedInTheCrossTable()
     ada_.desk().setSession(nullptr);
     const ServerAddress address = test::newEvent();
     QVERIFY(copyToServer(file, address));
-    QVERIFY(ada_.openFile(address.text()));
-    QTRY_VERIFY_WITH_TIMEOUT(ada_.desk().session() != nullptr, longEnough);
+    showAt(ada_, address.text(), QStringLiteral("Ada"));
     QVERIFY(ada_.session().keepsAtDesk());
     ada_.trigger(ActionId::pageRounds);
 
