@@ -1728,16 +1728,16 @@
         <translation>der Wettkampf mit %1 nach seinen Brettern: %2</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, dann </translation>
-    </message>
-    <message>
         <source>counts only between teams with as many game points (art. 12.1)</source>
         <translation>zählt nur zwischen Mannschaften mit gleich vielen Brettpunkten (Art. 12.1)</translation>
     </message>
     <message>
         <source>%1 and %2 share their rank: no criterion tells them apart.</source>
         <translation>%1 und %2 teilen sich den Rang: kein Kriterium unterscheidet sie.</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1, dann %2</translation>
     </message>
 </context>
 <context>

@@ -126,11 +126,10 @@ QString stepText(const BoardStep& step)
 
 QString ownMatchText(const EncounterBoards& match, const ComparedTable& table)
 {
-    QStringList steps;
+    QString steps;
     for (const BoardStep& step : match.steps)
-        steps.append(stepText(step));
-    return ReportTexts::tr("the match with %1 by its boards: %2")
-        .arg(table.nameOf(match.opponent), steps.join(ReportTexts::tr(", then ")));
+        steps = steps.isEmpty() ? stepText(step) : filled(ReportTexts::tr("%1, then %2"), steps, stepText(step));
+    return filled(ReportTexts::tr("the match with %1 by its boards: %2"), table.nameOf(match.opponent), steps);
 }
 
 QString remarkOf(const TieBreakResult& result, const ComparedTable& table)
