@@ -7967,7 +7967,7 @@ Wie sie jetzt ist: %3</translation>
 <context>
     <name>pairwright::HoldText</name>
     <message>
-        <source>%1 edits round %2 by hand since %3.</source>
+        <source>%1 has edited round %2 by hand since %3.</source>
         <comment>who, and when</comment>
         <translation>%1 bearbeitet Runde %2 von Hand, seit %3.</translation>
     </message>
@@ -7976,12 +7976,12 @@ Wie sie jetzt ist: %3</translation>
         <translation>%1 bearbeitet die Runde von Hand.</translation>
     </message>
     <message>
-        <source>%1 publishes for the web since %2.</source>
+        <source>%1 has published for the web since %2.</source>
         <comment>who, and when</comment>
         <translation>%1 veröffentlicht im Web, seit %2.</translation>
     </message>
     <message>
-        <source>%1 prints the sets since %2.</source>
+        <source>%1 has printed the sets since %2.</source>
         <comment>who, and when</comment>
         <translation>%1 druckt die Druckmappen, seit %2.</translation>
     </message>

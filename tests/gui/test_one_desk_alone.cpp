@@ -68,7 +68,7 @@ private slots:
         ben_.trigger(ActionId::pageRounds);
         auto& title = ben_.find<QLabel>("editTitle");
         auto& takeOver = ben_.find<QPushButton>("editByHand");
-        QTRY_VERIFY_WITH_TIMEOUT(title.text().contains(QStringLiteral("Ada edits round 1 by hand since ")), longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(title.text().contains(QStringLiteral("Ada has edited round 1 by hand since ")), longEnough);
         QTRY_VERIFY(takeOver.isVisible());
         QCOMPARE(takeOver.text(), QStringLiteral("Take Over…"));
         QCOMPARE(ben_.desk().shownRound(), std::optional(one));
@@ -90,7 +90,7 @@ private slots:
         QTest::mouseClick(&takeOver, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
         QCOMPARE(ben_.asker().questions.front().title, QStringLiteral("Take over from Ada?"));
-        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada edits round 1 by hand since ")));
+        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has edited round 1 by hand since ")));
         QVERIFY(ada_.session().holder(HeldWork::pairings)->isOurs);
         QuestionDialog question(ben_.asker().questions.front());
         question.show();
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(title.text().contains(QStringLiteral("Editing the pairings of round 1")));
         QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over")), longEnough);
         QVERIFY(!ada_.action(ActionId::swapColours)->isEnabled());
-        QVERIFY(ada_.find<QLabel>("editTitle").text().contains(QStringLiteral("Ben edits round 1 by hand since ")));
+        QVERIFY(ada_.find<QLabel>("editTitle").text().contains(QStringLiteral("Ben has edited round 1 by hand since ")));
         ada_.screenshot(QStringLiteral("taken-over"));
         QVERIFY(pairings(ben_) == before); // nothing of it is lost
         ben_.activate();
@@ -131,7 +131,7 @@ private slots:
         ben_.asker().consents = false;
         ben_.trigger(ActionId::printSet);
         QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
-        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada prints the sets since ")));
+        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has printed the sets since ")));
         QCOMPARE(ben_.asker().printersAsked, 0);
         ben_.asker().consents = true;
         ben_.trigger(ActionId::printSet);
@@ -165,10 +165,10 @@ private slots:
         ben_.asker().consents = false;
         publish(ben_);
         QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
-        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada publishes for the web since ")));
+        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has published for the web since ")));
         QTest::qWait(100);
         QVERIFY(!isPublished(ben_, 1));
-        QVERIFY(ben_.find<QPlainTextEdit>("webReport").toPlainText().startsWith(QStringLiteral("Ada publishes")));
+        QVERIFY(ben_.find<QPlainTextEdit>("webReport").toPlainText().startsWith(QStringLiteral("Ada has published")));
         ben_.screenshot(QStringLiteral("web-elsewhere"));
         ben_.asker().consents = true;
         ben_.find<QPushButton>("webPublish").click();

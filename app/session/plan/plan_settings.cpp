@@ -314,13 +314,13 @@ void run(const Context& to, const SetSystem& command)
     if (!usable.dropped.empty())
         to.add(FindingCode::tieBreaksDropped, WarningLevel::acknowledge).text =
             QString::fromStdString(toString(usable.dropped));
-    // Numbers that were drawn for a table say nothing of a Swiss: there the order of the ratings holds again.
+    // Numbers of a table, drawn or exchanged, say nothing of a Swiss: there the order of the ratings holds again.
     const bool drawnBefore = capabilitiesOf(present).numbers == Numbers::drawn;
     const bool drawnNow = capabilitiesOf(command.system).numbers == Numbers::drawn;
     changeSettings(to, [&](Settings& settings) {
         settings.system = command.system;
         settings.tieBreaks = std::move(usable.list);
-        if (drawnBefore && !drawnNow && settings.numberDraw) {
+        if (drawnBefore && !drawnNow) {
             settings.declaredOrder.clear();
             settings.numberDraw.reset();
         }

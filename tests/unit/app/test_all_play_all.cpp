@@ -316,6 +316,14 @@ void AllPlayAllTest::numbersOfATableDoNotGoIntoASwiss()
     tournament.apply(SetSystem{{System::Dutch, 2026}});
     QCOMPARE(tpnOrder(tournament.value), byRating);
     QVERIFY(!tournament.value.settings.numberDraw);
+    // An exchange that a table allows without a question is none of a Swiss, where it is asked about and told.
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    std::vector<PlayerKey> exchanged = byRating;
+    std::swap(exchanged.front(), exchanged.back());
+    tournament.apply(SetDeclaredOrder{exchanged});
+    QCOMPARE(tpnOrder(tournament.value), exchanged);
+    tournament.apply(SetSystem{{System::Dutch, 2026}});
+    QCOMPARE(tpnOrder(tournament.value), byRating);
 }
 
 void AllPlayAllTest::aLateEntryBesideProposalsCanBeUndone()

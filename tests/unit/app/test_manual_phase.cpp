@@ -78,6 +78,7 @@ private slots:
     void theByeMovesOn();
     void aTableMovesAndTheOthersCloseUp();
     void whatIsNewlyBrokenAsksAtItsLevel();
+    void aForbiddenPairAndABarredByeAskToo();
     void takingBackAnEditAsksNothing();
     void cancellingBringsBackTheProposal();
     void anIncompleteRoundIsNotValidated();
@@ -209,6 +210,24 @@ void ManualPhaseTest::whatIsNewlyBrokenAsksAtItsLevel()
     // Six are present: nobody needs the bye.
     QVERIFY(has(tournament.plan(EditProposal{two, EditProposal::GiveBye{board.a}}).findings, FindingCode::byeNotNeeded,
                 WarningLevel::confirm));
+}
+
+void ManualPhaseTest::aForbiddenPairAndABarredByeAskToo()
+{
+    MemoryTournament tournament(5, 5);
+    const auto order = tpnOrder(tournament.value);
+    tournament.apply(SetForbidden{{adding(ForbiddenPairs{{order[0], order[4]}, RoundNumber{1}, {}})}});
+    tournament.pairAndPublish();
+    tournament.enterAll();
+    const PlayerKey hadIt = *tournament.value.rounds[0].published()->pairings.bye;
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    tournament.apply(BeginManualPairing{two});
+    QVERIFY(has(tournament.plan(EditProposal{two, EditProposal::GiveBye{hadIt}}).findings, FindingCode::byeNotAllowed,
+                WarningLevel::confirm));
+    Pairings forbidden = proposalOf(tournament.value).pairings;
+    forbidden.boards.front().a = order[0];
+    forbidden.boards.front().b = order[4];
+    QVERIFY(has(judgePairings(tournament.value, forbidden), FindingCode::forbiddenPair, WarningLevel::confirm));
 }
 
 void ManualPhaseTest::takingBackAnEditAsksNothing()

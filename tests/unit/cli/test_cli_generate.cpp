@@ -33,6 +33,24 @@ private slots:
             QCOMPARE(bytesOf(work_.path("one/" + file)), bytesOf(work_.path("other/" + file)));
     }
 
+    void aRunWithoutASeedDrawsOneAndSaysIt()
+    {
+        QStringList made;
+        for (const QString folder : {"first", "second"}) {
+            const CliRun run = runCli(
+                QStringList{"generate", "--system", "dutch", "--count", "1", "--out", work_.path(folder)} + smallOnes);
+            QCOMPARE(run.exitCode, 0);
+            const QString file =
+                QDir(work_.path(folder)).entryList(QDir::Files).value(0); // the name ends with the seed
+            const QString seed =
+                QString::number(file.section(QLatin1Char('-'), -1).section(QLatin1Char('.'), 0, 0).toULongLong());
+            QVERIFY2(run.output.contains(seed.toUtf8()), run.all());
+            QVERIFY(bytesOf(work_.path(folder + "/" + file)).contains(seed.toUtf8()));
+            made += seed;
+        }
+        QVERIFY2(made[0] != made[1], qPrintable(made[0]));
+    }
+
     void whatIsMadeChecksClean()
     {
         for (const QString system : {"dutch", "dubov", "burstein", "double-swiss"}) {

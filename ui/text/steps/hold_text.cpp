@@ -23,7 +23,7 @@ QString sinceWhen(const QDateTime& since)
 
 QString editsByHand(const QString& who, int round, const QDateTime& since)
 {
-    return filled(Tr::tr("%1 edits round %2 by hand since %3.", "who, and when"), visibleText(who), round,
+    return filled(Tr::tr("%1 has edited round %2 by hand since %3.", "who, and when"), visibleText(who), round,
                   sinceWhen(since));
 }
 
@@ -45,9 +45,9 @@ QString sentenceFor(const DeskHold& hold, std::optional<RoundNumber> round)
     case HeldWork::pairings:
         return round ? editsByHand(hold.who, round->value, hold.since) : Tr::tr("%1 edits the round by hand.").arg(who);
     case HeldWork::webFolder:
-        return filled(Tr::tr("%1 publishes for the web since %2.", "who, and when"), who, sinceWhen(hold.since));
+        return filled(Tr::tr("%1 has published for the web since %2.", "who, and when"), who, sinceWhen(hold.since));
     case HeldWork::printSet:
-        return filled(Tr::tr("%1 prints the sets since %2.", "who, and when"), who, sinceWhen(hold.since));
+        return filled(Tr::tr("%1 has printed the sets since %2.", "who, and when"), who, sinceWhen(hold.since));
     }
     return {};
 }
