@@ -5902,6 +5902,16 @@
         <source>In match %1 of round %2 somebody who plays is not named. A TRF tells a match by its players: enter the line-ups first.</source>
         <translation>In Wettkampf %1 der Runde %2 ist nicht genannt, wer spielt. Ein TRF erzählt einen Wettkampf durch seine Spieler: zuerst die Aufstellungen eingeben.</translation>
     </message>
+    <message>
+        <source>adjourned in match %1: no report before the game has ended</source>
+        <comment>several matches possible</comment>
+        <translation>Hängepartie in Wettkampf %1: kein Bericht, bevor die Partie beendet ist</translation>
+    </message>
+    <message>
+        <source>not all entered in match %1</source>
+        <comment>several matches possible</comment>
+        <translation>in Wettkampf %1 nicht alle eingetragen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExportsPage</name>

@@ -68,7 +68,8 @@ private slots:
         ben_.trigger(ActionId::pageRounds);
         auto& title = ben_.find<QLabel>("editTitle");
         auto& takeOver = ben_.find<QPushButton>("editByHand");
-        QTRY_VERIFY_WITH_TIMEOUT(title.text().contains(QStringLiteral("Ada has edited round 1 by hand since ")), longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(title.text().contains(QStringLiteral("Ada has edited round 1 by hand since ")),
+                                 longEnough);
         QTRY_VERIFY(takeOver.isVisible());
         QCOMPARE(takeOver.text(), QStringLiteral("Take Over…"));
         QCOMPARE(ben_.desk().shownRound(), std::optional(one));
@@ -90,7 +91,8 @@ private slots:
         QTest::mouseClick(&takeOver, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
         QCOMPARE(ben_.asker().questions.front().title, QStringLiteral("Take over from Ada?"));
-        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has edited round 1 by hand since ")));
+        QVERIFY(
+            ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has edited round 1 by hand since ")));
         QVERIFY(ada_.session().holder(HeldWork::pairings)->isOurs);
         QuestionDialog question(ben_.asker().questions.front());
         question.show();
@@ -103,7 +105,8 @@ private slots:
         QVERIFY(title.text().contains(QStringLiteral("Editing the pairings of round 1")));
         QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over")), longEnough);
         QVERIFY(!ada_.action(ActionId::swapColours)->isEnabled());
-        QVERIFY(ada_.find<QLabel>("editTitle").text().contains(QStringLiteral("Ben has edited round 1 by hand since ")));
+        QVERIFY(
+            ada_.find<QLabel>("editTitle").text().contains(QStringLiteral("Ben has edited round 1 by hand since ")));
         ada_.screenshot(QStringLiteral("taken-over"));
         QVERIFY(pairings(ben_) == before); // nothing of it is lost
         ben_.activate();

@@ -205,6 +205,24 @@ private slots:
             projected().members, [](const Player& member) { return member.data.fideId == QStringLiteral("1503014"); }));
     }
 
+    void theReportNamesPlayersAndMatches()
+    {
+        pairAndPublish();
+        desk().leadTo({PageId::exports, {}, {}, {}});
+        auto& findings = find<QTableView>("findingsTable");
+        const auto all = [&findings] {
+            QString text;
+            for (int row = 0; row < findings.model()->rowCount(); ++row)
+                for (int column = 0; column < findings.model()->columnCount(); ++column)
+                    text += findings.model()->index(row, column).data().toString() + QLatin1Char('\n');
+            return text;
+        };
+        QTRY_VERIFY(all().contains(QStringLiteral("not all entered in match 1")));
+        QVERIFY2(all().contains(QStringLiteral("FIDE ID of %1").arg(projected().members.front().data.name)),
+                 qPrintable(all()));
+        QVERIFY2(!all().contains(QStringLiteral("a player")), qPrintable(all()));
+    }
+
     void aListOfPlayersFillsTheTeams()
     {
         asker().paths = {

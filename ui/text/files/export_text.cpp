@@ -18,7 +18,7 @@ struct Tr {
 
 QString whoIs(const std::optional<PlayerKey>& key, const Tournament& tournament)
 {
-    const Player* player = key ? tournament.player(*key) : nullptr;
+    const Player* player = key ? tournament.anybody(*key) : nullptr;
     return player != nullptr ? player->data.name : Tr::tr("a player");
 }
 
@@ -67,13 +67,19 @@ QString describeField(const ExportFinding& finding, const Tournament& tournament
 QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
 {
     const QString boards = boardList(finding.boards, boardsInASentence);
+    const bool ofTeams = tournament.settings.teams.has_value();
     switch (finding.code) {
     case ExportFinding::Code::missing: return Tr::tr("is missing");
     case ExportFinding::Code::wrong: return Tr::tr("“%1” is not possible here").arg(finding.text);
     case ExportFinding::Code::adjourned:
-        return Tr::tr("adjourned on board %1: no report before the game has ended", "several boards possible")
+        return (ofTeams
+                    ? Tr::tr("adjourned in match %1: no report before the game has ended", "several matches possible")
+                    : Tr::tr("adjourned on board %1: no report before the game has ended", "several boards possible"))
             .arg(boards);
-    case ExportFinding::Code::open: return Tr::tr("not entered on board %1", "several boards possible").arg(boards);
+    case ExportFinding::Code::open:
+        return (ofTeams ? Tr::tr("not all entered in match %1", "several matches possible")
+                        : Tr::tr("not entered on board %1", "several boards possible"))
+            .arg(boards);
     case ExportFinding::Code::noLineUp:
         return Tr::tr("match %1: somebody who plays is not named; enter the line-ups", "several matches possible")
             .arg(boards);
