@@ -20,6 +20,7 @@
 #include <QListWidget>
 #include <QPointer>
 #include <QTest>
+#include <QToolButton>
 
 namespace pairwright {
 
@@ -128,6 +129,7 @@ void showRoundsViews(const WindowUnderTest& hands, const Tour& tour)
     hands.desk().apply(EditProposal{RoundNumber{5}, EditProposal::SwapPlayers{boards.at(2).a, boards.at(3).a}});
     hands.trigger(ActionId::validatePairings);
     QTRY_VERIFY(!hands.session().isSaving());
+    QTest::mouseClick(&hands.find<QToolButton>("comparisonHead"), Qt::LeftButton);
     tour.page(QStringLiteral("pairings compared"));
     hands.trigger(ActionId::undo);
     QTRY_VERIFY(!hands.session().isSaving());

@@ -84,9 +84,9 @@ void TestDoubleSwiss::initTestCase()
 
 void TestDoubleSwiss::twoKeysEnterAMatch()
 {
-    QVERIFY2(keypad().echo().startsWith(QStringLiteral("1, game 1")), qPrintable(keypad().echo()));
+    QVERIFY2(keypad().echo().startsWith(QStringLiteral("Board 1, game 1")), qPrintable(keypad().echo()));
     press(QStringLiteral("1"));
-    QVERIFY2(keypad().echo().startsWith(QStringLiteral("1, game 2")), qPrintable(keypad().echo()));
+    QVERIFY2(keypad().echo().startsWith(QStringLiteral("Board 1, game 2")), qPrintable(keypad().echo()));
     // White of the second game stands first there.
     const QString names = keypad().echo();
     const QString& black = surnames.at(static_cast<int>(stored(1).b.value) - 1);
@@ -97,7 +97,7 @@ void TestDoubleSwiss::twoKeysEnterAMatch()
     QCOMPARE(stored(1).game(1).outcome.result.value(), GameResult::whiteWins);
     QCOMPARE(stored(1).game(2).outcome.result.value(), GameResult::draw);
     QCOMPARE(result(1), QStringLiteral("1½ – ½ (1 ½)"));
-    QVERIFY2(keypad().echo().startsWith(QStringLiteral("2, game 1")), qPrintable(keypad().echo()));
+    QVERIFY2(keypad().echo().startsWith(QStringLiteral("Board 2, game 1")), qPrintable(keypad().echo()));
     // The same key twice replaces, a single one does not.
     keypad().selectBoard(1);
     press(QStringLiteral("0"));

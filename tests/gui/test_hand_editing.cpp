@@ -307,7 +307,7 @@ void TestHandEditing::theJudgeSpeaksWhileOneEdits()
 {
     beginEditing();
     auto& verdict = find<QTextBrowser>("editVerdict");
-    QTRY_VERIFY2(verdict.toPlainText().contains(QStringLiteral("It is the round that the rules give.")),
+    QTRY_VERIFY2(verdict.toPlainText().contains(QStringLiteral("Same pairings as the program's so far.")),
                  qPrintable(verdict.toPlainText()));
     // 11-10 and 9-7, both of players with 3 and 2½ points: 11-7 and 9-10 are possible, but worse.
     goTo(3, BoardsModel::Black);
@@ -358,7 +358,11 @@ void TestHandEditing::validatingShowsThreeListsAndKeepsThem()
     QTRY_VERIFY(!proposal().manualPhase);
     QVERIFY(proposal().pairings == edited);
     QVERIFY(comparisonFromJson(proposal().comparisonJson));
-    QTRY_VERIFY(find<QTextBrowser>("onlyByHand").isVisible());
+    auto& head = find<QToolButton>("comparisonHead");
+    QTRY_VERIFY(head.isVisible());
+    QVERIFY(!find<QTextBrowser>("onlyByHand").isVisible()); // closed until somebody wants to read it
+    QTest::mouseClick(&head, Qt::LeftButton);
+    QVERIFY(find<QTextBrowser>("onlyByHand").isVisible());
     expectThreeLists();
     screenshot(QStringLiteral("hand-editing-comparison"));
     expectTheInspectorToSaySo();
@@ -417,14 +421,17 @@ void TestHandEditing::theListsMakeRoomWhileResultsAreEntered()
     press(Qt::Key_S);
     press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     auto& list = find<QTextBrowser>("onlyByHand");
-    QTRY_VERIFY(list.isVisible());
+    auto& head = find<QToolButton>("comparisonHead");
+    QTRY_VERIFY(head.isVisible());
+    QTRY_VERIFY(!session().isSaving());
+    QTest::mouseClick(&head, Qt::LeftButton);
+    QVERIFY(list.isVisible());
     press(Qt::Key_F7);
     QTRY_VERIFY(projected().lastPublished().value == 5);
     QVERIFY(list.isVisible());
     press(Qt::Key_F8);
     QVERIFY(keypad().isVisible());
     QVERIFY(!list.isVisible());
-    auto& head = find<QToolButton>("comparisonHead");
     QVERIFY(head.isVisible());
     screenshot(QStringLiteral("hand-editing-entry"));
     press(Qt::Key_Escape);

@@ -187,6 +187,8 @@ private slots:
     {
         playRound();
         showHistory();
+        table()->selectRow(0);
+        QVERIFY(!button("lookAtMoment")->isEnabled()); // the present
         select(QStringLiteral("Board 3:"));
         button("lookAtMoment")->click();
         session().flush();

@@ -77,7 +77,7 @@ void TestOutcomes::proposeRoundTwo()
 void TestOutcomes::goToBoardOne()
 {
     keypad().selectBoard(1);
-    QVERIFY2(keypad().echo().startsWith(QLatin1Char('1')), qPrintable(keypad().echo()));
+    QVERIFY2(keypad().echo().startsWith(QStringLiteral("Board 1 ")), qPrintable(keypad().echo()));
 }
 
 void TestOutcomes::theTickComesWhenTheResultIsOnDisk()
@@ -86,7 +86,7 @@ void TestOutcomes::theTickComesWhenTheResultIsOnDisk()
     QVERIFY(session().isSaving());
     QVERIFY2(answer().contains(QStringLiteral("saving")) && !hasTick(), qPrintable(answer()));
     session().flush();
-    QVERIFY2(answer().startsWith(QStringLiteral("✓  1 ")) && answer().endsWith(QStringLiteral("1 – 0")),
+    QVERIFY2(answer().startsWith(QStringLiteral("✓  Board 1 ")) && answer().endsWith(QStringLiteral("1 – 0")),
              qPrintable(answer()));
 }
 
@@ -122,7 +122,7 @@ void TestOutcomes::aCancelledQuestionLeavesNoTick()
     QVERIFY2(!hasTick() && answer().contains(QStringLiteral("cancelled")), qPrintable(answer()));
     QCOMPARE(result(1), std::optional(GameResult::adjourned));
     // The board waits for its result again.
-    QVERIFY2(keypad().echo().startsWith(QLatin1Char('1')), qPrintable(keypad().echo()));
+    QVERIFY2(keypad().echo().startsWith(QStringLiteral("Board 1 ")), qPrintable(keypad().echo()));
     asker().consents = true;
     type(QStringLiteral("11"));
     session().flush();

@@ -7,9 +7,11 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -238,6 +240,24 @@ private slots:
         QVERIFY(map().placeOf(pair.upper).left() > map().placeOf(pair.lower).left());
         screenshot(QStringLiteral("round-map-right-to-left"));
         QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void theSampleFitsAndItsDiscsAreExplainedInALineThatIsThere()
+    {
+        const auto shows = [this](const char* where) {
+            QStringList words;
+            for (const QLabel* label : find<QWidget>(where).findChildren<QLabel*>())
+                if (label->isVisible())
+                    words.append(label->text());
+            return words.contains(QStringLiteral("White")) && words.contains(QStringLiteral("Black"));
+        };
+        showMap();
+        QTRY_VERIFY(shows("roundsPage"));
+        edit();
+        QTRY_VERIFY(find<QWidget>("editBanner").isVisible());
+        QTRY_VERIFY(shows("editBanner"));
+        QTRY_COMPARE(map().verticalScrollBar()->maximum(), 0);
+        screenshot(QStringLiteral("map-edited"));
     }
 
     void inANarrowWindowTheOpponentStandsUnderThePlayer()

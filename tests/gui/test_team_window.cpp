@@ -10,10 +10,12 @@
 #include "ui/pages/players/players_model.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/text/format.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -325,6 +327,20 @@ private slots:
         QCOMPARE(projected().settings.system.system, System::TeamSwiss);
         window().lead({PageId::overview, QStringLiteral("teamCounts"), {}, {}});
         screenshot(QStringLiteral("36-set-up"));
+    }
+
+    void theListOfTeamsSaysWhoIsFirstAndHowManyTheyAre()
+    {
+        desk().leadTo({PageId::players, {}, {}, {}});
+        const auto& teams = find<QTableView>("playersTable");
+        const PlayerKey first = projected().players.front().key;
+        const std::vector<const Player*> members = projected().membersOf(first);
+        const QAbstractItemModel& model = *teams.model();
+        QCOMPARE(model.index(0, PlayersModel::membersColumn()).data().toInt(), static_cast<int>(members.size()));
+        QCOMPARE(model.index(0, PlayersModel::firstMemberColumn()).data().toString(),
+                 displayName(members.front()->data));
+        QTRY_VERIFY(!teams.isColumnHidden(PlayersModel::firstMemberColumn()));
+        QTRY_VERIFY(teams.horizontalHeader()->length() > teams.viewport()->width() * 9 / 10); // no field of white
     }
 
     void everyPageShowsIt()

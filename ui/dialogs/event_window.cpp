@@ -326,10 +326,9 @@ void EventWindow::refresh()
     const bool begun =
         std::any_of(parts_.begin(), parts_.end(), [](const PartFile& part) { return part.tournament->hasBegun(); });
     const bool isPart = desk_.projected().event.part.has_value();
+    takeBack_->setVisible(isPart); // of other files there is nothing to take back
     takeBack_->setEnabled(!begun && isPart);
-    takeBack_->setToolTip(!isPart ? tr("This file was not made together with others.")
-                          : begun ? tr("A round has been paired: the files stay.")
-                                  : QString());
+    takeBack_->setToolTip(begun ? tr("A round has been paired: the files stay.") : QString());
     fill();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/storage/server/server_certificate.h"
 #include "ui/text/files/invitation_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/dialog_buttons.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/plain_label.h"
@@ -11,6 +12,7 @@
 
 #include <QClipboard>
 #include <QEvent>
+#include <QFontDatabase>
 #include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -78,6 +80,7 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     , paste_(new QPushButton)
     , file_(new QPushButton)
     , invited_(new PlainLabel)
+    , certificate_(new PlainLabel)
     , hostLabel_(new PlainLabel)
     , host_(new QLineEdit)
     , databaseLabel_(new PlainLabel)
@@ -106,14 +109,19 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     paste_->setObjectName(QStringLiteral("pasteInvitation"));
     file_->setObjectName(QStringLiteral("invitationFromFile"));
     invited_->setObjectName(QStringLiteral("invitedTo"));
-    for (QLabel* text : {about_, invited_, passwordNote_, trouble_})
+    certificate_->setObjectName(QStringLiteral("invitedCertificate"));
+    certificate_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    certificate_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* text : {about_, invited_, certificate_, passwordNote_, trouble_})
         text->setWordWrap(true);
-    invited_->hide();
+    for (QLabel* text : {invited_, certificate_})
+        text->hide();
     makeMuted(about_);
     makeMuted(passwordNote_);
     trouble_->hide();
     fillIn(proposed, rememberedPassword(proposed));
     auto* invitations = new QHBoxLayout;
+    invitations->setSpacing(look::dialogSpacing);
     for (QPushButton* button : {paste_, file_}) {
         button->setAutoDefault(false);
         button->setVisible(task_ == Task::open);
@@ -123,6 +131,7 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
 
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(besideLabels);
+    form->setVerticalSpacing(look::dialogSpacing);
     for (const auto& [label, field] : {std::pair{hostLabel_, host_},
                                        {databaseLabel_, database_},
                                        {eventLabel_, event_},
@@ -137,9 +146,11 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     auto* content = new QWidget;
     auto* fields = new QVBoxLayout(content);
     fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(look::dialogSpacing);
     fields->addWidget(about_);
     fields->addLayout(invitations);
     fields->addWidget(invited_);
+    fields->addWidget(certificate_);
     fields->addLayout(form);
     fields->addWidget(passwordNote_);
     fields->addStretch();
@@ -155,6 +166,8 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     connect(file_, &QPushButton::clicked, this, &ServerWindow::fileWanted);
     connect(cancel_, &QPushButton::clicked, this, &QDialog::close);
     retranslate();
+    for (QLineEdit* field : {host_, database_, event_, user_, password_})
+        field->updateGeometry(); // now that they are in a dialog
     fit();
     for (QLineEdit* field : {host_, database_, event_, user_, password_})
         if (field->text().isEmpty()) {
@@ -203,10 +216,21 @@ void ServerWindow::readInvitation(const QString& text)
     }
     invitation_ = *read;
     fillIn(read->address, read->password);
-    invited_->setText(describeInvitation(*read));
-    invited_->show();
+    showInvitation();
     tell({});
     go_->setFocus();
+}
+
+void ServerWindow::showInvitation()
+{
+    invited_->setText(describeInvitation(*invitation_));
+    invited_->show();
+    QString fingerprint = invitation_->certificate.isEmpty() ? QString() : fingerprintOf(invitation_->certificate);
+    constexpr int ofAGroup = 12; // four bytes and their colons
+    for (qsizetype at = ofAGroup - 1; at < fingerprint.size(); at += ofAGroup)
+        fingerprint[at] = QLatin1Char(' ');
+    certificate_->setText(fingerprint);
+    certificate_->setVisible(!fingerprint.isEmpty());
 }
 
 /// An invitation is pasted wherever the cursor stands.
@@ -313,7 +337,7 @@ void ServerWindow::retranslate()
     paste_->setText(tr("Paste the &Invitation"));
     file_->setText(tr("Open an In&vitation…"));
     if (invitation_)
-        invited_->setText(describeInvitation(*invitation_));
+        showInvitation();
 }
 
 } // namespace pairwright

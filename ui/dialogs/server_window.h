@@ -49,6 +49,7 @@ private:
     void fillIn(const ServerAddress& address, const QString& password);
     void go();
     void fit();
+    void showInvitation();
 
     Task task_;
     std::optional<Invitation> invitation_;
@@ -57,6 +58,7 @@ private:
     QPushButton* paste_ = nullptr;
     QPushButton* file_ = nullptr;
     QLabel* invited_ = nullptr;
+    QLabel* certificate_ = nullptr; ///< its fingerprint, in groups of four bytes
     QLabel* hostLabel_ = nullptr;
     QLineEdit* host_ = nullptr;
     QLabel* databaseLabel_ = nullptr;

@@ -227,12 +227,10 @@ private:
         return drawing_.left[line.first].asked && drawing_.right[line.second].asked;
     }
 
-    /// The first column is on the side where reading begins.
+    /// White of the board is at the left, as everywhere; the titles say which half that is.
     [[nodiscard]] QRectF placed(const QRectF& place) const
     {
-        return QGuiApplication::isRightToLeft()
-                   ? QRectF(width_ - place.right(), place.top(), place.width(), place.height())
-                   : place;
+        return drawing_.blackLeft ? QRectF(width_ - place.right(), place.top(), place.width(), place.height()) : place;
     }
 
     void title(QPainter& painter, double left, double y, const QString& text) const
@@ -253,7 +251,7 @@ private:
     {
         QPointF from(columnWidth_, top(line.first) + (row_ - between) / 2);
         QPointF to(width_ - columnWidth_, top(line.second) + (row_ - between) / 2);
-        if (QGuiApplication::isRightToLeft()) {
+        if (drawing_.blackLeft) {
             from.setX(width_ - from.x());
             to.setX(width_ - to.x());
         }

@@ -24,8 +24,9 @@ struct BracketDrawing {
         bool asked = false; ///< of the board that is explained
         friend bool operator==(const Node&, const Node&) = default;
     };
-    bool blackLeft = false; ///< who has Black on the board stands in the left column
-    QString leftTitle;      ///< "S1", or "G1" where a system pairs halves by colour
+    bool blackLeft =
+        false;         ///< who has Black on the board stands in the left column, which is then painted at the right
+    QString leftTitle; ///< "S1", or "G1" where a system pairs halves by colour
     QString rightTitle;
     std::vector<Node> left; ///< each column in the order of rank
     std::vector<Node> right;

@@ -59,8 +59,7 @@ ComparisonLists comparisonLists(const ExplainedRound& explained, const ManualCom
     else if (!comparison.judgement.isClean()) {
         const auto sections = judgementSections(explained, comparison.judgement);
         lists.warnings.append(sections.front().paragraphs);
-        if (!sections.front().citations.isEmpty())
-            lists.warnings.append(sections.front().citations.join(QStringLiteral("; ")));
+        lists.articles = sections.front().citations;
     }
     if (!comparison.fromFile.isEmpty())
         lists.warnings.append(Tr::tr("The imported file says: %1").arg(comparison.fromFile));

@@ -5,11 +5,12 @@
 
 namespace pairwright {
 
-/// What leaving a manual phase found, in three lists of lines.
+/// What leaving a manual phase found, in lists of lines.
 struct ComparisonLists {
     QStringList byHand;     ///< boards and bye that only the arbiter has
     QStringList byTheRules; ///< boards and bye that only the rules have
-    QStringList warnings;   ///< what is broken, and which criteria are met worse, with their articles
+    QStringList warnings;   ///< what is broken, and which criteria are met worse
+    QStringList articles;   ///< of those criteria
 };
 
 ComparisonLists comparisonLists(const ExplainedRound& explained, const ManualComparison& comparison);

@@ -227,14 +227,7 @@ void ExplainPanel::display(const Explanation& told, std::optional<Topic> emphasi
 
 void ExplainPanel::showText()
 {
-    Explanation shown = *told_;
-    // The facts stand as the picture below them does, which is mirrored with the window.
-    if (drawing_ && !shown.black.isEmpty() && drawing_->blackLeft != QGuiApplication::isRightToLeft()) {
-        std::swap(shown.white, shown.black);
-        for (FactRow& row : shown.facts)
-            std::swap(row.white, row.black);
-    }
-    text_->setHtml(toHtml(shown, palette(), emphasis_, unfolded_ ? Folding::unfolded : Folding::folded));
+    text_->setHtml(toHtml(*told_, palette(), emphasis_, unfolded_ ? Folding::unfolded : Folding::folded));
 }
 
 void ExplainPanel::showPicture()

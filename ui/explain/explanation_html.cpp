@@ -19,12 +19,16 @@ struct Tr {
 
 const QChar wordJoiner(0x2060);
 
-/// Surname and given name on lines of their own: a comma never stands alone at the start of a line.
+/// Surname and given name on lines of their own; neither breaks where a line has room for it.
 QString nameHtml(const QString& name)
 {
+    constexpr qsizetype ofALine = 18;
+    const auto unbroken = [](QString part) {
+        return (part.size() <= ofALine ? part.replace(QLatin1Char(' '), QChar::Nbsp) : part).toHtmlEscaped();
+    };
     const qsizetype comma = name.indexOf(QLatin1String(", "));
-    return comma < 0 ? name.toHtmlEscaped()
-                     : name.left(comma).toHtmlEscaped() + QStringLiteral("<br>") + name.mid(comma + 2).toHtmlEscaped();
+    return comma < 0 ? unbroken(name)
+                     : unbroken(name.left(comma + 1)) + QStringLiteral("<br>") + unbroken(name.mid(comma + 2));
 }
 
 /// A name and the points in brackets behind it never part at the end of a line.

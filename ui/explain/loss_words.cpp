@@ -44,11 +44,11 @@ QString describeLoss(const CriterionLoss& loss, const ExplainedRound& explained)
 {
     QString worse = value(loss.criterion, loss.instead);
     if (!loss.chargedInstead.empty())
-        worse += QStringLiteral(" – ") + namesOf(loss.chargedInstead, explained);
+        worse += QStringLiteral(", ") + namesOf(loss.chargedInstead, explained);
     QString better = value(loss.criterion, loss.byTheRules);
     if (!loss.chargedByTheRules.empty())
-        better += QStringLiteral(" – ") + namesOf(loss.chargedByTheRules, explained);
-    return Tr::tr("%1: %2; by the rules %3.")
+        better += QStringLiteral(", ") + namesOf(loss.chargedByTheRules, explained);
+    return Tr::tr("%1: %2; by the rules it would be %3.")
         .arg(describeCriterion(loss.criterion, explained.entrants()), worse, better);
 }
 

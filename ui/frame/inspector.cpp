@@ -3,10 +3,12 @@
 #include "ui/explain/checks_panel.h"
 #include "ui/explain/explain_panel.h"
 #include "ui/pages/players/player_panel.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QEvent>
 #include <QTabWidget>
+#include <QToolButton>
 
 namespace pairwright {
 
@@ -19,6 +21,7 @@ enum Tab { explanationTab, playerTab, checksTab };
 Inspector::Inspector(Desk& desk, QWidget* parent)
     : QDockWidget(parent)
     , tabs_(new QTabWidget)
+    , close_(new QToolButton)
     , explanation_(new ExplainPanel(desk))
     , player_(new PlayerPanel(desk))
     , checks_(new ChecksPanel(desk))
@@ -30,6 +33,15 @@ Inspector::Inspector(Desk& desk, QWidget* parent)
     for (QWidget* panel : std::initializer_list<QWidget*>{explanation_, player_, checks_})
         tabs_->addTab(scrolledBothWays(panel), QString());
     setWidget(tabs_);
+    // The tabs say what it is: a title above them would only cost room.
+    auto* untitled = new QWidget;
+    untitled->setFixedHeight(0);
+    setTitleBarWidget(untitled);
+    close_->setObjectName(QStringLiteral("closeInspector"));
+    close_->setAutoRaise(true);
+    close_->setFocusPolicy(Qt::NoFocus); // its key is in the menu
+    tabs_->setCornerWidget(close_);
+    connect(close_, &QToolButton::clicked, this, &QDockWidget::close);
 
     tabOf_[PageId::players] = playerTab;
     connect(this, &QDockWidget::visibilityChanged, this, &Inspector::refresh);
@@ -93,6 +105,9 @@ void Inspector::refresh()
 void Inspector::retranslate()
 {
     setWindowTitle(tr("Inspector"));
+    close_->setIcon(themedIcon(QStringLiteral("window-close")));
+    close_->setToolTip(tr("Close the Inspector (F4)"));
+    close_->setAccessibleName(close_->toolTip());
     tabs_->setTabText(explanationTab, tr("Explain"));
     tabs_->setTabText(playerTab, tr("Player"));
     tabs_->setTabText(checksTab, tr("Checks"));
@@ -100,7 +115,7 @@ void Inspector::retranslate()
 
 void Inspector::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
     QDockWidget::changeEvent(event);
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QTabWidget;
+class QToolButton;
 
 namespace pairwright {
 
@@ -41,6 +42,7 @@ private:
     void retranslate();
 
     QTabWidget* tabs_ = nullptr;
+    QToolButton* close_ = nullptr;
     ExplainPanel* explanation_ = nullptr;
     PlayerPanel* player_ = nullptr;
     ChecksPanel* checks_ = nullptr;

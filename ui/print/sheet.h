@@ -137,6 +137,7 @@ private:
     void paintCell(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,
                    std::size_t column) const;
     /// Of a whole number in a column of points: what stands beside it is the slot of a fraction.
+    [[nodiscard]] bool holdsFractions(const ReportTable& table, std::size_t column) const;
     [[nodiscard]] double slotBeside(const Block& block, std::size_t column) const;
     /// What is not plain text; false: it is.
     bool paintShown(QPainter& painter, const QRectF& place, const ReportTable& table, const Block& block,

@@ -72,6 +72,16 @@ double Sheet::gapOfColumns() const
     return document_.flows ? flowingGap : columnGap;
 }
 
+/// Figures of tables that stand below each other keep one line.
+bool Sheet::holdsFractions(const ReportTable& table, std::size_t column) const
+{
+    if (!document_.alike)
+        return hasFractions(table, column);
+    return std::ranges::any_of(document_.tables, [&](const ReportTable& one) {
+        return one.columns.size() == table.columns.size() && hasFractions(one, column);
+    });
+}
+
 void Sheet::measure()
 {
     measured_.clear();
@@ -87,7 +97,7 @@ void Sheet::measure()
             const Shown shown = of.shown;
             const page_text::Style style{shown == Shown::number ? measuringType * numberFactor : measuringType,
                                          weightOf(shown)};
-            inSlots.push_back(hasFractions(table, static_cast<std::size_t>(column)));
+            inSlots.push_back(holdsFractions(table, static_cast<std::size_t>(column)));
             const auto withSlot = [&](const QString& text) {
                 const bool isWhole = inSlots.back() && isPlainNumber(text) && !isFraction(text.back());
                 return isWhole ? QString(text + halfSlot) : text;

@@ -41,7 +41,7 @@ QPalette paletteFrom(const Colours& colours)
     palette.setColor(QPalette::HighlightedText, colours.onAccent);
     palette.setColor(QPalette::Link, colours.accent);
     QColor faint = colours.text;
-    faint.setAlphaF(isHighContrast() ? 0.75F : 0.55F);
+    faint.setAlphaF(isHighContrast() ? 0.75F : 0.65F); // 4.5 : 1 on every ground
     palette.setColor(QPalette::PlaceholderText, faint);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, faint);

@@ -100,7 +100,7 @@ QFont::Weight nameWeight()
     const bool hasMedium = std::any_of(styles.begin(), styles.end(), [&family](const QString& style) {
         return QFontDatabase::weight(family, style) == QFont::Medium;
     });
-    return known[family] = hasMedium ? QFont::Medium : QFont::DemiBold;
+    return known[family] = hasMedium ? QFont::Medium : QFont::Normal;
 }
 
 int textSizeNow()

@@ -18,7 +18,7 @@ void applyTextSize(int points);
 /// What is shown now, in points.
 int textSizeNow();
 
-/// In which names are written: medium, and stronger where the letters have no medium.
+/// In which names are written: medium, and as other text where the letters have no medium.
 QFont::Weight nameWeight();
 
 /// What the platform gave us at the start.

@@ -184,7 +184,7 @@ void DataTable::fitColumns()
 
 void DataTable::giveRoom(QList<int>& widths, int room) const
 {
-    QList<int> growing = stretch_;
+    QList<int> growing = growing_.isEmpty() ? stretch_ : growing_;
     growing.removeIf([this](int column) { return isColumnHidden(column); });
     if (growing.isEmpty() || (endsWithLast_ && dropped_.isEmpty()))
         return;

@@ -14,6 +14,12 @@ public:
 
     /// The columns that grow with the window, and give way when it is narrow, the widest one first.
     void setStretchColumns(const QList<int>& columns);
+    /// These grow with the window in their place; the others only give way.
+    void setGrowingColumns(const QList<int>& columns)
+    {
+        growing_ = columns;
+        scheduleFit();
+    }
     /// None of them grows: room that is left stays behind the table.
     void endWithLastColumn(bool ends = true);
     /// Those of them that hold names: they are cut last of all.
@@ -82,6 +88,7 @@ private:
     void scheduleFit();
 
     QList<int> stretch_;
+    QList<int> growing_; ///< in place of the stretched ones
     QList<int> names_;
     QList<int> dropOrder_;
     QList<int> cutLast_;

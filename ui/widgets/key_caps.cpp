@@ -24,12 +24,12 @@ public:
         , meaning_(std::move(meaning))
     {
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        setAccessibleName(QStringLiteral("%1: %2").arg(key_, meaning_));
+        setAccessibleName(key_.isEmpty() ? meaning_ : QStringLiteral("%1: %2").arg(key_, meaning_));
     }
     [[nodiscard]] QSize sizeHint() const override
     {
         const int letter = fontMetrics().averageCharWidth();
-        return {capWidth() + letter + fontMetrics().horizontalAdvance(meaning_) + letter, capHeight()};
+        return {wordsAt() + fontMetrics().horizontalAdvance(meaning_) + letter, capHeight()};
     }
 
     /// As wide as its letters need.
@@ -50,22 +50,24 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setLayoutDirection(Qt::LayoutDirectionAuto);
         const Tints tints = tintsOf(palette());
-        const int letter = fontMetrics().averageCharWidth();
         const bool mirrored = isRightToLeft();
-        const QRect cap(mirrored ? width() - capWidth() : 0, 0, capWidth(), height());
-        look::box(painter, cap, QApplication::palette().color(QPalette::Base), tints.muted, look::smallRadius);
         painter.setPen(palette().color(QPalette::Text));
-        painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
-        painter.drawText(cap, Qt::AlignCenter, key_);
+        if (!key_.isEmpty()) {
+            const QRect cap(mirrored ? width() - capWidth() : 0, 0, capWidth(), height());
+            look::box(painter, cap, QApplication::palette().color(QPalette::Base), tints.muted, look::smallRadius);
+            painter.setPen(palette().color(QPalette::Text));
+            painter.setFont(scaledFont(font(), 1, QFont::DemiBold));
+            painter.drawText(cap, Qt::AlignCenter, key_);
+        }
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::Text));
-        painter.drawText(mirrored ? rect().adjusted(0, 0, -capWidth() - letter, 0)
-                                  : rect().adjusted(capWidth() + letter, 0, 0, 0),
+        painter.drawText(mirrored ? rect().adjusted(0, 0, -wordsAt(), 0) : rect().adjusted(wordsAt(), 0, 0, 0),
                          static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)), meaning_);
     }
 
 private:
     [[nodiscard]] int capHeight() const { return fontMetrics().height() * 3 / 2; }
+    [[nodiscard]] int wordsAt() const { return key_.isEmpty() ? 0 : capWidth() + fontMetrics().averageCharWidth(); }
     [[nodiscard]] int capWidth() const { return std::max(least_, ownCap()); }
 
     QString key_;

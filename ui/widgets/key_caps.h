@@ -13,6 +13,8 @@ public:
 
     void clear();
     void add(const QString& key, const QString& meaning);
+    /// Words among the keys.
+    void say(const QString& words) { add({}, words); }
     void standInAColumn(bool column);
 
 private:

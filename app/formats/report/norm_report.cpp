@@ -45,12 +45,12 @@ QString titleOf(Kind kind)
 {
     switch (kind) {
     case Kind::performance: return ReportTexts::tr("Needed", "points still needed for a norm, column");
-    case Kind::score: return ReportTexts::tr("35 %", "least points of a norm, column");
+    case Kind::score: return ReportTexts::tr("For 35 %", "least points of a norm, column");
     case Kind::titled: return ReportTexts::tr("Titled", "opponents with a title, column");
     case Kind::ofKind: return ReportTexts::tr("GM/IM", "opponents with such a title, column");
     case Kind::foreignFederations: return ReportTexts::tr("Foreign", "federations, column");
-    case Kind::fromOwnFederation: return ReportTexts::tr("Own", "opponents from the own federation, column");
-    case Kind::fromOneFederation: return ReportTexts::tr("One", "opponents from one federation, column");
+    case Kind::fromOwnFederation: return ReportTexts::tr("Own fed.", "opponents from the own federation, column");
+    case Kind::fromOneFederation: return ReportTexts::tr("One fed.", "opponents from one federation, column");
     case Kind::averageRating:
     case Kind::games: break;
     }
@@ -76,11 +76,13 @@ QString figureOf(const NormRequirement& requirement, const NormCheck& check)
 
 QStringList conditionNotes()
 {
-    return {ReportTexts::tr("Needed: points from the games to come. 35 %: points to reach that share. Titled, GM/IM "
-                            "(for women's norms also WGM and WIM): opponents to come with such a title. Foreign: "
-                            "federations to come. Avg ahead: average rating of the opponents to come."),
-            ReportTexts::tr("Own, One: so many opponents to come, at most, from the own federation, or from any one. "
-                            "✓: met, or met however the pairings go.")};
+    return {
+        ReportTexts::tr("Needed: points from the games to come. For 35 %: points to reach that share. Titled, GM/IM "
+                        "(for women's norms also WGM and WIM): opponents to come with such a title. Foreign: "
+                        "federations to come. Avg ahead: average rating of the opponents to come."),
+        ReportTexts::tr(
+            "Own fed., One fed.: so many opponents to come, at most, from the own federation, or from any one. "
+            "✓: met, or met however the pairings go.")};
 }
 
 QString remarksText(const NormCheck& check)
@@ -151,16 +153,19 @@ ReportDocument titleNorms(const Tournament& tournament, int afterRound, const Re
     if (achieved.rows.empty() && inReach.rows.empty())
         document.notes.append(ReportTexts::tr("Nobody has reached a title norm or can still reach one."));
     if (!inReach.rows.empty())
-        document.notes += conditionNotes();
+        document.notes.append(conditionNotes().join(QLatin1Char(' ')));
     for (ReportTable* table : {&achieved, &inReach})
         if (!table->rows.empty())
             document.tables.push_back(std::move(*table));
-    document.notes.append(ReportTexts::tr("Out of reach and not shown: %1.", "number of norms").arg(outOfReach));
-    document.notes += timeNotesForNorms(tournament.event.timeControl);
-    document.notes += periodNotes(rated);
-    document.notes += normNotes();
+    // Three paragraphs: what the columns are, what this event is, and what is not looked at.
+    QStringList ofTheEvent{ReportTexts::tr("Out of reach and not shown: %1.", "number of norms").arg(outOfReach)};
+    ofTheEvent += timeNotesForNorms(tournament.event.timeControl);
+    ofTheEvent += periodNotes(rated);
+    QStringList ofTheCheck = normNotes();
     for (const NormCheck::Remark remark : remarks)
-        document.notes.append(describe(remark));
+        ofTheCheck.append(describe(remark));
+    for (const QStringList& notes : {ofTheEvent, ofTheCheck})
+        document.notes.append(notes.join(QLatin1Char(' ')));
     document.landscape = true;
     return document;
 }

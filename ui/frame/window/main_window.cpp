@@ -56,6 +56,7 @@ namespace {
 
 constexpr int railCollapsesBelow = 1000;
 constexpr int inspectorWidth = 340; ///< with text of 10 points
+constexpr int widestInspector = 400;
 constexpr int inspectorNeeds = 800; ///< points across the screen
 constexpr QSize firstSize(1280, 720);
 constexpr QSize frameRoom(8, 40); ///< what a window manager puts around a window
@@ -311,7 +312,8 @@ void MainWindow::restoreLook()
     if (!restoreGeometry(settings_.windowGeometry()))
         resize(firstSize.boundedTo(room));
     if (!restoreState(settings_.windowState()))
-        resizeDocks({inspector_}, {inspectorWidth * std::max(10, textSizeNow()) / 10}, Qt::Horizontal);
+        resizeDocks({inspector_}, {std::min(widestInspector, inspectorWidth * std::max(10, textSizeNow()) / 10)},
+                    Qt::Horizontal);
     if (isRightToLeft())
         putInspectorAside();
     if (!isMaximized() && !isFullScreen())

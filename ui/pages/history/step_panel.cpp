@@ -3,13 +3,16 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/history/history_model.h"
 #include "ui/theme/look_shapes.h"
+#include "ui/theme/tints.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/table_header.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QHeaderView>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -111,6 +114,13 @@ StepPanel::StepPanel(QWidget* parent)
     connect(copy_, &QPushButton::clicked, this, &StepPanel::copyWanted);
 }
 
+/// A line between it and the table.
+void StepPanel::paintEvent(QPaintEvent*)
+{
+    const QRect line = QStyle::visualRect(layoutDirection(), rect(), QRect(0, 0, 1, height()));
+    QPainter(this).fillRect(line, tintsOf(palette()).line);
+}
+
 void StepPanel::display(const std::optional<HistoryEntry>& entry, const std::vector<ChangeLine>& changes, WayBack way)
 {
     entry_ = entry;
@@ -148,7 +158,7 @@ void StepPanel::retranslate()
     restore_->setText(tr("Go Back to Here…"));
     copy_->setText(tr("Save This Moment as a New File…"));
     fillChanges(lines_);
-    look_->setEnabled(entry_.has_value());
+    look_->setEnabled(entry_.has_value() && way_ != WayBack::nothingSince); // the present is on every page
     copy_->setEnabled(entry_.has_value());
     restore_->setEnabled(entry_.has_value() && way_ == WayBack::open);
     note_->setVisible(entry_.has_value() && way_ != WayBack::open);

@@ -43,6 +43,9 @@ signals:
     void restoreWanted();
     void copyWanted();
 
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     void fillChanges(const std::vector<ChangeLine>& changes);
 

@@ -415,11 +415,15 @@ void PlayerListView::nameEntrants()
             away.append(PlayersModel::columnOf(field));
     }
     table_->setUsuallyAway(away);
-    table_->endWithLastColumn(ofTeams);
+    for (const int column : {PlayersModel::membersColumn(), PlayersModel::firstMemberColumn()})
+        table_->setColumnHidden(column, !ofTeams);
+    table_->setGrowingColumns(
+        ofTeams ? QList<int>{PlayersModel::columnOf(PlayerField::name), PlayersModel::firstMemberColumn()}
+                : QList<int>());
     QList<int> order = usualDropOrder();
     if (ofTeams)
-        order += {PlayersModel::statusColumn(), PlayersModel::columnOf(PlayerField::captain),
-                  PlayersModel::columnOf(PlayerField::shortName)};
+        order += {PlayersModel::firstMemberColumn(), PlayersModel::membersColumn(), PlayersModel::statusColumn(),
+                  PlayersModel::columnOf(PlayerField::captain), PlayersModel::columnOf(PlayerField::shortName)};
     table_->setDropOrder(order);
     table_->hideEmptyFields(ofTeams); // of a team most is said by its players
     const QString title = ofTeams ? tr("Teams") : tr("Players");

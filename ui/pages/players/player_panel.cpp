@@ -15,6 +15,7 @@
 #include "ui/text/systems/acceleration_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
@@ -84,15 +85,16 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , stairs_(new PlayerStairs)
     , due_(new PlainLabel)
     , rounds_(new QTableWidget(0, 2))
+    , ratingLine_(new Hairline)
     , rating_(new TextView)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
-    scaleText(name_, 1.2, QFont::DemiBold);
+    constexpr auto ofTitles = static_cast<QFont::Weight>(650);
+    scaleText(name_, 1.15, ofTitles);
     name_->setWordWrap(true);
     column->addWidget(name_);
     standing_->setObjectName(QStringLiteral("playerStanding"));
-    scaleText(standing_, 1.2, QFont::Normal);
     standing_->setWordWrap(true);
     column->addWidget(standing_);
     facts_->setWordWrap(true);
@@ -132,6 +134,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rating_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // as high as its text
     connect(rating_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, rating_,
             [this](const QSizeF& size) { rating_->setFixedHeight(static_cast<int>(std::ceil(size.height())) + 1); });
+    column->addWidget(ratingLine_);
     column->addWidget(rating_);
     auto* buttons = new QHBoxLayout;
     ratings_ = new ActionButton(desk_.actions().get(ActionId::playerRatings));
@@ -163,7 +166,8 @@ void PlayerPanel::refresh()
     if (desk_.session() != nullptr && desk_.selectedPlayer())
         player = desk_.projected().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
-    rating_->setVisible(player != nullptr);
+    for (QWidget* part : {ratingLine_, static_cast<QWidget*>(rating_)})
+        part->setVisible(player != nullptr);
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
     official_->setVisible(player != nullptr);

@@ -123,7 +123,8 @@ std::vector<PlayerKey> PlayersModel::listed() const
 void PlayersModel::follow(const ChangeSet& changes)
 {
     const bool statusMayChange = !changes.rounds.empty() || changes.settings;
-    if (ofATeam_ || changes.playersAddedOrRemoved || changes.numbersMayChange || statusMayChange) {
+    const bool teamMayChange = desk_.projected().settings.teams && !changes.players.empty();
+    if (ofATeam_ || teamMayChange || changes.playersAddedOrRemoved || changes.numbersMayChange || statusMayChange) {
         refresh();
         return;
     }
@@ -148,13 +149,13 @@ int PlayersModel::numberOf(const Player& player) const
 
 void PlayersModel::retranslate()
 {
-    emit headerDataChanged(Qt::Horizontal, 0, statusColumn());
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     repaintAll();
 }
 
 int PlayersModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : statusColumn() + 1;
+    return parent.isValid() ? 0 : firstMemberColumn() + 1;
 }
 
 const Player* PlayersModel::playerAt(int row) const
@@ -222,7 +223,21 @@ QString PlayersModel::display(const Player& player, int column) const
         return QString::number(numberOf(player));
     if (column == sourceColumn())
         return player.data.rating ? sourceText(*player.data.rating) : QString();
+    if (column == membersColumn()) {
+        const std::size_t count = membersOf(player).size();
+        return count == 0 ? QString() : QString::number(count);
+    }
+    if (column == firstMemberColumn()) {
+        const std::vector<const Player*> members = membersOf(player);
+        return members.empty() ? QString() : displayName(members.front()->data);
+    }
     return status(player);
+}
+
+std::vector<const Player*> PlayersModel::membersOf(const Player& team) const
+{
+    return desk_.projected().settings.teams && !ofATeam_ ? desk_.projected().membersOf(team.key)
+                                                         : std::vector<const Player*>();
 }
 
 QVariant PlayersModel::sortValue(const Player& player, int column) const
@@ -230,6 +245,8 @@ QVariant PlayersModel::sortValue(const Player& player, int column) const
     const PlayerFieldInfo* info = fieldAt(column);
     if (column == Number)
         return numberOf(player);
+    if (column == membersColumn())
+        return static_cast<int>(membersOf(player).size());
     if (info != nullptr && info->field == PlayerField::rating)
         return player.data.rating ? player.data.rating->value : 0;
     if (info != nullptr && info->field == PlayerField::title)
@@ -272,7 +289,7 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     const PlayerFieldInfo* info = fieldAt(section);
     if (role == Qt::TextAlignmentRole) {
-        if (section == Number)
+        if (section == Number || section == membersColumn())
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
         return QVariant::fromValue(info != nullptr ? alignmentOf(*info) : Qt::AlignLeft | Qt::AlignVCenter);
     }
@@ -296,13 +313,17 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
         return {};
     if (info != nullptr)
         return columnHeading(*info);
+    if (section == membersColumn())
+        return tr("Players");
+    if (section == firstMemberColumn())
+        return tr("Board 1");
     return section == Number ? tr("No.") : section == sourceColumn() ? tr("List") : tr("Remarks");
 }
 
 Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 {
     Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    const bool fixed = index.column() == Number || index.column() == statusColumn();
+    const bool fixed = index.column() == Number || index.column() >= statusColumn();
     if (index.isValid() && !fixed && !isKeptBack(index.column()) && desk_.mayChange(CommandName::editPlayer))
         flags |= Qt::ItemIsEditable;
     return flags;

@@ -16,6 +16,9 @@ public:
     [[nodiscard]] static int columnOf(PlayerField field);
     [[nodiscard]] static int sourceColumn();
     [[nodiscard]] static int statusColumn();
+    /// Of an event of teams: how many players a team has, and who is first in its order.
+    [[nodiscard]] static int membersColumn() { return statusColumn() + 1; }
+    [[nodiscard]] static int firstMemberColumn() { return statusColumn() + 2; }
     /// Names a column that can be changed, the same everywhere; empty: another one.
     [[nodiscard]] static QString keyOf(int column);
 
@@ -46,6 +49,7 @@ private:
     /// As it is read; `display` is as it is typed.
     [[nodiscard]] QString shown(const Player& player, int column) const;
     [[nodiscard]] QString display(const Player& player, int column) const;
+    [[nodiscard]] std::vector<const Player*> membersOf(const Player& team) const;
     [[nodiscard]] QVariant sortValue(const Player& player, int column) const;
     [[nodiscard]] QString status(const Player& player, bool shortly = false) const;
     /// It is private, and not for the login at this desk to see.

@@ -47,7 +47,7 @@ struct OutcomeHtml {
     }
     QString operator()(const RatingChange& change) const
     {
-        QString html = QStringLiteral("<p style='font-size:large; margin-top:2px; margin-bottom:2px'><b>%1</b></p>")
+        QString html = QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'><b>%1</b></p>")
                            .arg(Tr::tr("Change %1, K %2", "rating")
                                     .arg(changeText(change.change), kText(change.k))
                                     .toHtmlEscaped());
@@ -121,7 +121,7 @@ QString normHtml(const NormProgress& norm, QTextBrowser& view)
 /// Of a part: quiet, so that what is told below it stands out.
 QString heading(const QString& text, const QPalette& palette)
 {
-    return QStringLiteral("<h4 style='color:%1; margin-top:12px; margin-bottom:2px'>%2</h4>")
+    return QStringLiteral("<p style='color:%1; margin-top:12px; margin-bottom:2px'>%2</p>")
         .arg(tintsOf(palette).muted.name(), text.toHtmlEscaped());
 }
 

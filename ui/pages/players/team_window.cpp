@@ -52,7 +52,6 @@ void arrangeColumns(DataTable& table)
         order.append(PlayersModel::columnOf(field));
     table.setDropOrder(order);
     table.hideEmptyFields(true);
-    table.endWithLastColumn();
     table.setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table.setTabKeyNavigation(true);
     offerChoices(table);

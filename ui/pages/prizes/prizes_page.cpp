@@ -61,6 +61,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     , body_(new QStackedWidget)
     , table_(new DataTable)
     , empty_(new EmptyState(QStringLiteral("prizes")))
+    , readList_(new QAction(this))
 {
     setObjectName(QStringLiteral("prizesPage"));
     auto* column = new QVBoxLayout(this);
@@ -85,7 +86,7 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     table_->setObjectName(QStringLiteral("prizesTable"));
     table_->setModel(model_);
     table_->setStretchColumns({PrizesModel::Winner});
-    table_->endWithLastColumn();
+    table_->setGrowingColumns({PrizesModel::PrizeName, PrizesModel::Whom, PrizesModel::Winner});
     table_->setMinimumHeight((leastRows + 1) * pairwright::rowHeight(table_->fontMetrics()));
     table_->setNameColumns({PrizesModel::Winner});
     table_->setDropOrder({PrizesModel::Points, PrizesModel::Whom});
@@ -138,6 +139,7 @@ void PrizesPage::connectParts()
                 [this, file] { desk().onceSaved(this, [this, file] { savePrizes(desk(), file); }); });
     }
     connect(takeActions_[readFund], &QAction::triggered, this, &PrizesPage::read);
+    connect(readList_, &QAction::triggered, this, &PrizesPage::read);
     connect(takeActions_[pasteFund], &QAction::triggered, this, &PrizesPage::paste);
     connect(model_, &PrizesModel::refused, line_, &PrizeLine::say);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PrizesPage::askInspector);
@@ -231,8 +233,11 @@ void PrizesPage::refresh()
     const QString texts = any ? notes() : QString();
     notes_->setText(texts);
     notes_->setVisible(!texts.isEmpty());
-    empty_->set(tr("No prizes yet"),
-                tr("Choose whom they are for and type a whole set in one line, or read a fund from a list."));
+    if (!any)
+        empty_->set(tr("No prizes yet"),
+                    tr("Choose whom they are for and type a whole set in one line, or read a list."),
+                    may ? QList<QAction*>{readList_} : QList<QAction*>());
+    announce_->setVisible(any);
     body_->setCurrentWidget(any ? static_cast<QWidget*>(table_) : empty_);
     announce_->setEnabled(any && may && desk().projected().hasBegun());
     announce_->setText(settings.announced ? tr("Announce Again…") : tr("Announce…"));
@@ -351,6 +356,7 @@ void PrizesPage::retranslate()
     takeActions_[copied]->setText(tr("&Copy the Winners"));
     takeActions_[asCsv]->setText(tr("Winners as CS&V…"));
     takeActions_[asXlsx]->setText(tr("Winners as &Spreadsheet…"));
+    readList_->setText(tr("Read a List…"));
     takeActions_[fundAsCsv]->setText(tr("&Fund as CSV…"));
     takeActions_[readFund]->setText(tr("&Read a Fund…"));
     takeActions_[pasteFund]->setText(tr("&Paste a Fund"));

@@ -67,6 +67,7 @@ private:
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
     EmptyState* empty_ = nullptr;
+    QAction* readList_ = nullptr; ///< while there are none
 };
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #include "ui/pages/rounds/look_strip.h"
 
+#include "ui/pages/rounds/map/map_legend.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/flow_layout.h"
@@ -62,6 +63,7 @@ LookStrip::LookStrip(QWidget* parent)
     , title_(new PlainLabel)
     , bye_(new PlainLabel)
     , twice_(new StateChip)
+    , legend_(new MapLegend)
 {
     auto* row = new FlowLayout(this);
     row->setContentsMargins(16, 0, 16, 6);
@@ -77,6 +79,8 @@ LookStrip::LookStrip(QWidget* parent)
     row->addWidget(bye_);
     twice_->setObjectName(QStringLiteral("pairedTwiceChip"));
     row->addWidget(twice_);
+    row->addWidget(legend_);
+    legend_->hide();
     connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });
     connect(colours_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.colours); });
     connect(clubs_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.clubs); });
@@ -110,6 +114,12 @@ void LookStrip::setChecked(bool twice, const QString& how)
     checked_ = twice;
     twice_->setToolTip(how);
     retranslate();
+}
+
+void LookStrip::showLegend(bool shown)
+{
+    legend_->setVisible(shown);
+    showTitle();
 }
 
 bool LookStrip::isEmpty() const

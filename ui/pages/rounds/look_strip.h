@@ -24,6 +24,8 @@ public:
     void set(const WorthALook& found, const QString& byeName);
     /// The round was paired twice, and the same; a tool tip says how.
     void setChecked(bool twice, const QString& how);
+    /// Of the map: what its discs are, at the end.
+    void showLegend(bool shown);
     /// There is nothing to look at.
     [[nodiscard]] bool isEmpty() const;
 
@@ -51,6 +53,7 @@ private:
     QToolButton* gaps_ = nullptr;
     QLabel* bye_ = nullptr;
     StateChip* twice_ = nullptr;
+    QWidget* legend_ = nullptr;
     bool checked_ = false;
 };
 

@@ -363,8 +363,8 @@ void RoundsPage::refreshActions()
     const bool proposed = step == static_cast<int>(ActionId::publish) && desk().shownRound() == next->number;
     nameEditing();
     editByHand_->setVisible((proposed || elsewhere) && actions.get(ActionId::editPairings)->isEnabled());
-    // While a proposal is looked over the older paper waits.
-    printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing());
+    // While a proposal is looked over or results are entered the older paper waits.
+    printSet_->setVisible(printing_.due().has_value() && !proposed && !isEditing() && !inEntry_);
     cancelEditing_->setVisible(editing && !elsewhere);
     for (QPushButton* button : std::as_const(nextSteps_))
         button->setVisible(button->property("step").toInt() == step && !inEntry_);

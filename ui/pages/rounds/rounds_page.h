@@ -79,6 +79,7 @@ private:
     void showBroken();
     void refreshComparison();
     void refreshTwice();
+    void showLegend();
     void buildEndOfEntry();
     void showEntry(bool inEntry);
     void refreshEditActions();
@@ -144,6 +145,7 @@ private:
     RoundTabs* tabs_ = nullptr;
     StateChip* state_ = nullptr;
     StateChip* unended_ = nullptr;
+    QWidget* legend_ = nullptr;     ///< of the map, where no other line has it
     QList<QPushButton*> nextSteps_; ///< one of them is shown
     QPushButton* editByHand_ = nullptr;
     QPushButton* cancelEditing_ = nullptr;

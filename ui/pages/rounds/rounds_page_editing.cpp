@@ -56,10 +56,7 @@ void RoundsPage::connectEditing()
     connect(model_, &BoardsModel::playerDropped, editing_, &HandEditing::drop);
     connect(editing_, &HandEditing::edited, this, [this] { seat().setFocus(); });
     connect(editing_, &HandEditing::changed, this, &RoundsPage::showBroken);
-    connect(editing_, &HandEditing::validated, this, [this] {
-        comparison_->open(true);
-        seat().setFocus();
-    });
+    connect(editing_, &HandEditing::validated, this, [this] { seat().setFocus(); });
     connect(keypad_, &KeypadBar::begun, comparison_, [this] { comparison_->makeRoom(true); });
     connect(keypad_, &KeypadBar::ended, comparison_, [this] { comparison_->makeRoom(false); });
     connect(banner_, &EditBanner::done, this, [this] { seat().setFocus(); });
@@ -173,6 +170,15 @@ void RoundsPage::refreshTwice()
     strip_->setVisible(mayLook && !strip_->isEmpty());
     if (inEntry_ || (mayLook && isChip))
         twice_->hide();
+    showLegend();
+}
+
+/// What the discs of the map are stands in a line that is there anyway.
+void RoundsPage::showLegend()
+{
+    const bool map = shownView() == View::map;
+    strip_->showLegend(map);
+    legend_->setVisible(map && strip_->isHidden() && banner_->isHidden());
 }
 
 /// While results are entered their end is the next thing to do.

@@ -4,10 +4,12 @@
 #include "ui/pages/rounds/cross_table/cross_table.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
+#include "ui/pages/rounds/map/map_legend.h"
 #include "ui/pages/rounds/map/round_map.h"
 #include "ui/pages/rounds/rounds_page.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/page_header.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -77,6 +79,8 @@ RoundsPage::View RoundsPage::wantedView() const
 
 void RoundsPage::buildViews()
 {
+    legend_ = new MapLegend;
+    header_->addMark(legend_);
     views_ = new QWidget;
     auto* row = new QHBoxLayout(views_);
     row->setContentsMargins(0, 0, 0, 0);

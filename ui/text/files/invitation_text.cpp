@@ -131,8 +131,7 @@ QString describeInvitation(const Invitation& invitation)
         return Tr::tr("Invitation to “%1”, without a certificate: nothing tells whether it is really its server that "
                       "answers.")
             .arg(event);
-    return Tr::tr("Invitation to “%1”. From now on it is opened on the server with this certificate alone: %2")
-        .arg(event, fingerprintOf(invitation.certificate));
+    return Tr::tr("Invitation to “%1”. From now on it is opened on the server with this certificate alone:").arg(event);
 }
 
 QString sentenceFor(EventRoles roles, const ServerAddress& address)

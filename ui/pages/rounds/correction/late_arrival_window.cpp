@@ -303,9 +303,8 @@ void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay&
 void LateArrivalWindow::retranslate()
 {
     setWindowTitle(tr("Late Arrival"));
-    hint_->setText(tr(
-        "The list has everyone without an opponent or a pairing-allocated bye in the round that is being played. New "
-        "players are entered on the Players page first."));
+    hint_->setText(tr("Players who have neither an opponent nor a bye in this round. New players are entered on the "
+                      "Players page first."));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
     progressText_->setText(tr("Pairing the round again …"));

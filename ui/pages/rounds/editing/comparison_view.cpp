@@ -1,19 +1,27 @@
 #include "ui/pages/rounds/editing/comparison_view.h"
 
+#include "ui/explain/explanation_html.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QGridLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <cmath>
+
 namespace pairwright {
 
 namespace {
 
-constexpr int visibleLines = 7;
+constexpr int mostOfAText = 8; ///< of one of the texts; more scroll
+constexpr std::size_t warnings = 2;
 
 } // namespace
 
@@ -31,23 +39,38 @@ ComparisonView::ComparisonView(QWidget* parent)
     column->setSpacing(4);
     column->addWidget(head_);
     auto* grid = new QGridLayout(body_);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(2);
+    grid->setContentsMargins(8, 0, 8, 2);
+    grid->setHorizontalSpacing(24);
+    grid->setVerticalSpacing(4);
     static constexpr std::array names{"onlyByHand", "onlyByTheRules", "handWarnings"};
-    for (int i = 0; i < static_cast<int>(titles_.size()); ++i) {
-        const auto at = static_cast<std::size_t>(i);
+    for (std::size_t at = 0; at < titles_.size(); ++at) {
         titles_[at] = new PlainLabel;
-        scaleText(titles_[at], 1.0, QFont::DemiBold);
+        makeMuted(titles_[at]);
         texts_[at] = new TextView;
         texts_[at]->setObjectName(QLatin1String(names.at(at)));
-        texts_[at]->setFixedHeight(visibleLines * fontMetrics().lineSpacing() + 8);
+        texts_[at]->setFrameShape(QFrame::NoFrame);
+        texts_[at]->document()->setDocumentMargin(0);
         texts_[at]->setTabChangesFocus(true);
         titles_[at]->setBuddy(texts_[at]);
-        grid->addWidget(titles_[at], 0, i);
-        grid->addWidget(texts_[at], 1, i);
-        grid->setColumnStretch(i, i == 2 ? 2 : 1);
+        // As high as what it holds.
+        connect(texts_[at]->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+                [this, text = texts_[at]](const QSizeF& size) {
+                    const double most = mostOfAText * fontMetrics().lineSpacing();
+                    text->setFixedHeight(static_cast<int>(std::ceil(std::min(size.height(), most))) + 2);
+                });
     }
+    // The boards are a table of two columns; the warnings are sentences below it.
+    for (const int i : {0, 1}) {
+        const auto at = static_cast<std::size_t>(i);
+        grid->addWidget(titles_[at], 0, i);
+        grid->addWidget(texts_[at], 2, i, Qt::AlignTop);
+        grid->setColumnStretch(i, 1);
+    }
+    grid->addWidget(new Hairline, 1, 0, 1, 2);
+    grid->addWidget(new Hairline, 3, 0, 1, 2);
+    grid->addWidget(texts_[2], 4, 0, 1, 2);
+    titles_[2]->hide();
+    titles_[2]->setParent(body_);
     column->addWidget(body_);
     body_->hide();
     connect(head_, &QToolButton::toggled, this, [this](bool open) {
@@ -93,14 +116,24 @@ void ComparisonView::refresh()
     const std::array lists{lists_->byHand, lists_->byTheRules, lists_->warnings};
     for (std::size_t i = 0; i < titles_.size(); ++i) {
         titles_[i]->setText(titles[i]);
-        texts_[i]->setPlainText(lists[i].isEmpty() ? tr("nothing") : lists[i].join(QLatin1Char('\n')));
         texts_[i]->setAccessibleName(titles[i]);
+        if (i < warnings)
+            texts_[i]->setPlainText(lists[i].isEmpty() ? tr("nothing") : lists[i].join(QLatin1Char('\n')));
     }
+    QStringList sentences;
+    for (const QString& warning : lists_->warnings)
+        sentences.append(proseHtml(withoutLastWordAlone(warning)));
+    if (!lists_->articles.isEmpty())
+        sentences.append(
+            QStringLiteral("<span style=\"color:%1\">%2</span>")
+                .arg(tintsOf(palette()).muted.name(), proseHtml(lists_->articles.join(QStringLiteral("; ")))));
+    texts_[warnings]->setHtml(sentences.join(QStringLiteral("<br>")));
+    texts_[warnings]->setVisible(!sentences.isEmpty());
 }
 
 void ComparisonView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
     QWidget::changeEvent(event);
 }

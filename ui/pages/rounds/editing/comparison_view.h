@@ -14,8 +14,8 @@ namespace pairwright {
 
 class TextView;
 
-/// Of a round that was edited by hand: one line that says so, and behind it what leaving the manual phase found, in
-/// three lists.
+/// Of a round that was edited by hand: one line that says so, and behind it what leaving the manual phase found: the
+/// boards in a table of two columns, and the warnings as sentences.
 class ComparisonView : public QWidget {
     Q_OBJECT
 public:

@@ -3,6 +3,7 @@
 #include "app/explain/explained_round.h"
 #include "ui/explain/answer_words.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
+#include "ui/pages/rounds/map/map_legend.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/steps/hold_text.h"
 #include "ui/theme/tints.h"
@@ -12,9 +13,11 @@
 #include "ui/widgets/text_view.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QResizeEvent>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -36,6 +39,8 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     , title_(new PlainLabel)
     , keys_(new PlainLabel)
     , caps_(new KeyCaps)
+    , legend_(new MapLegend)
+    , head_(new QGridLayout)
     , verdict_(new TextView)
     , tableRow_(new QWidget)
     , tableText_(new PlainLabel)
@@ -61,10 +66,20 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 8, 16, 8);
-    column->setSpacing(4);
-    column->addWidget(title_);
+    column->setSpacing(6);
+    head_->setContentsMargins(0, 0, 0, 0);
+    head_->setHorizontalSpacing(16);
+    head_->setVerticalSpacing(4);
+    head_->setColumnStretch(0, 1);
+    head_->addWidget(title_, 0, 0);
+    head_->addWidget(verdict_, 1, 0, 1, 2);
+    column->addLayout(head_);
     column->addWidget(keys_);
-    column->addWidget(caps_);
+    auto* keys = new QHBoxLayout;
+    keys->setSpacing(16);
+    keys->addWidget(caps_, 1);
+    keys->addWidget(legend_, 0, Qt::AlignTrailing | Qt::AlignVCenter);
+    column->addLayout(keys);
     auto* row = new QHBoxLayout(tableRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(tableText_);
@@ -72,7 +87,7 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     row->addStretch();
     tableRow_->hide();
     column->addWidget(tableRow_);
-    column->addWidget(verdict_);
+    verdict_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(&editing_, &HandEditing::changed, this, &EditBanner::refresh);
     paintMood();
     showKeys();
@@ -95,12 +110,14 @@ QString EditBanner::verdict() const
         lines.append(editing_.notJudged());
     else if (!editing_.judgement())
         lines.append(tr("Comparing with the rules …"));
-    else if (version.unpaired().empty()) {
+    else if (version.unpaired().empty() && editing_.judgement()->isClean()) {
+        lines.append(tr("Same pairings as the program's so far."));
+    } else if (version.unpaired().empty()) {
         const auto sections =
             judgementSections(ExplainedRound(tournament, version, desk_.reading(*editing_.round()), desk_.namesakes()),
                               *editing_.judgement());
         for (const QString& paragraph : sections.front().paragraphs)
-            lines.append(editing_.judgement()->isClean() ? paragraph : QStringLiteral("• ") + paragraph);
+            lines.append(QStringLiteral("• ") + paragraph);
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -128,20 +145,51 @@ void EditBanner::refresh()
         title_->setText(tr("✎ %1 Other commands wait until that is over.", "who edits which round by hand since when")
                             .arg(sentenceFor(*elsewhere, round)));
     const QString question = editing_.question();
-    const QString drag = areTeams()
-                             ? tr("Drag a team onto the new opponent: each name says what it costs by the rules.")
-                             : tr("Drag a player onto the new opponent: each name says what it costs by the rules.");
-    const QString hint = map_ ? drag : QString();
-    keys_->setText(question.isEmpty() ? hint : question);
+    keys_->setText(question);
     keys_->setVisible(!keys_->text().isEmpty() && !elsewhere);
     caps_->setVisible(question.isEmpty() && !elsewhere);
+    legend_->setVisible(map_);
     verdict_->setPlainText(verdict());
-    // As high as its words, and no lower again in one phase: the list below must not jump under the hand.
-    verdictLines_ = std::clamp(static_cast<int>(verdict_->document()->size().height()) /
-                                   std::max(1, verdict_->fontMetrics().lineSpacing()),
-                               std::max(1, verdictLines_), mostLines);
-    verdict_->setFixedHeight(verdictLines_ * verdict_->fontMetrics().lineSpacing() + 4);
     verdict_->setAccessibleName(tr("What the pairings break"));
+    placeVerdict();
+}
+
+/// At the end of the first line where it is one line itself; in its own place from the first longer one on.
+void EditBanner::placeVerdict()
+{
+    const int line = std::max(1, verdict_->fontMetrics().lineSpacing());
+    constexpr int caret = 4;
+    const int needed = verdict_->fontMetrics().horizontalAdvance(verdict_->toPlainText()) + 2 * caret;
+    const QMargins sides = layout()->contentsMargins();
+    const int room = width() - sides.left() - sides.right() - head_->horizontalSpacing() -
+                     title_->fontMetrics().horizontalAdvance(title_->text());
+    const bool beside = verdictLines_ <= 1 && verdict_->document()->blockCount() == 1 && needed <= room;
+    verdict_->setLineWrapMode(beside ? QTextEdit::NoWrap : QTextEdit::WidgetWidth);
+    verdict_->setVerticalScrollBarPolicy(beside ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    head_->removeWidget(verdict_);
+    if (beside)
+        head_->addWidget(verdict_, 0, 1);
+    else
+        head_->addWidget(verdict_, 1, 0, 1, 2);
+    verdict_->setMinimumWidth(beside ? needed : 0);
+    verdict_->setMaximumWidth(beside ? needed : QWIDGETSIZE_MAX);
+    if (beside) {
+        verdict_->setFixedHeight(line + caret);
+        return;
+    }
+    // As high as its words, and no lower again in one phase: the list below must not jump under the hand.
+    const QRect across(0, 0, std::max(1, width() - sides.left() - sides.right()), 1);
+    const int high = verdict_->fontMetrics().boundingRect(across, Qt::TextWordWrap, verdict_->toPlainText()).height();
+    verdictLines_ = std::min(mostLines, std::max({1, verdictLines_, (high + line / 2) / line}));
+    verdict_->setFixedHeight(verdictLines_ * line + caret);
+}
+
+void EditBanner::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        verdictLines_ = 0;
+    placeVerdict();
 }
 
 void EditBanner::setMap(bool map)
@@ -160,6 +208,9 @@ void EditBanner::showKeys()
         caps_->add(QString::fromUtf8(key), meaning);
     };
     if (map_)
+        caps_->say(areTeams() ? tr("Drag a team onto the new opponent, or:")
+                              : tr("Drag a player onto the new opponent, or:"));
+    if (map_)
         add("M", tr("pick up", "a key"));
     else
         add("← →", areTeams() ? tr("choose the team", "a key") : tr("choose the player", "a key"));
@@ -169,7 +220,7 @@ void EditBanner::showKeys()
     if (!map_)
         add("P", tr("pair two", "a key"));
     add("B", tr("give the bye", "a key"));
-    add("T", tr("move to another table", "a key"));
+    add("T", tr("move to another board", "a key"));
 }
 
 void EditBanner::askTable(int board, int boards)

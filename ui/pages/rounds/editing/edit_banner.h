@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QGridLayout;
 class QLabel;
 class QSpinBox;
 
@@ -31,10 +32,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
+    void placeVerdict();
     void paintMood();
     void showKeys();
     [[nodiscard]] bool areTeams() const;
@@ -47,6 +50,8 @@ private:
     QLabel* title_ = nullptr;
     QLabel* keys_ = nullptr; ///< what a key asks, or how the map is used
     KeyCaps* caps_ = nullptr;
+    QWidget* legend_ = nullptr;   ///< of the map
+    QGridLayout* head_ = nullptr; ///< what is edited, and the verdict
     TextView* verdict_ = nullptr;
     QWidget* tableRow_ = nullptr;
     QLabel* tableText_ = nullptr;

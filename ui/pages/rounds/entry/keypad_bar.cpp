@@ -289,7 +289,7 @@ void KeypadBar::react(const EntryStep& step)
 {
     switch (step.kind) {
     case EntryStep::Kind::typed:
-        echo_->setText(step.text.isEmpty() ? tr("Board …") : tr("Board %1").arg(step.text));
+        echo_->tell(step.text.isEmpty() ? tr("Board …") : tr("Board %1").arg(step.text));
         answer_->say(Mood::neutral, tr("Space or Enter takes the board."));
         return;
     case EntryStep::Kind::selected:
@@ -300,7 +300,7 @@ void KeypadBar::react(const EntryStep& step)
     case EntryStep::Kind::entered: give(step); return;
     case EntryStep::Kind::scanning:
         if (!step.text.isEmpty()) {
-            echo_->setText(tr("Slip %1").arg(step.text));
+            echo_->tell(tr("Slip %1").arg(step.text));
             answer_->write(Mood::neutral, tr("The code of a slip is being read."));
         }
         return;
@@ -377,7 +377,7 @@ void KeypadBar::give(const EntryStep& step)
     const auto result = gameResultOf(step.result);
     giving_ = id;
     flow_.giveResult(id, result,
-                     [this, given = answer_->nextResult(), id, title = boardTitle(id), result](Answer answer) {
+                     [this, given = answer_->nextResult(), id, title = gameAt(id).title(), result](Answer answer) {
                          hear(answer, given, id, title, result);
                      });
     giving_.reset();
@@ -398,19 +398,20 @@ void KeypadBar::hear(Answer answer, int given, BoardId id, const QString& title,
     answer_->hear(answer, given, title, result);
 }
 
-QString KeypadBar::boardTitle(BoardId id) const
+EchoedGame KeypadBar::gameAt(BoardId id) const
 {
     const Tournament& tournament = desk_.projected();
     const Match* stored = tournament.board(id);
+    const QString one = tr("Board %1");
     if (stored == nullptr)
-        return QString::number(id.board);
+        return {.place = one.arg(id.board), .white = {}, .black = {}, .result = {}};
     const QString several =
-        tournament.settings.teams ? tr("Match %1, board %2") : tr("%1, game %2", "board and game of a match");
-    const QString number = stored->gameCount() > 1 ? filled(several, id.board, id.game) : QString::number(id.board);
+        tournament.settings.teams ? tr("Match %1, board %2") : tr("Board %1, game %2", "board and game of a match");
     const Game& game = stored->game(id.game); // of teams: who sits there, where somebody is named
-    return QStringLiteral("%1   %2 – %3")
-        .arg(number, callName(tournament, game.forWhite.value_or(game.white)),
-             callName(tournament, game.forBlack.value_or(game.black)));
+    return {.place = stored->gameCount() > 1 ? filled(several, id.board, id.game) : one.arg(id.board),
+            .white = callName(tournament, game.forWhite.value_or(game.white)),
+            .black = callName(tournament, game.forBlack.value_or(game.black)),
+            .result = game.outcome.result ? formatResult(*game.outcome.result) : QString()};
 }
 
 void KeypadBar::showBoard()
@@ -418,13 +419,10 @@ void KeypadBar::showBoard()
     const EntryBoard* current = keypad_.current();
     if (current == nullptr) {
         const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
-        echo_->setText(slip ? tr("Board …") : tr("All results are in"));
+        echo_->tell(slip ? tr("Board …") : tr("All results are in"));
         return;
     }
-    const BoardId id{*desk_.shownRound(), current->number, current->game};
-    const Game* game = desk_.projected().game(id);
-    const auto result = game != nullptr ? game->outcome.result : std::nullopt;
-    echo_->setText(boardTitle(id) + (result ? QStringLiteral("   ") + formatResult(*result) : QString()));
+    echo_->tell(gameAt({*desk_.shownRound(), current->number, current->game}));
 }
 
 void KeypadBar::paint()

@@ -13,10 +13,12 @@ class QToolButton;
 namespace pairwright {
 
 class AnswerLine;
+class EchoLabel;
 class KeyCaps;
 class PresetChoice;
 class RoundFlow;
 class StateChip;
+struct EchoedGame;
 
 /// Entry of results by keys (F8): takes the keyboard, shows mode, board, names and result in large type.
 /// Asks once which keys the arbiter likes; the status bar shows it afterwards.
@@ -68,7 +70,7 @@ private:
     void paint();
     void updateHint();
     void retranslate();
-    [[nodiscard]] QString boardTitle(BoardId id) const;
+    [[nodiscard]] EchoedGame gameAt(BoardId id) const;
 
     Desk& desk_;
     RoundFlow& flow_;
@@ -76,7 +78,7 @@ private:
     QStackedLayout* stack_ = nullptr;
     PresetChoice* choice_ = nullptr;
     StateChip* modeChip_ = nullptr;
-    QLabel* echo_ = nullptr;
+    EchoLabel* echo_ = nullptr;
     AnswerLine* answer_ = nullptr;
     QLabel* hint_ = nullptr; ///< what comes before the keys
     KeyCaps* keys_ = nullptr;

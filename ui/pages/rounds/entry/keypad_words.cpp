@@ -42,7 +42,6 @@ std::vector<LabelledKey> keyMeanings(KeyPreset preset, bool slip)
     for (const KeyHint& hint : keyHints(preset))
         keys.push_back({hint.keys.section(QLatin1Char(' '), 0, 0), meanings[static_cast<int>(hint.result)]});
     keys.push_back({QStringLiteral("/"), slip ? KeypadBar::tr("one after another") : KeypadBar::tr("slip by slip")});
-    keys.push_back({KeypadBar::tr("Esc"), KeypadBar::tr("end")});
     return keys;
 }
 

@@ -279,31 +279,6 @@ void MapPainter::paintNode(QPainter& painter, int node, const QRect& place) cons
     painter.restore();
 }
 
-void MapPainter::paintLegend(QPainter& painter, QRect room, const QString& white, const QString& black) const
-{
-    painter.setFont(small_);
-    const QFontMetrics metrics(small_);
-    const auto take = [&](int width, int space) {
-        QRect taken(room.left(), room.top(), width, room.height());
-        if (plan_.mirrored)
-            taken.moveRight(room.right());
-        room.adjust(plan_.mirrored ? 0 : width + space, 0, plan_.mirrored ? -width - space : 0, 0);
-        return taken;
-    };
-    for (const bool isWhite : {true, false}) {
-        const int disc = metrics.height() * 2 / 3;
-        QRectF circle(0, 0, disc, disc);
-        circle.moveCenter(QRectF(take(disc, nodePad)).center());
-        const DiscInks inks = discInksOf(palette_, isWhite);
-        painter.setPen(QPen(inks.line, 1.2));
-        painter.setBrush(inks.fill);
-        painter.drawEllipse(circle);
-        const QString& word = isWhite ? white : black;
-        painter.setPen(tintsOf(palette_).muted);
-        painter.drawText(take(metrics.horizontalAdvance(word), 2 * nodePad), Qt::AlignCenter, word);
-    }
-}
-
 QPixmap MapPainter::strip(const MapPlan& plan, QSize size, const QPalette& palette, double ratio)
 {
     QPixmap pixmap(size * ratio);

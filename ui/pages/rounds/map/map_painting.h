@@ -49,8 +49,6 @@ public:
     /// Only what lies in `seen`, in px of the plan. `scores`: the room for the points of a band.
     void paint(QPainter& painter, const QRect& seen, int scores) const;
     void paintNode(QPainter& painter, int node, const QRect& place) const;
-    /// Which disc is White and which is Black, from the beginning of the line on.
-    void paintLegend(QPainter& painter, QRect room, const QString& white, const QString& black) const;
 
     /// The whole plan in a strip: bands as bars, pairs as lines.
     [[nodiscard]] static QPixmap strip(const MapPlan& plan, QSize size, const QPalette& palette, double ratio);

@@ -194,18 +194,13 @@ void MapView::planAnew()
     }
     write();
     QScrollBar& bar = *verticalScrollBar();
-    const int height = plan_.size.height() + legendHeight() + 2 * topMargin;
+    const int height = plan_.size.height() + 2 * topMargin;
     bar.setRange(0, std::max(0, height - viewport()->height()));
     bar.setPageStep(viewport()->height());
     bar.setSingleStep(fontMetrics().height() * 2);
     viewport()->update();
     emit planned();
     followCurrent();
-}
-
-int MapView::legendHeight() const
-{
-    return plan_.nodes.empty() ? 0 : fontMetrics().height() * 3 / 2;
 }
 
 QPoint MapView::origin() const
@@ -298,9 +293,6 @@ void MapView::paintEvent(QPaintEvent* event)
     painter.save();
     painter.translate(origin());
     map.paint(painter, event->rect().translated(-origin()), scores_);
-    map.paintLegend(painter,
-                    {plan_.mirrored ? 0 : scores_, plan_.size.height(), plan_.size.width() - scores_, legendHeight()},
-                    tr("White"), tr("Black"));
     painter.restore();
     if (!now.moved || !byMouse_)
         return;

@@ -68,8 +68,6 @@ private:
     [[nodiscard]] MapWords wordsOf(const MapNode& node) const;
     [[nodiscard]] MapMeasures measures() const;
     [[nodiscard]] QPoint origin() const;
-    /// Of the line below the last band that says what the discs are.
-    [[nodiscard]] int legendHeight() const;
     [[nodiscard]] const SideLine& sideOf(const MapNode& node) const;
     void come(int node);
     void followCurrent();
