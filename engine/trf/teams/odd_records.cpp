@@ -72,7 +72,7 @@ private:
 
     void tellMatch(const TeamMatch& match)
     {
-        if (match.forfeit && std::ranges::any_of(match.boards, &MatchBoard::isPlayed))
+        if (match.isForfeitUnused)
             unused("330", match.round, match.a);
         if (file_.teams.byes && match.round.value <= static_cast<int>(file_.teams.byes->byRound.size()))
             if (const auto free = file_.teams.byes->byRound[static_cast<std::size_t>(match.round.value - 1)];

@@ -92,7 +92,8 @@ struct TeamMatch {
     Tpn b;
     std::vector<MatchBoard> boards = {}; ///< none in a match that was forfeited as a whole
     std::optional<MatchForfeit> forfeit = {};
-    bool hasColours = true; ///< otherwise which of the two is a means nothing
+    bool isForfeitUnused = false; ///< the games contradict its 330, which counts for nothing
+    bool hasColours = true;       ///< otherwise which of the two is a means nothing
     friend bool operator==(const TeamMatch&, const TeamMatch&) = default;
 
     [[nodiscard]] bool isPlayed() const;

@@ -181,6 +181,16 @@ void seat(const TeamFile& file, const LineUps& lineUps, TeamMatch& match)
     match.hasColours = false;
 }
 
+/// Games were played, or brought points to a team that 330 says has lost. The match is seated without it.
+bool contradicts(const TeamMatch& match, const MatchForfeit& forfeit)
+{
+    const bool winsA = forfeit.white == match.a ? forfeit.whiteWins : forfeit.blackWins;
+    const bool winsB = forfeit.white == match.a ? forfeit.blackWins : forfeit.whiteWins;
+    return std::ranges::any_of(match.boards, [&](const MatchBoard& board) {
+        return board.isPlayed || (!winsA && board.pointsOfA > Score{}) || (!winsB && board.pointsOfB > Score{});
+    });
+}
+
 } // namespace
 
 Expected<std::vector<TeamMatch>, OtherTeam> matchesOf(const TeamFile& file)
@@ -204,10 +214,17 @@ Expected<std::vector<TeamMatch>, OtherTeam> matchesOf(const TeamFile& file)
         for (const auto& [team, other] : *met) {
             if (other < team)
                 continue; // both sides of a match are in it
-            TeamMatch match{.round = round, .a = team, .b = other};
-            if (const auto found = forfeits.find({round, team}); found != forfeits.end())
-                match.forfeit = *found->second;
+            const TeamMatch pair{.round = round, .a = team, .b = other};
+            TeamMatch match = pair;
             seat(file, lineUps, match);
+            if (const auto found = forfeits.find({round, team}); found != forfeits.end()) {
+                match.isForfeitUnused = contradicts(match, *found->second);
+                if (!match.isForfeitUnused) {
+                    match = pair;
+                    match.forfeit = *found->second;
+                    seat(file, lineUps, match);
+                }
+            }
             matches.push_back(std::move(match));
         }
     }

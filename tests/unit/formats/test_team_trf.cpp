@@ -156,6 +156,16 @@ private slots:
         QVERIFY(std::ranges::count(small, RepairCode::missingBoards) > 0);
     }
 
+    void aForfeitThatTheGamesContradictCountsForNothing()
+    {
+        const PairingInput without = inputOf(afterARound({"152 W"}));
+        for (const char* record :
+             {"330 -+   1   1   3", "330 --   1   1   3", "330 +-   1   3   1", "330 -+   1   4   2"}) {
+            const PairingInput with = inputOf(afterARound({"152 W", record}));
+            QVERIFY2(with.converted.state == without.converted.state, record);
+        }
+    }
+
     void ordersThatCannotBeAreRefused_data()
     {
         QTest::addColumn<QStringList>("records");
