@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>Pairing system: %1, edition %2</source>
-        <translation>Paarungssystem: %1, Ausgabe %2</translation>
+        <translation>Auslosungssystem: %1, Ausgabe %2</translation>
     </message>
     <message>
         <source>Lot for round 1: number 1 had White</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>The rounds: filled won, half filled drawn, outlined lost, with the number of the opponent; a ring is White, round is without a game.</source>
-        <translation>Die Runden: gefüllt gewonnen, halb gefüllt remis, umrandet verloren, mit der Nummer des Gegners; ein Ring ist Weiß, rund ist ohne Partie.</translation>
+        <translation>Die Runden: gefüllt gewonnen, halb gefüllt remis, umrandet verloren, mit der Nummer des Gegners; ein kleiner Kreis am Rand ist Weiß, rund ist ohne Partie.</translation>
     </message>
     <message>
         <source>%1, published %2</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Players by board after round %1</source>
-        <translation>Spieler an den Brettern, Runde %1</translation>
+        <translation>Spieler nach Brettern, Runde %1</translation>
     </message>
     <message>
         <source>Reserves</source>
@@ -1460,11 +1460,6 @@
         <translation>Nötig</translation>
     </message>
     <message>
-        <source>35 %</source>
-        <comment>least points of a norm, column</comment>
-        <translation>35 %</translation>
-    </message>
-    <message>
         <source>Titled</source>
         <comment>opponents with a title, column</comment>
         <translation>Titel</translation>
@@ -1480,27 +1475,9 @@
         <translation>Fremde</translation>
     </message>
     <message>
-        <source>Own</source>
-        <comment>opponents from the own federation, column</comment>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>One</source>
-        <comment>opponents from one federation, column</comment>
-        <translation>Eine</translation>
-    </message>
-    <message>
         <source>Avg ahead</source>
         <comment>average rating of the opponents to come, column</comment>
         <translation>Schnitt noch</translation>
-    </message>
-    <message>
-        <source>Needed: points from the games to come. 35 %: points to reach that share. Titled, GM/IM (for women&apos;s norms also WGM and WIM): opponents to come with such a title. Foreign: federations to come. Avg ahead: average rating of the opponents to come.</source>
-        <translation>Nötig: Punkte aus den kommenden Partien. 35 %: Punkte bis zu diesem Anteil. Titel, GM/IM (für Normen der Frauen auch WGM und WIM): kommende Gegner mit solch einem Titel. Fremde: kommende Föderationen. Schnitt noch: Wertungsschnitt der kommenden Gegner.</translation>
-    </message>
-    <message>
-        <source>Own, One: so many opponents to come, at most, from the own federation, or from any one. ✓: met, or met however the pairings go.</source>
-        <translation>Eigene, Eine: höchstens so viele kommende Gegner aus der eigenen oder aus einer einzigen Föderation. ✓: erfüllt, oder erfüllt, wie auch ausgelost wird.</translation>
     </message>
     <message>
         <source>Not paired: %1</source>
@@ -1738,6 +1715,29 @@
     <message>
         <source>%1, then %2</source>
         <translation>%1, dann %2</translation>
+    </message>
+    <message>
+        <source>For 35 %</source>
+        <comment>least points of a norm, column</comment>
+        <translation>Für 35 %</translation>
+    </message>
+    <message>
+        <source>Own fed.</source>
+        <comment>opponents from the own federation, column</comment>
+        <translation>Eigene Föd.</translation>
+    </message>
+    <message>
+        <source>One fed.</source>
+        <comment>opponents from one federation, column</comment>
+        <translation>Eine Föd.</translation>
+    </message>
+    <message>
+        <source>Needed: points from the games to come. For 35 %: points to reach that share. Titled, GM/IM (for women&apos;s norms also WGM and WIM): opponents to come with such a title. Foreign: federations to come. Avg ahead: average rating of the opponents to come.</source>
+        <translation>Nötig: Punkte aus den kommenden Partien. Für 35 %: Punkte bis zu diesem Anteil. Titel, GM/IM (für Normen der Frauen auch WGM und WIM): kommende Gegner mit solch einem Titel. Fremde: kommende Föderationen. Schnitt noch: Wertungsschnitt der kommenden Gegner.</translation>
+    </message>
+    <message>
+        <source>Own fed., One fed.: so many opponents to come, at most, from the own federation, or from any one. ✓: met, or met however the pairings go.</source>
+        <translation>Eigene Föd., Eine Föd.: höchstens so viele kommende Gegner aus der eigenen oder aus einer einzigen Föderation. ✓: erfüllt, oder erfüllt, wie auch ausgelost wird.</translation>
     </message>
 </context>
 <context>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>Pairing system</source>
-        <translation>Paarungssystem</translation>
+        <translation>Auslosungssystem</translation>
     </message>
     <message>
         <source>Initial colour</source>
@@ -4241,10 +4241,6 @@
         <translation>Partie von Brett %1 an &amp;Brett (Eingabe setzt um, Esc lässt sie dort):</translation>
     </message>
     <message>
-        <source>Drag a player onto the new opponent: each name says what it costs by the rules.</source>
-        <translation>Ziehen Sie einen Spieler auf den neuen Gegner: Jeder Name sagt, was es nach den Regeln kostet.</translation>
-    </message>
-    <message>
         <source>pick up</source>
         <comment>a key</comment>
         <translation>aufnehmen</translation>
@@ -4280,18 +4276,9 @@
         <translation>Freilos geben</translation>
     </message>
     <message>
-        <source>move to another table</source>
-        <comment>a key</comment>
-        <translation>an ein anderes Brett</translation>
-    </message>
-    <message>
         <source>✎ %1 Other commands wait until that is over.</source>
         <comment>who edits which round by hand since when</comment>
         <translation>✎ %1 Andere Befehle warten, bis das vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Drag a team onto the new opponent: each name says what it costs by the rules.</source>
-        <translation>Ziehen Sie eine Mannschaft auf den neuen Gegner: Jeder Name sagt, was es nach den Regeln kostet.</translation>
     </message>
     <message>
         <source>choose the team</source>
@@ -4306,6 +4293,23 @@
     <message>
         <source>Move match %1 to &amp;table (Enter moves, Esc leaves it):</source>
         <translation>Wettkampf %1 an &amp;Brett (Eingabe setzt um, Esc lässt ihn dort):</translation>
+    </message>
+    <message>
+        <source>Same pairings as the program&apos;s so far.</source>
+        <translation>Bisher dieselben Paarungen wie vom Programm.</translation>
+    </message>
+    <message>
+        <source>Drag a team onto the new opponent, or:</source>
+        <translation>Ziehen Sie eine Mannschaft auf den neuen Gegner, oder:</translation>
+    </message>
+    <message>
+        <source>Drag a player onto the new opponent, or:</source>
+        <translation>Ziehen Sie einen Spieler auf den neuen Gegner, oder:</translation>
+    </message>
+    <message>
+        <source>move to another board</source>
+        <comment>a key</comment>
+        <translation>an ein anderes Brett setzen</translation>
     </message>
 </context>
 <context>
@@ -4713,10 +4717,6 @@
     <message>
         <source>Of &amp;all files</source>
         <translation>Von &amp;allen Dateien</translation>
-    </message>
-    <message>
-        <source>This file was not made together with others.</source>
-        <translation>Diese Datei wurde nicht zusammen mit anderen angelegt.</translation>
     </message>
     <message>
         <source>A round has been paired: the files stay.</source>
@@ -6889,7 +6889,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>An option of the pairing system changes in the middle of the tournament: %1. Published rounds stay as they are.</source>
-        <translation>Eine Option des Paarungssystems ändert sich mitten im Turnier: %1. Veröffentlichte Runden bleiben, wie sie sind.</translation>
+        <translation>Eine Option des Auslosungssystems ändert sich mitten im Turnier: %1. Veröffentlichte Runden bleiben, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 has results on board(s) %2. They are kept on boards that stay as they are.</source>
@@ -8468,6 +8468,10 @@ Wie sie jetzt ist: %3</translation>
         <source>Checks</source>
         <translation>Prüfung</translation>
     </message>
+    <message>
+        <source>Close the Inspector (F4)</source>
+        <translation>Inspektor schließen (F4)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::IntegrityForm</name>
@@ -8515,7 +8519,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>pairing system changed</source>
-        <translation>Paarungssystem geändert</translation>
+        <translation>Auslosungssystem geändert</translation>
     </message>
     <message>
         <source>tie-breaks changed</source>
@@ -8685,10 +8689,6 @@ Dann laden Sie noch einmal ein.</translation>
         <translation>Einladung zu „%1“ ohne Zertifikat: Nichts sagt, ob wirklich ihr Server antwortet.</translation>
     </message>
     <message>
-        <source>Invitation to “%1”. From now on it is opened on the server with this certificate alone: %2</source>
-        <translation>Einladung zu „%1“. Von nun an wird die Veranstaltung nur auf dem Server mit diesem Zertifikat geöffnet: %2</translation>
-    </message>
-    <message>
         <source>The event has come from another server. Its roles were made again here; invite the other desks anew (File, Invite…).</source>
         <translation>Die Veranstaltung kommt von einem anderen Server. Ihre Rollen wurden hier neu angelegt; laden Sie die anderen Arbeitsplätze neu ein (Datei, Einladen&#xa0;…).</translation>
     </message>
@@ -8703,6 +8703,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>There is no login %1 of this event any more, or it is your own.</source>
         <translation>Einen Zugang %1 gibt es bei diesem Turnier nicht mehr, oder es ist Ihr eigener.</translation>
+    </message>
+    <message>
+        <source>Invitation to “%1”. From now on it is opened on the server with this certificate alone:</source>
+        <translation>Einladung zu „%1“. Von nun an wird die Veranstaltung nur auf dem Server mit diesem Zertifikat geöffnet:</translation>
     </message>
 </context>
 <context>
@@ -8919,21 +8923,8 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Zettel für Zettel</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
         <source>The second game on board %1 already has a result. Press the same key again to replace it.</source>
         <translation>Die zweite Partie an Brett %1 hat schon ein Ergebnis. Dieselbe Taste noch einmal ersetzt es.</translation>
-    </message>
-    <message>
-        <source>%1, game %2</source>
-        <comment>board and game of a match</comment>
-        <translation>%1, Partie %2</translation>
     </message>
     <message>
         <source>Slip %1</source>
@@ -8962,6 +8953,11 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>A key gives the result and goes on; ↑ and ↓ choose another board.</source>
         <translation>Eine Taste gibt das Ergebnis ein und geht weiter; ↑ und ↓ wählen ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Board %1, game %2</source>
+        <comment>board and game of a match</comment>
+        <translation>Brett %1, Partie %2</translation>
     </message>
 </context>
 <context>
@@ -9039,8 +9035,8 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>%1&#xa0;…</translation>
     </message>
     <message>
-        <source>The list has everyone without an opponent or a pairing-allocated bye in the round that is being played. New players are entered on the Players page first.</source>
-        <translation>Aufgeführt ist, wer in der laufenden Runde weder einen Gegner noch ein zugeteiltes Freilos hat. Neue Spieler werden zuerst auf der Seite Spieler eingetragen.</translation>
+        <source>Players who have neither an opponent nor a bye in this round. New players are entered on the Players page first.</source>
+        <translation>Spieler, die in dieser Runde weder einen Gegner noch ein Freilos haben. Neue Spieler werden zuerst auf der Seite Spieler eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -11012,7 +11008,7 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
     </message>
     <message>
         <source>The server has no event “%1” for this login. Check its name, or ask whoever has put it there.</source>
-        <translation>Der Server hat keine Veranstaltung „%1“ für diese Anmeldung. Prüfen Sie ihren Namen, oder fragen Sie, wer sie dorthin gebracht hat.</translation>
+        <translation>Der Server hat keine Veranstaltung „%1“ für diesen Zugang. Prüfen Sie ihren Namen, oder fragen Sie, wer sie dorthin gebracht hat.</translation>
     </message>
     <message>
         <source>This is no longer the present state: another file lies in its place, or what others have done since cannot be read by this program. Open the tournament again.</source>
@@ -12379,6 +12375,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Waits at this desk for the server.</source>
         <translation>Wartet an diesem Tisch auf den Server.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Board 1</source>
+        <translation>Brett 1</translation>
     </message>
 </context>
 <context>
@@ -13937,8 +13941,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>%1. %2. Insgesamt %3, ausgezahlt %4.</translation>
     </message>
     <message>
-        <source>Choose whom they are for and type a whole set in one line, or read a fund from a list.</source>
-        <translation>Wählen Sie, für wen sie sind, und tippen Sie eine ganze Reihe in einer Zeile, oder lesen Sie einen Preisfonds aus einer Liste.</translation>
+        <source>Choose whom they are for and type a whole set in one line, or read a list.</source>
+        <translation>Wählen Sie, für wen sie sind, und schreiben Sie eine ganze Reihe in eine Zeile, oder lesen Sie eine Liste ein.</translation>
+    </message>
+    <message>
+        <source>Read a List…</source>
+        <translation>Liste einlesen …</translation>
     </message>
 </context>
 <context>
@@ -14541,7 +14549,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>With the standings</source>
-        <translation>Mit der Tabelle</translation>
+        <translation>Mit der Rangliste</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -16014,7 +16022,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>The opponents&apos; numbers: filled is won, half filled drawn, outlined lost; round is no game; a ring is White</source>
-        <translation>Die Nummern der Gegner: gefüllt ist gewonnen, halb gefüllt remis, umrandet verloren; rund ist keine Partie; ein Ring ist Weiß</translation>
+        <translation>Die Nummern der Gegner: gefüllt ist gewonnen, halb gefüllt remis, umrandet verloren; rund ist keine Partie; ein kleiner Kreis am Rand ist Weiß</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -16023,7 +16031,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Course</source>
         <comment>of the ranks, round by round, as a line</comment>
-        <translation>Verlauf</translation>
+        <translation>Rangverlauf</translation>
     </message>
 </context>
 <context>
@@ -19309,10 +19317,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>niemand</translation>
     </message>
     <message>
-        <source>%1: %2; by the rules %3.</source>
-        <translation>%1: %2; nach den Regeln %3.</translation>
-    </message>
-    <message>
         <source>Of equal candidates for the bye the lowest ranked one gets it.</source>
         <translation>Von gleichwertigen Kandidaten bekommt der am niedrigsten eingestufte das Freilos.</translation>
     </message>
@@ -19391,6 +19395,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Meet in round %1 by the table: %2.</source>
         <translation>Treffen nach der Tabelle in Runde %1 aufeinander: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2; by the rules it would be %3.</source>
+        <translation>%1: %2; nach den Regeln wäre es %3.</translation>
     </message>
 </context>
 <context>
