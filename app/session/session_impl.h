@@ -80,6 +80,7 @@ struct TournamentSession::Impl {
     bool keepsAtDesk = false;              ///< what mayWaitAtDesk() is kept while the server does not answer
     std::vector<Foreign> meanwhile;        ///< what others have done while something waits at this desk
     std::map<Ticket, ChangeSet> takenBack; ///< of what waited, until it is not on the disk any more
+    std::set<QString> takenBackEntries;    ///< their names; one may have arrived, and only its confirmation was lost
     std::vector<DeskHold> holds;           ///< as of the last look
     std::vector<Unsaved> unsaved;
     std::optional<NotSaved> notSaved; ///< what is told of them
@@ -188,6 +189,8 @@ struct TournamentSession::Impl {
     [[nodiscard]] bool restsOnWaiting() const;
     [[nodiscard]] bool isLastOfWaiting(const SharedStep& step) const;
     Expected<Ticket, CommandError> takeBackWaiting();
+    /// What had arrived all the same is undone there, unless others have changed it since; returned: what is queued.
+    std::vector<ChangeSet> takeBackArrived(const std::vector<JournalRow>& news);
     /// Why that did not go in, and who did what stands against it.
     [[nodiscard]] CommandError clashOf(CommandError error, const ChangeSet& changes) const;
     [[nodiscard]] std::deque<Pending>::iterator pendingOf(Ticket ticket);

@@ -95,7 +95,8 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
         if (!step)
             return false;
         auto foreign = std::make_shared<JournalStep>(*step);
-        foreign->isForeign = !own.contains(entryOf(row.command));
+        const QString entry = entryOf(row.command);
+        foreign->isForeign = !own.contains(entry) && !takenBackEntries.contains(entry);
         Tournament next = *confirmed;
         if (!applyIfItFits(next, foreign->delta))
             return false;
@@ -125,7 +126,11 @@ void TournamentSession::Impl::hearOf(const std::vector<JournalRow>& news)
     std::vector<ChangeSet> changes;
     const bool isReadable = adopt(news, changes);
     forgetPending();
+    const std::vector<ChangeSet> undone = takeBackArrived(news);
     tellAdopted(changes, news);
+    for (const ChangeSet& one : undone)
+        if (self)
+            emit session->queued(one);
     if (!isReadable && self)
         loseTrack();
 }
@@ -181,6 +186,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     const bool isReadable = adopt(news, adopted, own);
     std::deque<Pending> waiting = std::exchange(queue, {});
     forgetPending();
+    const std::vector<ChangeSet> undone = takeBackArrived(news);
     std::vector<NotSaved> conflicts;
     std::vector<ChangeSet> settled; // they are there already
     bool hasWaited = false;
@@ -231,6 +237,9 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     if (queue.empty())
         meanwhile.clear();
     tellAdopted(adopted, news, own);
+    for (const ChangeSet& changes : undone)
+        if (self)
+            emit session->queued(changes);
     for (const ChangeSet& changes : settled)
         if (self)
             emit session->confirmed(changes);

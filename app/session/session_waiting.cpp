@@ -201,6 +201,8 @@ Expected<Ticket, CommandError> TournamentSession::Impl::takeBackWaiting()
     waiting.pop_back();
     const Ticket ticket{++lastTicket};
     dropEntry(last.entry, ticket);
+    if (last.entry)
+        takenBackEntries.insert(last.entry->id);
     stack(std::move(waiting));
     ChangeSet changes = last.changes;
     changes.ticket = ticket;
@@ -211,6 +213,23 @@ Expected<Ticket, CommandError> TournamentSession::Impl::takeBackWaiting()
     if (self)
         emit session->waitingChanged();
     return ticket;
+}
+
+std::vector<ChangeSet> TournamentSession::Impl::takeBackArrived(const std::vector<JournalRow>& news)
+{
+    std::vector<ChangeSet> undone;
+    for (auto row = news.rbegin(); row != news.rend(); ++row) {
+        if (takenBackEntries.erase(entryOf(row->command)) == 0)
+            continue;
+        const QDateTime at = now();
+        const Intent intent{Intent::Undo{row->step}};
+        auto plan = planned(intent, at);
+        if (!plan) // it stands, and is told
+            continue;
+        enqueue(std::move(*plan), Pending{Ticket{++lastTicket}, nullptr, {}, intent}, at);
+        undone.push_back(queue.back().changes);
+    }
+    return undone;
 }
 
 bool TournamentSession::keepsAtDesk() const

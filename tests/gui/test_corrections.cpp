@@ -179,7 +179,7 @@ private slots:
         screenshot(QStringLiteral("16-leaving-fide-mode-2"), &question);
         for (const ActionId page :
              {ActionId::pageOverview, ActionId::pagePlayers, ActionId::pageRounds, ActionId::pageStandings,
-              ActionId::pageReports, ActionId::pageExport, ActionId::pageHistory}) {
+              ActionId::pagePrizes, ActionId::pageReports, ActionId::pageExport, ActionId::pageHistory}) {
             trigger(page);
             const auto& mode = find<QLabel>("fideMode");
             QVERIFY(mode.isVisible());

@@ -149,6 +149,30 @@ private slots:
         QTRY_VERIFY(table.isVisible());
     }
 
+    void anOldListIsSaidWhereTheDayIsLookedAt()
+    {
+        takeIn(QStringLiteral("oct26frl.txt"), listOf(2839));
+        enterMagnus(Rating{2839, RatingSource::fide, {}});
+        trigger(ActionId::pageOverview);
+        const auto& row = find<QLabel>("oldList");
+        QVERIFY(!row.isVisible()); // a list of today
+        ageLists();
+        QTRY_VERIFY(row.isVisible());
+        QVERIFY2(row.text().contains(QStringLiteral("days ago")), qPrintable(row.text()));
+        screenshot(QStringLiteral("lists-old-day"));
+        trigger(ActionId::preflight);
+        QVERIFY(find<QLabel>("preflightHint").isVisible());
+        QVERIFY2(find<QLabel>("preflightHint").text().contains(row.text()),
+                 qPrintable(find<QLabel>("preflightHint").text()));
+        screenshot(QStringLiteral("lists-old-preflight"));
+        trigger(ActionId::pageOverview);
+        lists().fetchFideFrom(QUrl::fromLocalFile(makeFile(QStringLiteral("nov26frl.txt"), listOf(2841))));
+        auto* renew = row.parentWidget()->findChild<QPushButton*>();
+        QTest::mouseClick(renew, Qt::LeftButton);
+        QTRY_VERIFY(!row.isVisible());
+        QVERIFY(lists().isCurrent());
+    }
+
     void comparingIsSwitchedOffAndOn()
     {
         takeIn(QStringLiteral("oct26frl.txt"), listOf(2839));

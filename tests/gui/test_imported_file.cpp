@@ -39,6 +39,7 @@ private slots:
     void whatHappenedOftenIsToldOnce();
     void everyAdjustmentIsAskedAboutBeforeAnythingExists();
     void theSystemIsChosenWhereTheFileDoesNotNameIt();
+    void aFileOf2016IsOpened();
     void aSystemThatIsNotKnownIsAskedFor();
     void theTieBreaksAreChosenWhereOneIsNotKnown();
     void aFileThatLeavesNothingOpenIsNotAskedAbout();
@@ -129,6 +130,28 @@ void TestImportedFile::theSystemIsChosenWhereTheFileDoesNotNameIt()
     QVERIFY(projected().settings.system == systems()[1].id);
     QCOMPARE(asker().questions.size(), std::size_t{2}); // what follows from it is told again
     QVERIFY(asker().questions.back().choices.empty());
+}
+
+/// TRF16 has no 142, 152 and 192; what it says of the event in its own records is taken.
+void TestImportedFile::aFileOf2016IsOpened()
+{
+    QByteArray text = statedFile();
+    text.replace("142 2\n152 W\n192 FIDE_DUTCH_2026\n",
+                 "022 Bergen\n032 NOR\n052 2026/09/02\n062 4\n072 4\n082 0\n092 Individual: Swiss-System\n"
+                 "102 Chief, C\n112 Deputy, D\n122 90 min\nXXR 3\nXXC white1\n");
+    QVERIFY(openTrf(makeFile(QStringLiteral("of2016.trf"), text)));
+    const Tournament& read = projected();
+    QCOMPARE(read.players.size(), std::size_t{4});
+    QCOMPARE(read.lastPublished().value, 2);
+    QCOMPARE(read.settings.plannedRounds, 3);
+    QCOMPARE(read.event.city, QStringLiteral("Bergen"));
+    QCOMPARE(read.event.chiefArbiter.name, QStringLiteral("Chief, C"));
+    QCOMPARE(read.game({RoundNumber{2}, 1})->outcome.result.value(), GameResult::blackWins);
+    activate();
+    press(Qt::Key_4, Qt::AltModifier);
+    QCOMPARE(standings().size(), 4);
+    trigger(ActionId::pairRound);
+    QTRY_VERIFY(projected().round(RoundNumber{3}) != nullptr);
 }
 
 void TestImportedFile::aSystemThatIsNotKnownIsAskedFor()

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTableView>
@@ -64,6 +65,7 @@ private slots:
     void withdrawingAPublicationAsksForAReason();
     void theLanguageChangesWithoutARestart();
     void theMenuOffersEveryLanguage();
+    void theFirstStartSpeaksTheLanguageOfTheComputer();
     void theWindowRemembersItsFiles();
     void theOtherFilesOfAnEventAreInTheMenu();
     void f1OpensTheManual();
@@ -395,6 +397,35 @@ void TestMainWindow::theMenuOffersEveryLanguage()
     QVERIFY(programLanguages().contains(QStringLiteral("en")));
     QVERIFY(programLanguages().contains(QStringLiteral("de")));
     QCOMPARE(Language(QStringLiteral("de")).nativeName(), QStringLiteral("Deutsch"));
+}
+
+/// A program reads its computer's language once, so each language is a program of its own: this test again.
+void TestMainWindow::theFirstStartSpeaksTheLanguageOfTheComputer()
+{
+    if (const QString expected = qEnvironmentVariable("PAIRWRIGHT_TITLE_OF_HELP"); !expected.isEmpty()) {
+        language().use(settings().language());
+        restart();
+        const QList<QAction*> menus = window().menuBar()->actions();
+        QCOMPARE(menus.back()->text().remove(QLatin1Char('&')), expected);
+        return;
+    }
+    using Start = std::pair<const char*, const char*>;
+    for (const auto& [computer, title] : {Start("en_GB.UTF-8", "Help"), Start("de_AT.UTF-8", "Hilfe"),
+                                          Start("fr_FR.UTF-8", "Help"), Start("C.UTF-8", "Help")}) {
+        QProcess again;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"LANGUAGE", "LC_MESSAGES", "LC_CTYPE", "LC_NUMERIC"})
+            environment.remove(QLatin1String(name));
+        environment.insert(QStringLiteral("LC_ALL"), QLatin1String(computer));
+        environment.insert(QStringLiteral("LANG"), QLatin1String(computer));
+        environment.insert(QStringLiteral("PAIRWRIGHT_TITLE_OF_HELP"), QLatin1String(title));
+        again.setProcessEnvironment(environment);
+        again.start(
+            QCoreApplication::applicationFilePath(),
+            {QStringLiteral("test_main_window"), QStringLiteral("theFirstStartSpeaksTheLanguageOfTheComputer")});
+        QVERIFY2(again.waitForFinished(120'000), computer);
+        QVERIFY2(again.exitCode() == 0, again.readAllStandardOutput().constData());
+    }
 }
 
 void TestMainWindow::theWindowRemembersItsFiles()

@@ -403,7 +403,8 @@ void TestSeveralDesks::whatWaitsIsMarkedInTheCrossTable()
     ada_.desk().setSession(nullptr);
     const ServerAddress address = test::newEvent();
     QVERIFY(copyToServer(file, address));
-    showAt(ada_, address.text(), QStringLiteral("Ada"));
+    QVERIFY(ada_.openFile(address.text()));
+    QTRY_VERIFY_WITH_TIMEOUT(ada_.desk().session() != nullptr, longEnough);
     QVERIFY(ada_.session().keepsAtDesk());
     ada_.trigger(ActionId::pageRounds);
 

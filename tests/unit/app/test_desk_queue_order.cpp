@@ -127,6 +127,37 @@ private slots:
         QCOMPARE(resultAt(*eva_, 2), std::optional(GameResult::draw));
     }
 
+    void whatHadArrivedWhenItWasTakenBackIsTakenBackThereToo_data()
+    {
+        QTest::addColumn<bool>("isChanged");
+        QTest::addColumn<bool>("moreWaits");
+        QTest::newRow("nobody has touched it") << false << false;
+        QTest::newRow("more waits") << false << true;
+        QTest::newRow("somebody has changed it since") << true << false;
+    }
+    void whatHadArrivedWhenItWasTakenBackIsTakenBackThereToo()
+    {
+        QFETCH(const bool, isChanged);
+        QFETCH(const bool, moreWaits);
+        server_->losesAnswer = true;
+        QVERIFY(eva_->apply(whiteWinsOn(1)));
+        eva_->flush();
+        QVERIFY(eva_->isCutOff());
+        QCOMPARE(eva_->waiting().size(), std::size_t{1});
+        QVERIFY(eva_->undo());
+        if (moreWaits)
+            QVERIFY(eva_->apply(whiteWinsOn(2)));
+        eva_->flush();
+        server_->isAway = false;
+        if (isChanged) {
+            ada_->session->catchUp();
+            faster({EnterResult{{roundOne, 1}, GameResult::draw}});
+        }
+        settle();
+        QCOMPARE(resultAt(*eva_, 1), isChanged ? std::optional(GameResult::draw) : std::nullopt);
+        QCOMPARE(resultAt(*eva_, 2).has_value(), moreWaits);
+    }
+
 private:
     template <class Signal, class Then>
     void once(Signal signal, Then then)

@@ -9,6 +9,7 @@
 #include "app/domain/ratings/typed_rating.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
+#include "app/pairing/adapter.h"
 #include "app/session/history/mending.h"
 #include "app/storage/tournament/read_tournament.h"
 
@@ -319,6 +320,21 @@ private slots:
         QCOMPARE(officialRating(data, RatingKind::standard), std::optional(2100));
         data.rapid = OfficialRating{1900, {}, {}}; // a list is known, and has no standard rating of him
         QVERIFY(!officialRating(data, RatingKind::standard));
+        // The pairing takes that of the tournament: first by it, last by the official one.
+        MemoryTournament tournament(4, 3);
+        for (int i = 0; i < 4; ++i) {
+            PlayerData one = ratedBoth(2000 + 100 * i, 2400 - 100 * i);
+            one.name = QStringLiteral("Player %1").arg(i);
+            one.rating = Rating{2400 - 100 * i, RatingSource::national, {}};
+            tournament.apply(editOf(tournament.value.players[static_cast<std::size_t>(i)], one));
+        }
+        const PairingInput input = pairingInput(tournament.value);
+        for (int i = 0; i < 4; ++i) {
+            const auto place = static_cast<std::size_t>(i);
+            QCOMPARE(input.view.state.players[place].rating, std::optional(2400 - 100 * i));
+            QCOMPARE(officialRating(tournament.value.players[place].data, RatingKind::standard),
+                     std::optional(2000 + 100 * i));
+        }
     }
 
     void anEventOfMoreThanThirtyDaysHasAPeriodForEachMonth()

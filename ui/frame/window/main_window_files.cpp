@@ -342,8 +342,7 @@ void MainWindow::saveCopy(NewFiles::Copy what)
 
 TournamentFiles MainWindow::files() const
 {
-    // No folder for what waits: many_desks with queues (PAIRWRIGHT_DESK_QUEUES) does not always end well yet.
-    return {*asker_, settings_.who(), {}, const_cast<MainWindow*>(this)};
+    return {*asker_, settings_.who(), settings_.deskFolder(), const_cast<MainWindow*>(this)};
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -20,7 +20,11 @@ public:
     {
         if (server_.isAway)
             return Unexpected{away()};
-        return ask<Done>([&](Store& store) { return store.write(delta, row, base); });
+        auto done = ask<Done>([&](Store& store) { return store.write(delta, row, base); });
+        if (!server_.losesAnswer.exchange(false))
+            return done;
+        server_.isAway = true;
+        return Unexpected{away()};
     }
     Expected<bool, StoreError> bringLogIntoFile() override
     {

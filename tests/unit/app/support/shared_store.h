@@ -23,8 +23,9 @@ public:
     /// What becomes of a question for the steps of others.
     enum class Answer { whole, none, garbled };
     std::atomic<Answer> answer = Answer::whole;
-    std::atomic<int> looks = 0;       ///< how often they were answered
-    std::atomic<bool> isAway = false; ///< no step and no question arrives
+    std::atomic<int> looks = 0;            ///< how often they were answered
+    std::atomic<bool> isAway = false;      ///< no step and no question arrives
+    std::atomic<bool> losesAnswer = false; ///< to the next step, which is done; it is away then
 
 private:
     StoreThread thread_{[] {

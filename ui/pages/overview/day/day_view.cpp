@@ -15,6 +15,7 @@
 #include "ui/pages/overview/day/score_histogram.h"
 #include "ui/pages/overview/day/to_do_row.h"
 #include "ui/pages/players/preflight/preflight_model.h"
+#include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
 #include "ui/text/systems/system_text.h"
@@ -88,6 +89,7 @@ DayView::DayView(Desk& desk, RatingLists& lists, QWidget* parent)
     connect(&desk_, &Desk::changed, this, &DayView::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &DayView::refresh);
     connect(&lists_, &RatingLists::compared, this, &DayView::showToDo);
+    connect(&lists_, &RatingLists::changed, this, &DayView::showToDo);
     refresh();
 }
 
@@ -166,8 +168,9 @@ QWidget* DayView::buildToDo()
     underHalf_ = new ToDoRow("playedUnderHalf", leads("showUnderHalf", left_));
     postponed_ = new ToDoRow("postponedGames", new ActionButton(desk_.actions().get(ActionId::showPostponedGames)));
     preflight_ = new ToDoRow("preflightSummary", new ActionButton(desk_.actions().get(ActionId::preflight)));
+    oldList_ = new ToDoRow("oldList", new ActionButton(desk_.actions().get(ActionId::renewLists)));
     column->addWidget(toDoTitle_);
-    for (ToDoRow* row : {forfeits_, underHalf_, postponed_, preflight_})
+    for (ToDoRow* row : toDoRows())
         column->addWidget(row);
     return toDo_;
 }
@@ -340,6 +343,13 @@ void DayView::showPreflight()
     preflight_->say(preflightSummary(preflight(desk_.projected(), lists_.differences())));
 }
 
+void DayView::showOldList()
+{
+    const Tournament& tournament = desk_.projected();
+    const bool matters = inFideMode(tournament.settings) && !tournament.allRoundsPublished() && !lists_.isCurrent();
+    oldList_->say(matters ? ageText(lists_.hoursOld()) : QString());
+}
+
 void DayView::showForfeits()
 {
     const Tournament& tournament = desk_.projected();
@@ -413,7 +423,8 @@ void DayView::showToDo()
     showPreflight();
     showForfeits();
     showUnderHalf();
-    const auto rows = {forfeits_, underHalf_, postponed_, preflight_};
+    showOldList();
+    const auto rows = toDoRows();
     toDo_->setVisible(std::any_of(rows.begin(), rows.end(), [](const ToDoRow* row) { return !row->isEmpty(); }));
     arrangeBelow();
 }

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <array>
+
 class QBoxLayout;
 class QGridLayout;
 class QLabel;
@@ -50,11 +52,18 @@ private:
     void showCount();
     void showToDo();
     void showPreflight();
+    void showOldList();
     void showForfeits();
     void showUnderHalf();
     /// The first of them and how many more.
     [[nodiscard]] static QString namesTold(const QStringList& names);
     void leadToPlayer(PlayerKey player);
+
+    /// From above.
+    [[nodiscard]] std::array<ToDoRow*, 5> toDoRows() const
+    {
+        return {forfeits_, underHalf_, postponed_, oldList_, preflight_};
+    }
 
     Desk& desk_;
     RatingLists& lists_;
@@ -84,6 +93,7 @@ private:
     QLabel* toDoTitle_ = nullptr;
     ToDoRow* postponed_ = nullptr;
     ToDoRow* preflight_ = nullptr;
+    ToDoRow* oldList_ = nullptr; ///< FIDE's list, of a day that is gone
     ToDoRow* forfeits_ = nullptr;
     ToDoRow* underHalf_ = nullptr;    ///< at the end of a round robin
     std::optional<PlayerKey> missed_; ///< whom the row of forfeits leads to

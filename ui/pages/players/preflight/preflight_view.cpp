@@ -2,6 +2,7 @@
 
 #include "app/domain/players/player_fields.h"
 #include "ui/pages/players/preflight/preflight_model.h"
+#include "ui/text/files/list_text.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/data_table.h"
@@ -48,6 +49,7 @@ PreflightView::PreflightView(Desk& desk, RatingLists& lists, QWidget* parent)
     body_->addWidget(table_);
     body_->setContentsMargins(look::tableMargin, 0, look::tableMargin, 0);
     column->addWidget(body_, 1);
+    hint_->setObjectName(QStringLiteral("preflightHint"));
     hint_->setContentsMargins(16, 8, 16, 10);
     hint_->setWordWrap(true);
     makeMuted(hint_);
@@ -59,6 +61,7 @@ PreflightView::PreflightView(Desk& desk, RatingLists& lists, QWidget* parent)
     connect(&desk_, &Desk::changed, this, &PreflightView::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &PreflightView::refresh);
     connect(&lists_, &RatingLists::compared, this, &PreflightView::refresh);
+    connect(&lists_, &RatingLists::changed, this, &PreflightView::refresh);
     retranslate();
 }
 
@@ -79,7 +82,12 @@ void PreflightView::refresh()
     const int count = model_->rowCount();
     body_->setCurrentWidget(count > 0 ? static_cast<QWidget*>(table_) : empty_);
     header_->setFacts(count > 0 ? tr("%n point(s) to look at", nullptr, count) : QString());
-    hint_->setVisible(count > 0);
+    const QString old =
+        inFideMode(desk_.projected().settings) && !lists_.isCurrent() ? ageText(lists_.hoursOld()) : QString();
+    QStringList hints{count > 0 ? tr("Enter leads to the field. None of this stops a round.") : QString(), old};
+    hints.removeAll(QString());
+    hint_->setText(hints.join(QLatin1Char(' ')));
+    hint_->setVisible(!hints.isEmpty());
     compare_->setVisible(count > 0 || !lists_.isEmpty());
     empty_->set(
         tr("All data are complete"),
@@ -117,7 +125,6 @@ void PreflightView::retranslate()
     header_->setTitle(tr("Preflight"));
     done_->setText(tr("Done"));
     table_->setAccessibleName(tr("What there is to look at"));
-    hint_->setText(tr("Enter leads to the field. None of this stops a round."));
     model_->retranslate();
     refresh();
 }
