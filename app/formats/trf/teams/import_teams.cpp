@@ -197,10 +197,10 @@ private:
             if (count++ > 0)
                 continue;
             first = team;
-            text = QStringLiteral("%1 %2").arg(QString::fromStdString(toString(*line.strength))).arg(*computed);
+            text = QString::fromStdString(toString(*line.strength)) + QLatin1Char(' ') + QString::number(*computed);
         }
         if (first)
-            note(Code::strengthsDiffer, filled(QStringLiteral("%1 %2"), text, count), first);
+            note(Code::strengthsDiffer, text + QLatin1Char(' ') + QString::number(count), first);
     }
 
     void noteBoards()
