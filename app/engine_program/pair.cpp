@@ -3,6 +3,7 @@
 #include "app/engine_program/checklist.h"
 #include "engine/round_rules.h"
 #include "engine/words/failure_words.h"
+#include "engine/words/seated_games.h"
 
 namespace pairwright::engine_program {
 
@@ -25,13 +26,14 @@ std::string pairsText(const RoundPairing& pairing, std::span<const trf::FileId> 
     return text;
 }
 
-Failure failureOf(const PairingFailure& failure, std::span<const trf::FileId> ids, const std::string& path, int round)
+Failure failureOf(const PairingFailure& failure, std::span<const trf::FileId> ids, const std::string& path, int round,
+                  bool ofTeams)
 {
     std::vector<int> numbers;
     for (const trf::FileId id : ids)
         numbers.push_back(id.value);
     return {static_cast<ExitCode>(kindOf(failure.reason)),
-            path + ": " + failureText(failure, {RoundNumber{round}, {}, numbers})};
+            path + ": " + failureText(failure, {RoundNumber{round}, {}, numbers, ofTeams})};
 }
 
 Expected<Done, Failure> pairNextRound(const Request& request, std::string& output, std::string& remarks)
@@ -48,11 +50,14 @@ Expected<Done, Failure> pairNextRound(const Request& request, std::string& outpu
     const auto& ids = input->converted.ids;
     const auto pairing = pairRound(input->converted.state, input->request);
     if (!pairing)
-        return Unexpected{failureOf(pairing.error(), ids, path, input->round.value)};
+        return Unexpected{
+            failureOf(pairing.error(), ids, path, input->round.value, input->converted.state.teams.has_value())};
     RoundPairing shown = *pairing;
     if (!shown.bye) // as a bye, which those engines write alike
         shown.bye = freePlayer(input->request.system, *pairing, static_cast<int>(ids.size()));
-    const std::string text = pairsText(shown, ids);
+    std::string text = pairsText(shown, ids);
+    if (const trf::TeamFile* teams = file->event.ofTeams()) // who plays whom where the table says it
+        text += gamesText(seatedGames(input->request, input->round, *pairing, teamOrdersOf(*teams)));
     if (request.checklist)
         remarks += writeChecklist(request, path, checklist(input->converted.state, input->request, *pairing, ids));
     if (!request.output) {

@@ -16,6 +16,7 @@ Expected<Done, Failure> pairNextRound(const Request& request, std::string& outpu
 std::string pairsText(const RoundPairing& pairing, std::span<const trf::FileId> ids);
 
 /// Why a round cannot be paired, with the exit code that belongs to it.
-Failure failureOf(const PairingFailure& failure, std::span<const trf::FileId> ids, const std::string& path, int round);
+Failure failureOf(const PairingFailure& failure, std::span<const trf::FileId> ids, const std::string& path, int round,
+                  bool ofTeams);
 
 } // namespace pairwright::engine_program

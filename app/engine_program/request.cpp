@@ -173,7 +173,11 @@ std::string_view usage()
            "pairwright-engine [-r] [SYSTEM] (MODEL -g | -g [CONFIGURATION]) -o OUT [-s SEED] [-l [LIST]]\n"
            "pairwright-engine FOLDER FILE.trfx            (a plug-in of Vega: writes FOLDER/engine.man)\n"
            "SYSTEM: --dutch, --dubov, --burstein, --lim, --double-swiss, also with an edition, --dutch=2017;\n"
-           "        --team-swiss, for files of teams (record 192: FIDE_TEAM...), with -p and -c\n";
+           "        --team-swiss and --scheveningen, for files of teams (record 192), with -p and -c\n"
+           "-p of a Scheveningen match also prints who plays whom, \"board 1: 3 Name - 9 Name\".\n"
+           "-c ends with 0 whether rounds differ or not, as bbpPairings does; pairwright-cli check ends with 6.\n"
+           "Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 wrong request or content, 4 too large,\n"
+           "5 file access.\n";
 }
 
 } // namespace pairwright::engine_program

@@ -80,6 +80,21 @@ struct EncounterBoards {
     friend bool operator==(const EncounterBoards&, const EncounterBoards&) = default;
 };
 
+/// Some of the tied among whom a direct encounter began again and told them apart (C.07 art. 6.2, 6.3, 13.3).
+struct EncounterGroup {
+    std::vector<Tpn> members;
+    bool bySecondary = false; ///< of teams: by the score that is not the primary one
+    TieBreakValue value;      ///< of the participant, who is one of them, from the games among them
+    friend bool operator==(const EncounterGroup&, const EncounterGroup&) = default;
+};
+
+/// A round without a match that counts on every board of a team.
+struct BoardBye {
+    RoundNumber round;
+    Score onEach;
+    friend bool operator==(const BoardBye&, const BoardBye&) = default;
+};
+
 /// A tie-break of one participant with what led to it.
 struct TieBreakResult {
     /// Why there is no value; such participants stand last.
@@ -101,6 +116,8 @@ struct TieBreakResult {
     std::optional<PerformanceSteps> performance; ///< of TPR and PTP
     std::optional<StrengthSteps> strength;       ///< of SSSC
     std::optional<EncounterBoards> ownMatch;     ///< of EDEBT, EDEBB, EDET and EDEB
+    std::vector<EncounterGroup> again;           ///< of direct encounters, each group a part of the one before
+    std::vector<BoardBye> byesOnBoards;          ///< of board count and what else compares boards of all rounds
     /// Board count of tied teams whose game points differ: it decides nothing (art. 12.1).
     bool otherGamePoints = false;
     std::vector<Contribution> contributions;

@@ -34,6 +34,7 @@ public:
         , encounters_(encounters)
         , places_(encounters.size(), 1)
         , groupOf_(encounters.size(), 0)
+        , again_(encounters.size())
     {
         std::vector<std::size_t> everybody(encounters.size());
         std::iota(everybody.begin(), everybody.end(), std::size_t{0});
@@ -41,6 +42,11 @@ public:
     }
 
     [[nodiscard]] const std::vector<int>& places() const { return places_; }
+    /// The groups of a participant that were split, but for the first, which is of everybody.
+    [[nodiscard]] const std::vector<std::vector<std::size_t>>& againOf(std::size_t member) const
+    {
+        return again_[member];
+    }
 
 private:
     std::vector<Bounds> standingsWithin(const std::vector<std::size_t>& group, bool& allMet)
@@ -84,12 +90,25 @@ private:
             placeByCertainty(std::move(rows), firstPlace);
     }
 
+    void keepSplit(const std::vector<Bounds>& rows)
+    {
+        if (rows.size() == encounters_.size())
+            return;
+        std::vector<std::size_t> members;
+        for (const Bounds& row : rows)
+            members.push_back(row.member);
+        std::ranges::sort(members);
+        for (const std::size_t member : members)
+            again_[member].push_back(members);
+    }
+
     /// Art. 6.2: everybody met everybody; equal ones form a group of their own.
     void placeByScore(std::vector<Bounds> rows, int firstPlace)
     {
         std::ranges::stable_sort(rows, std::ranges::greater{}, &Bounds::minimum);
         if (rows.front().minimum == rows.back().minimum)
             return;
+        keepSplit(rows);
         for (std::size_t begin = 0; begin < rows.size();) {
             std::vector<std::size_t> equal;
             std::size_t end = begin;
@@ -112,6 +131,7 @@ private:
         }
         if (decided == 0)
             return;
+        keepSplit(rows);
         std::vector<std::size_t> rest;
         for (std::size_t i = decided; i < rows.size(); ++i)
             rest.push_back(rows[i].member);
@@ -123,6 +143,7 @@ private:
     std::vector<int> places_;
     std::vector<std::size_t> groupOf_;
     std::size_t lastGroup_ = 0;
+    std::vector<std::vector<std::vector<std::size_t>>> again_;
 };
 
 bool counts(TieBreakRules rules, const MatchRecord& result, const TieBreak& tieBreak)
@@ -138,6 +159,16 @@ void addRound(std::vector<Encounter>& row, std::size_t other, Score points)
         found = row.insert(row.end(), Encounter{other, 0, 0});
     found->points += points.tenths;
     ++found->rounds;
+}
+
+TieBreakValue sumOf(const std::vector<Encounter>& row, std::span<const std::size_t> among)
+{
+    ExactSum sum;
+    sum.add(0, tenthsOfAPoint);
+    for (const Encounter& encounter : row)
+        if (std::ranges::binary_search(among, encounter.other))
+            sum.add(encounter.points, tenthsOfAPoint * encounter.rounds);
+    return sum.value();
 }
 
 } // namespace
@@ -169,13 +200,17 @@ std::vector<TieBreakResult> directEncounter(const TieBreakContext& context, std:
     }
 
     const Placing placing(context, encounters);
+    std::vector<std::size_t> everybody(tied.size());
+    std::iota(everybody.begin(), everybody.end(), std::size_t{0});
     for (std::size_t i = 0; i < tied.size(); ++i) {
-        ExactSum sum;
-        sum.add(0, tenthsOfAPoint);
-        for (const Encounter& encounter : encounters[i])
-            sum.add(encounter.points, tenthsOfAPoint * encounter.rounds);
-        results[i].value = sum.value();
+        results[i].value = sumOf(encounters[i], everybody);
         results[i].placeAmongTied = placing.places()[i];
+        for (const std::vector<std::size_t>& group : placing.againOf(i)) {
+            EncounterGroup& again = results[i].again.emplace_back();
+            for (const std::size_t member : group)
+                again.members.push_back(tied[member]);
+            again.value = sumOf(encounters[i], group);
+        }
         results[i].gamesMissing = static_cast<int>(tied.size() - 1 - encounters[i].size());
     }
     return results;

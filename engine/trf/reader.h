@@ -45,6 +45,8 @@ enum class RepairCode : std::uint8_t {
     missingBoards,      ///< the match `found` of `round` has `used` boards only; the others are empty
     smallTeam,          ///< team `found` has `used` players, fewer than there are boards
     emptyTeam,          ///< team `found` has no players
+    sameTeamName,       ///< teams `found` ("2 and 3") have the same name, `used`
+    teamStanding,       ///< 310 of team `player` states `found`, and the matches give `used`
     lineUpOtherwise,    ///< 300 of team `found` in `round` says of `player` what the games do not
     coloursOtherwise,   ///< in `used` matches, first in `found` of `round`, colours are not those of 352
     tooManyBoards,      ///< matches have `found` boards, more than the `used` of an event here

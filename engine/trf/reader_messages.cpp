@@ -123,6 +123,10 @@ std::string sentence(const Repair& r)
         return "team " + r.found + " has " + r.used + (r.used == "1" ? " player" : " players") +
                ", fewer than there are boards";
     case RepairCode::emptyTeam: return "team " + r.found + " has no players";
+    case RepairCode::sameTeamName: return "teams " + r.found + " have the same name, " + quoted(r.used);
+    case RepairCode::teamStanding:
+        return "record 310 of team " + std::to_string(r.player ? r.player->value : 0) + " says " + r.found +
+               ", but the matches give " + r.used;
     case RepairCode::lineUpOtherwise:
         return "record 300" + inRound(r.round) + ": of team " + r.found + " " + playerName(r.player) +
                " sat otherwise by the games, which count";

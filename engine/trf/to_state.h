@@ -37,6 +37,8 @@ enum class NoteCode : std::uint8_t {
     seamInferred,          ///< which rounds at the end of a cycle the file has, by its rounds: `detail` is the choice
     otherThanTable,        ///< `detail` is the first round with other pairs than the Berger table
     tableUnknown,          ///< 192 says that teams play by a table, and nothing by which: paired as a Swiss
+    boardsByPlayers,       ///< a table by boards, whose number only the teams tell: `detail`, as many players each has
+    otherThanBoards,       ///< 142 says `detail`, two numbers: its rounds, and those of the table for so many boards
     ownRulesUnknown,       ///< 192 says that teams play a Swiss by rules of its own, and nothing by which: C.04.6
     virtualPointsDiffer,   ///< 250 or XXA say otherwise than _BAKU in 192, and win; `detail` is the first player's id
 };
@@ -58,6 +60,9 @@ enum class ConversionErrorCode : std::uint8_t {
     notSupported,  ///< a record that would change the pairing: `detail` is 299, 310 or 013
     pointsForBaku, ///< acceleration by 192 needs a win worth two draws
     badOption,     ///< an ### OPTION line that means nothing: `detail`
+    notForTeams,   ///< teams are not paired by `detail`
+    boardsUnknown, ///< a table by boards, and nothing says how many there are: `detail` is how many players teams have
+    boardsOfTable, ///< there is no table for `detail` boards
     noTeamSystem,  ///< of teams, and nothing says by which system they are paired: `detail` is what 092 says
 };
 

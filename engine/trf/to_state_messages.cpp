@@ -1,15 +1,33 @@
 #include "engine/trf/to_state.h"
 
+#include "engine/capabilities.h"
+
+#include <algorithm>
+
 namespace pairwright::trf {
 
 namespace {
 
-std::string existingSystems()
+template <typename Systems>
+std::string list(const Systems& all)
 {
-    std::string list;
-    for (const SystemInfo& info : systems())
-        list += (list.empty() ? "" : ", ") + std::string(info.key) + " " + std::to_string(info.id.edition);
-    return list;
+    std::string text;
+    for (const SystemInfo& info : all)
+        text += (text.empty() ? "" : ", ") + std::string(info.key) + " " + std::to_string(info.id.edition);
+    return text;
+}
+
+/// By its key, with an edition or without.
+bool isOfTeams(const std::string& asked)
+{
+    return std::ranges::any_of(
+        teamSystems(), [&asked](const SystemInfo& info) { return asked.substr(0, asked.find(' ')) == info.key; });
+}
+
+std::string boardsOfTables()
+{
+    const auto choices = findOption("scheveningen-boards")->choices;
+    return std::string(choices.front()) + " to " + std::string(choices.back());
 }
 
 std::string gameList(const std::vector<std::pair<FileId, FileId>>& games)
@@ -55,6 +73,13 @@ std::string describe(const Note& note)
         return "record 192 (" + note.detail +
                ") names a Swiss of teams by rules of its own, and no comment ### SYSTEM says by which: they are paired "
                "by C.04.6 without colour preferences";
+    case NoteCode::boardsByPlayers:
+        return "no record 352 says how many boards the match has: " + note.detail +
+               ", as many players as each team has";
+    case NoteCode::otherThanBoards:
+        return "record 142 says " + note.detail.substr(0, note.detail.find(' ')) +
+               " rounds, but by the number of its boards (352) and games the match has " +
+               note.detail.substr(note.detail.find(' ') + 1);
     case NoteCode::virtualPointsComputed: break;
     }
     return "Baku acceleration: virtual points computed from record 192";
@@ -66,7 +91,17 @@ std::string describe(const ConversionError& error)
     case ConversionErrorCode::unknownSystem:
         if (error.detail.find("_TEAM") != std::string::npos)
             return "\"" + error.detail + "\" is a system of teams that is not known here";
-        return "this version cannot pair \"" + error.detail + "\"; it has: " + existingSystems();
+        if (isOfTeams(error.detail))
+            return "\"" + error.detail + "\" pairs teams, and this is no event of teams";
+        return "this version cannot pair \"" + error.detail + "\"; it has: " + list(systems());
+    case ConversionErrorCode::notForTeams:
+        return "the file is one of teams, which \"" + error.detail +
+               "\" does not pair; there are: " + list(teamSystems()) + ", and the round robins";
+    case ConversionErrorCode::boardsUnknown:
+        return "nothing says how many boards the match has: there is no record 352 and no game, and the teams have " +
+               error.detail + " players; add the record, for instance \"352 WBWB\"";
+    case ConversionErrorCode::boardsOfTable:
+        return "a Scheveningen match here has " + boardsOfTables() + " boards, not " + error.detail;
     case ConversionErrorCode::systemsDisagree:
         return "record 192 and the comment ### SYSTEM name different systems: " + error.detail;
     case ConversionErrorCode::otherColumns:

@@ -46,4 +46,15 @@ std::vector<SeatedGame> seatedGames(const PairingRequest& request, RoundNumber r
     return games;
 }
 
+std::string gamesText(const std::vector<SeatedGame>& games)
+{
+    const auto nameOf = [](const SeatedPlayer& player) {
+        return player.id == 0 ? std::string("nobody") : std::to_string(player.id) + " " + player.name;
+    };
+    std::string text;
+    for (const SeatedGame& game : games)
+        text += "board " + std::to_string(game.board) + ": " + nameOf(game.white) + " - " + nameOf(game.black) + "\n";
+    return text;
+}
+
 } // namespace pairwright

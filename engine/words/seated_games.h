@@ -33,4 +33,7 @@ struct SeatedGame {
 std::vector<SeatedGame> seatedGames(const PairingRequest& request, RoundNumber round, const RoundPairing& pairing,
                                     const TeamOrders& orders);
 
+/// A line for each, "board 1: 3 Able, A - 9 Baker, B", White first; "nobody" where a team has nobody at that place.
+std::string gamesText(const std::vector<SeatedGame>& games);
+
 } // namespace pairwright

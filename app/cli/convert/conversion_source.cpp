@@ -125,6 +125,9 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
         ++tournament.nextPlayerKey.value;
         tournament.players.push_back(std::move(player));
     }
+    if (ofTeams) // no more than there are without a second meeting
+        if (const auto teams = static_cast<int>(tournament.players.size()); teams > 1)
+            tournament.settings.plannedRounds = std::min(tournament.settings.plannedRounds, teams - 1 + teams % 2);
     if (ofTeams)
         source.remarks.push_back(path + ": an event of " + std::to_string(tournament.players.size()) + " teams, with " +
                                  std::to_string(tournament.settings.teams->boards) + " boards a match assumed");
@@ -139,7 +142,8 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
         source.remarks.push_back(path + ": " + std::to_string(rows - taken) + " of " + std::to_string(rows) +
                                  " rows were not taken");
     source.remarks.push_back(path + ": a player list says nothing about rounds and system; " +
-                             std::to_string(tournament.settings.plannedRounds) + " rounds are assumed");
+                             std::to_string(tournament.settings.plannedRounds) +
+                             (tournament.settings.plannedRounds == 1 ? " round is assumed" : " rounds are assumed"));
     source.content = std::move(tournament);
     return source;
 }

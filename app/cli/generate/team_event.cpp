@@ -5,6 +5,7 @@
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/presets.h"
 #include "engine/tiebreaks/standings.h"
 #include "engine/tournament/acceleration.h"
 #include "engine/trf/teams/to_team_state.h"
@@ -24,7 +25,7 @@ using trf::RoundCell;
 using Boards = std::vector<Score>;
 
 /// Three to six different ones of those that teams may use, some cut, some by the score that is not the primary one.
-std::vector<TieBreak> drawTieBreaks(const trf::TeamCode& code, Random random)
+std::vector<TieBreak> drawTieBreaks(const trf::TeamCode& code, EventFormat format, Random random)
 {
     std::vector<TieBreak> all;
     for (const TieBreakInfo& info : tieBreakInfos())
@@ -37,6 +38,7 @@ std::vector<TieBreak> drawTieBreaks(const trf::TeamCode& code, Random random)
             if (!parseTieBreak(toString(tieBreak), Entrants::teams))
                 tieBreak.score.reset(); // WIN and WON take match points alone
         }
+    all = usableTieBreaks(all, format).list;
     random.shuffle(std::span<TieBreak>(all));
     all.resize(3 + random.below(4));
     return all;
@@ -55,7 +57,7 @@ public:
         , boards_(draw(settings.boards))
         , rounds_(draw(settings.rounds))
         , code_(accelerated(settings.code ? *settings.code : drawCode(), settings.acceleration))
-        , tieBreaks_(drawTieBreaks(code_, Random(~seed)))
+        , tieBreaks_(drawTieBreaks(code_, formatOf(settings.system), Random(~seed)))
     {
         trf::Header& header = file_.games.header;
         header.name = "Random team tournament " + std::to_string(seed);

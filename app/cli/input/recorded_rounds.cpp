@@ -156,7 +156,7 @@ Expected<RecordedRound, CliError> RecordedRounds::fromTeamTrf(const TeamTrfInput
 {
     auto recorded = trf::recordedTeamRound(file.file, RoundNumber{round}, choices_);
     if (!recorded)
-        return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + describeOfTeams(recorded.error())}};
+        return Unexpected{CliError{ExitCode::badRequest, path_ + ": " + trf::describe(recorded.error())}};
     RecordedRound read = asRead(std::move(*recorded), round);
     read.task.orders = pairwright::teamOrdersOf(file.file);
     return read;

@@ -6,6 +6,28 @@ namespace pairwright::cli {
 
 namespace {
 
+/// "games 2", "players 4", ...
+std::string boardsText(const QString& text)
+{
+    const std::string boards = text.section(QLatin1Char(' '), 1).toStdString();
+    const QString from = text.section(QLatin1Char(' '), 0, 0);
+    const std::string by = from == QLatin1String("games")     ? "as in the largest match"
+                           : from == QLatin1String("players") ? "as many as each team has players"
+                           : from == QLatin1String("least")   ? "as many as the smallest team has players"
+                                                              : "as nothing else tells";
+    return "no record 352 says how many boards a match has: " + boards + (boards == "1" ? " is" : " are") +
+           " assumed, " + by;
+}
+
+std::string strengthsText(const QString& text)
+{
+    const std::string stated = text.section(QLatin1Char(' '), 0, 0).toStdString();
+    const int teams = text.section(QLatin1Char(' '), 2).toInt();
+    return "record 310 states a strength of " + stated + "; by the ratings of the players it is " +
+           text.section(QLatin1Char(' '), 1, 1).toStdString() +
+           (teams > 1 ? " (so of " + std::to_string(teams) + " teams)" : "") + "; what is stated is kept";
+}
+
 std::string sentence(const TrfImportNote& note)
 {
     using Code = TrfImportNote::Code;
@@ -20,6 +42,9 @@ std::string sentence(const TrfImportNote& note)
     case Code::virtualPointsDiffer: return trf::describe(trf::Note{trf::NoteCode::virtualPointsDiffer, text});
     case Code::seamInferred: return trf::describe(trf::Note{trf::NoteCode::seamInferred, text});
     case Code::otherThanTable: return trf::describe(trf::Note{trf::NoteCode::otherThanTable, text});
+    case Code::boardsAssumed: return boardsText(note.text);
+    case Code::otherThanBoards: return trf::describe(trf::Note{trf::NoteCode::otherThanBoards, text});
+    case Code::strengthsDiffer: return strengthsText(note.text);
     case Code::tieBreaksDropped:
         return text + " must not be used in a round robin (C.07 art. 8): the list of tie-breaks goes on without";
     case Code::tieBreaksNotSaid:
@@ -63,7 +88,8 @@ std::string sentence(const TrfImportNote& note)
 
 std::string describe(const TrfImportNote& note)
 {
-    std::string where = note.player ? "player " + std::to_string(note.player->value) : "";
+    const char* who = note.code == TrfImportNote::Code::strengthsDiffer ? "team " : "player ";
+    std::string where = note.player ? who + std::to_string(note.player->value) : "";
     if (note.round)
         where += (where.empty() ? "round " : " in round ") + std::to_string(note.round->value);
     return where.empty() ? sentence(note) : where + ": " + sentence(note);

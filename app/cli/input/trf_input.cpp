@@ -4,7 +4,6 @@
 #include "app/domain/setup/settings.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/rating_corrections.h"
-#include "engine/systems.h"
 
 namespace pairwright::cli {
 
@@ -63,17 +62,6 @@ Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByt
     for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
     return input;
-}
-
-std::string describeOfTeams(const trf::ConversionError& error)
-{
-    if (error.code != trf::ConversionErrorCode::unknownSystem)
-        return trf::describe(error);
-    std::string list;
-    for (const SystemInfo& info : teamSystems())
-        list += (list.empty() ? "" : ", ") + std::string(info.key) + " " + std::to_string(info.id.edition);
-    return "the file is one of teams, which \"" + error.detail + "\" does not pair; there are: " + list +
-           ", and the round robins";
 }
 
 bool isTeamTrf(const QByteArray& bytes)

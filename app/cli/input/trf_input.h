@@ -33,7 +33,5 @@ struct TeamTrfInput {
 
 Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByteArray& bytes);
 bool isTeamTrf(const QByteArray& bytes);
-/// Why such a file cannot be paired; a system that pairs no teams is told with those that do.
-std::string describeOfTeams(const trf::ConversionError& error);
 
 } // namespace pairwright::cli

@@ -6,6 +6,7 @@
 #include "app/cli/input/recorded_rounds.h"
 #include "engine/base/limits.h"
 #include "engine/json/answers.h"
+#include "engine/words/colour_words.h"
 #include "engine/words/criterion_words.h"
 #include "engine/words/failure_words.h"
 #include "engine/words/verdict_words.h"
@@ -111,38 +112,6 @@ std::string list(const std::vector<Tpn>& players, const PairingTask& task)
     return text;
 }
 
-const char* colourTextOfPlayers(ColourRule rule)
-{
-    switch (rule) {
-    case ColourRule::bothPreferencesGranted: return "both get the colour due";
-    case ColourRule::strongerPreferenceGranted: return "the stronger colour preference is granted";
-    case ColourRule::widerDifferenceGranted: return "the wider colour difference is evened";
-    case ColourRule::alternated: return "the colours alternate to the last round in which they differed";
-    case ColourRule::higherRankedGranted: return "the higher ranked player gets the colour due";
-    case ColourRule::initialColour: return "the lot and the number of the player decide";
-    case ColourRule::onlyLegalColours: return "the other way round would break a limit of colours";
-    case ColourRule::fewerWhites: return "White in the first game for who had it in fewer matches";
-    case ColourRule::higherRankedAlternates: return "the higher ranked player alternates to the last colour";
-    case ColourRule::lowerRankedAlternates: return "the lower ranked player alternates to the last colour";
-    case ColourRule::higherAverageWhite: return "White to the higher average rating of opponents";
-    case ColourRule::lowerRatingWhite: return "White to the lower rated player";
-    case ColourRule::onlyPreferenceGranted: return "the only colour preference is granted";
-    case ColourRule::lowerDifferenceWhite: return "White to the lower colour difference";
-    case ColourRule::byTable: return "the table gives the colours";
-    case ColourRule::lowerRankedGranted: return "below the median the lower ranked player gets the colour due";
-    }
-    return "";
-}
-
-std::string colourText(ColourRule rule, Entrants entrants)
-{
-    constexpr std::string_view player = "player";
-    std::string text = colourTextOfPlayers(rule);
-    if (const auto at = text.find(player); entrants == Entrants::teams && at != std::string::npos)
-        text.replace(at, player.size(), "team");
-    return text;
-}
-
 void printBoard(const Board& board, const Explained& explained, Console& console)
 {
     const PairingTask& task = explained.task;
@@ -150,7 +119,7 @@ void printBoard(const Board& board, const Explained& explained, Console& console
                             !gamesText(task, task.round, explained.pairing).empty();
     const std::string article = ofOwnTable ? std::string() : articleOf(task.rules(), board.rule);
     console.print(std::to_string(task.idOf(board.white)) + "-" + std::to_string(task.idOf(board.black)) +
-                  "  colours: " + colourText(board.rule, task.names().entrants()) +
+                  "  colours: " + std::string(colourText(board.rule, task.names().entrants())) +
                   (article.empty() ? "" : " (" + article + ")") + "\n");
 }
 
@@ -347,7 +316,9 @@ Expected<Done, CliError> ExplainCommand::run(const Arguments& arguments, Console
         console.print(answerText(*answer, *a, *b, explained->pairing, task.names()) + "\n");
         if (answer->alternative) {
             const GivenRound instead = givenBy(*answer->alternative);
-            console.print("boards that would change: " + boardsText(best, &instead, task.names()) + "  ->  " +
+            const bool ofTeams = task.names().entrants() == Entrants::teams;
+            console.print((ofTeams ? "matches that would change: " : "boards that would change: ") +
+                          boardsText(best, &instead, task.names()) + "  ->  " +
                           boardsText(instead, &best, task.names()) + "\n");
         }
         return Done{};

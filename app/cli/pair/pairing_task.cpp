@@ -50,7 +50,7 @@ Expected<PairingTask, CliError> fromTeamTrf(const std::string& path, const QByte
         return Unexpected{file.error()};
     auto input = trf::toTeamPairingInput(file->file, choices);
     if (!input)
-        return Unexpected{CliError{ExitCode::badRequest, path + ": " + describeOfTeams(input.error())}};
+        return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     PairingTask task = taskOf(path, std::move(*input), std::move(file->remarks));
     task.orders = pairwright::teamOrdersOf(file->file);
     return task;
@@ -86,9 +86,11 @@ Expected<PairingTask, CliError> fromTournament(const std::string& path, const tr
     if (!tournament)
         return Unexpected{tournament.error()};
     if (const std::string boards = openBoards(*tournament); !boards.empty())
-        return Unexpected{CliError{ExitCode::badRequest, path + ": round " +
-                                                             std::to_string(tournament->lastPublished().value) +
-                                                             " has boards without a result: " + boards}};
+        return Unexpected{CliError{
+            ExitCode::badRequest,
+            path + ": round " + std::to_string(tournament->lastPublished().value) +
+                (tournament->settings.teams ? " has matches without a result: " : " has boards without a result: ") +
+                boards}};
     PairingInput input = pairingInput(*tournament);
     PairingTask task{input.round, std::move(input.view.state), std::move(input.request), {}, {}, {}};
     task.ids = startNumbers(task.state.players.size());
@@ -127,13 +129,7 @@ TeamOrders teamOrdersOf(const Tournament& tournament, const TpnMap& order)
 
 std::string gamesText(const PairingTask& task, RoundNumber round, const RoundPairing& pairing)
 {
-    const auto nameOf = [](const SeatedPlayer& player) {
-        return player.id == 0 ? std::string("nobody") : std::to_string(player.id) + " " + player.name;
-    };
-    std::string text;
-    for (const SeatedGame& game : seatedGames(task.request, round, pairing, task.orders))
-        text += "board " + std::to_string(game.board) + ": " + nameOf(game.white) + " - " + nameOf(game.black) + "\n";
-    return text;
+    return gamesText(seatedGames(task.request, round, pairing, task.orders));
 }
 
 Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& task)

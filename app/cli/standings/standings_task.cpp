@@ -208,8 +208,12 @@ Expected<int, CliError> roundAsked(const Arguments& arguments, StandingsTask& ta
     if (*asked && **asked > task.completeRounds)
         return Unexpected{CliError{ExitCode::badRequest, whyIncomplete(task)}};
     const int round = asked->value_or(task.completeRounds);
+    const bool ofTeams = task.state.teams.has_value();
     if (task.openGames > 0)
-        task.remarks.push_back(std::to_string(task.openGames) + (task.openGames == 1 ? " game has" : " games have") +
+        task.remarks.push_back(std::to_string(task.openGames) + (ofTeams ? " match" : " game") +
+                               (task.openGames == 1 ? " has"
+                                : ofTeams           ? "es have"
+                                                    : "s have") +
                                " no result yet: shown without");
     if (!*asked && round < paired)
         task.remarks.push_back(whyIncomplete(task) + ": shown after round " + std::to_string(round));

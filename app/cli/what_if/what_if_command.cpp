@@ -56,7 +56,21 @@ Expected<BoardId, CliError> boardAsked(const Arguments& arguments)
     const auto game = arguments.number("game", 1, mostTeamBoards);
     if (!game)
         return Unexpected{game.error()};
-    return BoardId{RoundNumber{*round}, *board, game->value_or(1)};
+    return BoardId{RoundNumber{*round}, *board, game->value_or(0)};
+}
+
+/// Why the game that is asked for is none of the tournament, or which of several is not said.
+std::string noSuchGame(const Tournament& tournament, const BoardId& asked)
+{
+    const bool ofTeams = tournament.settings.teams.has_value();
+    const std::string which = (ofTeams ? "match " : "board ") + std::to_string(asked.board);
+    const Match* match = tournament.board({asked.round, asked.board});
+    if (match == nullptr)
+        return "round " + std::to_string(asked.round.value) + " has no " + which;
+    if (match->gameCount() == 1)
+        return which + (ofTeams ? " has one board" : " has one game") + "; leave --game out";
+    return which + " has " + std::to_string(match->gameCount()) + (ofTeams ? " boards" : " games") + ": --game 1 to " +
+           std::to_string(match->gameCount());
 }
 
 } // namespace
@@ -68,8 +82,8 @@ const CommandSpec& WhatIfCommand::spec() const
         "Tells what would have been if a game of FILE (a TRF or a .pairwright) had ended otherwise.",
         {"FILE"},
         {{"round", "R", "the round of the game"},
-         {"board", "B", "its board, in the order of publication"},
-         {"game", "G", "the game of a match: 1 or 2 (Double-Swiss), or the board of a match of teams"},
+         {"board", "B", "its board, or match, in the order of publication"},
+         {"game", "G", "the game of a match: 1 or 2 (Double-Swiss), or the board of a match of teams; needed there"},
          {"result", "X", "1-0, =, 0-1, +-, -+, --, =-0, 0-=, 0-0, W-L, D-D, L-W"},
          {"json", "", "machine-readable output"}},
         "Each later round is paired alone, from the rounds as they were played with only this result changed. Then\n"
@@ -82,7 +96,7 @@ const CommandSpec& WhatIfCommand::spec() const
 
 Expected<Done, CliError> WhatIfCommand::run(const Arguments& arguments, Console& console) const
 {
-    const auto board = boardAsked(arguments);
+    auto board = boardAsked(arguments);
     if (!board)
         return Unexpected{board.error()};
     const auto result = resultOf(arguments);
@@ -91,15 +105,12 @@ Expected<Done, CliError> WhatIfCommand::run(const Arguments& arguments, Console&
     const auto tournament = tournamentOf(arguments.operand(0), console);
     if (!tournament)
         return Unexpected{tournament.error()};
-    const Game* game = tournament->game(*board);
-    if (const Match* match = tournament->board({board->round, board->board}); game == nullptr && match != nullptr)
-        return badRequest("board " + std::to_string(board->board) + " has " +
-                          (match->gameCount() == 1 ? "one game; leave --game out"
-                                                   : std::to_string(match->gameCount()) + " games: --game 1 to " +
-                                                         std::to_string(match->gameCount())));
+    if (const Match* match = tournament->board({board->round, board->board});
+        board->game == 0 && match != nullptr && match->gameCount() == 1)
+        board->game = 1;
+    const Game* game = board->game > 0 ? tournament->game(*board) : nullptr;
     if (game == nullptr)
-        return badRequest("round " + std::to_string(board->round.value) + " has no board " +
-                          std::to_string(board->board));
+        return badRequest(noSuchGame(*tournament, *board));
     const Mistake mistake{{{*board, *result}}, std::nullopt};
     const TpnMap order(tpnOrder(*tournament));
     WhatIfAnswer answer{*tournament, order, *board, game->outcome.result, *result, {}, {}};

@@ -42,6 +42,14 @@ const char* keyOfTitle(NormTitle title)
     return titles.at(static_cast<std::size_t>(title));
 }
 
+/// "board", or "match" where teams meet.
+std::string unit(const WhatIfAnswer& answer, std::size_t count = 1)
+{
+    if (answer.tournament.settings.teams)
+        return count == 1 ? "match" : "matches";
+    return count == 1 ? "board" : "boards";
+}
+
 std::string boardText(const WhatIfAnswer& answer, const Pairings& pairings, int board)
 {
     const Match& match = pairings.boards.at(static_cast<std::size_t>(board) - 1);
@@ -74,7 +82,7 @@ std::string roundText(const WhatIfAnswer& answer, const RoundWhatIf& round)
     if (round.isSame())
         return name + ": the same pairings\n";
     const Pairings& published = publishedPairings(answer, round.round);
-    std::string text = name + ": " + std::to_string(round.gone.size()) + " boards differ\n";
+    std::string text = name + ": " + std::to_string(round.gone.size()) + " " + unit(answer, 2) + " differ\n";
     text += "  published: " + boardsText(answer, published, round.gone) + "\n";
     text += "  would be:  " + boardsText(answer, round.wouldBe, round.come) + "\n";
     if (round.byeDiffers)
@@ -95,9 +103,9 @@ std::string wayKey(CorrectionWay::Kind kind)
     return "rating-only";
 }
 
-std::string wayText(const CorrectionWay& way)
+std::string wayText(const WhatIfAnswer& answer, const CorrectionWay& way)
 {
-    const std::string boards = std::to_string(way.boardsChanged) + " boards change";
+    const std::string boards = std::to_string(way.boardsChanged) + " " + unit(answer, 2) + " change";
     const std::string article = way.article.empty() ? "outside FIDE mode" : std::string(way.article);
     switch (way.kind) {
     case CorrectionWay::Kind::enter: return "enter it: nothing rests on it yet (" + article + ")";
@@ -160,10 +168,12 @@ json::Object sideJson(const StandingsWhatIf::Side& side)
 
 std::string whatIfText(const WhatIfAnswer& answer)
 {
-    std::string text = "round " + std::to_string(answer.board.round.value) + ", board " +
+    const bool ofTeams = answer.tournament.settings.teams.has_value();
+    std::string text = "round " + std::to_string(answer.board.round.value) + ", " + unit(answer) + " " +
                        std::to_string(answer.board.board) + " (" +
-                       boardText(answer, publishedPairings(answer, answer.board.round), answer.board.board) +
-                       "): " + codeText(answer.before) + " to " + codeText(answer.after) + "\n";
+                       boardText(answer, publishedPairings(answer, answer.board.round), answer.board.board) + ")" +
+                       (ofTeams ? ", board " + std::to_string(answer.board.game) : std::string()) + ": " +
+                       codeText(answer.before) + " to " + codeText(answer.after) + "\n";
     for (const RoundWhatIf& round : answer.whatIf.rounds)
         text += roundText(answer, round);
     text += "standings after round " + std::to_string(answer.whatIf.standingsAfter) + ": " +
@@ -186,7 +196,7 @@ std::string whatIfText(const WhatIfAnswer& answer)
     if (answer.ways.empty())
         text += "no lawful way to change it now\n";
     for (const CorrectionWay& way : answer.ways)
-        text += "way: " + wayText(way) + "\n";
+        text += "way: " + wayText(answer, way) + "\n";
     return text;
 }
 

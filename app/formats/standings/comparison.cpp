@@ -5,6 +5,7 @@
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_texts.h"
 #include "engine/tiebreaks/descriptor.h"
+#include "engine/tiebreaks/teams/board_results.h"
 
 #include <QStringList>
 
@@ -124,6 +125,70 @@ QString stepText(const BoardStep& step)
                : ReportTexts::tr("%1 against %2 on the first %n boards", nullptr, step.board).arg(own, other);
 }
 
+/// On each board in all rounds, the first board first.
+BoardPoints boardPointsOf(const TieBreakResult& result)
+{
+    BoardPoints points;
+    for (const Contribution& one : result.contributions)
+        if (one.basis == Basis::ownBoard)
+            points.push_back(one.ownPoints);
+    return points;
+}
+
+/// The smallest group with both in which a direct encounter began again and told them apart; none: the table of all the
+/// tied did.
+const EncounterGroup* lastGroupOf(const TieBreakResult& result, Tpn other)
+{
+    const EncounterGroup* last = nullptr;
+    for (const EncounterGroup& group : result.again)
+        if (std::find(group.members.begin(), group.members.end(), other) != group.members.end())
+            last = &group;
+    return last;
+}
+
+QString groupText(const EncounterGroup& group)
+{
+    const int size = static_cast<int>(group.members.size());
+    const QString value = tieBreakText(group.value);
+    return group.bySecondary
+               ? ReportTexts::tr("again by the other score, among the %n still equal: %1", nullptr, size).arg(value)
+               : ReportTexts::tr("again among the %n still equal: %1", nullptr, size).arg(value);
+}
+
+void add(ComparedSide& side, const QString& remark)
+{
+    side.remark = side.remark.isEmpty() ? remark : side.remark + QStringLiteral("; ") + remark;
+}
+
+/// Fills `apart`, and adds it to the remarks of both sides.
+void tellApart(const StandingsRow& first, const StandingsRow& second, std::size_t index, TieBreakKind kind,
+               ComparedCriterion& criterion)
+{
+    const TieBreakResult& one = first.tieBreaks[index];
+    const TieBreakResult& other = second.tieBreaks[index];
+    const EncounterGroup* group = lastGroupOf(one, second.tpn);
+    const EncounterGroup* same = lastGroupOf(other, first.tpn);
+    if (group != nullptr && same != nullptr && group->members == same->members && group->value != same->value) {
+        criterion.apart = ReportTexts::tr("%1 against %2 among the %n who were still equal", nullptr,
+                                          static_cast<int>(group->members.size()))
+                              .arg(tieBreakText(group->value), tieBreakText(same->value));
+        add(criterion.first, groupText(*group));
+        add(criterion.second, groupText(*same));
+    }
+    if (kind != TieBreakKind::TopBoardResults && kind != TieBreakKind::BottomBoards)
+        return;
+    const BoardPoints ones = boardPointsOf(one);
+    const BoardPoints others = boardPointsOf(other);
+    if (ones.empty() || ones.size() != others.size())
+        return;
+    const BoardStep step = compareBoards(ones, others, kind);
+    if (step.board == 0)
+        return;
+    criterion.apart = stepText(step);
+    add(criterion.first, criterion.apart);
+    add(criterion.second, stepText(compareBoards(others, ones, kind)));
+}
+
 QString ownMatchText(const EncounterBoards& match, const ComparedTable& table)
 {
     QString steps;
@@ -154,6 +219,9 @@ QString remarkOf(const TieBreakResult& result, const ComparedTable& table)
                             scoreText(steps->secondary), tieBreakText(steps->buchholz), steps->factor));
     if (result.ownMatch)
         parts.append(ownMatchText(*result.ownMatch, table));
+    for (const BoardBye& bye : result.byesOnBoards)
+        parts.append(filled(ReportTexts::tr("the bye of round %1 counts %2 on each board"), bye.round.value,
+                            scoreText(bye.onEach)));
     if (result.otherGamePoints)
         parts.append(ReportTexts::tr("counts only between teams with as many game points (art. 12.1)"));
     else if (result.placeAmongTied)
@@ -201,6 +269,9 @@ QString verdictOn(const Comparison& comparison, const ComparedTable& table)
     const auto shown = [](const ComparedSide& side) {
         return side.value.isEmpty() ? ReportTexts::tr("no value") : side.value;
     };
+    if (!last.apart.isEmpty())
+        return ReportTexts::tr("%1 stands before %2 by %3: %4.", "two names, criterion, what told them apart")
+            .arg(first, second, last.name, last.apart);
     if (last.first.value == last.second.value)
         return ReportTexts::tr("%1 stands before %2 by %3.", "two names, criterion").arg(first, second, last.name);
     return ReportTexts::tr("%1 stands before %2 by %3: %4 against %5.", "two names, criterion, two values")
@@ -249,6 +320,7 @@ Comparison compare(const StandingsRow& a, const StandingsRow& b, const ComparedT
         criterion.decides = decidedBy == i + 1;
         criterion.first = describeTieBreakResult(first.tieBreaks[i], tieBreak, table);
         criterion.second = describeTieBreakResult(second.tieBreaks[i], tieBreak, table);
+        tellApart(first, second, i, tieBreak.kind, criterion);
         comparison.criteria.push_back(std::move(criterion));
     }
     comparison.verdict = verdictOn(comparison, table);

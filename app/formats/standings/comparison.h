@@ -38,6 +38,7 @@ struct ComparedCriterion {
     QString name; ///< "Buchholz Cut-1", in the language of the user
     QString article;
     bool decides = false;
+    QString apart; ///< what told the two apart where the values do not say it: "4½ against 3 on board 2"
     ComparedSide first;
     ComparedSide second;
 };

@@ -67,6 +67,8 @@ void takeNotes(const std::vector<trf::Note>& from, std::vector<TrfImportNote>& n
         case trf::NoteCode::seamInferred: return Code::seamInferred;
         case trf::NoteCode::otherThanTable: return Code::otherThanTable;
         case trf::NoteCode::tableUnknown: // of teams
+        case trf::NoteCode::boardsByPlayers:
+        case trf::NoteCode::otherThanBoards:
         case trf::NoteCode::ownRulesUnknown:
         case trf::NoteCode::virtualPointsComputed: break;
         }

@@ -27,6 +27,11 @@ struct TrfImportNote {
         virtualPointsDiffer,   ///< 250 or XXA say otherwise than that; text: the id of the first such player
         seamInferred,          ///< text: "exchanged" or "straight", by the rounds of the file
         otherThanTable,        ///< text: the first round with other pairs than the Berger table
+        boardsAssumed,         ///< of teams without record 352, text: "games 2", "players 4", "least 4" or "nothing 1":
+                               ///< boards of the largest match, players of each team, of the smallest, or one
+        otherThanBoards,       ///< text: "4 6", rounds of record 142, and of the table for so many boards
+        strengthsDiffer,       ///< player: the first such team, text: "9.0 2350 3", stated, by the ratings of its
+                               ///< players, and how many teams there are
         tieBreaksDropped,      ///< text: those of records 202 and 212 that a round robin must not use
         tieBreaksNotSaid,      ///< text: "ranks" where the file states some; they hold until tie-breaks are chosen
         tieBreakUnknown,       ///< text: one of records 202 and 212 that this program does not have; ranks as stated

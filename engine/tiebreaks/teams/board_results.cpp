@@ -53,6 +53,19 @@ std::size_t mostBoards(const TieBreakContext& context)
     return most;
 }
 
+std::vector<BoardBye> byesOf(const TieBreakContext& context, Tpn team)
+{
+    std::vector<BoardBye> byes;
+    const auto& rounds = context.state().player(team).teamPoints;
+    for (int round = 1; round <= context.rounds() && static_cast<std::size_t>(round) <= rounds.size(); ++round) {
+        const BoardPoints& boards = rounds[static_cast<std::size_t>(round - 1)].boards;
+        const bool isBye = std::holds_alternative<Bye>(context.state().record(team, RoundNumber{round}));
+        if (isBye && !boards.empty() && boards.front() != Score{})
+            byes.push_back({RoundNumber{round}, boards.front()});
+    }
+    return byes;
+}
+
 TieBreakResult resultOf(const BoardPoints& boards, TieBreakKind kind)
 {
     TieBreakResult result;
@@ -117,6 +130,7 @@ std::vector<TieBreakResult> boardResults(const TieBreakContext& context, std::sp
         results[i] = resultOf(points[i], kind);
         results[i].placeAmongTied = 1;
         results[i].otherGamePoints = !decides;
+        results[i].byesOnBoards = byesOf(context, tied[i]);
         for (std::size_t other = 0; decides && other < tied.size(); ++other)
             *results[i].placeAmongTied += orderOf(compareBoards(points[other], points[i], kind)) < 0 ? 1 : 0;
     }

@@ -46,10 +46,15 @@ public:
         if (areSplit(byPrimary))
             return byPrimary;
         std::vector<TieBreakResult> bySecondary = directEncounter(secondary_, group, tieBreak_);
-        return areSplit(bySecondary) ? bySecondary : byPrimary;
+        if (!areSplit(bySecondary))
+            return byPrimary;
+        for (TieBreakResult& result : bySecondary)
+            for (EncounterGroup& again : result.again)
+                again.bySecondary = true;
+        return bySecondary;
     }
 
-    void place(const std::vector<Tpn>& group, int first)
+    void place(const std::vector<Tpn>& group, int first, int depth = 0)
     {
         if (group.size() < 2) {
             for (const Tpn team : group)
@@ -62,13 +67,19 @@ public:
             return;
         }
         std::map<int, std::vector<Tpn>> parts;
-        for (std::size_t i = 0; i < group.size(); ++i)
+        for (std::size_t i = 0; i < group.size(); ++i) {
             parts[*results[i].placeAmongTied].push_back(group[i]);
+            std::vector<EncounterGroup>& own = again_[group[i]];
+            if (depth > 0) // only the secondary score tells apart whom the primary one has left
+                own.push_back({group, true, *results[i].value});
+            own.insert(own.end(), results[i].again.begin(), results[i].again.end());
+        }
         for (const auto& [at, part] : parts)
-            place(part, first + at - 1);
+            place(part, first + at - 1, depth + 1);
     }
 
     [[nodiscard]] int placeOf(Tpn team) const { return places_.at(team); }
+    [[nodiscard]] const std::vector<EncounterGroup>& againOf(Tpn team) { return again_[team]; }
     [[nodiscard]] std::optional<EncounterBoards> ownMatchOf(Tpn team) const
     {
         const auto found = ownMatches_.find(team);
@@ -162,6 +173,7 @@ private:
     std::vector<TieBreakKind> afterwards_;
     std::map<Tpn, int> places_;
     std::map<Tpn, EncounterBoards> ownMatches_;
+    std::map<Tpn, std::vector<EncounterGroup>> again_;
 };
 
 } // namespace
@@ -176,6 +188,7 @@ std::vector<TieBreakResult> extendedEncounter(const TieBreakContext& context, st
     for (std::size_t i = 0; i < all.size(); ++i) {
         results[i].placeAmongTied = encounter.placeOf(all[i]);
         results[i].ownMatch = encounter.ownMatchOf(all[i]);
+        results[i].again = encounter.againOf(all[i]);
     }
     return results;
 }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <string>
 
 namespace pairwright::trf {
 
@@ -60,6 +62,21 @@ private:
                 repairs_.push_back(
                     {.code = RepairCode::smallTeam, .found = number, .used = std::to_string(team.players.size())});
         }
+        tellSameNames();
+    }
+
+    /// Each name once, with the first two of its teams.
+    void tellSameNames()
+    {
+        std::map<std::string, std::vector<Tpn>> byName;
+        for (const TeamLine& team : file_.teams.teams)
+            if (!team.name.empty())
+                byName[team.name].push_back(team.tpn);
+        for (const auto& [name, teams] : byName)
+            if (teams.size() > 1)
+                repairs_.push_back({.code = RepairCode::sameTeamName,
+                                    .found = std::to_string(teams[0].value) + " and " + std::to_string(teams[1].value),
+                                    .used = name});
     }
 
     void unused(const char* record, RoundNumber round, Tpn team)

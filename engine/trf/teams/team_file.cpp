@@ -3,6 +3,7 @@
 #include "engine/trf/read/raw_lines.h"
 #include "engine/trf/teams/odd_records.h"
 #include "engine/trf/teams/teams16.h"
+#include "engine/trf/teams/to_team_state.h"
 #include "engine/trf/text/text.h"
 
 #include <algorithm>
@@ -117,6 +118,27 @@ std::optional<std::string> tooManyBoards(const TeamFile& file, const std::vector
     return std::nullopt;
 }
 
+/// 310 with points or a rank that the matches do not give.
+void tellOtherStandings(const TeamFile& file, std::vector<Repair>& repairs)
+{
+    const std::vector<StatedPoints> points = otherTeamPoints(file);
+    const auto input = toTeamStandingsInput(file);
+    const auto checked = input ? checkStandings(*input, points) : std::nullopt;
+    const auto tell = [&repairs](int team, const std::string& stated, const std::string& computed) {
+        repairs.push_back(
+            {.code = RepairCode::teamStanding, .player = FileId{team}, .found = stated, .used = computed});
+    };
+    if (!checked) {
+        for (const StatedPoints& one : points)
+            tell(one.id, one.stated, one.computed);
+        return;
+    }
+    for (const StatedDifference& one : checked->differences) {
+        const std::string unit = one.field == StatedDifference::Field::rank ? "rank " : "";
+        tell(one.id, one.stated.empty() ? "no rank" : unit + one.stated, unit + one.computed);
+    }
+}
+
 Unexpected<TeamFileError> refused(const ReadError& error)
 {
     if (error.code == ReadErrorCode::duplicateId && error.player &&
@@ -147,15 +169,26 @@ int TeamFile::pairedRounds() const
     return last;
 }
 
-int TeamFile::boards() const
+BoardCount TeamFile::boardCount() const
 {
+    using enum BoardCount::From;
     if (teams.boardColours)
-        return static_cast<int>(teams.boardColours->size());
-    std::size_t most = 1;
+        return {static_cast<int>(teams.boardColours->size()), record};
+    std::size_t most = 0;
     if (const auto matches = matchesOf(*this))
         for (const TeamMatch& match : *matches)
             most = std::max(most, match.boards.size());
-    return static_cast<int>(most);
+    if (most > 0)
+        return {static_cast<int>(most), games};
+    std::size_t least = 0;
+    for (const TeamLine& team : teams.teams) {
+        const std::size_t size = team.players.size();
+        most = std::max(most, size);
+        least = size > 0 && (least == 0 || size < least) ? size : least;
+    }
+    if (least == 0 || least > static_cast<std::size_t>(mostBoardsOfAMatch))
+        return {};
+    return {static_cast<int>(least), players, most > least};
 }
 
 const TeamLine* TeamFile::find(Tpn team) const
@@ -217,6 +250,7 @@ Expected<TeamReadResult, TeamFileError> readTeamFile(std::string_view bytes)
         if (wrong)
             return Unexpected{TeamFileError{*wrong}};
     tellWhatIsOdd(result.file, *matches, result.repairs);
+    tellOtherStandings(result.file, result.repairs);
     return result;
 }
 

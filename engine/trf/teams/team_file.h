@@ -59,6 +59,18 @@ struct TeamRequests {
 
 Expected<TeamRequests, ReadError> readTeamRequests(std::string_view bytes);
 
+struct BoardCount {
+    enum class From : std::uint8_t {
+        record,  ///< 352
+        games,   ///< no 352: as many as the largest match has
+        players, ///< nor a match with boards: as many as the smallest team has players, but for teams without any
+        nothing, ///< 1, as they have none, or more than any match has boards
+    };
+    int boards = 1;
+    From from = From::nothing;
+    bool differ = false; ///< From::players: other teams have more of them
+};
+
 /// A TRF26 of a team event. Players, games, dates, number of rounds, the lot and tie-breaks are those of `games`, which
 /// holds no request and no forbidden pair: those are of teams.
 struct TeamFile {
@@ -69,8 +81,9 @@ struct TeamFile {
 
     /// Rounds with a game, a forfeited match or a pairing-allocated bye.
     [[nodiscard]] int pairedRounds() const;
-    /// Boards of a match: as many as 352 has colours, or as the largest match has.
-    [[nodiscard]] int boards() const;
+    /// How many boards a match has, and by what that is known.
+    [[nodiscard]] BoardCount boardCount() const;
+    [[nodiscard]] int boards() const { return boardCount().boards; }
     [[nodiscard]] const TeamLine* find(Tpn team) const;
 };
 

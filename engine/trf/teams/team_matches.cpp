@@ -8,11 +8,17 @@ namespace {
 
 using TeamOfPlayer = std::map<FileId, Tpn>;
 
+/// In a round that only 330 says was paired, a full-point bye of a player was read as one that he asks for.
 const RoundCell* cellOf(const Document& games, FileId player, RoundNumber round)
 {
+    static const RoundCell fullPointBye{std::nullopt, std::nullopt, CellResult::fullPointBye};
     const Player* found = games.find(player);
     const std::size_t index = games.cellIndex(round.value);
-    return found && index < found->rounds.size() ? &found->rounds[index] : nullptr;
+    if (!found || index < found->rounds.size())
+        return found ? &found->rounds[index] : nullptr;
+    const bool isFree =
+        std::ranges::find(games.requests, ByeRequest{round, player, ByeKind::Full}) != games.requests.end();
+    return isFree ? &fullPointBye : nullptr;
 }
 
 /// He won against an empty board.

@@ -131,6 +131,36 @@ Expected<SystemOptions, ConversionError> optionsOf(const TeamFile& file, const C
     return options;
 }
 
+/// The number of boards is neither an option of the file nor of the caller.
+bool takesBoardsOfFile(const TeamFile& file, const Choices& choices, SystemEdition system)
+{
+    const auto isBoards = [](const auto& said) {
+        return said.first == boardsOption;
+    };
+    return std::ranges::any_of(capabilitiesOf(system).options,
+                               [](const SystemOption& option) { return option.key == boardsOption; }) &&
+           std::ranges::none_of(file.games.options, isBoards) && std::ranges::none_of(choices.options, isBoards);
+}
+
+/// Why no table can be had for the boards of the file.
+std::optional<ConversionError> boardsRefused(const TeamFile& file)
+{
+    const BoardCount count = file.boardCount();
+    const auto hasOthers = [&count](const TeamLine& team) {
+        return static_cast<int>(team.players.size()) != count.boards;
+    };
+    if (count.from == BoardCount::From::nothing ||
+        (count.from == BoardCount::From::players && std::ranges::any_of(file.teams.teams, hasOthers))) {
+        std::string players;
+        for (const TeamLine& team : file.teams.teams)
+            players += (players.empty() ? "" : " and ") + std::to_string(team.players.size());
+        return ConversionError{.code = ConversionErrorCode::boardsUnknown, .detail = players};
+    }
+    if (const std::string boards = std::to_string(count.boards); !findOption(boardsOption)->has(boards))
+        return ConversionError{.code = ConversionErrorCode::boardsOfTable, .detail = boards};
+    return std::nullopt;
+}
+
 /// Those by which teams can be paired, the Swiss of C.04.6 first.
 std::vector<const SystemInfo*> systemsOfTeams()
 {
@@ -163,10 +193,10 @@ Expected<SystemEdition, ConversionError> systemOf(const TeamFile& file, const Ch
     for (const SystemInfo* info : systemsOfTeams())
         if (isAsked(*info))
             return info->id;
-    return failed(ConversionErrorCode::unknownSystem, choices.system    ? *choices.system
-                                                      : choices.edition ? std::to_string(*choices.edition)
-                                                      : comment         ? comment->key
-                                                                        : file.games.header.encodedType);
+    return failed(ConversionErrorCode::notForTeams, choices.system    ? *choices.system
+                                                    : choices.edition ? std::to_string(*choices.edition)
+                                                    : comment         ? comment->key
+                                                                      : file.games.header.encodedType);
 }
 
 std::optional<ConversionError> openMatches(const TeamFile& file, int last)
@@ -203,14 +233,10 @@ TeamCode codeOf(const TeamFile& file)
         TeamCode{TeamCode::Preferences::typeA, TeamScore::matchPoints, TeamScore::gamePoints});
 }
 
-} // namespace
-
-Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, const Choices& choices)
+/// What the rounds brought; whether the next one can be paired is not asked.
+Expected<PairingInput, ConversionError> stateOf(const TeamFile& file, const Choices& choices, SystemEdition system)
 {
-    const auto system = systemOf(file, choices);
-    if (!system)
-        return Unexpected{system.error()};
-    const auto options = optionsOf(file, choices, *system);
+    const auto options = optionsOf(file, choices, system);
     if (!options)
         return Unexpected{options.error()};
     const TeamCode code = codeOf(file);
@@ -233,7 +259,7 @@ Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, 
         }
         state.players.push_back(std::move(team));
     }
-    const int byTable = roundsForAll(*system, *options, static_cast<int>(converted.ids.size()));
+    const int byTable = roundsForAll(system, *options, static_cast<int>(converted.ids.size()));
     auto planned = choices.rounds ? choices.rounds : file.games.rounds;
     if (!planned && byTable >= std::max(paired, 1))
         planned = byTable;
@@ -243,11 +269,11 @@ Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, 
     state.plannedRounds = planned.value_or(paired);
     if (!planned)
         converted.notes.push_back({NoteCode::roundsAssumed, std::to_string(paired)});
-    if (code.byTable && !capabilitiesOf(*system).allPlayAll && !choices.system)
+    if (code.byTable && !capabilitiesOf(system).allPlayAll && !choices.system)
         converted.notes.push_back({NoteCode::tableUnknown, {}});
     if (code.ownRules && !file.games.system && !choices.system)
         converted.notes.push_back({NoteCode::ownRulesUnknown, file.games.header.encodedType});
-    if (!capabilitiesOf(*system).allPlayAll) // there the table says it
+    if (!capabilitiesOf(system).allPlayAll) // there the table says it
         takeInitialColour(file, choices, converted);
     takeForbidden(file, converted);
     takeVirtualPoints(file, code.primary, converted);
@@ -258,9 +284,32 @@ Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, 
         converted.notes.push_back({NoteCode::virtualPointsComputed, {}});
     }
     input.round = RoundNumber{paired + 1};
-    input.request.system = *system;
+    input.request.system = system;
     input.request.options = *options;
     input.request.absent = absentOf(file, converted, input.round);
+    return input;
+}
+
+} // namespace
+
+Expected<PairingInput, ConversionError> toPairedTeamInput(const TeamFile& file, const Choices& choices)
+{
+    const auto system = systemOf(file, choices);
+    if (!system)
+        return Unexpected{system.error()};
+    const bool byBoards = takesBoardsOfFile(file, choices, *system);
+    if (auto refused = byBoards ? boardsRefused(file) : std::nullopt)
+        return Unexpected{std::move(*refused)};
+    auto input = stateOf(file, choices, *system);
+    if (!input || !byBoards)
+        return input;
+    std::vector<Note>& notes = input->converted.notes;
+    if (file.boardCount().from == BoardCount::From::players)
+        notes.push_back({NoteCode::boardsByPlayers, std::to_string(file.boards())});
+    const int byTable = roundsForAll(*system, input->request.options, static_cast<int>(input->converted.ids.size()));
+    if (byTable > 0 && !choices.rounds && file.games.rounds && *file.games.rounds != byTable)
+        notes.push_back(
+            {NoteCode::otherThanBoards, std::to_string(*file.games.rounds) + " " + std::to_string(byTable)});
     return input;
 }
 
@@ -316,7 +365,10 @@ Expected<RecordedRound, ConversionError> recordedTeamRound(const TeamFile& file,
 
 Expected<StandingsInput, ConversionError> toTeamStandingsInput(const TeamFile& file, const Choices& choices)
 {
-    auto paired = toPairedTeamInput(file, choices);
+    const auto system = systemOf(file, choices);
+    if (!system)
+        return Unexpected{system.error()};
+    auto paired = stateOf(file, choices, *system);
     if (!paired)
         return Unexpected{paired.error()};
     StandingsInput input;

@@ -110,6 +110,7 @@ private slots:
         const auto made = runCli({"convert", list, work_->path("league.pairwright")});
         QVERIFY2(made.exitCode == 0 && made.errors.contains("an event of 2 teams, with 2 boards a match assumed"),
                  made.all());
+        QVERIFY2(made.errors.contains("1 round is assumed"), made.all()); // two teams meet once
         const auto trf = runCli({"convert", work_->path("league.pairwright"), work_->path("league.trf")});
         const QByteArray report = contentOf(work_->path("league.trf"));
         QVERIFY2(report.contains("310   1 Rooks ") && report.contains(" ROO ") && report.contains(" 1950.0"),
@@ -157,8 +158,101 @@ private slots:
         const QString trf = made({"--system", "team-swiss", "--stop-after", "3"});
         const auto explain = runCli({"explain", trf});
         QVERIFY2(explain.exitCode == 0 && !explain.output.contains("player"), explain.all());
+        const auto whyNot = runCli({"explain", trf, "--why-not", "1", "2"});
+        QVERIFY2(!whyNot.output.contains("boards that would"), whyNot.all());
         const auto nobody = runCli({"explain", trf, "--why-not", "1", "99"});
         QVERIFY2(nobody.errors.contains("no team has the number 99"), nobody.all());
+    }
+
+    /// F8 and its kin: whatever reads the file says one thing.
+    void aTableWithoutItsNumberOfBoardsIsRefusedByAll()
+    {
+        const auto match = [this](const char* name, int players, const QByteArray& records) {
+            QByteArray text = "012 S\n192 CUSTOM_TEAM_MP_GP\n### SYSTEM scheveningen 2026\n" + records;
+            QByteArray teams[2];
+            for (int id = 1; id <= 2 * players; ++id) {
+                text += QString::asprintf("001 %4d      P%-30d  2000 %28s0.0    1\n", id, id, "").toUtf8();
+                teams[id > players ? 1 : 0] += QString::asprintf("%5d", id).toUtf8();
+            }
+            for (int team = 1; team <= 2; ++team)
+                text += QString::asprintf("310 %3d Team %-27d %31s", team, team, "").toUtf8() + teams[team - 1] + '\n';
+            return work_->file(name, text.toStdString());
+        };
+        const QString two = match("two.trf", 2, "142 2\n352 WB\n");
+        const QString many = match("many.trf", 21, "142 21\n352 " + QByteArray(21, 'W') + '\n');
+        for (const QString& trf : {two, many})
+            for (const QStringList& command :
+                 {QStringList{"pair", trf}, QStringList{"pair", trf, "--all"}, QStringList{"explain", trf},
+                  QStringList{"convert", trf, work_->path("x.pairwright")}}) {
+                const auto refused = runCli(command);
+                QVERIFY2(refused.exitCode == 3, refused.all());
+                QVERIFY2(refused.errors.contains("a Scheveningen match here has 3 to 20 boards, not 2"), refused.all());
+                QVERIFY2(!refused.output.contains("board"), refused.all());
+            }
+        const QString six = match("six.trf", 6, "142 6\n");
+        const auto all = runCli({"pair", six, "--all"});
+        QCOMPARE(all.output.count("board 6: "), 6);
+        QVERIFY2(all.errors.contains("how many boards the match has: 6, as many players as each team has"), all.all());
+        const auto event = runCli({"convert", six, work_->path("six.pairwright")});
+        QVERIFY2(event.exitCode == 0 && event.errors.contains("6 are assumed, as many as each team has players"),
+                 event.all());
+        QCOMPARE(runCli({"pair", work_->path("six.pairwright"), "--all"}).output, all.output);
+        const QString other = match("other.trf", 6, "142 4\n352 WBWBWB\n");
+        for (const QStringList& command :
+             {QStringList{"pair", other}, QStringList{"convert", other, work_->path("o.pairwright")}}) {
+            const auto told = runCli(command);
+            QVERIFY2(told.exitCode == 0 && told.errors.contains("record 142 says 4 rounds, but"), told.all());
+        }
+    }
+
+    void whatTellsTeamsApartIsTold()
+    {
+        const QString encounter = made({"--system", "round-robin", "--teams", "8", "--boards", "2"}, 311);
+        const auto again = runCli({"standings", encounter, "--tiebreaks", "EDE", "--why", "3", "2"});
+        QVERIFY2(again.output.contains("among the 2 who were still equal"), again.all());
+        QVERIFY2(again.output.contains("again among the 2 still equal: 0"), again.all());
+        const QString boards = made({"--system", "round-robin", "--teams", "8", "--boards", "4"}, 1);
+        const auto onTwo = runCli({"standings", boards, "--tiebreaks", "TBR", "--why", "3", "4"});
+        QVERIFY2(onTwo.output.contains(" on board 2"), onTwo.all());
+    }
+
+    void aReportThatContradictsItsMatchesIsToldByAll()
+    {
+        const QString trf = made({"--system", "team-swiss", "--rounds", "5", "--stop-after", "3"});
+        QByteArray text = contentOf(trf);
+        const auto at = text.indexOf("\n310   1 ") + 1;
+        QVERIFY(at > 0);
+        text.replace(at + 54, 6, "  99.0");
+        const QString wrong = work_->file("wrong.trf", text.toStdString());
+        for (const QStringList& command :
+             {QStringList{"pair", wrong}, QStringList{"standings", wrong}, QStringList{"check", wrong},
+              QStringList{"convert", wrong, work_->path("w.pairwright")}}) {
+            const auto told = runCli(command);
+            QVERIFY2(told.errors.contains("record 310 of team 1 says 99.0 MP, but the matches give "), told.all());
+        }
+        QVERIFY(!runCli({"standings", trf}).errors.contains("310"));
+    }
+
+    void theGameOfAMatchIsAskedFor()
+    {
+        const QString event = converted(made({"--system", "team-swiss", "--boards", "2"}), "w.pairwright");
+        const QStringList question{"what-if", event, "--round", "2", "--board", "2", "--result", "0-1"};
+        const auto asked = runCli(question);
+        QVERIFY2(asked.exitCode == 3 && asked.errors.contains("match 2 has 2 boards: --game 1 to 2"), asked.all());
+        const auto told = runCli(question + QStringList{"--game", "2"});
+        QVERIFY2(told.exitCode == 0 && told.output.startsWith("round 2, match 2 ("), told.all());
+        QVERIFY2(told.output.contains("), board 2: ") && !told.output.contains("boards"), told.all());
+    }
+
+    /// A list that an import would drop is in no generated file.
+    void tablesAreGeneratedWithTieBreaksOfTables()
+    {
+        for (const char* system : {"round-robin", "scheveningen"})
+            for (int seed = 1; seed <= 15; ++seed) {
+                const auto run = runCli({"convert", made({"--system", system}, seed),
+                                         work_->path(QString("t-%1-%2.pairwright").arg(system).arg(seed))});
+                QVERIFY2(run.exitCode == 0 && !run.errors.contains("must not be used"), run.all());
+            }
     }
 
 private:

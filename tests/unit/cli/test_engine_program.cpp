@@ -130,6 +130,18 @@ private slots:
         QVERIFY2(model.exitCode == 3 && model.errors.contains("pairwright-cli generate"), model.all());
     }
 
+    void aMatchByATableIsPrintedGameByGame()
+    {
+        QVERIFY(runCli({"generate", "--system", "scheveningen", "--boards", "3", "--stop-after", "1", "--seed", "4",
+                        "--out", work_.path("match")})
+                    .exitCode == 0);
+        const QString match = work_.path("match/scheveningen-2026-000000004.trf");
+        const CliRun pairs = runEngine({match, "-p"});
+        QCOMPARE(pairs.output, runCli({"pair", match}).output);
+        QVERIFY2(pairs.output.contains("\nboard 3: "), pairs.all());
+        QVERIFY(runEngine({"-h"}).output.contains("-c ends with 0 whether rounds differ or not"));
+    }
+
     void exitCodesAreThoseOfTheOthers_data()
     {
         QTest::addColumn<QStringList>("arguments");

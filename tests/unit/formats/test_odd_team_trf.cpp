@@ -1,5 +1,6 @@
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/import_teams.h"
+#include "engine/pairing.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/formats/team_records.h"
 
@@ -10,6 +11,36 @@ using namespace pairwright::trf;
 using namespace pairwright::test::teams;
 using test::file;
 using test::playerLine;
+
+namespace {
+
+/// 310 of a team without players and with these match points.
+QString standing(int team, const QString& matchPoints)
+{
+    return QString::fromStdString(teamRecord(team, "")).left(54).leftJustified(54) + matchPoints;
+}
+
+/// Two teams that meet by a table, with so many players.
+Records ofTwoTeams(int first, int second, const Records& more)
+{
+    Records lines{"012 Match", "192 CUSTOM_TEAM_MP_GP", "### SYSTEM scheveningen 2026"};
+    lines.insert(lines.end(), more.begin(), more.end());
+    std::string players[2];
+    for (int id = 1; id <= first + second; ++id) {
+        lines.push_back(playerLine({id, "P" + std::to_string(id)}));
+        char column[8];
+        std::snprintf(column, sizeof column, "%5d", id);
+        players[id > first ? 1 : 0] += column;
+    }
+    for (const int team : {1, 2}) {
+        std::string line = teamRecord(team, "");
+        line.resize(72, ' ');
+        lines.push_back(line + players[team - 1]);
+    }
+    return lines;
+}
+
+} // namespace
 
 /// Files of teams that contradict themselves, leave their system open, or are of an older format.
 class TestOddTeamTrf : public QObject {
@@ -51,6 +82,10 @@ private slots:
         row("", {"299 W  1.0   1.0   000    1"});
         row("the comment \"### SYSTEM round-robin 2026 2\" is not understood", {"### SYSTEM round-robin 2026 2"});
         row("", {"### System check: done"});
+        row("team 5 has no players | record 310 of team 5 says 1.0 MP, but the matches give 0.0 MP",
+            {standing(5, "   1.0")});
+        row("team 5 has no players | team 6 has no players | teams 5 and 6 have the same name, \"Team 5\"",
+            {standing(5, {}), standing(6, {}).replace(8, 6, "Team 5")});
     }
     void whatContradictsTheGamesIsTold()
     {
@@ -157,6 +192,149 @@ private slots:
         QVERIFY2(written.hasValue(), written ? "" : describe(written.error()).c_str());
         QVERIFY(written->text.find("\n013") == std::string::npos);
         QVERIFY(isTeamFile(written->text));
+    }
+
+    void theBoardsOfATableAreKnownOrAskedFor_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        QTest::addColumn<QStringList>("records");
+        QTest::addColumn<int>("rounds"); ///< 0: refused
+        QTest::addColumn<QString>("says");
+        const QString byPlayers =
+            "no record 352 says how many boards the match has: 6, as many players as each team has";
+        QTest::newRow("352") << 6 << 6 << QStringList{"352 WBWBWB"} << 6 << "";
+        QTest::newRow("more players") << 7 << 8 << QStringList{"352 WBWBWB", "142 6"} << 6 << "";
+        QTest::newRow("by the players") << 6 << 6 << QStringList{"142 6"} << 6 << byPlayers;
+        QTest::newRow("not even the rounds") << 6 << 6 << QStringList{} << 6 << byPlayers;
+        QTest::newRow("teams of two sizes")
+            << 6 << 7 << QStringList{"142 6"} << 0
+            << "nothing says how many boards the match has: there is no record 352 and no game, and the teams have 6 "
+               "and 7 players; add the record, for instance \"352 WBWB\"";
+        QTest::newRow("two boards") << 2 << 2 << QStringList{"352 WB"} << 0
+                                    << "a Scheveningen match here has 3 to 20 boards, not 2";
+        QTest::newRow("21 boards") << 21 << 21 << QStringList{"352 " + QString(21, 'W')} << 0
+                                   << "a Scheveningen match here has 3 to 20 boards, not 21";
+        QTest::newRow("other rounds") << 6 << 6 << QStringList{"352 WWWWWW", "142 4"} << 4
+                                      << "record 142 says 4 rounds, but by the number of its boards (352) and games "
+                                         "the match has 6";
+        QTest::newRow("by an option") << 6 << 7 << QStringList{"### OPTION scheveningen-boards 6", "142 6"} << 6 << "";
+    }
+    void theBoardsOfATableAreKnownOrAskedFor()
+    {
+        QFETCH(int, first);
+        QFETCH(int, second);
+        QFETCH(QStringList, records);
+        QFETCH(int, rounds);
+        QFETCH(QString, says);
+        Records more;
+        for (const QString& record : records)
+            more.push_back(record.toStdString());
+        const TeamFile read = fileOf(ofTwoTeams(first, second, more));
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        const auto import = importTeams(read, options);
+        const auto input = toTeamPairingInput(read);
+        QCOMPARE(input.hasValue(), rounds > 0);
+        QCOMPARE(import.hasValue(), rounds > 0);
+        QVERIFY(toTeamStandingsInput(read).hasValue());
+        if (!input) {
+            QCOMPARE(QString::fromStdString(describe(input.error())), says);
+            QCOMPARE(import.error().text, says);
+            return;
+        }
+        QStringList told;
+        for (const Note& note : input->converted.notes)
+            told << QString::fromStdString(describe(note));
+        QCOMPARE(told.join(" | "), says);
+        QCOMPARE(input->converted.state.plannedRounds, rounds);
+        const auto all = layOut(input->converted.state, input->request);
+        QVERIFY(all && (all->size() == std::size_t(rounds) || rounds == 4));
+        QCOMPARE(import->tournament.settings.teams->boards, records.value(0).startsWith("###") ? 6 : read.boards());
+    }
+
+    /// Without 352 an event of any system has as many boards as its games show, or as its teams have players.
+    void howManyBoardsAreAssumedIsTold()
+    {
+        const auto notesOf = [](const Records& lines) {
+            TrfImportOptions options;
+            options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+            const auto import = importTeams(fileOf(lines), options);
+            QStringList told;
+            for (const TrfImportNote& note : import->notes)
+                if (note.code == TrfImportNote::Code::boardsAssumed)
+                    told << note.text;
+            return told.join('|') + ' ' + QString::number(import->tournament.settings.teams->boards);
+        };
+        QCOMPARE(notesOf(afterARound()), QString("games 2 2"));
+        QCOMPARE(notesOf(afterARound({"352 WB"})), QString(" 2"));
+        Records fresh = afterARound();
+        for (std::string& line : fresh)
+            if (line.starts_with("001"))
+                line.resize(84);
+        QCOMPARE(notesOf(fresh), QString("least 2 2"));
+        std::erase_if(fresh, [](const std::string& line) { return line.starts_with("310   1"); });
+        fresh.push_back(teamRecord(1, "   1    2"));
+        QCOMPARE(notesOf(fresh), QString("players 2 2"));
+    }
+
+    /// 330 gives a match to the side that has no point of it, and nothing else says that anybody met.
+    void aForfeitAgainstTheFullPointByesOfItsPlayersCountsForNothing()
+    {
+        Records lines = afterARound({"330 -+   1   1   3"});
+        for (std::string& line : lines)
+            if (line.starts_with("001")) {
+                line.resize(89);
+                const bool isOfOne = line.substr(4, 4) == "   1" || line.substr(4, 4) == "   2";
+                line.replace(80, 4, isOfOne ? " 1.0" : " 0.0");
+                line += isOfOne ? "  0000 - F" : "  0000 - Z";
+            }
+        const auto read = readTeamFile(file(lines));
+        QVERIFY(read.hasValue());
+        QCOMPARE(std::ranges::count(read->repairs, RepairCode::teamRecordUnused, &Repair::code), 1);
+        const auto table = toTeamStandingsInput(read->file);
+        QVERIFY(table->state.scoreAfter(Tpn{1}, 1) == Score{20} && table->state.scoreAfter(Tpn{3}, 1) == Score{});
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        const auto import = importTeams(read->file, options);
+        QVERIFY(import.hasValue());
+        const TeamFile again = toTeamFile(import->tournament, {});
+        QVERIFY(toTeamStandingsInput(again)->state.scoreAfter(Tpn{1}, 1) == Score{20});
+    }
+
+    void aStrengthIsMadeWhereNoneIsStated()
+    {
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        const auto import = importTeams(fileOf(afterARound()), options);
+        QCOMPARE(import->tournament.players[0].data.rating->value, 2000);
+        Records stated = afterARound();
+        for (std::string& line : stated)
+            if (line.starts_with("310   2"))
+                line.replace(47, 6, "   9.0");
+        const auto other = importTeams(fileOf(stated), options);
+        QCOMPARE(other->tournament.players[1].data.rating->value, 9);
+        const auto note = std::ranges::find(other->notes, TrfImportNote::Code::strengthsDiffer, &TrfImportNote::code);
+        QVERIFY(note != other->notes.end());
+        QCOMPARE(note->text, QString("9.0 2000 1"));
+        QVERIFY(note->player == other->tournament.players[1].key);
+    }
+
+    void teamsAreNotPairedByASystemOfPlayers()
+    {
+        Records lines = afterARound();
+        lines[2] = "192 CUSTOM_TEAM_MP_GP";
+        lines.insert(lines.begin() + 3, "### SYSTEM dutch 2026");
+        const auto refused = toTeamPairingInput(fileOf(lines));
+        QVERIFY(!refused);
+        const QString text = QString::fromStdString(describe(refused.error()));
+        QVERIFY2(text.startsWith("the file is one of teams, which \"dutch\" does not pair; there are: team-swiss"),
+                 qPrintable(text));
+        TrfImportOptions options;
+        options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+        QCOMPARE(importTeams(fileOf(lines), options).error().text, text);
+        QCOMPARE(describe(ConversionError{.code = ConversionErrorCode::unknownSystem, .detail = "team-swiss"}),
+                 std::string("\"team-swiss\" pairs teams, and this is no event of teams"));
     }
 
     void aTableOfTwoTeamsIsNamedInAnyForm_data()

@@ -52,6 +52,19 @@ private slots:
         QCOMPARE(placesOf(resultsFor(state, four)), (std::vector<int>{1, 1, 1, 1}));
     }
 
+    void amongWhomItBeganAgainIsKept()
+    {
+        // 2 and 3 have as much against the four; 2 beat 3.
+        const auto state = stateFromTable("1 +W2 =W3 +W4\n2 -B1 =W4 +W3\n3 +W4 =B1 -B2\n4 -B3 =B2 -B1");
+        const auto results = resultsFor(state, four);
+        QCOMPARE(placesOf(results), (std::vector<int>{1, 2, 3, 4}));
+        QVERIFY(results[1].value == results[2].value);
+        const std::vector<Tpn> two{Tpn{2}, Tpn{3}};
+        QVERIFY((results[1].again == std::vector{EncounterGroup{two, false, {10, 10}}}));
+        QVERIFY((results[2].again == std::vector{EncounterGroup{two, false, {0, 10}}}));
+        QVERIFY(results[0].again.empty() && results[3].again.empty());
+    }
+
     void allMetAreRankedByTheirScores()
     {
         // Against the others in turn: 1: ½½½, 2: ½½0, 3: ½½½, 4: ½1½.

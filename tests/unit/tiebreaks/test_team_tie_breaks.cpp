@@ -205,6 +205,57 @@ private slots:
         QCOMPARE(orderOf(state, "DE:GP", Score{100}), QString("4 2 1 3 5"));
     }
 
+    /// By the table of all the tied, or among those in whose group it began again.
+    void whatTellsTwoTeamsApartIsKept()
+    {
+        const TournamentState state = exercises();
+        int again = 0;
+        int bySecondary = 0;
+        for (const int score : {100, 70, 60, 40}) {
+            std::vector<StandingsRow> rows = standings(state, 7, parsed("EDE"), of2024);
+            std::erase_if(rows, [score](const StandingsRow& row) { return row.score != Score{score}; });
+            for (std::size_t i = 1; i < rows.size(); ++i) {
+                const TieBreakResult& one = rows[i - 1].tieBreaks[0];
+                const TieBreakResult& other = rows[i].tieBreaks[0];
+                if (rows[i].rank == rows[i - 1].rank || one.value != other.value)
+                    continue;
+                const auto last = [](const TieBreakResult& result, Tpn with) {
+                    std::vector<EncounterGroup> groups = result.again;
+                    std::erase_if(groups, [with](const EncounterGroup& group) {
+                        return std::ranges::find(group.members, with) == group.members.end();
+                    });
+                    return groups.empty() ? EncounterGroup{} : groups.back();
+                };
+                const EncounterGroup of = last(one, rows[i].tpn);
+                const EncounterGroup others = last(other, rows[i - 1].tpn);
+                QVERIFY(of.members.size() > 1 && of.members == others.members && of.value > others.value);
+                ++again;
+                bySecondary += of.bySecondary ? 1 : 0;
+            }
+        }
+        QVERIFY(again > 0);
+        qInfo("%d told apart where it began again, %d of them by game points", again, bySecondary);
+    }
+
+    void aByeOnEveryBoardIsTold()
+    {
+        TournamentState state;
+        state.plannedRounds = 1;
+        state.players.resize(3);
+        state.points = PointSystem::of(Score{20}, Score{10}, Score{10});
+        state.teams = TeamEvent{.secondaryPoints = PointSystem::of(Score{20}, Score{10}, Score{10})};
+        enterMatch(state, {1, 2, 2});
+        enter(state, 3, Bye{ByeKind::PairingAllocated}, Score{10}, Score{10});
+        for (PlayerState& team : state.players)
+            team.teamPoints[0].boards = {Score{10}, Score{10}};
+        for (const char* code : {"BC", "TBR", "BBE"})
+            for (const StandingsRow& row : standings(state, 1, parsed(code), of2026)) {
+                const std::vector<BoardBye> told = row.tieBreaks[0].byesOnBoards;
+                QCOMPARE(told.size(), std::size_t{row.tpn == Tpn{3} ? 1U : 0U});
+                QVERIFY(told.empty() || (told[0] == BoardBye{RoundNumber{1}, Score{10}}));
+            }
+    }
+
     /// Their match ended 2-2.
     void twoTeamsAreToldApartByTheirBoards()
     {

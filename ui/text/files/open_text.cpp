@@ -266,6 +266,25 @@ QString sentenceFor(const TrfImportError& error, const QString& fileName)
         .arg(fileName, QString::number(error.reading->line), sentenceFor(*error.reading));
 }
 
+/// "games 2", "players 4", ...
+static QString boardsText(const QString& text)
+{
+    const int boards = text.section(QLatin1Char(' '), 1).toInt();
+    const QString from = text.section(QLatin1Char(' '), 0, 0);
+    if (from == QLatin1String("games"))
+        return Tr::tr("The file does not say how many boards a match has: %n are assumed, as in the largest match.",
+                      nullptr, boards);
+    if (from == QLatin1String("players"))
+        return Tr::tr("The file does not say how many boards a match has: %n are assumed, as many as each team has "
+                      "players.",
+                      nullptr, boards);
+    if (from == QLatin1String("least"))
+        return Tr::tr("The file does not say how many boards a match has: %n are assumed, as many as the smallest "
+                      "team has players.",
+                      nullptr, boards);
+    return Tr::tr("The file does not say how many boards a match has: one is assumed.");
+}
+
 static QString systemOf(const Tournament& tournament)
 {
     const SystemInfo* info = knownSystem(tournament.settings.system);
@@ -303,6 +322,15 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
         return Tr::tr("The rounds of the file are not those of the Berger table, from round %1 on. They stay as they "
                       "are.")
             .arg(note.text);
+    case TrfImportNote::Code::boardsAssumed: return boardsText(note.text);
+    case TrfImportNote::Code::otherThanBoards:
+        return Tr::tr("Record 142 says %1 rounds; by the number of its boards and games the match has %2.")
+            .arg(note.text.section(QLatin1Char(' '), 0, 0), note.text.section(QLatin1Char(' '), 1));
+    case TrfImportNote::Code::strengthsDiffer:
+        return Tr::tr("Record 310 states other strengths of %n teams than the ratings of their players give, first "
+                      "%1 for %2. What is stated is kept.",
+                      nullptr, note.text.section(QLatin1Char(' '), 2).toInt())
+            .arg(note.text.section(QLatin1Char(' '), 0, 0), note.text.section(QLatin1Char(' '), 1, 1));
     case TrfImportNote::Code::tieBreaksDropped:
         return Tr::tr("A round robin must not use %1 (C.07, article 8): the list of tie-breaks goes on without.")
             .arg(note.text);

@@ -64,6 +64,10 @@ QString repairText(const trf::Repair& repair)
     case trf::RepairCode::smallTeam:
         return Tr::tr("team %1 has %2 players, fewer than there are boards").arg(found, used);
     case trf::RepairCode::emptyTeam: return Tr::tr("team %1 has no players").arg(found);
+    case trf::RepairCode::sameTeamName: return Tr::tr("two teams are named “%1”").arg(used);
+    case trf::RepairCode::teamStanding:
+        return Tr::tr("record 310 of team %1: %2 in the file, %3 by the matches")
+            .arg(number(repair.player), found, used);
     case trf::RepairCode::lineUpOtherwise:
         return filled(Tr::tr("record 300, round %1: of team %2 player %3 sat otherwise by the games, which count"),
                       round, found, number(repair.player));

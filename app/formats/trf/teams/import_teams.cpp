@@ -1,6 +1,7 @@
 #include "app/formats/trf/teams/import_teams.h"
 
 #include "app/domain/ratings/time_control.h"
+#include "app/domain/teams/line_up.h"
 #include "app/domain/teams/team_options.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/trf/game_cells.h"
@@ -17,6 +18,7 @@
 #include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <tuple>
@@ -39,7 +41,6 @@ TrfImportError errorOf(const trf::ConversionError& error)
     const auto codeOf = [](trf::ConversionErrorCode code) {
         switch (code) {
         case trf::ConversionErrorCode::pointsForBaku: return TrfImportError::Code::pointsForBaku;
-        case trf::ConversionErrorCode::unknownSystem: return TrfImportError::Code::unknownSystem;
         case trf::ConversionErrorCode::badRounds: return TrfImportError::Code::badRounds;
         default: return TrfImportError::Code::teamsUnreadable;
         }
@@ -67,6 +68,7 @@ public:
         takeSettings();
         takeTeams();
         takeMembers();
+        takeStrengths();
         const auto matches = trf::matchesOf(file_);
         for (RoundNumber round{1}; round.value <= file_.pairedRounds(); ++round.value)
             takeRound(round, matches.value());
@@ -94,8 +96,13 @@ private:
             return one.code == trf::NoteCode::initialColourAssumed;
         });
         const bool byTable = capabilitiesOf(settings.system).allPlayAll;
+        const trf::MatchScale scale(file_);
+        TeamRules& rules = settings.teams.emplace();
+        rules.boards = std::clamp(scale.boards(), 1, mostTeamBoards);
         for (const SystemOption& option : capabilitiesOf(settings.system).options)
-            if (byTable && option.key != scheveningenBoardsOption)
+            if (option.key == scheveningenBoardsOption)
+                rules.boards = std::stoi(std::string(input_.request.options.of(option)));
+            else if (byTable)
                 settings.options.set(option, input_.request.options.of(option));
         if (byTable)
             settings.numberDraw = NumberDraw{NumberDraw::By::hand, {}};
@@ -103,9 +110,6 @@ private:
             settings.initialColour = InitialColour{converted.state.initialColour, {}};
         else
             note(Code::initialColourMissing, {});
-        const trf::MatchScale scale(file_);
-        TeamRules& rules = settings.teams.emplace();
-        rules.boards = std::clamp(scale.boards(), 1, mostTeamBoards);
         rules.win = scale.win();
         rules.draw = scale.draw();
         rules.loss = scale.loss();
@@ -122,6 +126,7 @@ private:
         }
         for (const auto& [key, choice] : file_.games.options)
             rules.asGacrux = rules.asGacrux || (key == "team-as-gacrux" && choice == "on");
+        noteBoards();
         if (const auto& colours = file_.teams.boardColours; colours && colours->size() > 1)
             rules.colours = BoardColours::of(*colours).value_or(BoardColours::alternating());
     }
@@ -171,6 +176,48 @@ private:
                 note(Code::recordNotCarried, QStringLiteral("001 %1").arg(player.id.value));
     }
 
+    /// What 310 states is kept.
+    void takeStrengths()
+    {
+        std::optional<PlayerKey> first;
+        QString text;
+        int count = 0;
+        for (const trf::TeamLine& line : file_.teams.teams) {
+            const PlayerKey team = keyOfTeam(line.tpn);
+            const auto computed = strengthOf(into_, team);
+            if (!computed)
+                continue;
+            if (!line.strength) {
+                into_.players[static_cast<std::size_t>(team.value - 1)].data.rating =
+                    Rating{*computed, RatingSource::estimated, {}};
+                continue;
+            }
+            if (std::abs(line.strength->tenths - 10 * *computed) < 10) // only rounded otherwise
+                continue;
+            if (count++ > 0)
+                continue;
+            first = team;
+            text = QString::fromStdString(toString(*line.strength)) + QLatin1Char(' ') + QString::number(*computed);
+        }
+        if (first)
+            note(Code::strengthsDiffer, text + QLatin1Char(' ') + QString::number(count), first);
+    }
+
+    void noteBoards()
+    {
+        using From = trf::BoardCount::From;
+        const trf::BoardCount count = file_.boardCount();
+        const char* from = count.from == From::games     ? "games %1"
+                           : count.from != From::players ? "nothing %1"
+                           : count.differ                ? "least %1"
+                                                         : "players %1";
+        if (count.from != From::record)
+            note(Code::boardsAssumed, filled(QString::fromLatin1(from), count.boards));
+        for (const trf::Note& one : input_.converted.notes)
+            if (one.code == trf::NoteCode::otherThanBoards)
+                note(Code::otherThanBoards, QString::fromStdString(one.detail));
+    }
+
     [[nodiscard]] std::optional<PlayerKey> memberOf(const std::optional<trf::FileId>& id) const
     {
         return id ? std::optional(members_.at(*id)) : std::nullopt;
@@ -178,7 +225,10 @@ private:
 
     [[nodiscard]] const trf::RoundCell& cellOf(trf::FileId id, RoundNumber round) const
     {
-        return file_.games.find(id)->rounds[file_.games.cellIndex(round.value)];
+        static const trf::RoundCell none; // only record 330 says that the round was paired
+        const auto& cells = file_.games.find(id)->rounds;
+        const std::size_t index = file_.games.cellIndex(round.value);
+        return index < cells.size() ? cells[index] : none;
     }
 
     /// Of a board; nobody on either side is a game that nobody won.
