@@ -250,7 +250,7 @@ QStringList rulesTexts(const PrizeRules& rules)
     if (rules.leastGames > 0)
         who.append(Tr::tr("has played at least %n game(s)", nullptr, rules.leastGames));
     if (!who.isEmpty())
-        texts.append(Tr::tr("A prize goes only to who %1.").arg(enumerate(who)));
+        texts.append(Tr::tr("Only somebody who %1 wins a prize.").arg(enumerate(who)));
     return texts;
 }
 

@@ -8,6 +8,8 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/round_tabs.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAbstractItemView>
@@ -124,6 +126,42 @@ private slots:
         const auto& told = find<QWidget>("explanation");
         QVERIFY(told.mapToGlobal(QPoint()).y() < asked.mapToGlobal(QPoint()).y());
         window().inspector().hide();
+    }
+
+    void theBoxOfRoundsIsNoWiderThanItNeedsUntilThereIsRoomForAll()
+    {
+        PageHeader header;
+        auto* tabs = new RoundTabs;
+        tabs->set(9, 9, RoundNumber{3});
+        header.setTitle(QStringLiteral("Round 3"));
+        header.addControl(tabs);
+        const auto* box = tabs->findChild<QComboBox*>();
+        for (const int narrow : {300, 330}) {
+            header.resize(narrow, 60);
+            header.show();
+            QTRY_VERIFY(box->isVisible());
+            QTRY_VERIFY2(box->width() <= box->sizeHint().width() + 8, qPrintable(QString::number(box->width())));
+            QVERIFY(box->width() >= box->sizeHint().width());
+            header.resize(900, 60);
+            QTRY_VERIFY(!box->isVisible());
+            QTRY_COMPARE(tabs->width(), tabs->sizeHint().width());
+        }
+    }
+
+    void aNoteIsNoHigherThanItsText()
+    {
+        QDialog window;
+        auto* column = new QVBoxLayout(&window);
+        auto* note = new PlainLabel(QStringLiteral("A sentence that takes several lines. ").repeated(12));
+        makeNote(note);
+        column->addWidget(note);
+        column->addStretch(1);
+        fitToText(window, {640, 0});
+        const QMargins around = column->contentsMargins();
+        const int wanted = note->heightForWidth(640 - around.left() - around.right()) + around.top() + around.bottom();
+        QVERIFY2(window.height() <= wanted + column->spacing(), qPrintable(QString::number(window.height())));
+        window.show();
+        QTRY_VERIFY(note->height() >= note->heightForWidth(note->width()));
     }
 
     void theFirstOfTheStandingsIsChosen()

@@ -96,6 +96,29 @@ private slots:
         screenshot(QStringLiteral("prizes-prospects"));
     }
 
+    void theNoteOnTheCurrencyLeadsToItsField()
+    {
+        QVERIFY(openFile(makeTournament(4)));
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        QVERIFY(applied(desk(),
+                        SetPrizes{{adding(Prize{QStringLiteral("Main"), PrizeKind::place, {}, {}, {}, 1, 50'000})}}));
+        activate();
+        pairAndPublish();
+        press(Qt::Key_5, Qt::AltModifier);
+        auto& link = find<QPushButton>("enterPrizeCurrency");
+        QTRY_VERIFY(link.isVisible());
+        QTest::mouseClick(&link, Qt::LeftButton);
+        auto& currency = find<QLineEdit>("prizeCurrency");
+        QTRY_VERIFY(currency.hasFocus());
+        // What only shares have is not asked for while nothing is shared.
+        QVERIFY(!find<QLineEdit>("prizeLowest").isVisible());
+        choose("prizeSharing", static_cast<int>(PrizeSharing::equal));
+        QTRY_VERIFY(find<QLineEdit>("prizeLowest").isVisible());
+        fill("prizeCurrency", QStringLiteral("EUR"));
+        QTRY_COMPARE(projected().settings.prizeRules.currency, QStringLiteral("EUR"));
+        QTRY_VERIFY(!link.isVisible());
+    }
+
     void aFundIsPastedAndAFreePrizeIsGiven()
     {
         QVERIFY(openFile(makeTournament(6)));

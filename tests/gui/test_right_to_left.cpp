@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QScopeGuard>
@@ -150,6 +151,29 @@ private slots:
                     ++found;
                 }
         QVERIFY2(found >= 6, qPrintable(QString::number(found)));
+    }
+
+    void whatIsTypedBeginsWhereThePageDoes()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        restart();
+        QVERIFY(openSample());
+        window().lead({PageId::overview, QStringLiteral("eventName"), {}, {}});
+        auto& name = find<QLineEdit>("eventName");
+        QTRY_VERIFY(name.isVisible());
+        QVERIFY(!name.text().isRightToLeft());
+        name.end(false);
+        const auto isAtTheRight = [&name] {
+            name.grab(); // laid out when it is painted
+            return name.inputMethodQuery(Qt::ImCursorRectangle).toRect().left() > name.width() / 2;
+        };
+        QVERIFY(isAtTheRight());
+        name.home(false);
+        QVERIFY(isAtTheRight());
+        name.clear();
+        QVERIFY(isAtTheRight());
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QTRY_VERIFY(!isAtTheRight());
     }
 
     void aManualInEnglishIsReadFromTheLeft()

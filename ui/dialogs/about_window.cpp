@@ -15,6 +15,7 @@ AboutWindow::AboutWindow(QWidget* parent)
 {
     constexpr int picture = 64;
     constexpr int textWidth = 440;
+    constexpr int aboveButtons = 16;
     setObjectName(QStringLiteral("aboutWindow"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("About Pairwright"));
@@ -36,6 +37,7 @@ AboutWindow::AboutWindow(QWidget* parent)
         text->setMinimumWidth(textWidth);
         grid->addWidget(text, row++, 1);
     }
+    grid->setRowMinimumHeight(row, aboveButtons);
     grid->setRowStretch(row, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

@@ -1,6 +1,7 @@
 #include "ui/dialogs/hall_window.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/display_text.h"
 #include "ui/hall/hall.h"
 #include "ui/settings/window_language.h"
 #include "ui/widgets/choice_box.h"
@@ -104,6 +105,7 @@ void HallWindow::beginWhereThePageDoes()
     if (option.textDirection() == wanted)
         return;
     option.setTextDirection(wanted);
+    option.setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
     notice_->document()->setDefaultTextOption(option);
 }
 
@@ -163,7 +165,7 @@ void HallWindow::retranslate()
 {
     setWindowTitle(tr("Hall View"));
     noticeLabel_->setText(tr("&Notice"));
-    notice_->setPlaceholderText(tr("Shown in large type, in turn with the pairings. Empty: none."));
+    notice_->setPlaceholderText(asUnit(tr("Shown in large type, in turn with the pairings. Empty: none.")));
     counts_->setText(tr("Count down to the next &round at"));
     time_->setAccessibleName(tr("When the next round begins"));
     languageLabel_->setText(tr("&Language"));

@@ -14,6 +14,8 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTextBlockFormat>
+#include <QTextCursor>
 
 namespace pairwright {
 
@@ -81,6 +83,14 @@ void QuestionDialog::addMore(QGridLayout* layout)
         auto* details = new TextView;
         details->setObjectName(QStringLiteral("questionDetails"));
         details->setPlainText(QStringLiteral("• ") + question_.details.join(QStringLiteral("\n• ")));
+        // A line that goes on stands below its words, not below the dot.
+        const int dot = details->fontMetrics().horizontalAdvance(QStringLiteral("• "));
+        QTextBlockFormat hanging;
+        hanging.setLeftMargin(dot);
+        hanging.setTextIndent(-dot);
+        QTextCursor all(details->document());
+        all.select(QTextCursor::Document);
+        all.mergeBlockFormat(hanging);
         details->setAccessibleName(question_.title);
         details->setTabChangesFocus(true);
         constexpr int air = 20;

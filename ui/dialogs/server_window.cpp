@@ -332,7 +332,8 @@ void ServerWindow::retranslate()
     eventLabel_->setText(tr("&Event"));
     userLabel_->setText(tr("&Login"));
     passwordLabel_->setText(tr("&Password"));
-    passwordNote_->setText(tr("The password is kept only as long as the program runs, in no file and no log."));
+    passwordNote_->setText(
+        withoutLastWordAlone(tr("The password is kept only as long as the program runs, in no file and no log.")));
     cancel_->setText(tr("Cancel"));
     paste_->setText(tr("Paste the &Invitation"));
     file_->setText(tr("Open an In&vitation…"));

@@ -34,6 +34,7 @@ constexpr int besideFields = 6;
 WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     : QDialog(parent)
     , web_(web)
+    , form_(new QFormLayout)
     , about_(new PlainLabel)
     , folderLabel_(new PlainLabel)
     , folder_(new QLineEdit)
@@ -65,6 +66,9 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     command_->setTabChangesFocus(true);
     for (QWidget* field : std::initializer_list<QWidget*>{folder_, command_, address_})
         field->setLayoutDirection(Qt::LeftToRight); // as any shell is written
+    QTextOption beginning = command_->document()->defaultTextOption();
+    beginning.setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+    command_->document()->setDefaultTextOption(beginning); // on the edge of the other fields
     command_->setFixedHeight(command_->fontMetrics().lineSpacing() * (commandLines + 1));
     report_->setReadOnly(true);
     folderLabel_->setBuddy(folder_);
@@ -79,7 +83,7 @@ WebWindow::WebWindow(WebPublishing& web, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addWidget(windowHeading(this));
     column->addWidget(about_);
-    auto* form = new QFormLayout;
+    auto* form = form_;
     form->setHorizontalSpacing(besideLabels);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(besideItsField(folderLabel_), folderRow);
@@ -138,8 +142,7 @@ void WebWindow::refresh()
     publish_->setEnabled(web_.isPossible() && !web_.isRunning() && !folder_->text().trimmed().isEmpty());
     stop_->setEnabled(web_.plan().has_value());
     report_->setPlainText(web_.isRunning() ? tr("The pages are being written …") : web_.report());
-    for (QWidget* part : std::initializer_list<QWidget*>{reportLabel_, report_})
-        part->setVisible(!report_->toPlainText().isEmpty()); // an empty box says nothing
+    showRow(form_, report_, !report_->toPlainText().isEmpty()); // an empty box says nothing
     fitToText(*this, size());
 }
 

@@ -3,6 +3,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -31,6 +32,7 @@ private:
     void retranslate();
 
     WebPublishing& web_;
+    QFormLayout* form_ = nullptr;
     QLabel* about_ = nullptr;
     QLabel* folderLabel_ = nullptr;
     QLineEdit* folder_ = nullptr;

@@ -15,13 +15,13 @@
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
 #include "ui/theme/look_shapes.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/text_view.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
-#include <QGridLayout>
 #include <QPrinter>
 #include <QPushButton>
 #include <QScrollBar>
@@ -44,7 +44,6 @@ constexpr int mostPicture = 520;
 ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
-    , leadsGrid_(new QGridLayout)
     , text_(new TextView)
     , print_(new QPushButton)
     , copy_(new QPushButton)
@@ -71,32 +70,33 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(text_, 1); // the answer comes before what else can be asked
-    leadsGrid_->setContentsMargins(12, 8, 12, 4);
-    leadsGrid_->setSpacing(6);
+    column->addWidget(text_, 1);     // the answer comes before what else can be asked
+    column->addWidget(new Hairline); // the text goes on below it
+    column->addWidget(box_);
+    auto* more = new QWidget;
+    auto* flow = new FlowLayout(more);
+    flow->setContentsMargins(look::fromStart(4, 0, 12, 6)); // flat ones stand with their words at the margin
+    flow->setSpacing(2);
     static constexpr std::array names{"whyOpponent", "whyColours", "whyFloat", "whyBye"};
     for (std::size_t i = 0; i < leads_.size(); ++i) {
-        leads_[i] = new QPushButton(this);
-        leads_[i]->hide();
+        leads_[i] = new QPushButton;
         leads_[i]->setObjectName(QLatin1String(names.at(i)));
         connect(leads_[i], &QPushButton::clicked, this, [this, i] { lead(static_cast<Lead>(i)); });
+        flow->addWidget(leads_[i]);
+        leads_[i]->hide();
     }
     print_->setObjectName(QStringLiteral("printForPlayer"));
     copy_->setObjectName(QStringLiteral("copyExplanation"));
-    auto* hands = new QHBoxLayout;
-    hands->setContentsMargins(look::fromStart(4, 0, 12, 6)); // flat ones stand with their words at the margin
-    hands->setSpacing(2);
-    hands->addWidget(print_);
-    hands->addWidget(copy_);
-    hands->addStretch();
     for (QPushButton* hand : {print_, copy_})
-        hand->setFlat(true);
+        flow->addWidget(hand);
+    const QList<QPushButton*> quiet = more->findChildren<QPushButton*>();
+    for (QPushButton* button : quiet) {
+        button->setFlat(true);
+        button->setProperty("link", true);
+    }
     connect(print_, &QPushButton::clicked, this, [this] { desk_.onceSaved(this, [this] { print(); }); });
     connect(copy_, &QPushButton::clicked, this, &ExplainPanel::copy);
-    column->addWidget(new Hairline); // the text goes on below it
-    column->addLayout(leadsGrid_);
-    column->addWidget(box_);
-    column->addLayout(hands);
+    column->addWidget(more);
     column->addWidget(prizes_);
 
     connect(box_, &WhyNotBox::answered, this, [this](const WhyNotAnswer& answer) {
@@ -136,14 +136,6 @@ void ExplainPanel::offer(Lead where, bool offered)
         return;
     button(where)->setEnabled(offered);
     button(where)->setVisible(offered);
-    int place = 0;
-    for (QPushButton* lead : leads_) {
-        leadsGrid_->removeWidget(lead);
-        if (lead->isHidden())
-            continue;
-        leadsGrid_->addWidget(lead, place / 2, place % 2);
-        ++place;
-    }
 }
 
 void ExplainPanel::refreshIfDue()

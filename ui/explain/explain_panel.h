@@ -12,7 +12,6 @@
 
 #include <array>
 
-class QGridLayout;
 class QPushButton;
 
 class QTimer;
@@ -69,7 +68,6 @@ private:
 
     Desk& desk_;
     std::array<QPushButton*, static_cast<std::size_t>(Lead::count)> leads_{};
-    QGridLayout* leadsGrid_ = nullptr;
     TextView* text_ = nullptr;
     QPushButton* print_ = nullptr;
     QPushButton* copy_ = nullptr;

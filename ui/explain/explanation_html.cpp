@@ -60,11 +60,16 @@ QString factTable(const Explanation& told, const QColor& muted)
 QString proseHtml(const QString& text)
 {
     static const QRegularExpression regulation(QStringLiteral(R"(C\.\d\d[\w.:]*(?: [Aa]rt\. [\w.]+)?(?: \[C\d+\])?)"));
+    static const QRegularExpression article(QStringLiteral(R"(\bart\. (?=\d))"));
+    const QString word = Tr::tr("art.", "article, after a regulation") + QChar(QChar::Nbsp);
+    const auto plain = [&word](QString part) {
+        return part.replace(article, word).toHtmlEscaped();
+    };
     QString html;
     qsizetype done = 0;
     for (auto found = regulation.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
-        html += text.mid(done, match.capturedStart() - done).toHtmlEscaped();
+        html += plain(text.mid(done, match.capturedStart() - done));
         QString whole = match.captured();
         whole.replace(QLatin1String(" art. "),
                       QLatin1Char(' ') + Tr::tr("art.", "article, after a regulation") + QLatin1Char(' '));
@@ -73,7 +78,7 @@ QString proseHtml(const QString& text)
         html += whole.replace(QLatin1Char(' '), QChar::Nbsp);
         done = match.capturedEnd();
     }
-    return html + text.mid(done).toHtmlEscaped();
+    return html + plain(text.mid(done));
 }
 
 QString withoutJoiners(QString text)

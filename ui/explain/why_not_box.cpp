@@ -37,7 +37,7 @@ WhyNotBox::WhyNotBox(Desk& desk, QWidget* parent)
     busy_->setTextVisible(false);
     makeNote(remark_);
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 6, 12, 10);
+    grid->setContentsMargins(12, 6, 12, 2);
     grid->setVerticalSpacing(6);
     grid->addWidget(title_, 0, 0, 1, 3);
     grid->addWidget(first_, 1, 0);

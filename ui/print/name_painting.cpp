@@ -114,11 +114,17 @@ void paintName(QPainter& painter, const QRectF& place, double size, const QStrin
         return;
     }
     const double high = heightOfLine * size * fitting.share;
+    const bool isMirrored = QGuiApplication::isRightToLeft();
     double top = place.center().y() - high * static_cast<double>(fitting.lines.size()) / 2;
     for (Runs& line : fitting.lines) {
         for (Run& run : line)
             run.style.size *= fitting.share;
-        double left = QGuiApplication::isRightToLeft() ? place.right() - widthOf(line) : place.left();
+        if (isMirrored && look != NameLook::surname && line.size() > 1 && !line.front().text.isEmpty()) {
+            // The title is read before the name, as on the screen.
+            line.front().text = QLatin1Char(' ') + line.front().text.trimmed();
+            std::reverse(line.begin(), line.end());
+        }
+        double left = isMirrored ? place.right() - widthOf(line) : place.left();
         for (const Run& run : line) {
             const double width = page_text::width(run.text, run.style);
             page_text::drawWhole(painter, {left, top, width, high}, run.style, run.ink, run.text);

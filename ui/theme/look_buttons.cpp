@@ -57,6 +57,11 @@ bool isQuiet(const QWidget* widget)
     return widget != nullptr && widget->property("quiet").toBool();
 }
 
+bool isLink(const QWidget* widget)
+{
+    return widget != nullptr && widget->property("link").toBool();
+}
+
 bool finds(const QWidget* widget)
 {
     return widget != nullptr && widget->property("finds").toBool();

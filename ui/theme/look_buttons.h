@@ -18,6 +18,8 @@ bool isPrimary(const QStyleOption* option, const QWidget* widget);
 bool isSegmented(const QWidget* widget);
 /// Ways to show the same: what is chosen is tinted only, so that it does not compete with what is to be done.
 bool isQuiet(const QWidget* widget);
+/// Words that lead somewhere, in the ink of what can be followed.
+bool isLink(const QWidget* widget);
 /// It looks like a field that is typed into, and opens one.
 bool finds(const QWidget* widget);
 /// The keys that such a one or a filled button names beside its words; empty: it names none.

@@ -2,6 +2,7 @@
 
 #include "ui/theme/tints.h"
 
+#include <QAbstractScrollArea>
 #include <QListView>
 #include <QPainterPath>
 #include <QPlainTextEdit>
@@ -56,7 +57,10 @@ void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool e
 
 void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up)
 {
-    constexpr double half = 3.5;
+    constexpr double usual = 3.5;
+    constexpr double usualLine = 17; // it grows with the letters
+    const double half = std::min(usual * std::max(1.0, painter.fontMetrics().height() / usualLine),
+                                 std::max(usual, rect.width() / 2.0 - 1));
     const QPointF middle = QRectF(rect).center();
     const double tip = up ? -half / 2 : half / 2;
     painter.save();
@@ -100,6 +104,28 @@ bool isWrittenIn(const QWidget* widget)
     const auto* text = qobject_cast<const QTextEdit*>(widget);
     const auto* plain = qobject_cast<const QPlainTextEdit*>(widget);
     return (text != nullptr && !text->isReadOnly()) || (plain != nullptr && !plain->isReadOnly());
+}
+
+bool isBarAtRest(const QWidget* bar)
+{
+    const QWidget* area = bar;
+    while (area != nullptr && qobject_cast<const QAbstractScrollArea*>(area) == nullptr)
+        area = area->parentWidget();
+    if (area == nullptr || !area->property("barInUse").isValid())
+        return false;
+    return !area->property("barInUse").toBool();
+}
+
+void placeTitle(QStyleOptionHeader& title, int margin)
+{
+    constexpr QChar blank(0x2002);
+    const int shift = cellInset - margin;
+    const bool atTheEnd = title.text.endsWith(blank);
+    if (!atTheEnd && !title.text.startsWith(blank))
+        return;
+    const bool isAtTheRight = atTheEnd || title.direction == Qt::RightToLeft;
+    title.text.remove(blank);
+    title.rect.adjust(isAtTheRight ? 0 : shift, 0, isAtTheRight ? -shift : 0, 0);
 }
 
 QColor selection(const QPalette& palette, bool focused)

@@ -8,6 +8,7 @@
 #include <QPalette>
 #include <QRect>
 #include <QRegion>
+#include <QStyleOption>
 #include <QWidget>
 
 #include <algorithm>
@@ -57,6 +58,13 @@ QRegion rounded(const QRect& rect, double corner);
 bool isTextOrList(const QWidget* widget);
 /// A text of several lines that one may type in.
 bool isWrittenIn(const QWidget* widget);
+/// The scroll bar of an area which shows it only to whoever is in it, and nobody is.
+bool isBarAtRest(const QWidget* bar);
+/// From the edge of a column to the text of a cell.
+constexpr int cellInset = 9;
+/// The title of a column, whose blank says at which edge it stands, begins or ends exactly where the texts below it do.
+/// `margin`: what the style keeps from the edge by itself.
+void placeTitle(QStyleOptionHeader& title, int margin);
 /// A row that is chosen: strong where the focus is, grey elsewhere.
 QColor selection(const QPalette& palette, bool focused);
 

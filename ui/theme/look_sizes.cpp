@@ -20,6 +20,7 @@ namespace {
 
 constexpr int fieldInset = 8;      ///< between the edge of a field and its text
 constexpr int lineMargin = 2;      ///< of it, what a line has by itself
+constexpr int quietAir = 8;        ///< above and below the text of a field without a frame
 constexpr int segmentPadding = 24; ///< around the words of a segment, both sides together
 constexpr int buttonAir = 12;      ///< beside the words of a button, besides what Fusion has: 12 at each side
 constexpr int toolButtonAir = 12;
@@ -140,7 +141,8 @@ QSize LookStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     case CT_SpinBox:
     case CT_ComboBox:
         if (!inCell)
-            size = {size.width() + fieldInset / 2, controlHeight(*option, widget)};
+            size = {size.width() + fieldInset / 2,
+                    look::isQuiet(widget) ? option->fontMetrics.height() + quietAir : controlHeight(*option, widget)};
         break;
     case CT_TabBarTab:
         if (look::isSegmented(widget))

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QScreen>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -35,6 +36,10 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_FrameDefaultButton: return;
     case PE_IndicatorArrowDown:
         look::chevron(*painter, option->rect, look::isEnabled(option) ? tints.muted : tints.line);
+        return;
+    case PE_IndicatorHeaderArrow:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
+            look::chevron(*painter, option->rect, tints.muted, header->sortIndicator == QStyleOptionHeader::SortUp);
         return;
     case PE_PanelButtonTool:
     case PE_FrameButtonTool:
@@ -112,6 +117,8 @@ void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* pain
     if (look::isSegmented(widget) && look::isEnabled(&button))
         label.palette.setColor(QPalette::ButtonText,
                                look::has(&button, State_On) ? look::accentInk(button.palette) : tints.muted);
+    if (look::isLink(widget) && look::isEnabled(&button))
+        label.palette.setColor(QPalette::ButtonText, look::accentInk(button.palette));
     if (look::finds(widget))
         label.palette.setColor(QPalette::ButtonText, tints.muted);
     const QString keys = look::keysOf(&button, widget);
@@ -179,6 +186,7 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option)) {
             QStyleOptionHeaderV2 quiet = *header;
             quiet.palette.setColor(QPalette::ButtonText, tints.muted);
+            look::placeTitle(quiet, pixelMetric(PM_HeaderMargin, option, widget));
             QProxyStyle::drawControl(element, &quiet, painter, widget);
             return;
         }
@@ -255,7 +263,8 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     const QColor ink = look::isEnabled(option) ? tints.muted : tints.line;
     switch (control) {
     case CC_ComboBox: {
-        look::field(*painter, option->rect, option->palette, look::isEnabled(option), focused, hovered);
+        if (!look::isQuiet(widget) || focused || hovered)
+            look::field(*painter, option->rect, option->palette, look::isEnabled(option), focused, hovered);
         look::chevron(*painter, subControlRect(control, option, SC_ComboBoxArrow, widget), ink);
         return;
     }
@@ -272,7 +281,7 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     }
     case CC_ScrollBar: {
         const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
-        if (bar == nullptr || bar->maximum == bar->minimum)
+        if (bar == nullptr || bar->maximum == bar->minimum || look::isBarAtRest(widget))
             return;
         const QRect slider = subControlRect(control, option, SC_ScrollBarSlider, widget).adjusted(3, 3, -3, -3);
         const bool held =
@@ -344,6 +353,24 @@ int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     }
 }
 
+namespace {
+
+/// What is typed begins where the page does, also where its letters are read the other way: one column of fields has
+/// one edge. A field that says where it begins keeps it.
+void followThePage(QLineEdit& line)
+{
+    constexpr auto follows = "followsThePage";
+    if (line.alignment().testFlag(Qt::AlignHCenter) ||
+        (line.alignment().testFlag(Qt::AlignRight) && !line.property(follows).toBool()))
+        return;
+    line.setProperty(follows, true);
+    const Qt::Alignment side = QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
+    if (const Qt::Alignment wanted = side | Qt::AlignAbsolute | Qt::AlignVCenter; line.alignment() != wanted)
+        line.setAlignment(wanted);
+}
+
+} // namespace
+
 void LookStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
@@ -351,11 +378,18 @@ void LookStyle::polish(QWidget* widget)
         widget->setAttribute(Qt::WA_TranslucentBackground);
     if (widget->inherits("QComboBoxPrivateContainer"))
         widget->installEventFilter(this);
+    if (auto* line = qobject_cast<QLineEdit*>(widget)) {
+        followThePage(*line);
+        line->installEventFilter(this);
+    }
 }
 
 /// A list that drops down is as wide as what it holds, and stays on the screen.
 bool LookStyle::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::LayoutDirectionChange)
+        if (auto* line = qobject_cast<QLineEdit*>(watched))
+            followThePage(*line);
     auto* list = event->type() == QEvent::Show ? qobject_cast<QWidget*>(watched) : nullptr;
     const auto* view = list != nullptr ? list->findChild<QAbstractItemView*>() : nullptr;
     if (view != nullptr) {

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 
 namespace pairwright {
 
@@ -22,7 +23,25 @@ public:
         setText(text);
     }
 
+    /// One that wraps and is no higher than its text has the height of its own width, not of one that Qt guesses.
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        QSize hint = QLabel::sizeHint();
+        if (isSnug() && givenWidth_ > 0)
+            hint.setHeight(heightForWidth(givenWidth_));
+        return hint;
+    }
+
 protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        if (width() == givenWidth_)
+            return;
+        givenWidth_ = width();
+        if (isSnug())
+            updateGeometry();
+    }
     void changeEvent(QEvent* event) override
     {
         if (event->type() == QEvent::LayoutDirectionChange && alignment().testFlag(Qt::AlignAbsolute))
@@ -31,11 +50,18 @@ protected:
     }
 
 private:
+    [[nodiscard]] bool isSnug() const
+    {
+        return wordWrap() && sizePolicy().verticalPolicy() == QSizePolicy::Minimum && sizePolicy().hasHeightForWidth();
+    }
+
     /// A text begins where the page does, also where it is in letters that are read the other way.
     void followThePage()
     {
         setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignVCenter);
     }
+
+    int givenWidth_ = 0; ///< by its layout
 };
 
 } // namespace pairwright

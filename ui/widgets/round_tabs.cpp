@@ -3,6 +3,7 @@
 #include "ui/widgets/choice_box.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
 
@@ -20,6 +21,7 @@ RoundTabs::RoundTabs(QWidget* parent)
     setUsesScrollButtons(false);
     setDocumentMode(true);
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    box_->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the words of another language are as wide as they are
     box_->hide();
     connect(box_, &QComboBox::activated, this, &QTabBar::setCurrentIndex);
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
@@ -42,18 +44,34 @@ void RoundTabs::set(int planned, int usable, std::optional<RoundNumber> current)
         setTabEnabled(i, i < usable);
     setCurrentIndex(current ? current->value - 1 : 0);
     retranslate();
+    tooNarrowIn_ = -1;
     updateGeometry();
     fit();
 }
 
+void RoundTabs::setLabelled()
+{
+    labelled_ = true;
+    retranslate();
+}
+
 QSize RoundTabs::minimumSizeHint() const
 {
-    return {std::min(sizeHint().width(), box_->sizeHint().width()), sizeHint().height()};
+    return {std::min(sizeHint().width(), widthOfBox()), sizeHint().height()};
+}
+
+int RoundTabs::widthOfBox() const
+{
+    constexpr int air = 4; // its words are hinted a little narrower than they are drawn
+    return box_->sizeHint().width() + air;
 }
 
 void RoundTabs::fit()
 {
     const bool tooNarrow = width() < sizeHint().width();
+    if (tooNarrow && maximumWidth() == QWIDGETSIZE_MAX && parentWidget() != nullptr)
+        tooNarrowIn_ = parentWidget()->width();
+    setMaximumWidth(tooNarrow ? widthOfBox() : QWIDGETSIZE_MAX);
     box_->setVisible(tooNarrow);
     box_->setGeometry(rect());
     // One of them takes part in the round of Tab.
@@ -65,11 +83,36 @@ void RoundTabs::fillBox()
 {
     box_->clear();
     for (int i = 0; i < count(); ++i) {
-        box_->addItem(tr("Round %1").arg(i + 1));
+        box_->addItem(labelled_ ? QString::number(i + 1) : tr("Round %1").arg(i + 1));
         static_cast<QStandardItemModel*>(box_->model())->item(i)->setEnabled(isTabEnabled(i));
     }
     box_->setCurrentIndex(currentIndex());
     box_->setAccessibleName(accessibleName());
+    fit();
+}
+
+void RoundTabs::growAgain()
+{
+    const QWidget* holder = parentWidget();
+    if (maximumWidth() == QWIDGETSIZE_MAX || holder->layout() == nullptr || holder->width() == tooNarrowIn_)
+        return;
+    const int spare = holder->width() - holder->layout()->sizeHint().width();
+    if (spare >= sizeHint().width() - maximumWidth())
+        setMaximumWidth(QWIDGETSIZE_MAX);
+}
+
+void RoundTabs::showEvent(QShowEvent* event)
+{
+    QTabBar::showEvent(event);
+    if (parentWidget() != nullptr)
+        parentWidget()->installEventFilter(this);
+}
+
+bool RoundTabs::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+        growAgain();
+    return QTabBar::eventFilter(watched, event);
 }
 
 void RoundTabs::resizeEvent(QResizeEvent* event)

@@ -19,6 +19,8 @@ public:
 
     /// `planned` tabs of which the first `usable` can be chosen. Sends nothing.
     void set(int planned, int usable, std::optional<RoundNumber> current);
+    /// "Round" stands before it: the box says numbers alone.
+    void setLabelled();
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -29,13 +31,21 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
     void fit();
     void fillBox();
 
+    /// The box is no wider than it needs, until there is room for the tabs again.
+    void growAgain();
+    [[nodiscard]] int widthOfBox() const;
+
     ChoiceBox* box_ = nullptr; ///< over the tabs
+    bool labelled_ = false;
+    int tooNarrowIn_ = -1; ///< the width of what holds them in which tabs were tried in vain
 };
 
 } // namespace pairwright

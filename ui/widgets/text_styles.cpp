@@ -110,10 +110,15 @@ QSize scaledToText(const QWidget& widget, QSize usual)
 void fitToText(QWidget& window, QSize usual)
 {
     QLayout* layout = window.layout();
-    layout->activate();
-    const int width = std::max(usual.width(), layout->minimumSize().width());
-    window.resize(width,
-                  std::max({usual.height(), layout->minimumSize().height(), layout->minimumHeightForWidth(width)}));
+    constexpr int passes = 3; // a wrapped text knows its height only when it has been given its width
+    for (int pass = 0; pass < passes; ++pass) {
+        layout->activate();
+        const int width = std::max(usual.width(), layout->minimumSize().width());
+        const int least =
+            layout->hasHeightForWidth() ? layout->minimumHeightForWidth(width) : layout->minimumSize().height();
+        window.resize(width, std::max(usual.height(), least));
+        layout->setGeometry(window.contentsRect()); // one that is not shown yet puts it off
+    }
 }
 
 void makeMuted(QLabel* label)
@@ -139,9 +144,15 @@ void setNote(QLabel* note, const QString& text)
 
 QString withoutLastWordAlone(QString text)
 {
-    const qsizetype last = text.lastIndexOf(QLatin1Char(' '));
-    if (last > 0)
+    constexpr qsizetype leastTail = 10; // "no log." is hardly more than a word
+    constexpr int mostWords = 3;
+    qsizetype last = text.lastIndexOf(QLatin1Char(' '));
+    for (int words = 2; last > 0 && words <= mostWords; ++words) {
         text[last] = QChar::Nbsp;
+        if (text.size() - last > leastTail)
+            break;
+        last = text.lastIndexOf(QLatin1Char(' '));
+    }
     return text;
 }
 

@@ -21,7 +21,7 @@ void makeNote(QLabel* label);
 /// What such a note says: one that is short does not wrap, so that a form gives it the height of one line.
 void setNote(QLabel* note, const QString& text);
 
-/// The last two words kept together: none stands alone on the last line.
+/// The last two words, or three short ones, kept together: none stands alone on the last line.
 QString withoutLastWordAlone(QString text);
 
 /// The text of a widget so many times as large as the program's, also after that has changed.

@@ -118,8 +118,8 @@ ReportDocument scheduleReport(const Tournament& tournament, const ReportOptions&
     document.notes.append(document.tables.empty() ? ReportTexts::tr("The rounds are not laid out yet.")
                           : tournament.settings.teams
                               ? boardColoursNote(tournament.settings)
-                              : ReportTexts::tr("White stands first, and between the two names the result; of a "
-                                                "postponed game its day."));
+                              : ReportTexts::tr("Between White and Black stands the result; of a postponed game "
+                                                "its day."));
     document.notes += systemNotices(tournament, tournament.lastPublished().value);
     return document;
 }

@@ -160,7 +160,7 @@ void ExportsPage::resizeEvent(QResizeEvent* event)
 {
     constexpr int roomy = 62; // heights of a line
     constexpr int indent = 24;
-    constexpr int belowNote = 6;
+    constexpr int belowNote = 8;
     const bool isBeside = width() >= roomy * fontMetrics().height();
     below_->setContentsMargins(isBeside ? indent : 0, 0, 0, isBeside ? 0 : belowNote);
     for (const auto& [id, note] : notes_) {

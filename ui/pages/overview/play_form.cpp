@@ -129,6 +129,7 @@ void PlayForm::buildLot()
     row->addWidget(lot_);
     row->addWidget(draw_);
     row->addWidget(lotSource_, 1);
+    row->addStretch(); // also while that says nothing
     addLabelledRow(form_, lotRow_);
     connect(lot_, &QComboBox::activated, this, &PlayForm::storeLot);
     connect(draw_, &QPushButton::clicked, this, [this] { drawLot(desk_, this); });
@@ -208,6 +209,7 @@ void PlayForm::refresh()
     lot_->setEnabled(writable && !started);
     draw_->setEnabled(writable && !started);
     draw_->setVisible(!started);
+    lotSource_->setVisible(started || (lot && lot->seed)); // beside the button that draws it says nothing new
     pointsRow_->setEnabled(writable && !isFixed);
     fixed_->setText(
         desk_.session()->isReadOnly() ? tr("This tournament is open for reading only: nothing can be changed.")

@@ -39,8 +39,8 @@ namespace pairwright {
 
 namespace {
 
-constexpr int betweenBoxes = 6;
-constexpr int leastRow = 24;
+constexpr int betweenBoxes = 4;
+constexpr int leastRow = 22;
 
 /// Cells whose boxes keep apart from each other.
 class RoundsDelegate final : public QStyledItemDelegate {
@@ -85,11 +85,13 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , stairs_(new PlayerStairs)
     , due_(new PlainLabel)
     , rounds_(new QTableWidget(0, 2))
+    , roundsLine_(new Hairline)
     , ratingLine_(new Hairline)
     , rating_(new TextView)
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 12);
+    column->setContentsMargins(12, 8, 12, 6);
+    column->setSpacing(5);
     constexpr auto ofTitles = static_cast<QFont::Weight>(650);
     scaleText(name_, 1.15, ofTitles);
     name_->setWordWrap(true);
@@ -126,6 +128,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
     rounds_->setFocusPolicy(Qt::ClickFocus); // who has none cannot have a place in the order of Tab
     rounds_->setTabKeyNavigation(false);     // Tab goes from box to box
+    column->addWidget(roundsLine_);
     column->addWidget(rounds_);
     rating_->setObjectName(QStringLiteral("playerRating"));
     rating_->setFrameShape(QFrame::NoFrame);
@@ -166,7 +169,7 @@ void PlayerPanel::refresh()
     if (desk_.session() != nullptr && desk_.selectedPlayer())
         player = desk_.projected().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
-    for (QWidget* part : {ratingLine_, static_cast<QWidget*>(rating_)})
+    for (QWidget* part : {roundsLine_, ratingLine_, static_cast<QWidget*>(rating_)})
         part->setVisible(player != nullptr);
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
@@ -314,6 +317,7 @@ void PlayerPanel::fillRow(const Player& player, RoundNumber round)
 QComboBox* PlayerPanel::presenceBox(const Player& player, RoundNumber round)
 {
     auto* box = new ChoiceBox;
+    box->setProperty("quiet", true); // one below the other in a list
     box->setObjectName(QStringLiteral("presence%1").arg(round.value));
     box->setProperty("player", QVariant::fromValue<qlonglong>(player.key.value));
     box->setProperty("round", round.value);

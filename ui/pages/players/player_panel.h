@@ -56,7 +56,8 @@ private:
     PlayerStairs* stairs_ = nullptr;
     QLabel* due_ = nullptr; ///< which colour, and how strongly
     QTableWidget* rounds_ = nullptr;
-    QString keys_;                  ///< of the boxes of presence
+    QString keys_; ///< of the boxes of presence
+    QWidget* roundsLine_ = nullptr;
     QWidget* ratingLine_ = nullptr; ///< before what is said of the rating
     TextView* rating_ = nullptr;
     QPushButton* withdraw_ = nullptr;

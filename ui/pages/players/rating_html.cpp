@@ -121,7 +121,7 @@ QString normHtml(const NormProgress& norm, QTextBrowser& view)
 /// Of a part: quiet, so that what is told below it stands out.
 QString heading(const QString& text, const QPalette& palette)
 {
-    return QStringLiteral("<p style='color:%1; margin-top:12px; margin-bottom:2px'>%2</p>")
+    return QStringLiteral("<p style='color:%1; margin-top:8px; margin-bottom:2px'>%2</p>")
         .arg(tintsOf(palette).muted.name(), text.toHtmlEscaped());
 }
 

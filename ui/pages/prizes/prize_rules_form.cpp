@@ -8,6 +8,7 @@
 #include "ui/explain/name_field.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/field_note.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/listed_row.h"
@@ -30,7 +31,7 @@ namespace pairwright {
 
 namespace {
 
-constexpr int betweenForms = 24;
+constexpr int betweenColumns = 32;
 
 /// What shares may be rounded to, in hundredths.
 constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
@@ -38,11 +39,14 @@ constexpr std::array<std::int64_t, 7> units{1, 5, 10, 50, 100, 500, 1000};
 } // namespace
 
 PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
-    : QGroupBox(parent)
+    : QWidget(parent)
     , desk_(desk)
-    , forms_(new QBoxLayout(QBoxLayout::TopToBottom))
+    , columns_(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , first_(new QWidget)
+    , second_(new QWidget)
+    , rulesTitle_(partHeading())
     , form_(new QFormLayout)
-    , second_(new QFormLayout)
+    , winnersTitle_(partHeading())
     , currency_(new TextField(TextField::aWord))
     , limit_(new ChoiceBox)
     , sharing_(new ChoiceBox)
@@ -114,40 +118,72 @@ void PrizeRulesForm::build()
     }
     for (std::size_t i = 0; i < units.size(); ++i)
         unit_->addItem(QString());
-    auto* column = new QVBoxLayout(this);
-    for (QFormLayout* form : {form_, second_}) {
-        form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-        form->setSpacing(betweenFormRows); // else that of the layout around it
+    buildColumns();
+}
+
+void PrizeRulesForm::buildColumns()
+{
+    columns_->setContentsMargins(0, 0, 0, 0);
+    columns_->setSpacing(betweenColumns);
+    columns_->addWidget(first_);
+    columns_->addWidget(second_, 1);
+    auto* first = new QVBoxLayout(first_);
+    auto* second = new QVBoxLayout(second_);
+    for (QVBoxLayout* column : {first, second}) {
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(betweenFormRows);
     }
-    for (QWidget* field : std::initializer_list<QWidget*>{currency_, limit_, sharing_})
+    form_->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form_->setSpacing(betweenFormRows); // else that of the layout around it
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{currency_, limit_, sharing_, setsApart_, lowest_, unit_, fullFrom_, games_})
         addLabelledRow(form_, field);
-    form_->addRow(setsApart_);
-    for (QWidget* field : std::initializer_list<QWidget*>{lowest_, unit_})
-        addLabelledRow(form_, field);
-    for (QWidget* field : std::initializer_list<QWidget*>{fullFrom_, games_})
-        addLabelledRow(second_, field);
+    first->addWidget(rulesTitle_);
+    first->addLayout(form_);
+    first->addWidget(note_);
+    first->addStretch(1);
+    auto* winners = new QWidget;
+    auto* flow = new FlowLayout(winners);
+    flow->setContentsMargins(0, 0, 0, 0);
     for (QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
-        second_->addRow(box);
-    forms_->setSpacing(betweenForms);
-    forms_->addLayout(form_, 1);
-    forms_->addLayout(second_, 1);
-    column->addLayout(forms_);
-    column->addWidget(note_);
-    column->addWidget(marksTitle_);
-    column->addLayout(marks_);
+        flow->addWidget(box);
     auto* row = new QHBoxLayout;
+    row->setSpacing(betweenFormRows);
     row->addWidget(player_, 1);
     row->addWidget(markKind_);
     row->addWidget(addMark_);
-    column->addLayout(row);
-    column->addStretch(1);
+    second->addWidget(winnersTitle_);
+    second->addWidget(winners);
+    second->addWidget(marksTitle_);
+    second->addLayout(marks_);
+    second->addLayout(row);
+    second->addStretch(1);
+}
+
+void PrizeRulesForm::addPart(QWidget* part)
+{
+    auto* column = static_cast<QVBoxLayout*>(second_->layout());
+    column->insertWidget(column->count() - 1, part);
+}
+
+void PrizeRulesForm::focusCurrency()
+{
+    currency_->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget* PrizeRulesForm::choice() const
+{
+    return markKind_;
 }
 
 void PrizeRulesForm::refresh()
 {
     const QScopedValueRollback loading(loading_, true);
     const bool open = desk_.session() != nullptr;
-    setEnabled(open && desk_.mayChange(CommandName::setPrizeRules));
+    const bool may = open && desk_.mayChange(CommandName::setPrizeRules);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{first_, present_, rated_, fee_, notWithdrawn_, player_, markKind_, addMark_})
+        part->setEnabled(may);
     if (!open)
         return;
     const PrizeRules& rules = desk_.projected().settings.prizeRules;
@@ -169,19 +205,24 @@ void PrizeRulesForm::refresh()
     fullFrom_->setValue(rules.fullFrom);
     const bool shares = rules.sharing != PrizeSharing::none;
     for (QWidget* field : std::initializer_list<QWidget*>{setsApart_, lowest_})
-        field->setEnabled(shares);
+        showRow(form_, field, shares);
     player_->setPlayers(desk_.projected().players);
     refreshMarks();
-    makeAsWide({currency_, limit_, sharing_, lowest_, unit_});
-    makeAsWide({games_, fullFrom_});
+    makeAsWide({currency_, limit_, sharing_, lowest_, unit_, fullFrom_, games_});
     alignRows();
 }
 
-/// Boxes that are ticked are as high as fields, so that the rows of all columns stand in lines.
+/// The box among fields is as high as they are, and those of the block stand in columns.
 void PrizeRulesForm::alignRows()
 {
-    for (QCheckBox* box : {setsApart_, present_, rated_, fee_, notWithdrawn_})
-        box->setMinimumHeight(currency_->sizeHint().height());
+    setsApart_->setMinimumHeight(currency_->sizeHint().height());
+    int widest = 0;
+    for (const QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
+        widest = std::max(widest, box->sizeHint().width());
+    for (QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
+        box->setMinimumWidth(widest);
+    QWidget* block = present_->parentWidget(); // two beside two, at most
+    block->setMaximumWidth(2 * widest + block->layout()->spacing());
 }
 
 void PrizeRulesForm::refreshMarks()
@@ -256,15 +297,16 @@ void PrizeRulesForm::mark()
 
 void PrizeRulesForm::retranslate()
 {
-    setTitle(tr("Rules"));
+    rulesTitle_->setText(tr("Rules"));
+    winnersTitle_->setText(tr("Who may win"));
     labelRow(form_, currency_, tr("Currency"));
     labelRow(form_, limit_, tr("A player wins"));
     labelRow(form_, sharing_, tr("On equal points"));
     labelRow(form_, lowest_, tr("Lowest share"));
     labelRow(form_, unit_, tr("Rounded to"));
-    labelRow(second_, fullFrom_, tr("Paid in full"));
-    labelRow(second_, games_, tr("Games played"));
-    alignLabels({form_, second_}); // one edge of fields where they stand below each other
+    labelRow(form_, fullFrom_, tr("Paid in full"));
+    labelRow(form_, games_, tr("Games played"));
+    alignLabels({form_}); // rows that come do not move the others
     fillWithNumber(fullFrom_, tr("from %1 players on", "prizes are paid in full"));
     fullFrom_->setSpecialValueText(tr("always", "prizes are paid in full"));
     fillWithNumber(games_, tr("at least %1", "a number of games"));
@@ -297,21 +339,20 @@ void PrizeRulesForm::resizeEvent(QResizeEvent* event)
 {
     // A little more room is asked for before they go beside each other than they need to stay there: a scroll bar that
     // comes and goes with the height must not move them to and fro.
-    const QMargins around = layout()->contentsMargins();
-    const bool isBeside = forms_->direction() == QBoxLayout::LeftToRight;
-    const int least = form_->minimumSize().width() + second_->minimumSize().width() + betweenForms + around.left() +
-                      around.right() + (isBeside ? 0 : 2 * betweenForms);
+    const bool isBeside = columns_->direction() == QBoxLayout::LeftToRight;
+    const int least =
+        first_->minimumSizeHint().width() + second_->minimumSizeHint().width() + (isBeside ? 1 : 3) * betweenColumns;
     const auto wanted = width() >= least ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (wanted != forms_->direction())
-        forms_->setDirection(wanted);
-    QGroupBox::resizeEvent(event);
+    if (wanted != columns_->direction())
+        columns_->setDirection(wanted);
+    QWidget::resizeEvent(event);
 }
 
 void PrizeRulesForm::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QGroupBox::changeEvent(event);
+    QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         alignRows();
 }

@@ -2,7 +2,7 @@
 
 #include "ui/frame/desk.h"
 
-#include <QGroupBox>
+#include <QWidget>
 
 class QBoxLayout;
 class QCheckBox;
@@ -19,11 +19,17 @@ namespace pairwright {
 class FieldNote;
 class NameField;
 
-/// By which rules prizes are given: limits, sharing, who may win by rule and by hand. What is entered holds at once.
-class PrizeRulesForm final : public QGroupBox {
+/// By which rules prizes are given: limits and sharing in one column, in the other who may win by rule and by hand.
+/// What is entered holds at once.
+class PrizeRulesForm final : public QWidget {
     Q_OBJECT
 public:
     explicit PrizeRulesForm(Desk& desk, QWidget* parent = nullptr);
+
+    /// At the foot of the second column.
+    void addPart(QWidget* part);
+    void focusCurrency();
+    [[nodiscard]] QWidget* choice() const; ///< of what is said of a player
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -31,6 +37,7 @@ protected:
 
 private:
     void build();
+    void buildColumns();
     void refresh();
     void refreshMarks();
     void alignRows();
@@ -39,9 +46,12 @@ private:
     void retranslate();
 
     Desk& desk_;
-    QBoxLayout* forms_ = nullptr; ///< the two beside each other where there is room
+    QBoxLayout* columns_ = nullptr; ///< the two beside each other where there is room
+    QWidget* first_ = nullptr;
+    QWidget* second_ = nullptr;
+    QLabel* rulesTitle_ = nullptr;
     QFormLayout* form_ = nullptr;
-    QFormLayout* second_ = nullptr;
+    QLabel* winnersTitle_ = nullptr;
     QLineEdit* currency_ = nullptr;
     QComboBox* limit_ = nullptr;
     QComboBox* sharing_ = nullptr;

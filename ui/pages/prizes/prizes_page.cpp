@@ -18,7 +18,8 @@
 #include "ui/theme/row_height.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/flow_layout.h"
+#include "ui/widgets/form_labels.h"
+#include "ui/widgets/hairline.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
@@ -57,6 +58,9 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     , forms_(new QWidget)
     , rules_(new PrizeRulesForm(desk))
     , teams_(new TeamRankingsForm(desk))
+    , noCurrency_(new QWidget)
+    , currencyNote_(new PlainLabel)
+    , enterCurrency_(new QPushButton)
     , notes_(new PlainLabel)
     , body_(new QStackedWidget)
     , table_(new DataTable)
@@ -70,18 +74,24 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     header_->addMark(state_);
     buildTools();
     column->addWidget(header_);
-    auto* side = new QHBoxLayout(forms_);
-    side->setContentsMargins(16, 0, 16, 8);
-    side->setSpacing(12);
-    side->addWidget(rules_, 3); // of two columns
-    side->addWidget(teams_, 2);
-    forms_->hide();
+    buildForms();
     column->addWidget(forms_);
     column->addWidget(line_); // beside the table that it adds to
     notes_->setObjectName(QStringLiteral("prizeNotes"));
     notes_->setWordWrap(true);
     notes_->setContentsMargins(16, 4, 16, 12);
     makeMuted(notes_);
+    auto* ofCurrency = new QHBoxLayout(noCurrency_);
+    ofCurrency->setContentsMargins(16, 0, 16, 4);
+    ofCurrency->setSpacing(4);
+    ofCurrency->addWidget(currencyNote_);
+    ofCurrency->addWidget(enterCurrency_);
+    ofCurrency->addStretch(1);
+    makeMuted(currencyNote_);
+    enterCurrency_->setObjectName(QStringLiteral("enterPrizeCurrency"));
+    enterCurrency_->setFlat(true);
+    enterCurrency_->setProperty("link", true);
+    column->addWidget(noCurrency_);
     column->addWidget(notes_);
     table_->setObjectName(QStringLiteral("prizesTable"));
     table_->setModel(model_);
@@ -97,6 +107,37 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     column->addWidget(body_, 1);
     connectParts();
     retranslate();
+}
+
+/// On the ground of the frame, with a line where the prizes begin.
+void PrizesPage::buildForms()
+{
+    auto* column = new QVBoxLayout(forms_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* around = new QVBoxLayout;
+    around->setContentsMargins(16, 4, 16, 4);
+    around->addWidget(rules_);
+    column->addWidget(new Hairline);
+    column->addLayout(around);
+    column->addWidget(new Hairline);
+    rules_->addPart(teams_);
+    forms_->setBackgroundRole(QPalette::Window);
+    forms_->setAutoFillBackground(true);
+    forms_->hide();
+}
+
+/// What is chosen in the lines of both lists stands in one column.
+void PrizesPage::alignLines()
+{
+    const QList<QWidget*> ofTeams = teams_->choices();
+    makeAsWide({rules_->choice()});
+    makeAsWide({ofTeams.front()});
+    const int others = ofTeams.back()->sizeHint().width() + betweenFormRows;
+    const int widest = std::max(rules_->choice()->minimumWidth(), ofTeams.front()->minimumWidth() + others);
+    rules_->choice()->setMinimumWidth(widest);
+    ofTeams.front()->setMinimumWidth(widest - others);
+    ofTeams.back()->setFixedWidth(ofTeams.back()->sizeHint().width());
 }
 
 void PrizesPage::buildTools()
@@ -123,7 +164,16 @@ void PrizesPage::buildTools()
 
 void PrizesPage::connectParts()
 {
-    connect(rulesButton_, &QToolButton::toggled, forms_, &QWidget::setVisible);
+    connect(rulesButton_, &QToolButton::toggled, this, [this](bool shown) {
+        if (shown)
+            alignLines();
+        forms_->setVisible(shown);
+        line_->setContentsMargins(0, shown ? betweenFormRows : 0, 0, 0);
+    });
+    connect(enterCurrency_, &QPushButton::clicked, this, [this] {
+        rulesButton_->setChecked(true);
+        rules_->focusCurrency();
+    });
     connect(announce_, &QPushButton::clicked, this, &PrizesPage::announce);
     connect(takeBack_, &QAction::triggered, this, &PrizesPage::takeBack);
     connect(takeActions_[copied], &QAction::triggered, this, [this] {
@@ -190,8 +240,6 @@ QString PrizesPage::notes() const
     QStringList lines;
     if (const QString since = sinceTheAnnouncement(); !since.isEmpty())
         lines.append(since);
-    if (assignment.rules.currency.isEmpty() && assignment.paid() > 0)
-        lines.append(tr("No currency is given, so receipts name none: it is entered under Rules and Teams."));
     const auto notes = prizes::notesOn(assignment);
     for (const prizes::FundNote& note : notes) {
         if (lines.size() >= mostNotes) {
@@ -237,6 +285,8 @@ void PrizesPage::refresh()
         empty_->set(tr("No prizes yet"),
                     tr("Choose whom they are for and type a whole set in one line, or read a list."),
                     may ? QList<QAction*>{readList_} : QList<QAction*>());
+    noCurrency_->setVisible(any && assignment.rules.currency.isEmpty() && assignment.paid() > 0);
+    enterCurrency_->setVisible(desk().mayChange(CommandName::setPrizeRules));
     announce_->setVisible(any);
     body_->setCurrentWidget(any ? static_cast<QWidget*>(table_) : empty_);
     announce_->setEnabled(any && may && desk().projected().hasBegun());
@@ -349,6 +399,8 @@ void PrizesPage::retranslate()
     header_->setTitle(tr("Prizes"));
     rulesButton_->setText(tr("Rules and Teams"));
     rulesButton_->setToolTip(tr("Limits, sharing, who may win, and team rankings"));
+    currencyNote_->setText(tr("No currency is given, so receipts name none."));
+    enterCurrency_->setText(tr("Enter the Currency"));
     take_->setText(tr("Lists"));
     take_->setIcon(themedIcon(QStringLiteral("edit-copy")));
     take_->setToolTip(tr("Take the prizes elsewhere, or read a fund"));

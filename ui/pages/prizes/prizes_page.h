@@ -39,6 +39,8 @@ private:
     enum Take { copied, asCsv, asXlsx, fundAsCsv, readFund, pasteFund, takes };
 
     void buildTools();
+    void buildForms();
+    void alignLines();
     void connectParts();
     void refresh();
     [[nodiscard]] QString notes() const;
@@ -63,6 +65,9 @@ private:
     QWidget* forms_ = nullptr;
     PrizeRulesForm* rules_ = nullptr;
     TeamRankingsForm* teams_ = nullptr;
+    QWidget* noCurrency_ = nullptr; ///< the line that leads to its field
+    QLabel* currencyNote_ = nullptr;
+    QPushButton* enterCurrency_ = nullptr;
     QLabel* notes_ = nullptr;
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;

@@ -4,16 +4,17 @@
 #include "app/domain/text/longest.h"
 #include "app/prizes/prize_event.h"
 #include "ui/text/format.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/listed_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/window_heading.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -31,8 +32,9 @@ constexpr int usualOfATeam = 4;
 } // namespace
 
 TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
-    : QGroupBox(parent)
+    : QWidget(parent)
     , desk_(desk)
+    , title_(partHeading())
     , hint_(new PlainLabel)
     , rows_(new QVBoxLayout)
     , name_(new QLineEdit)
@@ -57,18 +59,22 @@ TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
     makeMuted(hint_);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(betweenFormRows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(title_);
     column->addWidget(hint_);
     column->addLayout(rows_);
-    auto* grid = new QGridLayout;
-    grid->setVerticalSpacing(betweenFormRows);
-    grid->addWidget(name_, 0, 0);
-    grid->addWidget(by_, 0, 1);
-    grid->addWidget(best_, 1, 0, Qt::AlignLeft);
-    grid->addWidget(add_, 1, 1);
-    grid->addWidget(shareTies_, 2, 0, 1, 2);
-    grid->addWidget(completeOnly_, 3, 0, 1, 2);
-    column->addLayout(grid);
-    column->addStretch();
+    auto* row = new QHBoxLayout;
+    row->setSpacing(betweenFormRows);
+    row->addWidget(name_, 1);
+    for (QWidget* field : std::initializer_list<QWidget*>{by_, best_, add_})
+        row->addWidget(field);
+    column->addLayout(row);
+    auto* ways = new QWidget;
+    auto* flow = new FlowLayout(ways);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (QCheckBox* box : {shareTies_, completeOnly_})
+        flow->addWidget(box);
+    column->addWidget(ways);
     connect(name_, &QLineEdit::returnPressed, this, &TeamRankingsForm::add);
     connect(add_, &QPushButton::clicked, this, &TeamRankingsForm::add);
     connect(&desk_, &Desk::sessionChanged, this, [this] {
@@ -80,10 +86,15 @@ TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
     retranslate();
 }
 
+QList<QWidget*> TeamRankingsForm::choices() const
+{
+    return {by_, best_};
+}
+
 void TeamRankingsForm::showEvent(QShowEvent* event)
 {
     refresh();
-    QGroupBox::showEvent(event);
+    QWidget::showEvent(event);
 }
 
 void TeamRankingsForm::refresh()
@@ -96,8 +107,6 @@ void TeamRankingsForm::refresh()
     setEnabled(open && desk_.mayChange(CommandName::setTeamRankings));
     if (!open || !isVisible())
         return;
-    for (QCheckBox* box : {shareTies_, completeOnly_}) // in the lines of the rules beside
-        box->setMinimumHeight(name_->sizeHint().height());
     const prizes::PrizeEvent event = prizes::prizeEvent(desk_.projected());
     hint_->setVisible(event.teams.empty());
     for (const prizes::RankedTeams& ranked : event.teams) {
@@ -134,7 +143,7 @@ void TeamRankingsForm::add()
 
 void TeamRankingsForm::retranslate()
 {
-    setTitle(tr("Team rankings"));
+    title_->setText(tr("Team rankings"));
     hint_->setText(tr("None. The best players of each club, school or team together, with ranks of their own; prizes "
                       "can go to them."));
     name_->setPlaceholderText(tr("Clubs, schools, teams …"));
@@ -147,7 +156,8 @@ void TeamRankingsForm::retranslate()
     best_->setAccessibleName(tr("How many players count"));
     shareTies_->setText(tr("Equal points share the rank"));
     completeOnly_->setText(tr("Only teams with that many players"));
-    add_->setText(tr("Add the Ranking"));
+    add_->setText(tr("Add"));
+    add_->setAccessibleName(tr("Add the Ranking"));
     refresh();
 }
 
@@ -155,7 +165,7 @@ void TeamRankingsForm::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QGroupBox::changeEvent(event);
+    QWidget::changeEvent(event);
 }
 
 } // namespace pairwright

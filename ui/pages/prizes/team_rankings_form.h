@@ -2,7 +2,7 @@
 
 #include "ui/frame/desk.h"
 
-#include <QGroupBox>
+#include <QWidget>
 
 class QCheckBox;
 class QComboBox;
@@ -15,10 +15,13 @@ class QVBoxLayout;
 namespace pairwright {
 
 /// Rankings of clubs, schools and teams: those that there are with their first places, and a row for a new one.
-class TeamRankingsForm final : public QGroupBox {
+class TeamRankingsForm final : public QWidget {
     Q_OBJECT
 public:
     explicit TeamRankingsForm(Desk& desk, QWidget* parent = nullptr);
+
+    /// What makes a team, and how many of it count, in the line for a new one.
+    [[nodiscard]] QList<QWidget*> choices() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,6 +33,7 @@ private:
     void retranslate();
 
     Desk& desk_;
+    QLabel* title_ = nullptr;
     QLabel* hint_ = nullptr;
     QVBoxLayout* rows_ = nullptr;
     QLineEdit* name_ = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/settings/window_language.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
+#include "ui/widgets/bar_in_use.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
@@ -87,8 +88,11 @@ void ReportChoices::build()
     fields_->setContentsMargins(0, 0, 0, 0);
     fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
-    options_ = scrolled(options);
+    QScrollArea* area = scrolled(options);
+    options_ = area;
     both_->addWidget(options_, 1);
+    new BarInUse(kinds_);
+    new BarInUse(area);
     QVBoxLayout* column = fields_;
     ratings_ = addBox(true, "sheetRatings");
     federations_ = addBox(false, "sheetFederations");
@@ -147,7 +151,8 @@ void ReportChoices::build()
     addField(copiesField_, copies_, "sheetCopies");
     connect(copies_, &QSpinBox::valueChanged, this, &ReportChoices::store);
     column->addSpacing(12);
-    column->addWidget(new ActionButton(desk_.actions().get(ActionId::saveHtml)));
+    html_ = new ActionButton(desk_.actions().get(ActionId::saveHtml));
+    column->addWidget(html_);
     column->addStretch();
 }
 
@@ -236,6 +241,11 @@ void ReportChoices::follow()
     const QScopedValueRollback loading(loading_, true);
     groups_->offer(categoriesOf(desk_.projected()), printing_.plan().of(kind()).look.groups);
     showFields();
+}
+
+void ReportChoices::setTable(bool isTable)
+{
+    html_->setVisible(isTable);
 }
 
 void ReportChoices::setReplaces(bool replaces)

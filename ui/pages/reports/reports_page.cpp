@@ -66,6 +66,7 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     header_->addControl(roundLabel_);
+    tabs_->setLabelled();
     header_->addControl(tabs_);
     zoom_ = new ViewTabs("sheetZoom", 2);
     header_->addControl(zoom_);
@@ -210,6 +211,7 @@ void ReportsPage::refresh()
     showWhatIsMissing(chosen, nothing);
     for (const ActionId id : {ActionId::print, ActionId::savePdf})
         desk().actions().enable(id, pages_ != nullptr);
+    choices_->setTable(pages_ != nullptr && document_.has_value());
     desk().actions().enable(ActionId::saveHtml, pages_ != nullptr && document_.has_value());
     desk()
         .actions()

@@ -109,9 +109,10 @@ void LookStrip::set(const WorthALook& found, const QString& byeName)
     retranslate();
 }
 
-void LookStrip::setChecked(bool twice, const QString& how)
+void LookStrip::setSecond(Mood mood, const QString& state, const QString& how)
 {
-    checked_ = twice;
+    secondMood_ = mood;
+    second_ = state;
     twice_->setToolTip(how);
     retranslate();
 }
@@ -125,7 +126,7 @@ void LookStrip::showLegend(bool shown)
 bool LookStrip::isEmpty() const
 {
     return found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() && found_.scheduledBefore.empty() &&
-           found_.ratingGaps.empty() && byeName_.isEmpty() && !checked_;
+           found_.ratingGaps.empty() && byeName_.isEmpty() && second_.isEmpty();
 }
 
 void LookStrip::retranslate()
@@ -141,7 +142,7 @@ void LookStrip::retranslate()
     setPart(gaps_, tr("%n wide rating gap(s)", nullptr, count(found_.ratingGaps)), !found_.ratingGaps.empty());
     bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
     bye_->setVisible(!byeName_.isEmpty());
-    twice_->set(Mood::good, checked_ ? tr("✓ checked by a second pairing") : QString());
+    twice_->set(secondMood_, second_);
     title_->setText(tr("Worth a look"));
     for (QToolButton* part : {floats_, colours_, clubs_, before_, gaps_})
         part->setToolTip(tr("Go to the next such board"));

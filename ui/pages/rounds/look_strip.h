@@ -2,6 +2,8 @@
 
 #include "ui/pages/rounds/round_picture.h"
 
+#include "ui/theme/tints.h"
+
 #include <QWidget>
 
 #include <functional>
@@ -22,8 +24,9 @@ public:
 
     /// `byeName` empty: no bye.
     void set(const WorthALook& found, const QString& byeName);
-    /// The round was paired twice, and the same; a tool tip says how.
-    void setChecked(bool twice, const QString& how);
+    /// Of the second pairing of the round; a tool tip says how. Empty: nothing. While it runs something stands here
+    /// already, so that nothing below moves when it ends.
+    void setSecond(Mood mood, const QString& state, const QString& how = {});
     /// Of the map: what its discs are, at the end.
     void showLegend(bool shown);
     /// There is nothing to look at.
@@ -54,7 +57,8 @@ private:
     QLabel* bye_ = nullptr;
     StateChip* twice_ = nullptr;
     QWidget* legend_ = nullptr;
-    bool checked_ = false;
+    Mood secondMood_ = Mood::neutral;
+    QString second_;
 };
 
 } // namespace pairwright

@@ -166,9 +166,13 @@ void RoundsPage::refreshTwice()
     const bool mayLook = version != nullptr && !isEditing() && !showsCrossTable() && !inEntry_;
     const bool isChip =
         second != nullptr && second->found == SecondPairing::Found::same && silenceOf(*second).isEmpty();
-    strip_->setChecked(isChip, isChip ? headOf(*second) : QString());
+    const bool isRunning = second == nullptr && version != nullptr && flow_->twice().isRunning(*number, *version);
+    if (isChip)
+        strip_->setSecond(Mood::good, LookStrip::tr("✓ checked by a second pairing"), headOf(*second));
+    else
+        strip_->setSecond(Mood::neutral, isRunning ? PairedTwiceView::runningText() : QString());
     strip_->setVisible(mayLook && !strip_->isEmpty());
-    if (inEntry_ || (mayLook && isChip))
+    if (inEntry_ || (mayLook && (isChip || isRunning)))
         twice_->hide();
     showLegend();
 }

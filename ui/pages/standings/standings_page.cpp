@@ -5,6 +5,7 @@
 #include "ui/pages/standings/standings_model.h"
 #include "ui/pages/standings/standings_output.h"
 #include "ui/pages/standings/story_delegate.h"
+#include "ui/pages/standings/story_legend.h"
 #include "ui/pages/standings/tie_break_editor.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
@@ -92,7 +93,7 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     , notComputed_(new PlainLabel)
     , body_(new QStackedWidget)
     , table_(new DataTable)
-    , legend_(new PlainLabel)
+    , legend_(new StoryLegend)
     , empty_(new EmptyState(QStringLiteral("standings")))
 {
     setObjectName(QStringLiteral("standingsPage"));
@@ -130,7 +131,6 @@ StandingsPage::StandingsPage(Desk& desk, QWidget* parent)
     column->addWidget(body_, 1);
     legend_->setObjectName(QStringLiteral("storyLegend"));
     legend_->setContentsMargins(16, 8, 16, 8);
-    makeMuted(legend_);
     legend_->hide();
     column->addWidget(legend_);
 

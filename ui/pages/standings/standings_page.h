@@ -24,6 +24,7 @@ class RoundTabs;
 class RowFilter;
 class StandingsModel;
 class StoryDelegate;
+class StoryLegend;
 class StateChip;
 class TieBreakEditor;
 
@@ -91,7 +92,7 @@ private:
     std::vector<StandingsCategory> offered_; ///< in the order of the combo box
     QStackedWidget* body_ = nullptr;
     DataTable* table_ = nullptr;
-    QLabel* legend_ = nullptr;
+    StoryLegend* legend_ = nullptr;
     EmptyState* empty_ = nullptr;
 };
 

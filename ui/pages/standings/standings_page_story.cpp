@@ -2,6 +2,7 @@
 #include "ui/pages/standings/standings_model.h"
 #include "ui/pages/standings/standings_page.h"
 #include "ui/pages/standings/story_delegate.h"
+#include "ui/pages/standings/story_legend.h"
 #include "ui/settings/user_settings.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/plain_label.h"
@@ -86,6 +87,9 @@ void StandingsPage::showLegend()
     const bool seen = told && !table_->isColumnHidden(StandingsModel::Path);
     legend_->setText(seen ? model_->headerData(StandingsModel::Path, Qt::Horizontal, Qt::ToolTipRole).toString()
                           : QString());
+    legend_->setWords(tr("The opponents' numbers:", "in squares, whose kinds follow"),
+                      {tr("won", "a game"), tr("drawn", "a game"), tr("lost", "a game"), tr("no game", "in a round"),
+                       tr("White", "the colour of a game")});
     legend_->setFixedHeight(legend_->fontMetrics().height() + legendAir);
     legend_->setVisible(told && body_->currentWidget() == table_);
 }

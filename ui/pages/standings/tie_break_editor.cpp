@@ -49,7 +49,7 @@ public:
         style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
         const QString code = index.data(CodeRole).toString();
         const int padding = cell.fontMetrics.averageCharWidth();
-        int width = cell.fontMetrics.height() * 7 / 2;
+        int width = cell.fontMetrics.height() * 5 / 2;
         for (int row = 0; row < index.model()->rowCount(); ++row) {
             const QString other = index.sibling(row, 0).data(CodeRole).toString();
             width = std::max(width, cell.fontMetrics.horizontalAdvance(other) + padding);
@@ -151,8 +151,9 @@ void TieBreakEditor::build()
     buttons->addWidget(use_);
     column->addLayout(buttons);
     grid->addLayout(column, 1, 3);
-    for (const int stretched : {0, 2, 3})
-        grid->setColumnStretch(stretched, 1);
+    grid->setColumnStretch(0, 4); // where one chooses, whole names tell one from the other
+    for (const int stretched : {2, 3})
+        grid->setColumnStretch(stretched, 3);
 }
 
 void TieBreakEditor::connectParts()

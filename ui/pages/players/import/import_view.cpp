@@ -11,6 +11,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/encoding_choice.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/page_header.h"
 #include "ui/widgets/plain_label.h"
@@ -22,7 +23,6 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -35,7 +35,13 @@ namespace pairwright {
 
 namespace {
 
-constexpr int widestChoice = 240; ///< of what a column holds
+std::vector<TextEncoding> allEncodings()
+{
+    std::vector<TextEncoding> all{TextEncoding::utf8, TextEncoding::utf16};
+    for (const TextEncoding one : singleByteEncodings())
+        all.push_back(one);
+    return all;
+}
 
 } // namespace
 
@@ -49,6 +55,7 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     , table_(new DataTable)
     , reason_(new PlainLabel)
     , hint_(new PlainLabel)
+    , letters_(new ChoiceBox)
     , sheet_(new ChoiceBox)
     , hidden_(new QCheckBox)
     , unchanged_(new QCheckBox)
@@ -63,6 +70,12 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     column->setSpacing(0);
     sheet_->setObjectName(QStringLiteral("importSheet"));
     hidden_->setObjectName(QStringLiteral("importHiddenRows"));
+    letters_->setObjectName(QStringLiteral("importLetters"));
+    letters_->setProperty("quiet", true);
+    for (const TextEncoding one : allEncodings())
+        letters_->addItem(QString(), static_cast<int>(one));
+    letters_->hide();
+    header_->addControl(letters_);
     header_->addControl(hidden_);
     header_->addControl(sheet_);
     header_->addControl(doubtful_);
@@ -72,14 +85,14 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
 
     column->addWidget(encoding_);
     auto* strip = new QWidget;
-    mapping_ = new QGridLayout(strip);
+    mapping_ = new FlowLayout(strip);
     mapping_->setContentsMargins(16, 0, 16, 8);
-    mapping_->setVerticalSpacing(2);
+    mapping_->setSpacing(8);
     mappingArea_->setWidget(strip);
     mappingArea_->setWidgetResizable(true);
     mappingArea_->setFrameShape(QFrame::NoFrame);
     mappingArea_->setFocusPolicy(Qt::NoFocus);
-    mappingArea_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mappingArea_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mappingArea_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(mappingArea_);
 
@@ -127,6 +140,12 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     connect(table_, &DataTable::rowActivated, apply_, &QPushButton::click);
     connect(model_, &QAbstractItemModel::dataChanged, this, &ImportView::updateFacts);
     connect(encoding_, &EncodingChoice::choiceMade, this, &ImportView::takeEncoding);
+    connect(letters_, &QComboBox::activated, this, [this] {
+        options_.encoding = static_cast<TextEncoding>(letters_->currentData().toInt());
+        options_.mended.clear(); // of other names
+        encoding_->display({});
+        read();
+    });
     connect(sheet_, &QComboBox::activated, this, &ImportView::readAgain);
     connect(hidden_, &QCheckBox::clicked, this, &ImportView::readAgain);
     connect(doubtful_, &QCheckBox::clicked, model_, &ImportModel::tickAll);
@@ -334,53 +353,6 @@ void ImportView::showPreview(const PlayerListPreview& preview)
         }
 }
 
-void ImportView::showMapping(const QStringList& headers, const PlayerColumnMapping& columns)
-{
-    while (QLayoutItem* item = mapping_->takeAt(0)) {
-        item->widget()->deleteLater();
-        delete item;
-    }
-    boxes_.clear();
-    const int count = static_cast<int>(columns.size());
-    // Above what the file calls it, below what it becomes.
-    mapping_->addWidget(new PlainLabel(tr("In the file:", "the name of a column")), 0, 0);
-    mapping_->addWidget(new PlainLabel(tr("Becomes:", "what a column of a file is taken for")), 1, 0);
-    for (int row = 0; row < 2; ++row)
-        mapping_->itemAtPosition(row, 0)->widget()->show();
-    for (int column = 0; column < count; ++column) {
-        auto* label = new PlainLabel(headers.value(column, tr("Column %1").arg(column + 1)));
-        makeMuted(label);
-        auto* box = new ChoiceBox;
-        box->addItem(tr("(leave out)"));
-        const auto& taken = columns[static_cast<std::size_t>(column)];
-        for (const PlayerColumn what : allPlayerColumns()) {
-            box->addItem(playerColumnWord(what));
-            if (taken == what)
-                box->setCurrentIndex(box->count() - 1);
-        }
-        box->setAccessibleName(tr("What the column “%1” holds").arg(label->text()));
-        label->setBuddy(box);
-        box->setMaximumWidth(std::max(widestChoice, box->sizeHint().width()));
-        mapping_->setColumnStretch(column + 1, 0);
-        mapping_->addWidget(label, 0, column + 1);
-        mapping_->addWidget(box, 1, column + 1);
-        for (QWidget* one : std::initializer_list<QWidget*>{label, box})
-            one->show(); // what is not seen yet has no height
-        boxes_.append(box);
-        connect(box, &QComboBox::activated, this, &ImportView::remap);
-    }
-    mapping_->setColumnStretch(count + 1, 1);
-    mappingArea_->setFixedHeight(mappingArea_->widget()->sizeHint().height() + 14);
-    // As it is read; Enter in the table takes the list without a way through all this.
-    QWidget* before = apply_;
-    for (QComboBox* box : std::as_const(boxes_)) {
-        setTabOrder(before, box);
-        before = box;
-    }
-    setTabOrder(before, table_);
-    setTabOrder(table_, changes_);
-}
-
 void ImportView::keyPressEvent(QKeyEvent* event)
 {
     if (!answersForm(*event, *apply_, *cancel_))
@@ -452,6 +424,10 @@ void ImportView::retranslate()
     header_->setTitle(tr("Import Players"));
     cancel_->setText(tr("Cancel"));
     sheet_->setAccessibleName(tr("Which sheet of the file"));
+    for (int i = 0; i < letters_->count(); ++i)
+        letters_->setItemText(i, describeEncoding(static_cast<TextEncoding>(letters_->itemData(i).toInt())));
+    letters_->setAccessibleName(tr("How the letters of the file are written"));
+    letters_->setToolTip(letters_->accessibleName());
     table_->setAccessibleName(tr("Rows of the file"));
     updateFacts();
 }

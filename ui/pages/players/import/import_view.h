@@ -11,7 +11,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -20,6 +19,7 @@ namespace pairwright {
 
 class DataTable;
 class EncodingChoice;
+class FlowLayout;
 class PageHeader;
 
 /// Shows what a file of players holds and what would happen, before anything happens. Each column of the
@@ -42,6 +42,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Preview = Expected<PlayerListPreview, PlayerListError>;
@@ -58,6 +59,7 @@ private:
     void showRows();
     void showPreview(const PlayerListPreview& preview);
     void showMapping(const QStringList& headers, const PlayerColumnMapping& columns);
+    void fitMapping();
     void remap();
     void matchAgain();
     [[nodiscard]] ImportDecision decision() const;
@@ -66,6 +68,7 @@ private:
     void takeEncoding();
     /// Another sheet, or the rows that it hides too.
     void readAgain();
+    void showEncoding();
     void showSheets(const PlayerListPreview& preview);
     void updateFacts();
     void retranslate();
@@ -81,13 +84,14 @@ private:
     bool asTheLastTime_ = false; ///< the columns are those that were chosen for such a list before
     PageHeader* header_ = nullptr;
     QScrollArea* mappingArea_ = nullptr;
-    QGridLayout* mapping_ = nullptr;
+    FlowLayout* mapping_ = nullptr; ///< each column of the file in as many lines as it takes
     QList<QComboBox*> boxes_;
     EncodingChoice* encoding_ = nullptr;
     ImportModel* model_ = nullptr;
     DataTable* table_ = nullptr;
     QLabel* reason_ = nullptr; ///< what there is to say about the row with the cursor
     QLabel* hint_ = nullptr;
+    QComboBox* letters_ = nullptr;   ///< the encoding of a text, where it could be another
     QComboBox* sheet_ = nullptr;     ///< of a spreadsheet with several
     QCheckBox* hidden_ = nullptr;    ///< rows that it hides
     QCheckBox* unchanged_ = nullptr; ///< rows that would change nothing

@@ -1,20 +1,104 @@
-// The part of the import that shows its rows: which of them and which columns, what there is to say, how many they are.
+// The part of the import that shows its rows: which of them and which columns, what these become, what there is to say,
+// how many they are.
 #include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
 #include "ui/pages/players/import/import_view.h"
 #include "ui/text/files/import_text.h"
 #include "ui/text/players/player_field_text.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/encoding_choice.h"
+#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace pairwright {
+
+namespace {
+constexpr int widestChoice = 240; ///< of what a column holds
+} // namespace
+
+/// Where the bytes leave no doubt there is nothing to choose.
+void ImportView::showEncoding()
+{
+    const TextEncoding read = model_->preview().encoding;
+    const bool isGuessed = read != TextEncoding::utf8 || options_.encoding.has_value();
+    letters_->setCurrentIndex(letters_->findData(static_cast<int>(read)));
+    letters_->setVisible(isGuessed && !encoding_->isOpen() && model_->preview().sheets.isEmpty());
+}
+
+void ImportView::showMapping(const QStringList& headers, const PlayerColumnMapping& columns)
+{
+    while (QLayoutItem* item = mapping_->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    boxes_.clear();
+    const int count = static_cast<int>(columns.size());
+    // Above what the file calls it, below what it becomes.
+    const auto addBoth = [this](QWidget* above, QWidget* below) {
+        auto* both = new QWidget;
+        auto* column = new QVBoxLayout(both);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(2);
+        column->addWidget(above);
+        column->addWidget(below, 1);
+        mapping_->addWidget(both);
+        both->show(); // what is not seen yet has no height
+    };
+    addBoth(new PlainLabel(tr("In the file:", "the name of a column")),
+            new PlainLabel(tr("Becomes:", "what a column of a file is taken for")));
+    for (int column = 0; column < count; ++column) {
+        auto* label = new PlainLabel(headers.value(column, tr("Column %1").arg(column + 1)));
+        makeMuted(label);
+        auto* box = new ChoiceBox;
+        box->addItem(tr("(leave out)"));
+        const auto& taken = columns[static_cast<std::size_t>(column)];
+        for (const PlayerColumn what : allPlayerColumns()) {
+            box->addItem(playerColumnWord(what));
+            if (taken == what)
+                box->setCurrentIndex(box->count() - 1);
+        }
+        box->setAccessibleName(tr("What the column “%1” holds").arg(label->text()));
+        label->setBuddy(box);
+        box->setMaximumWidth(std::max(widestChoice, box->sizeHint().width()));
+        addBoth(label, box);
+        boxes_.append(box);
+        connect(box, &QComboBox::activated, this, &ImportView::remap);
+    }
+    fitMapping();
+    // As it is read; Enter in the table takes the list without a way through all this.
+    QWidget* before = apply_;
+    for (QComboBox* box : std::as_const(boxes_)) {
+        setTabOrder(before, box);
+        before = box;
+    }
+    setTabOrder(before, table_);
+    setTabOrder(table_, changes_);
+}
+
+/// As high as its lines; a file of very many columns scrolls in it.
+void ImportView::fitMapping()
+{
+    constexpr int mostLines = 4;
+    const int line = mapping_->sizeHint().height() + 8;
+    mappingArea_->setFixedHeight(std::min(mapping_->heightForWidth(width()), mostLines * line));
+}
+
+void ImportView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitMapping();
+}
 
 /// Of the row with the cursor in full, whatever room its column has.
 void ImportView::showReason()
@@ -65,7 +149,8 @@ void ImportView::updateFacts()
             return tr("%1 to check", "rows of a list").arg(preview.count(state));
         return filled(QStringLiteral("%1 %2"), preview.count(state), describeState(state));
     };
-    QStringList facts{preview.encoding == TextEncoding::utf8
+    showEncoding();
+    QStringList facts{preview.encoding == TextEncoding::utf8 || !letters_->isHidden()
                           ? name_
                           : filled(QStringLiteral("%1 (%2)"), name_, describeEncoding(preview.encoding))};
     if (const QString shape = describeShape(preview.shape); !shape.isEmpty())

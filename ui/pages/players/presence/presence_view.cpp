@@ -409,7 +409,7 @@ void PresenceView::retranslate()
                            tr("Out for Who Is Missing…")};
     for (int i = 0; i < ends.size(); ++i)
         ends_->actions().at(i)->setText(ends[i]);
-    hint_->setText(tr("Type the first letters of a name."));
+    hint_->setText(withoutLastWordAlone(tr("Type the first letters of a name.")));
     keys_->clear();
     if (isDoor()) {
         keys_->add(tr("Enter", "the key"), tr("arrived, or not after all"));

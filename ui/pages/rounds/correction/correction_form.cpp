@@ -38,8 +38,8 @@ namespace {
 
 constexpr int openGame = -1; ///< in a box of results: the game goes on
 constexpr int roomAboveForm = 6;
-constexpr int widestForm = 34; ///< in heights of a line
-constexpr int mostWays = 4;    ///< without scrolling
+constexpr int besideRows = 7; ///< from a heading to a text, as to the text of a row
+constexpr int mostWays = 4;   ///< without scrolling
 
 constexpr std::array allCases{CorrectionCase::wrongResult,     CorrectionCase::twoResults,
                               CorrectionCase::forfeitTooEarly, CorrectionCase::forfeitPlayed,
@@ -76,7 +76,6 @@ void CorrectionWindow::build()
     column->addSpacing(roomAboveForm);
 
     auto* fields = new QWidget(content);
-    fields->setMaximumWidth(widestForm * fontMetrics().height());
     form_ = new QFormLayout(fields);
     form_->setHorizontalSpacing(besideLabels);
     form_->setContentsMargins(0, 0, 0, 0);
@@ -133,6 +132,7 @@ void CorrectionWindow::build()
     waysTitle_->setBuddy(ways_);
     column->addWidget(ways_);
     effectsTitle_ = partHeading();
+    effectsTitle_->setContentsMargins(effectsTitle_->contentsMargins() + QMargins(0, 0, 0, besideRows));
     column->addWidget(effectsTitle_);
     text_ = new TextView;
     text_->setFrameShape(QFrame::NoFrame); // as high as it is

@@ -31,6 +31,16 @@ constexpr QSize usualSize(680, 660); ///< at most so high
 constexpr QSize sizeOfQuestions(680, 260);
 constexpr int quietMilliseconds = 150;
 
+/// What stands in brackets at the end goes into the next line as a whole.
+QString withRegulationTogether(QString text)
+{
+    constexpr qsizetype longest = 30;
+    const qsizetype bracket = text.lastIndexOf(QLatin1String(" ("));
+    if (bracket < 0 || text.size() - bracket > longest)
+        return text;
+    return text.left(bracket + 1) + text.mid(bracket + 1).replace(QLatin1Char(' '), QChar::Nbsp);
+}
+
 } // namespace
 
 CorrectionWindow::CorrectionWindow(Desk& desk, BoardId board, CorrectionCase kind, QWidget* parent)
@@ -179,7 +189,7 @@ void CorrectionWindow::showWays()
         auto* item = new QListWidgetItem(text, ways_);
         item->setToolTip(sentencesFor(offer.way.findings, now()).join(QLatin1Char('\n')));
     }
-    lawful_->setText(lawfulness(now(), *mistake_, own));
+    lawful_->setText(withRegulationTogether(lawfulness(now(), *mistake_, own)));
     ways_->setCurrentRow(offers_.empty() ? -1 : 0);
     go_->setEnabled(!offers_.empty());
     showAnswers();

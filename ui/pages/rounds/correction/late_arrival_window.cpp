@@ -122,6 +122,7 @@ void LateArrivalWindow::build()
     sheetColumn->addWidget(preview_, 1);
 
     body_ = new QStackedWidget;
+    form_ = form;
     body_->addWidget(scrolled(form));
     body_->addWidget(sheet);
     print_ = new QPushButton;
@@ -204,6 +205,24 @@ void LateArrivalWindow::pairWithThem()
                 jobEnded();
         });
     job_->start();
+}
+
+/// While nobody is chosen it is as high as what it holds.
+void LateArrivalWindow::fitForm()
+{
+    const int around = layout()->sizeHint().height() - body_->sizeHint().height();
+    const QMargins margins = layout()->contentsMargins();
+    const int width = scaledToText(*this, lateWindowSize).width();
+    form_->layout()->activate();
+    const int inside = form_->layout()->totalHeightForWidth(width - margins.left() - margins.right());
+    resize(QSize(width, around + inside));
+}
+
+void LateArrivalWindow::showEvent(QShowEvent* event)
+{
+    if (chosenPlayers().empty())
+        fitForm();
+    QDialog::showEvent(event);
 }
 
 void LateArrivalWindow::jobEnded()
@@ -303,8 +322,9 @@ void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay&
 void LateArrivalWindow::retranslate()
 {
     setWindowTitle(tr("Late Arrival"));
-    hint_->setText(tr("Players who have neither an opponent nor a bye in this round. New players are entered on the "
-                      "Players page first."));
+    hint_->setText(
+        withoutLastWordAlone(tr("Players who have neither an opponent nor a bye in this round. New players are entered "
+                                "on the Players page first.")));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
     progressText_->setText(tr("Pairing the round again …"));

@@ -33,11 +33,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void build();
     void fillPlayers();
     void pairWithThem();
+    void fitForm();
     void jobEnded();
     void showWays();
     void nameTheWay();
@@ -56,6 +58,7 @@ private:
     bool saving_ = false;                 ///< it is on its way to the disk
 
     QStackedWidget* body_ = nullptr;
+    QWidget* form_ = nullptr;
     QLabel* hint_ = nullptr;
     QLabel* playersTitle_ = nullptr;
     QListWidget* players_ = nullptr;

@@ -215,7 +215,6 @@ void OpponentsHeader::paintSection(QPainter* painter, const QRect& rect, int sec
     const QString title = table.headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
     if (!place) {
         painter->setPen(tints.muted);
-        painter->setFont(scaledFont(font(), small));
         painter->drawText(rect.adjusted(0, 0, -fontMetrics().averageCharWidth(), -4),
                           Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignBottom, title);
         painter->restore();

@@ -82,7 +82,8 @@ protected:
         const Tints tints = tintsOf(palette());
         write(game_.place, small(), tints.muted);
         left += space;
-        write(game_.white, large, ink);
+        // White is at the left, as in the table and in the result.
+        write(isRightToLeft() ? game_.black : game_.white, large, ink);
         left += space;
         painter.setRenderHint(QPainter::Antialiasing);
         const QRect slot = take(slotWidth(metrics), 1, height() - 2);
@@ -93,7 +94,7 @@ protected:
         painter.drawText(QRect(slot.left(), baseline - metrics.ascent(), slot.width(), metrics.height()),
                          Qt::AlignCenter, game_.result);
         left += space;
-        write(game_.black, large, ink);
+        write(isRightToLeft() ? game_.white : game_.black, large, ink);
     }
 
 private:

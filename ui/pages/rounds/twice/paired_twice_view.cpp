@@ -75,10 +75,15 @@ void PairedTwiceView::setRunning(bool running)
     refresh();
 }
 
+QString PairedTwiceView::runningText()
+{
+    return tr("Being paired a second time …");
+}
+
 void PairedTwiceView::refresh()
 {
     const bool differs = pairing_ && pairing_->found == SecondPairing::Found::different;
-    head_->setText(pairing_ ? headOf(*pairing_) : running_ ? tr("Being paired a second time …") : QString());
+    head_->setText(pairing_ ? headOf(*pairing_) : running_ ? runningText() : QString());
     silent_->setText(pairing_ ? silenceOf(*pairing_) : QString());
     silent_->setVisible(!silent_->text().isEmpty());
     titles_[0]->setText(tr("Only in this proposal"));

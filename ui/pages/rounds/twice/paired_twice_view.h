@@ -23,6 +23,7 @@ public:
     void set(const SecondPairing& pairing, const RoundVersion& version, const Tournament& tournament);
     /// It is being paired a second time; false: nothing is known.
     void setRunning(bool running);
+    static QString runningText();
 
 protected:
     void changeEvent(QEvent* event) override;
