@@ -430,10 +430,14 @@ private:
         QList<QComboBox*> boxes;
         const auto all = window().findChild<QWidget*>(QStringLiteral("importView"))->findChildren<QComboBox*>();
         for (QComboBox* box : all)
-            if (box->objectName() != QStringLiteral("importSheet"))
+            if (!box->objectName().startsWith(QStringLiteral("import"))) // the sheet, the letters
                 boxes.append(box);
         // In the order in which they stand.
-        std::sort(boxes.begin(), boxes.end(), [](const QComboBox* a, const QComboBox* b) { return a->x() < b->x(); });
+        std::sort(boxes.begin(), boxes.end(), [](const QComboBox* a, const QComboBox* b) {
+            const QPoint first = a->mapTo(a->window(), QPoint());
+            const QPoint second = b->mapTo(b->window(), QPoint());
+            return std::pair(first.y(), first.x()) < std::pair(second.y(), second.x());
+        });
         return boxes;
     }
 

@@ -10,7 +10,7 @@
 #include "ui/text/files/list_text.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/dialog_buttons.h"
-#include "ui/widgets/empty_note.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/list_table.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
@@ -51,6 +51,7 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     , desk_(desk)
     , lists_(lists)
     , place_(new PlainLabel)
+    , none_(new EmptyState(QStringLiteral("rating")))
     , table_(new QTableWidget(0, ColumnCount))
     , note_(new PlainLabel)
     , progress_(new QProgressBar)
@@ -73,8 +74,8 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     column->addWidget(place_);
     table_->setObjectName(QStringLiteral("ratingListsTable"));
     makeListTable(*table_, SourceColumn);
-    none_ = new EmptyNote(*table_);
     column->addWidget(table_, 1);
+    column->addWidget(none_, 1);
     auto* ofTheList = new QHBoxLayout;
     for (QPushButton* button : {add_, folder_, remove_}) {
         button->setAutoDefault(false);
@@ -331,12 +332,17 @@ void RatingListsWindow::refresh()
         button->setEnabled(!busy);
     progress_->setVisible(busy);
     cancel_->setVisible(busy);
-    place_->setVisible(!lists_.isEmpty() || !lists_.trouble().isEmpty());
+    const bool isEmpty = lists_.isEmpty() && lists_.trouble().isEmpty();
+    place_->setVisible(!isEmpty);
+    none_->setVisible(isEmpty);
+    for (QWidget* part : std::initializer_list<QWidget*>{table_, remove_})
+        part->setVisible(!isEmpty);
     if (!lists_.trouble().isEmpty())
         place_->setText(lists_.trouble());
     else if (lists_.isEmpty())
-        none_->setText(tr("No list is on this machine yet. FIDE's lists are found at ratings.fide.com (zip, txt or "
-                          "xml); lists of federations, and tables as CSV, are taken in too."));
+        none_->set(tr("No rating list is here"),
+                   tr("FIDE's lists are found at ratings.fide.com (zip, txt or xml); lists "
+                      "of federations, and tables as CSV, are taken in too."));
     else
         place_->setText(tr("The lists are on this machine and serve all tournaments. Names are found in the newest "
                            "ones; a list of the same kind and month takes the place of the older copy.") +

@@ -13,6 +13,8 @@ class QTableWidget;
 
 namespace pairwright {
 
+class EmptyState;
+
 /// The rating lists of this machine: takes one in from a file while the work goes on, takes one out, and says with
 /// which of them the open tournament counts. Not modal.
 class RatingListsWindow : public QDialog {
@@ -47,7 +49,7 @@ private:
     Desk& desk_;
     RatingLists& lists_;
     QLabel* place_ = nullptr;
-    QLabel* none_ = nullptr; ///< what the list says while it is empty
+    EmptyState* none_ = nullptr; ///< in the place of the list while there is none
     QTableWidget* table_ = nullptr;
     QLabel* note_ = nullptr; ///< about the selected list, or what was just done
     QProgressBar* progress_ = nullptr;

@@ -177,7 +177,8 @@ void WebWindow::retranslate()
 
 void WebWindow::showEvent(QShowEvent* event)
 {
-    fitToText(*this, size());
+    if (!event->spontaneous())
+        fitToText(*this, {width(), 0}); // as high as its fields, in the letters that it has now
     QDialog::showEvent(event);
 }
 

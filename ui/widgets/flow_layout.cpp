@@ -59,6 +59,35 @@ void FlowLayout::setGeometry(const QRect& rect)
     arrange(rect, true);
 }
 
+int FlowLayout::linesIn(int width) const
+{
+    int lines = 1;
+    int left = 0;
+    for (const QLayoutItem* item : items_) {
+        if (item->isEmpty())
+            continue;
+        const int needed = std::min(item->sizeHint().width(), width);
+        if (left > 0 && left + needed > width) {
+            ++lines;
+            left = 0;
+        }
+        left += needed + spacing();
+    }
+    return lines;
+}
+
+int FlowLayout::balanced(int width) const
+{
+    constexpr int step = 8;
+    const int lines = linesIn(width);
+    if (lines < 2)
+        return width;
+    const int least = minimumSize().width();
+    while (width - step > least && linesIn(width - step) == lines)
+        width -= step;
+    return width;
+}
+
 int FlowLayout::arrange(const QRect& rect, bool move) const
 {
     const QRect room = rect.marginsRemoved(contentsMargins());
@@ -66,13 +95,14 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
     int height = 0; // of each line
     for (const QLayoutItem* item : items_)
         height = item->isEmpty() ? height : std::max(height, item->sizeHint().height());
+    const int line = balanced_ ? balanced(room.width()) : room.width();
     int left = room.left();
     int top = room.top();
     for (QLayoutItem* item : items_) {
         if (item->isEmpty())
             continue;
         const int width = std::min(item->sizeHint().width(), room.width());
-        if (left > room.left() && left + width > room.left() + room.width()) {
+        if (left > room.left() && left + width > room.left() + line) {
             left = room.left();
             top += height + std::min(spacing(), betweenLines);
         }

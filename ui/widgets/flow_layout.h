@@ -12,6 +12,9 @@ public:
     explicit FlowLayout(QWidget* parent);
     ~FlowLayout() override;
 
+    /// Its lines are about as long as each other: none holds a single part that would just not fit before.
+    void setBalanced() { balanced_ = true; }
+
     void addItem(QLayoutItem* item) override { items_.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
     [[nodiscard]] QLayoutItem* itemAt(int index) const override { return items_.value(index); }
@@ -27,7 +30,12 @@ private:
     /// The height that all lines need.
     int arrange(const QRect& rect, bool move) const;
 
+    [[nodiscard]] int linesIn(int width) const;
+    /// The least width in which they take no more lines than in this.
+    [[nodiscard]] int balanced(int width) const;
+
     QList<QLayoutItem*> items_;
+    bool balanced_ = false;
 };
 
 /// Adds a label and its field as one word: they never part. Showing and hiding go to what is returned.

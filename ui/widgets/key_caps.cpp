@@ -81,7 +81,9 @@ KeyCaps::KeyCaps(QWidget* parent)
     : QWidget(parent)
 {
     constexpr int aboveAndBelow = 8;
-    (new FlowLayout(this))->setContentsMargins(0, aboveAndBelow, 0, aboveAndBelow);
+    auto* flow = new FlowLayout(this);
+    flow->setBalanced();
+    flow->setContentsMargins(0, aboveAndBelow, 0, aboveAndBelow);
 }
 
 void KeyCaps::clear()
@@ -107,7 +109,7 @@ void KeyCaps::standInAColumn(bool column)
     if (column)
         new QVBoxLayout(this);
     else
-        new FlowLayout(this);
+        (new FlowLayout(this))->setBalanced();
     layout()->setContentsMargins({});
     for (KeyCap* cap : caps)
         layout()->addWidget(cap);

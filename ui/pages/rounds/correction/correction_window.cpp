@@ -38,7 +38,10 @@ QString withRegulationTogether(QString text)
     const qsizetype bracket = text.lastIndexOf(QLatin1String(" ("));
     if (bracket < 0 || text.size() - bracket > longest)
         return text;
-    return text.left(bracket + 1) + text.mid(bracket + 1).replace(QLatin1Char(' '), QChar::Nbsp);
+    constexpr QChar wordJoiner(0x2060);
+    QString tail = text.mid(bracket + 1).replace(QLatin1Char(' '), QChar::Nbsp);
+    tail.replace(QLatin1Char('.'), QString(QLatin1Char('.')) + wordJoiner);
+    return text.left(bracket + 1) + tail;
 }
 
 } // namespace
