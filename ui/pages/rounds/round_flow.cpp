@@ -127,9 +127,20 @@ void RoundFlow::makeByHand(RoundNumber round)
 {
     if (desk_.session() == nullptr)
         return;
-    desk_.apply(BeginManualPairing{round, true}, {}, {}, inTurn(shows(round), whenAccepted([this] {
-                                                                    desk_.leadTo({PageId::rounds, {}, {}, {}});
-                                                                })));
+    const Round* before = desk_.projected().round(round);
+    const bool goes = before != nullptr && before->proposal() != nullptr;
+    desk_.apply(BeginManualPairing{round, true}, {}, {},
+                inTurn(inTurn(shows(round), whenAccepted([this] {
+                                  desk_.leadTo({PageId::rounds, {}, {}, {}});
+                              })),
+                       whenSaved(this, [this, round, goes] {
+                           if (goes)
+                               desk_.messages().tell(
+                                   Mood::neutral,
+                                   tr("The proposal of round %1 was out of date and is discarded; undoing "
+                                      "(Ctrl+Z) brings it back. The round is made by hand, from nothing.")
+                                       .arg(round.value));
+                       })));
 }
 
 void RoundFlow::cancelPairing()

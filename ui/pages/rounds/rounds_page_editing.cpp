@@ -57,6 +57,7 @@ void RoundsPage::connectEditing()
     connect(editing_, &HandEditing::edited, this, [this] { seat().setFocus(); });
     connect(editing_, &HandEditing::changed, this, &RoundsPage::showBroken);
     connect(editing_, &HandEditing::validated, this, [this] { seat().setFocus(); });
+    connect(editing_, &HandEditing::emptyRoundWanted, flow_, &RoundFlow::makeByHand);
     connect(keypad_, &KeypadBar::begun, comparison_, [this] { comparison_->makeRoom(true); });
     connect(keypad_, &KeypadBar::ended, comparison_, [this] { comparison_->makeRoom(false); });
     connect(banner_, &EditBanner::done, this, [this] { seat().setFocus(); });
