@@ -190,14 +190,18 @@ QString whyHtml(const Source& source, const RoundSource& round)
 {
     const ExplainedRound explained(source.shown(), *round.version, round.reading,
                                    std::make_shared<const Namesakes>(source.shown().players));
-    QString html = paragraph(link(Source::fileOf(round.number), Tr::tr("Back to the boards").toHtmlEscaped()));
+    QString html = paragraph(
+        link(Source::fileOf(round.number),
+             (isOfTeams(source) ? Tr::tr("Back to the matches") : Tr::tr("Back to the boards")).toHtmlEscaped()));
     if (const QString note = computedNow(explained); !note.isEmpty())
         html += paragraph(escaped(note), "soft");
     const auto count = static_cast<int>(round.version->pairings.boards.size());
     for (int board = 1; board <= count; ++board) {
         const Match& match = round.version->pairings.boards[static_cast<std::size_t>(board - 1)];
-        const QString title = filled(Tr::tr("Board %1: %2 – %3", "and who plays there").toHtmlEscaped(), board,
-                                     source.name(match.a), source.name(match.b));
+        const QString title = filled((isOfTeams(source) ? Tr::tr("Match %1: %2 – %3", "and who plays there")
+                                                        : Tr::tr("Board %1: %2 – %3", "and who plays there"))
+                                         .toHtmlEscaped(),
+                                     board, source.name(match.a), source.name(match.b));
         html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(explained, board));
     }
     if (const auto bye = round.version->pairings.bye)

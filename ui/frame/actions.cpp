@@ -201,6 +201,7 @@ void Actions::retranslate()
     get(ActionId::addPlayer)->setText(QCoreApplication::translate("pairwright::Actions", "&Add Team"));
     get(ActionId::removePlayer)->setText(QCoreApplication::translate("pairwright::Actions", "&Remove Team"));
     get(ActionId::showPlayerList)->setText(QCoreApplication::translate("pairwright::Actions", "Team &List"));
+    get(ActionId::byes)->setText(QCoreApplication::translate("pairwright::Actions", "B&yes of the Team…"));
     get(ActionId::pagePlayers)->setText(QCoreApplication::translate("pairwright::Actions", "Teams"));
     get(ActionId::swapPlayers)->setText(QCoreApplication::translate("pairwright::Actions", "&Swap Two Teams"));
     get(ActionId::pairPlayers)->setText(QCoreApplication::translate("pairwright::Actions", "&Pair Two Teams"));
@@ -208,8 +209,10 @@ void Actions::retranslate()
 
 void Actions::setOfTeams(bool teams)
 {
-    if (std::exchange(ofTeams_, teams) != teams)
-        retranslate();
+    if (std::exchange(ofTeams_, teams) == teams)
+        return;
+    get(ActionId::playerRatings)->setVisible(!teams); // a team has a strength, and no ratings of lists
+    retranslate();
 }
 
 void Actions::setLaysOut(bool all)

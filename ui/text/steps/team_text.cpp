@@ -69,6 +69,11 @@ QString teamSentence(const Finding& finding, const QString& subject, const QStri
     }
 }
 
+bool isTeam(const std::optional<PlayerKey>& key, const Tournament& tournament)
+{
+    return tournament.settings.teams && key && tournament.player(*key) != nullptr;
+}
+
 QString boardColoursText(BoardColours colours, int boards)
 {
     const std::string letters = colours.letters(boards);
