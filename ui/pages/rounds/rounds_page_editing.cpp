@@ -293,7 +293,8 @@ void RoundsPage::refreshLayoutActions()
     actions.enable(ActionId::matchResult, desk().mayChange(CommandName::enterResults) && ofTeams && match != nullptr &&
                                               desk().projected().mayEnterResults(selectedGame()->round));
     actions.get(ActionId::matchBoards)->setVisible(ofTeams);
-    actions.enable(ActionId::matchBoards, ofTeams && match != nullptr && !showsCrossTable());
+    actions.enable(ActionId::matchBoards,
+                   ofTeams && (match != nullptr || (isProposalWithSeats() && !isEditing())) && !showsCrossTable());
     refreshMatchBoards();
     actions.get(ActionId::usualLineUps)->setVisible(ofTeams);
     actions.enable(ActionId::usualLineUps,
@@ -326,8 +327,10 @@ void RoundsPage::connectTeams()
 
 void RoundsPage::refreshMatchBoards()
 {
-    const bool shows = wantsBoards_ && desk().session() != nullptr && desk().projected().settings.teams &&
-                       publishedSelection() != nullptr && !showsCrossTable() && !isEditing();
+    const bool open = desk().session() != nullptr && desk().projected().settings.teams;
+    const bool proposed = open && isProposalWithSeats();
+    const bool shows = wantsBoards_.value_or(proposed) && open && (proposed || publishedSelection() != nullptr) &&
+                       !showsCrossTable() && !isEditing();
     boards_->showMatch(shows ? selectedGame() : std::nullopt);
 }
 

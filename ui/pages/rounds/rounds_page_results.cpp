@@ -95,8 +95,11 @@ void RoundsPage::openResultMenu()
 
 void RoundsPage::askBoard(BoardId game)
 {
-    if (desk().projected().game(game) == nullptr)
+    if (desk().projected().game(game) == nullptr) {
+        desk().messages().tell(Mood::neutral,
+                               tr("Results are entered when the round is published (F7): it is only a proposal."));
         return;
+    }
     if (!std::holds_alternative<EnterResult>(commandFor(desk().projected(), game, GameResult::draw))) {
         showCorrection(game, CorrectionCase::wrongResult);
         return;
