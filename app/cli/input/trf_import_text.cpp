@@ -54,6 +54,7 @@ std::string sentence(const TrfImportNote& note)
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
     case Code::ratingOutOfRange: return "rating " + text + " is impossible; the player is unrated now";
     case Code::unusualResult: return "an unusual result was taken for the nearest that exists";
+    case Code::sameTeamName: return "another team is named \"" + text + "\" as well";
     case Code::secondPairingBye: break;
     }
     return "a second pairing-allocated bye was taken for a full-point bye";

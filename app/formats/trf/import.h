@@ -46,6 +46,7 @@ struct TrfImportNote {
         ratingOutOfRange,      ///< player, text; the player is unrated now
         unusualResult,         ///< player, round; taken for the nearest result that exists
         secondPairingBye,      ///< player, round; taken for a full-point bye
+        sameTeamName,          ///< player, text: another team has the same name
     };
     Code code = Code::recordNotCarried;
     std::optional<PlayerKey> player;

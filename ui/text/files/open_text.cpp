@@ -354,6 +354,7 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
     case TrfImportNote::Code::unusualResult:
         return Tr::tr("%1, round %2: an unusual result was taken for the nearest one.")
             .arg(name, QString::number(round));
+    case TrfImportNote::Code::sameTeamName: return Tr::tr("There are two teams named “%1”.").arg(note.text);
     case TrfImportNote::Code::secondPairingBye:
         return Tr::tr("%1, round %2: a second bye was taken for a full-point bye.").arg(name, QString::number(round));
     }

@@ -73,10 +73,19 @@ public:
         takeRequests();
         takeTieBreaks();
         noteWhatIsNotCarried();
+        noteNamesakes();
         return std::move(result_);
     }
 
 private:
+    void noteNamesakes()
+    {
+        std::set<QString> names;
+        for (const Player& team : into_.players)
+            if (!names.insert(team.data.name).second)
+                note(Code::sameTeamName, team.data.name, team.key);
+    }
+
     void note(Code code, const QString& text, std::optional<PlayerKey> player = {},
               std::optional<RoundNumber> round = {})
     {
