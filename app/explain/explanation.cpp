@@ -123,7 +123,9 @@ std::vector<ExplanationSection> byeSections(const ExplainedRound& explained, Tpn
     if (rules.bye != ByeGoesTo::leftOver) {
         ExplanationSection section;
         section.title = Tr::tr("Decision");
-        section.paragraphs.append(Tr::tr("The bye was given before the other players were paired."));
+        section.paragraphs.append(explained.tournament().settings.teams
+                                      ? Tr::tr("The bye was given before the other teams were paired.")
+                                      : Tr::tr("The bye was given before the other players were paired."));
         const std::string article(rules.byeArticle);
         section.citations.append(explained.citation(article.empty() ? articleOfBye(explained) : article));
         return {section};

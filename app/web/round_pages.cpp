@@ -32,6 +32,17 @@ bool isOfTeams(const Source& source)
     return source.tournament().settings.teams.has_value();
 }
 
+/// The game points of a match, and that it was forfeited.
+QString matchHtml(const Source& source, const Match& match)
+{
+    const Settings& settings = source.tournament().settings;
+    const QString points = matchText(match, settings).toHtmlEscaped();
+    return forfeitSign(match, match.a, settings).isEmpty()
+               ? points
+               : points + QStringLiteral(" <span class=\"soft\">") + Tr::tr("forfeit").toHtmlEscaped() +
+                     QStringLiteral("</span>");
+}
+
 /// Each game of a match has a row of its own; of teams the boards stand below.
 bool playsMatches(const Source& source, const RoundSource& round)
 {
@@ -98,14 +109,10 @@ QString boardsHtml(const Source& source, const RoundSource& round)
             QStringList row{QString::number(board)};
             if (matches)
                 row.append(QString::number(&game - match.games.data() + 1));
-            row +=
-                QStringList{source.name(game.white),
-                            source.ratingText(game.white),
-                            pointsBefore(round, game.white),
-                            ofTeams ? matchText(match, source.tournament().settings).toHtmlEscaped() : resultHtml(game),
-                            pointsBefore(round, game.black),
-                            source.name(game.black),
-                            source.ratingText(game.black)};
+            row += QStringList{source.name(game.white),         source.ratingText(game.white),
+                               pointsBefore(round, game.white), ofTeams ? matchHtml(source, match) : resultHtml(game),
+                               pointsBefore(round, game.black), source.name(game.black),
+                               source.ratingText(game.black)};
             if (round.isExplained())
                 row.append(why(anchorOf(board)));
             table.addRow(row);
@@ -190,14 +197,18 @@ QString whyHtml(const Source& source, const RoundSource& round)
 {
     const ExplainedRound explained(source.shown(), *round.version, round.reading,
                                    std::make_shared<const Namesakes>(source.shown().players));
-    QString html = paragraph(link(Source::fileOf(round.number), Tr::tr("Back to the boards").toHtmlEscaped()));
+    QString html = paragraph(
+        link(Source::fileOf(round.number),
+             (isOfTeams(source) ? Tr::tr("Back to the matches") : Tr::tr("Back to the boards")).toHtmlEscaped()));
     if (const QString note = computedNow(explained); !note.isEmpty())
         html += paragraph(escaped(note), "soft");
     const auto count = static_cast<int>(round.version->pairings.boards.size());
     for (int board = 1; board <= count; ++board) {
         const Match& match = round.version->pairings.boards[static_cast<std::size_t>(board - 1)];
-        const QString title = filled(Tr::tr("Board %1: %2 – %3", "and who plays there").toHtmlEscaped(), board,
-                                     source.name(match.a), source.name(match.b));
+        const QString title = filled((isOfTeams(source) ? Tr::tr("Match %1: %2 – %3", "and who plays there")
+                                                        : Tr::tr("Board %1: %2 – %3", "and who plays there"))
+                                         .toHtmlEscaped(),
+                                     board, source.name(match.a), source.name(match.b));
         html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(explained, board));
     }
     if (const auto bye = round.version->pairings.bye)

@@ -240,7 +240,8 @@ void addGrid(Pages& pages)
 QString openGamesNote(const Source& source)
 {
     QString html;
-    for (const QString& note : openGamesNotes(openGames(source.tournament(), source.standingsRound())))
+    for (const QString& note :
+         openGamesNotes(source.tournament(), openGames(source.tournament(), source.standingsRound())))
         html += paragraph(escaped(note));
     return html;
 }

@@ -98,10 +98,12 @@ QString whereHtml(const Source& source, const RoundSource& round)
         if (isInRound(source, player.key, round.number))
             players.push_back(&player);
     sortByName(players);
-    Table table(Tr::tr("Where do I play in round %1?").arg(round.number.value), {{Tr::tr("Name"), Kind::rowHead},
-                                                                                 {Tr::tr("Board"), Kind::number},
-                                                                                 {Tr::tr("Colour"), Kind::text},
-                                                                                 {Tr::tr("Opponent"), Kind::text}});
+    const bool ofTeams = source.tournament().settings.teams.has_value();
+    Table table(Tr::tr("Where do I play in round %1?").arg(round.number.value),
+                {{Tr::tr("Name"), Kind::rowHead},
+                 {ofTeams ? Tr::tr("Match") : Tr::tr("Board"), Kind::number},
+                 {Tr::tr("Colour"), Kind::text},
+                 {Tr::tr("Opponent"), Kind::text}});
     table.makeSearchable();
     table.makeCards(Table::Cards::where);
     if (source.tournament().settings.teams)

@@ -291,8 +291,8 @@ void showTeams(const WindowUnderTest& hands, const Tour& tour)
         for (int game = 1; game <= 4; ++game)
             results.results.push_back({board, game == board ? GameResult::draw : GameResult::whiteWins, game});
     hands.desk().apply(results);
-    for (const ActionId id :
-         {showPairingSheet, showMatches, showMatchReports, showLineUpForms, showTeamPlayers, showBoardStandings})
+    for (const ActionId id : {showPairingSheet, showMatches, showMatchReports, showLineUpForms, showTeamPlayers,
+                              showBoardStandings, showTeamCards})
         tour.act(id);
 }
 

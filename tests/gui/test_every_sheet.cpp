@@ -281,7 +281,7 @@ private slots:
              {ReportKind::pairingsByBoard, ReportKind::pairingsByName, ReportKind::matchBoards,
               ReportKind::matchReports, ReportKind::lineUpForms, ReportKind::teamPlayers, ReportKind::boardStandings,
               ReportKind::standings, ReportKind::crossTable, ReportKind::playerList, ReportKind::ratingPreview,
-              ReportKind::nameBadges, ReportKind::playerCards}) {
+              ReportKind::nameBadges, ReportKind::playerCards, ReportKind::teamCards, ReportKind::disasterPack}) {
             ReportChoice choice;
             choice.kind = kind;
             choice.round = usualRound(tournament, kind);

@@ -197,7 +197,7 @@ private slots:
         QVERIFY2(view->bannerText().startsWith(QStringLiteral("As it was on ")), qPrintable(view->bannerText()));
         QVERIFY(view->document() != nullptr);
         // The status bar speaks of that moment too, and of the present again on another page.
-        const QString then = QStringLiteral("Round 1: 1 missing: 4");
+        const QString then = QStringLiteral("Round 1: 1 missing: board 4");
         const auto& missing = find<QToolButton>("missingBoards");
         const auto& saved = find<QLabel>("savedState");
         QCOMPARE(missing.text(), then);

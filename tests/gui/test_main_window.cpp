@@ -301,7 +301,7 @@ void TestMainWindow::pairingWithMissingResultsOffersToRegisterThem()
     for (const int board : {1, 4})
         QVERIFY(applied(desk(), EnterResult{{RoundNumber{1}, board}, GameResult::whiteWins}));
     action(ActionId::pairRound)->trigger();
-    QTRY_VERIFY2(message().contains(QStringLiteral("missing on boards 2 and 3")), qPrintable(message()));
+    QTRY_VERIFY2(message().contains(QStringLiteral("missing: boards 2, 3")), qPrintable(message()));
     QVERIFY(projected().round(RoundNumber{2}) == nullptr);
     QVERIFY(asker().questions.empty());
     pressInMessage();

@@ -1,32 +1,29 @@
-#include "tests/gui/made_events.h"
-#include "tests/gui/window_under_test.h"
+#include "app/formats/board_places.h"
+#include "tests/gui/league_window.h"
 #include "tests/support/registered_test.h"
+#include "ui/frame/inspector.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/teams/match_boards.h"
 #include "ui/widgets/data_table.h"
 
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace pairwright;
 
 /// A match opened to its boards on the page of the round, and teams called teams there.
-class TestMatchBoards : public QObject, private WindowUnderTest {
+class TestMatchBoards : public QObject, private LeagueWindow {
     Q_OBJECT
 private slots:
     void init()
     {
-        start();
-        settings().setKeyPreset(KeyPreset::vega);
-        QVERIFY(openFile(makeLeague(inFolder(QStringLiteral("league.pairwright")))));
-        activate();
-        pairAndPublish();
-        trigger(ActionId::usualLineUps);
-        QTRY_VERIFY(!session().isSaving());
-        desk().showRound(one);
-        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 2}});
+        startLeague();
+        showRoundOne(2);
+        seatRoundOne();
     }
     void cleanup() { close(); }
 
@@ -121,6 +118,68 @@ private slots:
         const QString name = projected().anybody(*game.forWhite)->data.name.section(QLatin1Char(','), 0, 0);
         QVERIFY2(keypad().echo().startsWith(QStringLiteral("Match 2, board 1")) && keypad().echo().contains(name),
                  qPrintable(keypad().echo()));
+    }
+
+    void whatIsMissingIsSaidInMatchesAndBoards()
+    {
+        trigger(ActionId::enterResults);
+        QTest::keyClicks(&keypad(), QStringLiteral("1")); // board 1 of match 1
+        QTest::keyClick(&keypad(), Qt::Key_Escape);
+        QTRY_VERIFY(!session().isSaving());
+        const QString places = QStringLiteral("match 1: boards 2, 3, 4; matches 2, 3");
+        QCOMPARE(boardPlaces(projected(), one, {1, 2, 3}, Unended::missing), places);
+        QCOMPARE(boardPlaces(projected(), one, {1, 2, 3}, Unended::missing, 4),
+                 QStringLiteral("match 1: boards 2, 3, 4; matches 2, …"));
+        QTRY_COMPARE(find<QToolButton>("missingBoards").text(), QStringLiteral("Round 1: not ended: ") + places);
+        window().inspector().showChecks();
+        const QString checks = window().inspector().checksText();
+        QVERIFY2(checks.contains(QStringLiteral("results are missing: ") + places) &&
+                     checks.contains(QStringLiteral("not entered: ") + places),
+                 qPrintable(checks));
+        QVERIFY(!checks.contains(QStringLiteral("on board")));
+        const auto& tabs = *window().inspector().findChild<QTabWidget*>();
+        QCOMPARE(tabs.tabText(1), QStringLiteral("Team"));
+        screenshot(QStringLiteral("36-checks-of-teams"));
+        press(Qt::Key_F9);
+        QTRY_VERIFY(find<QWidget>("standingsTable").isVisible());
+        screenshot(QStringLiteral("36-standings-missing"));
+        QVERIFY(openSample());
+        QTRY_COMPARE(tabs.tabText(1), QStringLiteral("Player"));
+    }
+
+    void anEmptyBoardTakesAForfeitOnly()
+    {
+        const Match& match = *projected().board({one, 1});
+        LineUp seats = match.lineUpOf(match.a);
+        seats[0].reset();
+        QVERIFY(applied(desk(), SetLineUp{one, match.a, seats}));
+        QTRY_VERIFY(!session().isSaving());
+        const GameResult forfeit =
+            match.game(1).white == match.a ? GameResult::blackWinsByForfeit : GameResult::whiteWinsByForfeit;
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
+        trigger(ActionId::enterResults);
+        keypad().selectBoard(1);
+        QTest::keyClicks(&keypad(), QStringLiteral("1"));
+        QTRY_COMPARE(offered(), QStringLiteral("Enter the Forfeit"));
+        QVERIFY2(message().contains(QStringLiteral("Match 1, board 1: ") + projected().player(match.a)->data.name) &&
+                     message().contains(QStringLiteral("nobody there")),
+                 qPrintable(message()));
+        QVERIFY(!projected().game({one, 1, 1})->outcome.result);
+        screenshot(QStringLiteral("36-empty-board"));
+        pressInMessage();
+        QTRY_COMPARE(projected().game({one, 1, 1})->outcome.result, std::optional(forfeit));
+        QTest::keyClick(&keypad(), Qt::Key_Escape);
+        // The panel of the boards asks as well.
+        trigger(ActionId::undo);
+        QTRY_VERIFY(!projected().game({one, 1, 1})->outcome.result && !session().isSaving());
+        desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
+        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QTableView& table = find<MatchBoards>("matchBoards").table();
+        QTRY_VERIFY(table.hasFocus());
+        QTest::keyClick(&table, Qt::Key_Return);
+        QTest::keyClick(&find<ResultMenu>("resultMenu"), Qt::Key_5);
+        QTRY_COMPARE(offered(), QStringLiteral("Enter the Forfeit"));
+        QVERIFY(!projected().game({one, 1, 1})->outcome.result);
     }
 
 private:

@@ -161,7 +161,7 @@ void TestOutcomes::aRefusedForfeitStandsUnderItsMessage()
     proposeRoundTwo();
     goToBoardOne();
     type(QStringLiteral("33"));
-    QVERIFY2(message().contains(QStringLiteral("cannot be entered on board 1")), qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("cannot be entered: board 1")), qPrintable(message()));
     QVERIFY2(!hasTick() && answer().contains(QStringLiteral("message below")), qPrintable(answer()));
     QCOMPARE(result(1), std::optional(GameResult::adjourned));
 }
@@ -226,12 +226,12 @@ void TestOutcomes::checksAndGlanceSpeakOfWhatIsShown()
         return window().inspector().checksText();
     };
     // Asked while the result is still on its way to the disk.
-    QVERIFY2(checks().contains(QStringLiteral("missing on boards 1")), qPrintable(checks()));
+    QVERIFY2(checks().contains(QStringLiteral("missing: boards 1")), qPrintable(checks()));
     type(QStringLiteral("1"));
     QVERIFY(session().isSaving());
-    QVERIFY2(checks().contains(QStringLiteral("missing on boards 2")), qPrintable(checks()));
+    QVERIFY2(checks().contains(QStringLiteral("missing: boards 2")), qPrintable(checks()));
     session().flush();
-    QVERIFY2(checks().contains(QStringLiteral("missing on boards 2")), qPrintable(checks()));
+    QVERIFY2(checks().contains(QStringLiteral("missing: boards 2")), qPrintable(checks()));
 
     type(QStringLiteral("111"));
     proposeRoundTwo();

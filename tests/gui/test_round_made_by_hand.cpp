@@ -1,4 +1,6 @@
 #include "app/pairing/manual_comparison.h"
+#include "tests/gui/gui_desk.h"
+#include "tests/gui/made_events.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
@@ -32,8 +34,15 @@ private slots:
     void theMessageOffersItAndKeysMakeIt();
     void theMouseMakesIt();
     void cancellingLeavesTheRoundUnpaired();
+    void aProposalOutOfDateWithoutALegalRoundLeadsOutByF6_data() { ofPlayersAndTeams(); }
+    void aProposalOutOfDateWithoutALegalRoundLeadsOutByF6();
+    void editingByHandAProposalOutOfDateNamesWhatHelps_data() { ofPlayersAndTeams(); }
+    void editingByHandAProposalOutOfDateNamesWhatHelps();
 
 private:
+    static void ofPlayersAndTeams();
+    /// A proposal of round 1, and then nobody may meet anybody.
+    void proposeAndForbid();
     void begin();
     void choose(int row);
     [[nodiscard]] const RoundVersion& proposal() const { return *projected().rounds.back().proposal(); }
@@ -160,6 +169,67 @@ void TestRoundMadeByHand::cancellingLeavesTheRoundUnpaired()
     QTRY_VERIFY(!projected().roundEditedByHand());
     QTRY_VERIFY2(message().contains(QStringLiteral("Round 4 is not paired.")), qPrintable(message()));
     QVERIFY(projected().round(four) == nullptr || projected().round(four)->proposal() == nullptr);
+}
+
+void TestRoundMadeByHand::ofPlayersAndTeams()
+{
+    QTest::addColumn<bool>("ofTeams");
+    QTest::newRow("players") << false;
+    QTest::newRow("teams") << true;
+}
+
+void TestRoundMadeByHand::proposeAndForbid()
+{
+    QFETCH(bool, ofTeams);
+    QString file = inFolder(QStringLiteral("another.pairwright"));
+    if (ofTeams) {
+        file = makeLeague(file);
+    } else {
+        const auto made = TournamentSession::create(file, testOpen());
+        QVERIFY(made && (*made)->apply(AddPlayers{GuiDesk::newPlayers(6), {}}));
+        (*made)->flush();
+    }
+    QVERIFY(openFile(file));
+    if (!ofTeams)
+        QVERIFY(applied(desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+    activate();
+    press(Qt::Key_F6);
+    QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+    ForbiddenPairs all;
+    for (const Player& player : projected().players)
+        all.players.push_back(player.key);
+    QVERIFY(applied(desk(), SetForbidden{{adding(all)}}));
+    QTRY_VERIFY(!session().isSaving());
+    QVERIFY(session().isProposalStale(projected(), one));
+}
+
+void TestRoundMadeByHand::aProposalOutOfDateWithoutALegalRoundLeadsOutByF6()
+{
+    proposeAndForbid();
+    press(Qt::Key_F6);
+    QTRY_COMPARE(offered(), QStringLiteral("Make the Round by Hand"));
+    pressInMessage();
+    QTRY_COMPARE(projected().roundEditedByHand(), std::optional(one));
+    QVERIFY(proposal().pairings.boards.empty());
+    QCOMPARE(proposal().unpaired().size(), projected().players.size());
+    QTRY_VERIFY2(message().contains(QStringLiteral("out of date and is discarded")), qPrintable(message()));
+    screenshot(QStringLiteral("36-out-of-date-by-hand"));
+    press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(!projected().roundEditedByHand());
+    QVERIFY(!proposal().pairings.boards.empty());
+}
+
+void TestRoundMadeByHand::editingByHandAProposalOutOfDateNamesWhatHelps()
+{
+    proposeAndForbid();
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(offered(), QStringLiteral("Make the Round by Hand"));
+    QVERIFY2(message().contains(QStringLiteral("Press F6")) && message().contains(QStringLiteral("discarded")),
+             qPrintable(message()));
+    QVERIFY(!projected().roundEditedByHand());
+    pressInMessage();
+    QTRY_COMPARE(projected().roundEditedByHand(), std::optional(one));
+    QVERIFY(proposal().pairings.boards.empty());
 }
 
 static const pairwright::RegisteredTest<TestRoundMadeByHand> registered("test_round_made_by_hand");

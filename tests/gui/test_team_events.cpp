@@ -10,6 +10,8 @@
 #include "ui/pages/rounds/cross_table/cross_table_grid.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/pages/rounds/teams/match_boards.h"
+#include "ui/widgets/data_table.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -150,7 +152,23 @@ private slots:
         screenshot(QStringLiteral("36-scheveningen-set-up"));
         press(Qt::Key_F6);
         QTRY_VERIFY2(!projected().rounds.empty() && !session().isSaving(), qPrintable(message()));
+        // The proposal names who sits where, to be looked over; results wait for its publication.
+        auto& panel = find<MatchBoards>("matchBoards");
+        QTRY_VERIFY(panel.isVisible());
+        QCOMPARE(panel.table().model()->rowCount(), 6);
+        const QString first = panel.table().model()->index(0, MatchBoardsModel::First).data().toString();
+        QVERIFY2(!first.contains(QStringLiteral("nobody")), qPrintable(first));
         screenshot(QStringLiteral("36-scheveningen-proposal"));
+        panel.table().setFocus();
+        QTest::keyClick(&panel.table(), Qt::Key_Return);
+        QTRY_VERIFY2(message().contains(QStringLiteral("when the round is published")), qPrintable(message()));
+        QTest::keyClick(&panel.table(), Qt::Key_Escape);
+        QTRY_VERIFY(!panel.isVisible());
+        press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(panel.isVisible());
+        press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(window().rounds().crossTable().isVisible() && !panel.isVisible());
+        screenshot(QStringLiteral("36-scheveningen-proposal-table"));
         press(Qt::Key_F7, Qt::ControlModifier);
         QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
         QCOMPARE(projected().rounds.size(), std::size_t{6});

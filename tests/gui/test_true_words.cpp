@@ -295,7 +295,7 @@ void TestTrueWords::theAdjournedGameIsFoundWhenNothingElseIsMissing()
     QTest::mouseClick(&find<QToolButton>("missingBoards"), Qt::LeftButton);
     QCOMPARE(desk().shownRound(), std::optional(one));
     QVERIFY(desk().selectedBoard() == (BoardId{one, 2}));
-    QVERIFY2(message().contains(QStringLiteral("adjourned")), qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("Adjourned: board 2 of round 1")), qPrintable(message()));
 }
 
 void TestTrueWords::pairingWithAGameOfAnEarlierRoundAdjournedAsks()
@@ -307,8 +307,7 @@ void TestTrueWords::pairingWithAGameOfAnEarlierRoundAdjournedAsks()
     enter(QStringLiteral("1111"));
     press(Qt::Key_F6);
     QTRY_COMPARE(offered(), QStringLiteral("Pair with Them as Draws"));
-    QVERIFY2(message().contains(QStringLiteral("Round 1: the game of board 2 is still adjourned")),
-             qPrintable(message()));
+    QVERIFY2(message().contains(QStringLiteral("Round 1: still adjourned: board 2")), qPrintable(message()));
     QVERIFY(projected().round(RoundNumber{3}) == nullptr);
     pressInMessage();
     QTRY_VERIFY(projected().round(RoundNumber{3}) != nullptr);

@@ -217,7 +217,9 @@ Explanation explainAnswer(const ExplainedRound& explained, const WhyNotAnswer& a
     if (!decision.paragraphs.isEmpty() || !decision.citations.isEmpty())
         told.sections.push_back(std::move(decision));
     if (answer.changes)
-        told.sections.push_back(changesSection(Tr::tr("Boards that would change"), *answer.changes, explained));
+        told.sections.push_back(changesSection(version.gamesOfAMatch() > 1 ? Tr::tr("Matches that would change")
+                                                                           : Tr::tr("Boards that would change"),
+                                               *answer.changes, explained));
     // A late entry was not there when the round was paired: nothing to tell.
     if (version.tpnOf(answer.a) && version.tpnOf(answer.b))
         told.facts = explained.factRows(*version.tpnOf(answer.a), *version.tpnOf(answer.b));

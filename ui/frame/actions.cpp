@@ -119,6 +119,7 @@ constexpr std::array<ActionSpec, static_cast<std::size_t>(ActionId::count)> spec
     {ActionId::showLineUpForms, "showLineUpForms", QT_TRANSLATE_NOOP("pairwright::Actions", "Line-up Forms"), "", "players"},
     {ActionId::showTeamPlayers, "showTeamPlayers", QT_TRANSLATE_NOOP("pairwright::Actions", "Teams and Players"), "", "system-users"},
     {ActionId::showBoardStandings, "showBoardStandings", QT_TRANSLATE_NOOP("pairwright::Actions", "Players by Board"), "", "standings"},
+    {ActionId::showTeamCards, "showTeamCards", QT_TRANSLATE_NOOP("pairwright::Actions", "Team Cards"), "", "system-users"},
     {ActionId::showNotice, "showNotice", QT_TRANSLATE_NOOP("pairwright::Actions", "Notic&e"), "", "edit-rename"},
     {ActionId::showDisasterPack, "showDisasterPack", QT_TRANSLATE_NOOP("pairwright::Actions", "Disaster Pac&k"), "Ctrl+9", "saved"},
     {ActionId::printSet, "printSet", QT_TRANSLATE_NOOP("pairwright::Actions", "P&rint Set"), "Shift+F7", "document-print"},
@@ -200,6 +201,7 @@ void Actions::retranslate()
         return;
     get(ActionId::addPlayer)->setText(QCoreApplication::translate("pairwright::Actions", "&Add Team"));
     get(ActionId::removePlayer)->setText(QCoreApplication::translate("pairwright::Actions", "&Remove Team"));
+    get(ActionId::byes)->setText(QCoreApplication::translate("pairwright::Actions", "B&yes of the Team…"));
     get(ActionId::showPlayerList)->setText(QCoreApplication::translate("pairwright::Actions", "Team &List"));
     get(ActionId::pagePlayers)->setText(QCoreApplication::translate("pairwright::Actions", "Teams"));
     get(ActionId::swapPlayers)->setText(QCoreApplication::translate("pairwright::Actions", "&Swap Two Teams"));
@@ -208,8 +210,10 @@ void Actions::retranslate()
 
 void Actions::setOfTeams(bool teams)
 {
-    if (std::exchange(ofTeams_, teams) != teams)
-        retranslate();
+    if (std::exchange(ofTeams_, teams) == teams)
+        return;
+    get(ActionId::playerRatings)->setVisible(!teams); // a team has a strength, and no ratings of lists
+    retranslate();
 }
 
 void Actions::setLaysOut(bool all)

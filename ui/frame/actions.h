@@ -110,6 +110,7 @@ enum class ActionId {
     showLineUpForms,
     showTeamPlayers,
     showBoardStandings,
+    showTeamCards,
     showNotice,
     showDisasterPack,
     printSet,

@@ -20,6 +20,7 @@ enum Tab { explanationTab, playerTab, checksTab };
 
 Inspector::Inspector(Desk& desk, QWidget* parent)
     : QDockWidget(parent)
+    , desk_(desk)
     , tabs_(new QTabWidget)
     , close_(new QToolButton)
     , explanation_(new ExplainPanel(desk))
@@ -45,6 +46,9 @@ Inspector::Inspector(Desk& desk, QWidget* parent)
 
     tabOf_[PageId::players] = playerTab;
     connect(this, &QDockWidget::visibilityChanged, this, &Inspector::refresh);
+    connect(&desk, &Desk::sessionChanged, this, &Inspector::nameThePlayerTab);
+    connect(&desk, &Desk::changed, this, &Inspector::nameThePlayerTab);
+    connect(&desk, &Desk::changedEntirely, this, &Inspector::nameThePlayerTab);
     retranslate();
 }
 
@@ -100,6 +104,13 @@ QString Inspector::explanationText() const
 void Inspector::refresh()
 {
     explanation_->refresh();
+    nameThePlayerTab();
+}
+
+void Inspector::nameThePlayerTab()
+{
+    const bool ofTeams = desk_.session() != nullptr && desk_.projected().settings.teams.has_value();
+    tabs_->setTabText(playerTab, ofTeams ? tr("Team") : tr("Player"));
 }
 
 void Inspector::retranslate()
@@ -109,7 +120,7 @@ void Inspector::retranslate()
     close_->setToolTip(tr("Close the Inspector (F4)"));
     close_->setAccessibleName(close_->toolTip());
     tabs_->setTabText(explanationTab, tr("Explain"));
-    tabs_->setTabText(playerTab, tr("Player"));
+    nameThePlayerTab();
     tabs_->setTabText(checksTab, tr("Checks"));
 }
 

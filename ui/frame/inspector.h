@@ -40,7 +40,9 @@ protected:
 private:
     void refresh();
     void retranslate();
+    void nameThePlayerTab();
 
+    Desk& desk_;
     QTabWidget* tabs_ = nullptr;
     QToolButton* close_ = nullptr;
     ExplainPanel* explanation_ = nullptr;

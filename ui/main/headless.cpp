@@ -193,7 +193,8 @@ bool HeadlessJob::writePdf()
 bool HeadlessJob::writeReport()
 {
     if (const auto waiting = reportWaitsFor(tournament_); !waiting.empty()) {
-        print(tr("Report: not yet, games have not ended: %1").arg(describeOpenGames(waiting)) + QLatin1Char('\n'));
+        print(tr("Report: not yet, games have not ended: %1").arg(describeOpenGames(tournament_, waiting)) +
+              QLatin1Char('\n'));
         return true;
     }
     const auto made = exportTrf(tournament_, {});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/formats/cards/cards.h"
+#include "app/formats/cards/team_cards.h"
 #include "app/prizes/receipts.h"
 #include "ui/print/painted_pages.h"
 
@@ -50,6 +51,7 @@ void paintCard(QPainter& painter, const QRectF& place, const NameBadge& badge);
 void paintCard(QPainter& painter, const QRectF& place, const PlayerCard& card, double longestName = 0);
 /// In shares of its type.
 double longestNameOf(const std::vector<PlayerCard>& cards);
+void paintCard(QPainter& painter, const QRectF& place, const TeamCard& card);
 /// Who has received what, with lines for date and signature.
 void paintCard(QPainter& painter, const QRectF& place, const PrizeReceipt& receipt);
 

@@ -7,15 +7,16 @@
 #include "app/cli/input/trf_import_text.h"
 #include "app/cli/input/trf_input.h"
 #include "app/corrections/imported_rounds.h"
+#include "app/domain/rounds/playable_rounds.h"
 #include "app/formats/archive/zip_archive.h"
 #include "app/formats/csv/import_decision.h"
 #include "app/formats/trf/import.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "app/session/plan/planner.h"
 #include "app/spreadsheets/player_file.h"
+#include "engine/capabilities.h"
 
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -57,12 +58,9 @@ bool saysOfTeams(const AddPlayers& added)
 /// The heading under which clubs or teams stand, if it speaks of teams.
 QString headingOfTeams(const PlayerListPreview& list)
 {
-    static const QRegularExpression ofTeams(QStringLiteral("^(team|mannschaft|equip|squadra|csapat)"),
-                                            QRegularExpression::CaseInsensitiveOption);
     for (std::size_t i = 0; i < list.columns.size() && static_cast<int>(i) < list.headers.size(); ++i)
-        if (const QString& heading = list.headers[static_cast<int>(i)]; list.columns[i] &&
-                                                                        list.columns[i]->field == PlayerField::club &&
-                                                                        ofTeams.match(heading.trimmed()).hasMatch())
+        if (const QString& heading = list.headers[static_cast<int>(i)];
+            list.columns[i] && list.columns[i]->field == PlayerField::club && speaksOfTeams(heading))
             return heading.trimmed();
     return {};
 }
@@ -84,6 +82,24 @@ bool enterTeams(const AddPlayers& added, Tournament& tournament)
     for (const auto& [team, size] : sizes)
         rules.boards = std::min(rules.boards, size);
     return apply(SetTeamRules{rules}) && apply(teams);
+}
+
+/// A Swiss of few teams is over when each has met each.
+void planPlayableRounds(Tournament& tournament)
+{
+    const int playable = mostPlayableRounds(tournament);
+    if (!capabilitiesOf(tournament.settings.system).allPlayAll && playable > 0)
+        tournament.settings.plannedRounds = std::min(tournament.settings.plannedRounds, playable);
+}
+
+/// "the sheet "Teams", row 3 (Lee, Ann)": the first who has no team.
+std::string firstWithoutTeam(const PlayerListPreview& list)
+{
+    for (const PlayerRow& row : list.rows)
+        if (row.state != PlayerRow::State::error && row.read.club.isEmpty())
+            return (list.sheet.isEmpty() ? "" : "sheet \"" + list.sheet.toStdString() + "\", ") + "row " +
+                   std::to_string(row.line) + " (" + row.read.name.toStdString() + ")";
+    return {};
 }
 
 Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, const QByteArray& bytes,
@@ -114,8 +130,12 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
     const bool ofTeams = listOf == ListOf::teams || saysOfTeams(added);
     if (ofTeams && !enterTeams(added, tournament))
         return Unexpected{CliError{ExitCode::badRequest,
-                                   path + ": the list is of teams, and not everybody in it has one: the column Team "
-                                          "(or Club) names it in each row"}};
+                                   path +
+                                       ": the list is of teams, and not everybody in it has one: the column Team "
+                                       "(or Club) names it in each row; it is missing in " +
+                                       firstWithoutTeam(*list)}};
+    if (ofTeams)
+        planPlayableRounds(tournament);
     for (const NewPlayer& entry : added.players) {
         if (ofTeams)
             break;
@@ -125,9 +145,6 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
         ++tournament.nextPlayerKey.value;
         tournament.players.push_back(std::move(player));
     }
-    if (ofTeams) // no more than there are without a second meeting
-        if (const auto teams = static_cast<int>(tournament.players.size()); teams > 1)
-            tournament.settings.plannedRounds = std::min(tournament.settings.plannedRounds, teams - 1 + teams % 2);
     if (ofTeams)
         source.remarks.push_back(path + ": an event of " + std::to_string(tournament.players.size()) + " teams, with " +
                                  std::to_string(tournament.settings.teams->boards) + " boards a match assumed");

@@ -122,15 +122,6 @@ Expected<Done, CliError> refuseOverwriting(const std::string& path, bool force, 
     return Done{};
 }
 
-std::optional<SystemEdition> teamSystemOf(const std::string& key)
-{
-    for (const SystemList& list : {teamSystems(), systems()})
-        for (const SystemInfo& info : list)
-            if (info.key == key && usableSystem(info.id, true) != nullptr)
-                return info.id;
-    return std::nullopt;
-}
-
 bool holdsPrivateData(const Tournament& tournament)
 {
     const auto fields = playerFields();
@@ -215,11 +206,12 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
         loadConversionSource(from, doubtful, list, arguments.has("teams") ? ListOf::teams : ListOf::whatItNames);
     if (!source)
         return Unexpected{source.error()};
-    if (const auto system = arguments.value("system")) {
-        source->system = teamSystemOf(*system);
-        if (!source->system)
+    if (const auto key = arguments.value("system")) {
+        const SystemInfo* system = usableSystem(*key, true);
+        if (system == nullptr)
             return Unexpected{
                 CliError{ExitCode::badRequest, "--system must be team-swiss, round-robin or scheveningen"}};
+        source->system = system->id;
     }
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)
         return free;

@@ -2,6 +2,7 @@
 
 #include "app/cli/input/file_content.h"
 #include "app/cli/input/tournament_input.h"
+#include "app/domain/teams/seats.h"
 #include "app/pairing/paired_from.h"
 #include "engine/capabilities.h"
 #include "engine/trf/teams/to_team_state.h"
@@ -60,6 +61,27 @@ std::vector<PlayerKey> numbersOf(const Tournament& tournament)
     return numbers;
 }
 
+/// Games that are said to have been played where one of the teams has nobody.
+std::vector<std::string> emptyBoardsPlayed(const std::string& path, const Tournament& tournament)
+{
+    std::vector<std::string> remarks;
+    for (const Round& round : tournament.rounds) {
+        const RoundVersion* version = round.published();
+        int number = 0;
+        for (const Match& match : version != nullptr ? version->pairings.boards : std::vector<Match>()) {
+            ++number;
+            for (int game = 1; game <= match.gameCount(); ++game) {
+                const auto& result = match.game(game).outcome.result;
+                if (result && !isForfeit(*result) && forfeitOfEmptyBoard(match, game))
+                    remarks.push_back(path + ": round " + std::to_string(round.number.value) + ", match " +
+                                      std::to_string(number) + ", board " + std::to_string(game) +
+                                      ": a game was played where nobody sits for a team; who is there wins by forfeit");
+            }
+        }
+    }
+    return remarks;
+}
+
 } // namespace
 
 RecordedRounds::RecordedRounds(std::string path, const trf::Choices& choices, Source source)
@@ -81,7 +103,8 @@ Expected<RecordedRounds, CliError> RecordedRounds::open(const std::string& path,
         if (!tournament)
             return Unexpected{tournament.error()};
         std::vector<PlayerKey> numbers = numbersOf(*tournament);
-        source = Numbered{std::move(*tournament), std::move(numbers)};
+        std::vector<std::string> remarks = emptyBoardsPlayed(path, *tournament);
+        source = Numbered{std::move(*tournament), std::move(numbers), std::move(remarks)};
     } else if (isTeamTrf(content->bytes)) {
         auto file = readTeamTrf(path, content->bytes);
         if (!file)
@@ -119,6 +142,8 @@ int RecordedRounds::paired() const
 
 const std::vector<std::string>& RecordedRounds::remarks() const
 {
+    if (const auto* numbered = std::get_if<Numbered>(&source_))
+        return numbered->remarks;
     static const std::vector<std::string> none;
     if (const auto* ofTeams = std::get_if<TeamTrfInput>(&source_))
         return ofTeams->remarks;

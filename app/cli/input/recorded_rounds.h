@@ -48,6 +48,7 @@ private:
     struct Numbered {
         Tournament tournament;
         std::vector<PlayerKey> numbers;
+        std::vector<std::string> remarks;
     };
     using Source = std::variant<std::unique_ptr<OfTrf>, Numbered, TeamTrfInput>;
 

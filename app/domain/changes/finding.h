@@ -145,6 +145,8 @@ enum class FindingCode : std::uint8_t {
     resultAlreadyIn,      ///< round, board: there is nothing to postpone
     resultReplaced,       ///< round, board: of a round robin, where results go into any round
     resultNotAllowed,     ///< round, board: this kind of result cannot be entered here
+    emptyBoard,           ///< round, board, value: the game; player: the team that has nobody there (none: both)
+    leavesPlayedBoard,    ///< player: a team, value: the board; a game was played there, and nobody would be named
     pointsChange,         ///< player, value: difference in tenths; what a correction does
     pairedAsDraw,         ///< round: the rounds after it were paired with a draw
     pairingsStay,         ///< round: the published pairings of this round stay as they are

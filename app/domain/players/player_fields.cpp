@@ -101,11 +101,12 @@ constexpr std::array fields{
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club"),
         .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Club"),
         .headings = "club clubname clubcity clubstadt verein vereinsname vereinort klub klubname vereniging "
-                    "clubnaam circolo societa clube team teamname mannschaft equipe equipo squadra entidad "
+                    "clubnaam circolo societa clube entidad "
                     "sektion schachklub schachverein spielgemeinschaft association asso cercle "
-                    "clubename klubas клуб команда oddil klubsport tjsokol egyesulet csapat klubb "
-                    "forening seura kulup takim συλλογος σωματειο klubs komanda klubi "
+                    "clubename klubas клуб oddil klubsport tjsokol egyesulet klubb "
+                    "forening seura kulup συλλογος σωματειο klubs klubi "
                     "organizacja vkz clubcode",
+        .teamHeadings = "team teamname mannschaft equipe equipo squadra команда csapat takim komanda",
     },
     PlayerFieldInfo{
         .field = PlayerField::group,

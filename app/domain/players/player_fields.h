@@ -54,12 +54,13 @@ struct PlayerFieldInfo {
 
     PlayerField field = PlayerField::name;
     Member member;
-    const char* key = "";        ///< in JSON and in findings
-    const char* columns = "";    ///< of the table `player`, separated by commas: as many as the type has parts
-    const char* word = "";       ///< heading in lists that we write; for people translated (playerFieldWord)
-    const char* heading = "";    ///< over a narrow column; translated, too
-    const char* headings = "";   ///< in lists of others, as foldedHeading() writes them, separated by blanks
-    int longest = Longest::name; ///< characters of a text
+    const char* key = "";          ///< in JSON and in findings
+    const char* columns = "";      ///< of the table `player`, separated by commas: as many as the type has parts
+    const char* word = "";         ///< heading in lists that we write; for people translated (playerFieldWord)
+    const char* heading = "";      ///< over a narrow column; translated, too
+    const char* headings = "";     ///< in lists of others, as foldedHeading() writes them, separated by blanks
+    const char* teamHeadings = ""; ///< the same of headings that speak of teams
+    int longest = Longest::name;   ///< characters of a text
     bool (*allows)(const QString&) = nullptr;          ///< more that a text has to fulfil, unless it is empty
     FindingCode refusal = FindingCode::textNotAllowed; ///< of a text that does not
     bool shown = true;                                 ///< has a column in the table of players

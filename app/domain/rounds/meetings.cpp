@@ -1,6 +1,7 @@
 #include "app/domain/rounds/meetings.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/teams/line_up.h"
 #include "engine/round_rules.h"
 
 #include <algorithm>
@@ -52,6 +53,19 @@ Meetings::Meetings(const Tournament& tournament, Of of)
         cells_[cellOf(one, columnOf(other))].push_back({game, true, published});
         cells_[cellOf(other, columnOf(one))].push_back({game, false, published});
     };
+    // An empty board was won without a game: it stands where the table would have had the two meet.
+    const auto addAlone = [&](const Match& match, RoundNumber round, BoardId id) {
+        const Game& game = match.game(id.game);
+        const std::optional<PlayerKey> player = game.forWhite ? game.forWhite : game.forBlack;
+        const auto places = player && game.outcome.result ? placesByTable(tournament, round, match) : std::nullopt;
+        if (!places)
+            return;
+        const bool isOfA = game.forWhite.has_value() == (game.white == match.a);
+        const int column = (isOfA ? places->ofB : places->ofA).at(static_cast<std::size_t>(id.game - 1)) - 1;
+        const auto row = rows.find(*player);
+        if (row != rows.end() && column < columnCount())
+            cells_[cellOf(row->second, column)].push_back({id, game.forWhite.has_value(), true});
+    };
     for (const Round& round : tournament.rounds) {
         const RoundVersion* version = round.published() != nullptr ? round.published() : round.proposal();
         if (version == nullptr)
@@ -68,6 +82,8 @@ Meetings::Meetings(const Tournament& tournament, Of of)
                     add(game.white, game.black, id, published);
                 else if (game.forWhite && game.forBlack)
                     add(*game.forWhite, *game.forBlack, id, published);
+                else
+                    addAlone(match, round.number, id);
             }
         }
     }
@@ -120,7 +136,7 @@ std::optional<Meetings::Place> Meetings::placeOf(BoardId game) const
     for (int row = 0; row < size(); ++row) {
         for (int column = 0; column < columnCount(); ++column) {
             const auto found = find(row, column, game);
-            if (found && at(*found)->white)
+            if (found && (at(*found)->white || !mirrorOf(*found)))
                 return found;
         }
     }

@@ -20,7 +20,8 @@ struct Meeting {
 
 /// Who meets whom, for an event in which all play all: a row for each player in the order of the numbers, a column for
 /// each of his opponents, and in each cell as many slots as two of them have games. Where a table seats the players of
-/// two teams, the rows are theirs, the first team first, and the columns the places in the order of the other team.
+/// two teams, the rows are theirs, the first team first, and the columns the places in the order of the other team; a
+/// game won against an empty board stands in the row of who was there, at the place that the table has him meet.
 class Meetings {
 public:
     /// Where a game stands, seen by the player of the row.
@@ -55,7 +56,7 @@ public:
     /// With two slots the first is the game with White, where the two colours differ; else in the order of the rounds.
     /// nullptr: no such game. Precondition: the place is inside.
     [[nodiscard]] const Meeting* at(const Place& place) const;
-    /// The place of a game in the row of its White.
+    /// The place of a game in the row of its White, of one against an empty board in the row of who was there.
     [[nodiscard]] std::optional<Place> placeOf(BoardId game) const;
     /// The same game in the row of the other side; no value where there is no game.
     [[nodiscard]] std::optional<Place> mirrorOf(const Place& place) const;

@@ -118,6 +118,15 @@ const SystemInfo* usableSystem(SystemEdition system, bool ofTeams)
     return fits ? knownSystem(system) : nullptr;
 }
 
+const SystemInfo* usableSystem(std::string_view key, bool ofTeams)
+{
+    for (const SystemList& list : {teamSystems(), systems()})
+        for (const SystemInfo& info : list)
+            if (info.key == key && usableSystem(info.id, ofTeams) != nullptr)
+                return &info;
+    return nullptr;
+}
+
 Score valueOfBye(const Settings& settings, ByeKind kind)
 {
     if (settings.teams)

@@ -166,6 +166,8 @@ const SystemInfo* knownSystem(SystemEdition system);
 /// Whether this build can pair by the system where entrants are as they are here: one of teams where they are, one of
 /// players or a table where they are not.
 const SystemInfo* usableSystem(SystemEdition system, bool ofTeams);
+/// The same by its name, "team-swiss"; the first edition of it.
+const SystemInfo* usableSystem(std::string_view key, bool ofTeams);
 
 /// What a bye is worth for a whole round, which is a match of two games in the Double-Swiss System.
 Score valueOfBye(const Settings& settings, ByeKind kind);

@@ -102,24 +102,36 @@ PlayerKey beginsByTable(const Tournament& tournament, RoundNumber number, const 
 
 } // namespace
 
-std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber round, const Match& match)
+std::optional<PlacesOfMatch> placesByTable(const Tournament& tournament, RoundNumber round, const Match& match)
 {
     const Settings& settings = tournament.settings;
     const auto table = seatsByTable(settings.system, optionsOf(settings, settings.system), round);
     if (!settings.teams || table.size() != match.games.size())
+        return std::nullopt;
+    PlacesOfMatch places;
+    const bool asTheTable = beginsByTable(tournament, round, match) == match.a;
+    for (const TableSeats& seat : table) {
+        places.ofA.push_back(asTheTable ? seat.ofWhite : seat.ofBlack);
+        places.ofB.push_back(asTheTable ? seat.ofBlack : seat.ofWhite);
+    }
+    return places;
+}
+
+std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber round, const Match& match)
+{
+    const std::optional<PlacesOfMatch> places = placesByTable(tournament, round, match);
+    if (!places)
         return {usualLineUp(tournament, match.a), usualLineUp(tournament, match.b)};
-    const auto inOrder = [&](PlayerKey team, int TableSeats::*place) {
+    const auto inOrder = [&](PlayerKey team, const std::vector<int>& numbers) {
         const std::vector<const Player*> members = tournament.membersOf(team);
         LineUp seats;
-        for (const TableSeats& seat : table) {
-            const auto index = static_cast<std::size_t>(seat.*place - 1);
+        for (const int number : numbers) {
+            const auto index = static_cast<std::size_t>(number - 1);
             seats.push_back(index < members.size() ? std::optional(members[index]->key) : std::nullopt);
         }
         return seats;
     };
-    const bool asTheTable = beginsByTable(tournament, round, match) == match.a;
-    return {inOrder(match.a, asTheTable ? &TableSeats::ofWhite : &TableSeats::ofBlack),
-            inOrder(match.b, asTheTable ? &TableSeats::ofBlack : &TableSeats::ofWhite)};
+    return {inOrder(match.a, places->ofA), inOrder(match.b, places->ofB)};
 }
 
 void seatByTable(const Tournament& tournament, RoundNumber round, Match& match)

@@ -33,6 +33,15 @@ Finding findingOf(const LineUpFault& fault, PlayerKey team);
 /// The first of the team's order, who are `absent` left out; as many as there are boards, none where there are no more.
 LineUp usualLineUp(const Tournament& tournament, PlayerKey team, const std::vector<PlayerKey>& absent = {});
 
+/// By board: who the table of the system has sit there, as places in the orders of the teams, from 1. A team may have
+/// nobody at a place.
+struct PlacesOfMatch {
+    std::vector<int> ofA;
+    std::vector<int> ofB;
+};
+/// No value where no table says it.
+std::optional<PlacesOfMatch> placesByTable(const Tournament& tournament, RoundNumber round, const Match& match);
+
 /// What the teams of a match sit like where nobody says otherwise: as the table of the system has it in that round,
 /// else as usual. For its sides a and b.
 std::pair<LineUp, LineUp> usualLineUps(const Tournament& tournament, RoundNumber round, const Match& match);

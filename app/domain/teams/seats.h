@@ -8,6 +8,14 @@ namespace pairwright {
 /// nobody is named.
 bool isManned(const Tournament& tournament, const Match& match);
 
+/// What comes of a board at which one of two teams has nobody, though it has named its line-up: who is there wins by
+/// forfeit. No value: both are there, or it is not known yet. Precondition: the game is one of the match.
+std::optional<GameResult> forfeitOfEmptyBoard(const Match& match, int game);
+/// The team that leaves the board empty; none: neither, or both. Precondition: as above.
+std::optional<PlayerKey> whoLeavesEmpty(const Match& match, int game);
+/// A board whose result is of a game that was played, and at which these seats have nobody; none: there is no such.
+std::optional<int> playedBoardLeft(const Match& match, const LineUp& seats);
+
 /// Whether somebody can be a member: of a team that is there, at a place of its order, and no side himself.
 bool isPossibleMember(const Tournament& tournament, const Player& member);
 

@@ -1,15 +1,19 @@
 #include "app/formats/cards/cards.h"
 
 #include "app/domain/players/tpn_order.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/formats/display_text.h"
 #include "app/formats/ratings/time_control.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/round_start_text.h"
+#include "app/formats/report/teams/match_sides.h"
+#include "app/formats/report/teams/member_games.h"
 #include "app/formats/report/without_game.h"
 #include "engine/capabilities.h"
 
+#include <algorithm>
 #include <map>
 
 namespace pairwright {
@@ -30,8 +34,10 @@ QString factsOf(const PlayerData& player)
 /// The lines of all cards, round by round.
 class CardLines {
 public:
-    explicit CardLines(const Tournament& tournament)
+    /// `teams` is the event whose players these are; nullptr: everybody plays for himself.
+    explicit CardLines(const Tournament& tournament, const Tournament* teams = nullptr)
         : tournament_(tournament)
+        , teams_(teams)
         , numbers_(tpnOrder(tournament))
     {
         for (int round = 1; round <= tournament.lastPublished().value; ++round)
@@ -52,8 +58,7 @@ private:
     {
         const QString number = QString::number(round.number.value);
         for (const Player& player : tournament_.players)
-            lines_[{round.number, player.key}] = {
-                number, withoutGameText(tournament_, player, round.number), {}, {}, {}, {}};
+            lines_[{round.number, player.key}] = withoutOpponent(player, round.number, number);
         const Pairings& pairings = round.published()->pairings;
         for (const Match& match : pairings.boards)
             for (const PlayerKey player : {match.a, match.b})
@@ -70,6 +75,30 @@ private:
             if (match.isOpen() || match.isAdjourned())
                 for (const PlayerKey player : {match.a, match.b})
                     lines_[{round.number, player}].points.clear();
+    }
+
+    [[nodiscard]] PlayerCard::Line withoutOpponent(const Player& player, RoundNumber round, const QString& number) const
+    {
+        PlayerCard::Line line{number, withoutGameText(tournament_, player, round), {}, {}, {}, {}};
+        if (teams_ == nullptr || !player.team)
+            return line;
+        const Player& team = *teams_->player(player.team->team);
+        const Pairings& pairings = teams_->round(round)->published()->pairings;
+        if (const Seat seat = seatOf(*teams_, player.key, round); seat.game != nullptr) {
+            line.opponent = ReportTexts::tr("nobody", "at an empty board");
+            line.result = markOf(*seat.game, seat.team);
+        } else if (pairings.bye == team.key) {
+            line.opponent = ReportTexts::tr("bye of the team");
+        } else if (std::any_of(pairings.boards.begin(), pairings.boards.end(),
+                               [&team](const Match& match) { return match.has(team.key); })) {
+            line.opponent = ReportTexts::tr("not in the line-up");
+        } else if (presenceIn(team, round) == Presence::notEntered) {
+            line.opponent = ReportTexts::tr("the team had not entered yet");
+        } else {
+            line.opponent =
+                ReportTexts::tr("the team: %1", "why it has no match").arg(withoutGameText(*teams_, team, round));
+        }
+        return line;
     }
 
     /// No result: the game is played with its round, or on the day that it is postponed to.
@@ -102,6 +131,7 @@ private:
     }
 
     const Tournament& tournament_;
+    const Tournament* teams_;
     TpnMap numbers_;
     std::map<std::pair<RoundNumber, PlayerKey>, PlayerCard::Line> lines_;
 };
@@ -158,9 +188,10 @@ std::vector<NameBadge> nameBadges(const Tournament& tournament)
     return badges;
 }
 
-std::vector<PlayerCard> playerCards(const Tournament& tournament)
+std::vector<PlayerCard> playerCards(const Tournament& event)
 {
-    const CardLines lines(tournament);
+    const Tournament tournament = peopleOf(event);
+    const CardLines lines(tournament, event.settings.teams ? &event : nullptr);
     const bool isSchedule = capabilitiesOf(tournament.settings.system).allPlayAll;
     const int rounds = isSchedule ? 0 : tournament.lastPublished().value;
     const RatingKind kind = ratingKindOf(tournament.event.timeControl).value_or(RatingKind::standard);

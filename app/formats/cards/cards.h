@@ -56,8 +56,8 @@ struct PlayerCard {
     bool isSchedule = false;              ///< all opponents are known from the start: days in the place of points
 };
 
-/// By pairing number.
-std::vector<PlayerCard> playerCards(const Tournament& tournament);
+/// By pairing number; of an event of teams those of everybody who plays for one, in the order of the teams.
+std::vector<PlayerCard> playerCards(const Tournament& event);
 /// Without a player.
 PlayerCard emptyPlayerCard(const Tournament& tournament);
 

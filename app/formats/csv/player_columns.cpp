@@ -87,7 +87,8 @@ const HeadingMap& headingMap()
         };
         for (const PlayerFieldInfo& info : playerFields())
             if (info.inLists || *info.headings != '\0')
-                learn(info.field, info.word, info.headings);
+                for (const char* headings : {info.headings, info.teamHeadings})
+                    learn(info.field, info.word, headings);
         for (const Part& part : parts)
             learn(part.column, part.word, part.headings);
         for (const Part& part : partsOfLists)
@@ -219,6 +220,13 @@ PlayerColumnMapping recognisePlayerColumns(const QStringList& headings)
         if (column && !isOfPlayers(*column))
             column.reset();
     return mapping;
+}
+
+bool speaksOfTeams(const QString& heading)
+{
+    const QStringList ofTeams = QString::fromUtf8(infoOf(PlayerField::club).teamHeadings).split(QLatin1Char(' '));
+    return std::any_of(ofTeams.begin(), ofTeams.end(),
+                       [folded = foldedHeading(heading)](const QString& one) { return foldedHeading(one) == folded; });
 }
 
 QStringList droppedColumns(const QStringList& headings, const PlayerColumnMapping& columns)

@@ -58,6 +58,8 @@ using PlayerColumnMapping = std::vector<std::optional<PlayerColumn>>;
 PlayerColumnMapping recognisePlayerColumns(const QStringList& headings);
 /// The same of a rating list, which has more: games, the factor K, ratings of other kinds.
 PlayerColumnMapping recogniseListColumns(const QStringList& headings);
+/// A heading of the column of clubs: its words mean teams.
+bool speaksOfTeams(const QString& heading);
 /// The headings of the columns that are not read; numbers of rows are none that anybody misses.
 QStringList droppedColumns(const QStringList& headings, const PlayerColumnMapping& columns);
 

@@ -26,9 +26,11 @@ QString AllPlayAllGrid::mark(const Meetings::Place& place) const
     const Meeting* meeting = meetings_.at(place);
     if (meeting == nullptr || !meeting->published || meeting->game.round.value > rounds_)
         return {};
-    if (tournament_.settings.teams && !isOfTeams())
-        return pointsText(*tournament_.board(meeting->game), order()[static_cast<std::size_t>(place.row)],
-                          tournament_.settings);
+    if (tournament_.settings.teams && !isOfTeams()) {
+        const Match& match = *tournament_.board(meeting->game);
+        const PlayerKey team = order()[static_cast<std::size_t>(place.row)];
+        return forfeitSign(match, team, tournament_.settings) + pointsText(match, team, tournament_.settings);
+    }
     const auto& result = tournament_.game(meeting->game)->outcome.result;
     if (!result)
         return {};
@@ -54,7 +56,8 @@ QString AllPlayAllGrid::legend() const
                           "By number: what the player of the row had against that player of the other team; + and − "
                           "by forfeit, * adjourned.")
         : tournament_.settings.teams
-            ? ReportTexts::tr("By number: what the team of the row had on all boards against the team of the column.")
+            ? ReportTexts::tr("By number: what the team of the row had on all boards against the team of the column; "
+                              "+4 and −0: the match was forfeited.")
             : ReportTexts::tr("By number: what the player of the row had against the player of the column; + and − "
                               "by forfeit, * adjourned.");
     if (tournament_.settings.teams && !isOfTeams() && games() > 1)

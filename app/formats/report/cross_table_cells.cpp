@@ -60,8 +60,10 @@ void CrossTableCells::addRound(const Tournament& tournament, const Round& round,
         const auto number = numbers.tpnOf(match.opponentOf(player));
         QString text = QString::number(number ? number->value : 0);
         if (settings.teams) {
-            cells_[{round.number, player}] = text + colourLetter(player == match.a ? Colour::White : Colour::Black) +
-                                             pointsText(match, player, settings);
+            const QString sign = forfeitSign(match, player, settings); // a match without a game has no colours
+            cells_[{round.number, player}] =
+                text + (sign.isEmpty() ? colourLetter(player == match.a ? Colour::White : Colour::Black) : sign) +
+                pointsText(match, player, settings);
             return;
         }
         for (const Game& game : match.games) {
@@ -87,8 +89,8 @@ QString CrossTableCells::cell(PlayerKey player, RoundNumber round) const
 QString CrossTableCells::legend(const Settings& settings)
 {
     if (settings.teams)
-        return ReportTexts::tr("12w2½: against number 12 with White on board 1, 2½ points on all boards; –2: so much "
-                               "without an opponent.");
+        return ReportTexts::tr("12w2½: against number 12 with White on board 1, 2½ points on all boards; 12+4 and "
+                               "12−0: the match was forfeited; –2: so much without an opponent.");
     if (gamesOfARound(settings.system.system) > 1)
         return ReportTexts::tr("12w1b½: a match against number 12, won with White, then drawn with Black; + and − by "
                                "forfeit, * adjourned; –1: one point without an opponent.");

@@ -7,6 +7,6 @@
 namespace pairwright {
 
 /// What keeps standings from being final, a sentence for each round; of many rounds (all play all) one for all of them.
-QStringList openGamesNotes(const std::vector<OpenGames>& rounds);
+QStringList openGamesNotes(const Tournament& tournament, const std::vector<OpenGames>& rounds);
 
 } // namespace pairwright

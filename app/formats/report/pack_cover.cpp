@@ -1,10 +1,14 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/ranked_players.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
 #include "app/formats/report/reports.h"
+#include "app/formats/report/teams/match_sides.h"
+#include "engine/capabilities.h"
 #include "engine/systems.h"
 #include "engine/tiebreaks/descriptor.h"
 
@@ -18,6 +22,37 @@ QString pointsOf(const PointSystem& points)
         .arg(scoreText(points.winValue()), scoreText(points.drawValue()), scoreText(points.lossValue()));
 }
 
+/// What somebody must know of a match.
+QStringList rulesOfTeams(const Tournament& tournament)
+{
+    const Settings& settings = tournament.settings;
+    const TeamRules& rules = *settings.teams;
+    const bool byMatches = rules.primary == TeamScore::matchPoints;
+    const QString matchPoints = ReportTexts::tr("match points");
+    const QString gamePoints = ReportTexts::tr("game points");
+    QStringList lines{
+        ReportTexts::tr("A match: %1 boards; won %2, drawn %3, lost %4 match points")
+            .arg(QString::number(rules.boards), scoreText(rules.win), scoreText(rules.draw), scoreText(rules.loss)),
+        filled(ReportTexts::tr("What counts first: %1; then: %2", "match points, game points"),
+               byMatches ? matchPoints : gamePoints,
+               !rules.secondary ? ReportTexts::tr("nothing")
+               : byMatches      ? gamePoints
+                                : matchPoints),
+        boardColoursNote(settings),
+        rules.order == BoardOrder::fixed
+            ? ReportTexts::tr("Players sit in the order of the team: whoever is missing is left out, and the others "
+                              "move up.")
+            : ReportTexts::tr("Players may sit in any order.")};
+    if (capabilitiesOf(settings.system).allPlayAll)
+        return lines;
+    switch (rules.preferences) {
+    case TeamPreferences::typeA: lines.append(ReportTexts::tr("Colour preferences of teams: type A (C.04.6)")); break;
+    case TeamPreferences::typeB: lines.append(ReportTexts::tr("Colour preferences of teams: type B (C.04.6)")); break;
+    case TeamPreferences::none: lines.append(ReportTexts::tr("Teams have no colour preferences.")); break;
+    }
+    return lines;
+}
+
 /// How the tournament is played, as far as somebody without the program must know it.
 QStringList rulesOf(const Tournament& tournament)
 {
@@ -28,11 +63,17 @@ QStringList rulesOf(const Tournament& tournament)
     if (const SystemInfo* system = knownSystem(settings.system))
         rules.append(ReportTexts::tr("Pairing system: %1, edition %2")
                          .arg(QString::fromStdString(std::string(system->name)), QString::number(system->id.edition)));
-    rules.append(pointsOf(settings.points));
-    if (settings.initialColour)
-        rules.append(settings.initialColour->colour == Colour::White
-                         ? ReportTexts::tr("Lot for round 1: number 1 had White")
-                         : ReportTexts::tr("Lot for round 1: number 1 had Black"));
+    rules.append(settings.teams ? ReportTexts::tr("On a board: %1", "the points").arg(pointsOf(settings.points))
+                                : pointsOf(settings.points));
+    if (settings.teams)
+        rules += rulesOfTeams(tournament);
+    if (settings.initialColour) {
+        const bool white = settings.initialColour->colour == Colour::White;
+        rules.append(settings.teams ? white ? ReportTexts::tr("Lot for round 1: team number 1 had White on board 1")
+                                            : ReportTexts::tr("Lot for round 1: team number 1 had Black on board 1")
+                     : white ? ReportTexts::tr("Lot for round 1: number 1 had White")
+                                    : ReportTexts::tr("Lot for round 1: number 1 had Black"));
+    }
     QStringList tieBreaks;
     for (const TieBreak& tieBreak : settings.tieBreaks)
         tieBreaks.append(tieBreakName(tieBreak));
@@ -58,12 +99,11 @@ QStringList openOf(const Tournament& tournament)
 {
     QStringList lines;
     for (const OpenGames& games : openGames(tournament)) {
-        QStringList boards;
-        for (const auto& list : {games.missing, games.adjourned})
-            for (const int board : list)
-                boards.append(QString::number(board));
-        lines.append(ReportTexts::tr("Round %1: boards %2")
-                         .arg(QString::number(games.round.value), boards.join(QStringLiteral(", "))));
+        for (const auto& [boards, why] :
+             {std::pair(&games.missing, Unended::missing), std::pair(&games.adjourned, Unended::adjourned)})
+            if (!boards->empty())
+                lines.append(filled(ReportTexts::tr("Round %1: %2", "boards or matches"), games.round.value,
+                                    boardPlaces(tournament, games.round, *boards, why, allPlaces)));
     }
     return lines;
 }
@@ -87,6 +127,20 @@ ReportDocument packCover(const Tournament& tournament, const QStringList& sheets
     add(ReportTexts::tr("Must not meet"), forbiddenOf(tournament));
     add(ReportTexts::tr("Games without a result"), openOf(tournament));
     add(ReportTexts::tr("What follows"), sheets);
+    if (tournament.settings.teams) {
+        add(ReportTexts::tr("To go on by hand"),
+            {ReportTexts::tr(
+                 "1. Captains hand in the line-up forms; write who sits where into the match reports, and "
+                 "the result of each board when it has ended. A board where nobody sits is won by forfeit."),
+             ReportTexts::tr("2. Write the boards, the game points and the match points on the cards of both teams and "
+                             "on the wall chart, and add them up."),
+             ReportTexts::tr("3. Lay out the cards of the teams by points, and among equal points by pairing number; "
+                             "pair the teams by the rules of the system: no two teams meet twice, no team has the bye "
+                             "twice."),
+             ReportTexts::tr("4. Write the opponent and the colour on board 1 on both cards before the round begins."),
+             ReportTexts::tr("5. Later enter the rounds with their line-ups in the program as they were played.")});
+        return document;
+    }
     add(ReportTexts::tr("To go on by hand"),
         {ReportTexts::tr("1. Write each result on the slip, on the wall chart and on the cards of both players."),
          ReportTexts::tr(

@@ -41,11 +41,12 @@ enum class ReportKind : std::uint8_t {
     prizeWorksheet, ///< why each prize
     prizeReceipts,  ///< to be signed; no document (app/prizes/receipts.h)
     teamRankings,
-    matchBoards,    ///< this one and the next four: of events of teams
+    matchBoards,    ///< this one and the next five: of events of teams
     matchReports,   ///< to be signed
     lineUpForms,    ///< to be filled in by captains
     teamPlayers,    ///< what each got in each round
     boardStandings, ///< of players
+    teamCards,      ///< no document (app/formats/cards)
     notice,         ///< a text of the arbiter's own; no document
     allFiles,       ///< of no single tournament (app/event/event_sheets.h)
     disasterPack,   ///< all that is needed to go on without a computer; this one and the next: several sheets

@@ -93,8 +93,11 @@ QString provisionalText(const Tournament& tournament, const std::vector<OpenGame
         boards += tournament.round(games.round)->published()->pairings.boards.size();
     }
     return missing == 0 ? ReportTexts::tr("PROVISIONAL: not all games have ended")
-                        : filled(ReportTexts::tr("PROVISIONAL: results are missing on %1 of %2 boards",
-                                                 "at the head of standings"),
+                        : filled(tournament.settings.teams
+                                     ? ReportTexts::tr("PROVISIONAL: results are missing in %1 of %2 matches",
+                                                       "at the head of standings")
+                                     : ReportTexts::tr("PROVISIONAL: results are missing on %1 of %2 boards",
+                                                       "at the head of standings"),
                                  missing, boards);
 }
 

@@ -48,7 +48,7 @@ void addOpenGames(const Tournament& tournament, int afterRound, ReportDocument& 
     const std::vector<OpenGames> waiting = openGames(tournament, afterRound);
     if (const QString provisional = provisionalText(tournament, waiting); !provisional.isEmpty())
         document.titleLines.append(provisional);
-    document.notes.append(openGamesNotes(waiting));
+    document.notes.append(openGamesNotes(tournament, waiting));
 }
 
 void addRankingNotes(const RankedPlayers& ranked, const std::vector<TieBreak>& tieBreaks, ReportDocument& document)

@@ -185,8 +185,17 @@ void endPhase(const Context& to, RoundNumber number, const RoundVersion& proposa
 void run(const Context& to, const BeginManualPairing& command)
 {
     const Round* round = to.tournament.round(command.round);
-    if (command.empty && (round == nullptr || (round->proposal() == nullptr && round->published() == nullptr))) {
+    const RoundVersion* outdated = round != nullptr ? round->proposal() : nullptr;
+    if (command.empty && (round == nullptr || (outdated == nullptr && round->published() == nullptr))) {
         beginEmptyRound(to, command.round);
+        return;
+    }
+    if (command.empty && outdated != nullptr && !outdated->manualPhase &&
+        outdated->inputHash != pairingInputHash(to.tournament)) {
+        Tournament without = to.tournament;
+        dropProposals(to, command.round);
+        applyTo(without, to.plan.delta);
+        beginEmptyRound(Context{without, to.now, to.plan}, command.round);
         return;
     }
     const RoundVersion* proposal = findProposal(to, command.round);

@@ -1,3 +1,4 @@
+#include "app/domain/teams/seats.h"
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/result_entry.h"
 #include "engine/capabilities.h"
@@ -71,6 +72,18 @@ const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
     return nullptr;
 }
 
+/// An empty board has no game: only a forfeit is entered there. True, with a finding: the result is of a game.
+bool isOfAnEmptyBoard(const Context& to, BoardId id, std::optional<GameResult> result)
+{
+    const Match* match = to.tournament.board(id);
+    if (match == nullptr || !result || isForfeit(*result) || !forfeitOfEmptyBoard(*match, id.game))
+        return false;
+    Finding& finding = addAbout(to, FindingCode::emptyBoard, id);
+    finding.value = id.game;
+    finding.player = whoLeavesEmpty(*match, id.game);
+    return true;
+}
+
 void changeGame(const Context& to, BoardId id, const Game& game, const BoardOutcome& after)
 {
     if (after == game.outcome)
@@ -99,7 +112,7 @@ void tellPointsChange(const Context& to, const Game& game, GameResult after)
 void enter(const Context& to, BoardId id, std::optional<GameResult> result)
 {
     const Game* game = findGame(to, id, ResultEntry::enter);
-    if (game == nullptr)
+    if (game == nullptr || isOfAnEmptyBoard(to, id, result))
         return;
     const bool anyRound = capabilitiesOf(to.tournament.settings.system).results == ResultsOpen::everyPublishedRound;
     const auto& before = game->outcome.result;
@@ -146,7 +159,8 @@ void run(const Context& to, const RegisterAdjourned& command)
         const Match& board = *to.tournament.board(BoardId{command.round, number});
         for (int game = 1; game <= board.gameCount(); ++game)
             if (!board.game(game).outcome.result)
-                enter(to, BoardId{command.round, number, game}, GameResult::adjourned);
+                enter(to, BoardId{command.round, number, game},
+                      forfeitOfEmptyBoard(board, game).value_or(GameResult::adjourned));
     }
     to.plan.step.count = static_cast<int>(open.size());
     if (open.empty())
@@ -164,7 +178,7 @@ void run(const Context& to, const CorrectResult& command)
 {
     describeBoard(to, command.board, command.result);
     const Game* game = findGame(to, command.board, ResultEntry::correct);
-    if (game == nullptr)
+    if (game == nullptr || isOfAnEmptyBoard(to, command.board, command.result))
         return;
     if (command.result == GameResult::adjourned) {
         addAbout(to, FindingCode::resultNotAllowed, command.board);
@@ -185,7 +199,8 @@ void run(const Context& to, const SetRatingOnlyResult& command)
 {
     describeBoard(to, command.board, command.result);
     const Game* game = findGame(to, command.board, ResultEntry::ratingOnly);
-    if (game == nullptr || game->outcome.ratingOnly == command.result)
+    if (game == nullptr || game->outcome.ratingOnly == command.result ||
+        isOfAnEmptyBoard(to, command.board, command.result))
         return;
     if (command.result == GameResult::adjourned) {
         addAbout(to, FindingCode::resultNotAllowed, command.board);

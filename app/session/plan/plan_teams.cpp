@@ -58,6 +58,18 @@ const Match* findMatch(const Context& to, RoundNumber number, PlayerKey team, in
     return nullptr;
 }
 
+/// False, with a finding: a game was played at a board for which nobody would be named.
+bool keepsPlayedBoards(const Context& to, const Match& match, PlayerKey team, const LineUp& seats)
+{
+    const auto left = playedBoardLeft(match, seats);
+    if (!left)
+        return true;
+    Finding& finding = to.add(FindingCode::leavesPlayedBoard);
+    finding.player = team;
+    finding.value = *left;
+    return false;
+}
+
 /// Somebody of the table sits where it has another one.
 void askAboutTheTable(const Context& to, const Match& match, const SetLineUp& command)
 {
@@ -171,6 +183,8 @@ void run(const Context& to, const SetLineUp& command)
     if (command.seats == present)
         return;
     to.plan.step.board = board;
+    if (!keepsPlayedBoards(to, *match, command.team, command.seats))
+        return;
     askAboutTheTable(to, *match, command);
     if (match->hasAnyResult()) {
         Finding& finding = to.add(FindingCode::seatsOfPlayedGames, WarningLevel::acknowledge);
@@ -200,7 +214,7 @@ void run(const Context& to, const SeatAsUsual& command)
         for (const auto& [team, usual] : {std::pair(match.a, ofA), std::pair(match.b, ofB)}) {
             const LineUp present = match.lineUpOf(team);
             const bool anybody = std::any_of(present.begin(), present.end(), [](const auto& seat) { return seat; });
-            if (anybody || usual == present)
+            if (anybody || usual == present || !keepsPlayedBoards(to, match, team, usual))
                 continue;
             to.plan.delta.emplace_back(LineUpChange{command.round, version->version, board, team, present, usual});
             ++to.plan.step.count;

@@ -119,6 +119,8 @@ constexpr auto refusalTable = std::to_array<Refusal>({
     impossible(Code::nothingToCorrect),
     impossible(Code::stillCorrectable),
     impossible(Code::resultNotAllowed),
+    impossible(Code::emptyBoard),
+    impossible(Code::leavesPlayedBoard),
     impossible(Code::accelerationNeedsPoints),
     impossible(Code::ratingMissing),
     impossible(Code::tooManyTieBreaks),

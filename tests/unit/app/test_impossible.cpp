@@ -297,6 +297,17 @@ MemoryTournament teamsAtABoard(RatedBy mode)
 std::map<FindingCode, Meet> impossibleOfTeams()
 {
     using Code = FindingCode;
+    const EnterResult atBoardTwo{{one, 1, 2}, GameResult::draw}; // neither team has a second player
+    const auto emptyBoard = [atBoardTwo](RatedBy mode) {
+        MemoryTournament tournament = teamsAtABoard(mode);
+        tournament.apply(SeatAsUsual{one});
+        return tournament.plan(atBoardTwo).findings;
+    };
+    const auto leftBoard = [atBoardTwo](RatedBy mode) {
+        MemoryTournament tournament = teamsAtABoard(mode);
+        tournament.apply(atBoardTwo);
+        return tournament.plan(SeatAsUsual{one}).findings;
+    };
     const auto noBoards = [](RatedBy mode) {
         MemoryTournament tournament(0);
         tournament.value.settings.ratedBy = mode;
@@ -319,6 +330,8 @@ std::map<FindingCode, Meet> impossibleOfTeams()
         {Code::invalidTeamRules, noBoards},
         {Code::notOfTheTeam, seated({PlayerKey{4}, std::nullopt})},
         {Code::seatedTwice, seated({PlayerKey{3}, PlayerKey{3}})},
+        {Code::emptyBoard, emptyBoard},
+        {Code::leavesPlayedBoard, leftBoard},
     };
 }
 

@@ -68,6 +68,7 @@ private slots:
     void itIsUndoneAndDoneAgain();
     void itBeginsOnlyWhereTheRoundIsDue();
     void aProposalThatIsThereIsEdited();
+    void oneThatIsOutOfDateGivesWayToAnEmptyRound();
     void itSurvivesARestart();
 };
 
@@ -200,6 +201,24 @@ void RoundByHandTest::aProposalThatIsThereIsEdited()
     tournament.apply(BeginManualPairing{RoundNumber{1}, true});
     QVERIFY(madeByHand(tournament.value).pairings == before);
     QVERIFY(madeByHand(tournament.value).manualPhase->pool.empty());
+}
+
+void RoundByHandTest::oneThatIsOutOfDateGivesWayToAnEmptyRound()
+{
+    MemoryTournament tournament(6, 5);
+    tournament.apply(StoreProposal{proposeRound(tournament.value).value()});
+    const BeginManualPairing empty{RoundNumber{1}, true};
+    tournament.apply(empty); // a proposal that holds is edited as it is
+    QCOMPARE(madeByHand(tournament.value).pairings.boards.size(), std::size_t{3});
+    tournament.apply(CancelManualPairing{RoundNumber{1}});
+    tournament.apply(WithdrawPlayer{{tournament.value.players.front().key}, RoundNumber{1}});
+    QCOMPARE(codesOf(tournament.plan(BeginManualPairing{RoundNumber{1}}).findings),
+             (Codes{FindingCode::proposalStale}));
+    tournament.apply(empty);
+    const RoundVersion& version = madeByHand(tournament.value);
+    QVERIFY(version.pairings.boards.empty() && version.manualPhase);
+    QCOMPARE(version.unpaired().size(), std::size_t{5});
+    QCOMPARE(tournament.value.rounds.front().versions.size(), std::size_t{1});
 }
 
 void RoundByHandTest::itSurvivesARestart()

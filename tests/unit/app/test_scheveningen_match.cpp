@@ -7,6 +7,8 @@
 #include "app/domain/rounds/expected_rounds.h"
 #include "app/domain/rounds/meetings.h"
 #include "app/domain/teams/line_up.h"
+#include "app/domain/teams/seats.h"
+#include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
@@ -183,6 +185,43 @@ private slots:
                         QCOMPARE(meetings.placeOf(meeting->game), std::optional(place));
                 }
         QCOMPARE(games, 2 * 4 * 4 * 2);
+    }
+
+    void anEmptyBoardStandsInTheCrossTable()
+    {
+        MemoryTournament tournament = published(4, 4);
+        const Match match = *tournament.value.board({openingRound, 1});
+        LineUp seats = match.lineUpOf(match.b);
+        const PlayerKey away = *seats[2];
+        const Game& left = match.game(3);
+        const PlayerKey there = *(left.white == match.a ? left.forWhite : left.forBlack);
+        seats[2].reset();
+        tournament.apply(SetLineUp{openingRound, match.b, seats});
+        const auto [won, lost] = left.white == match.a
+                                     ? std::pair(GameResult::whiteWinsByForfeit, GameResult::blackWinsByForfeit)
+                                     : std::pair(GameResult::blackWinsByForfeit, GameResult::whiteWinsByForfeit);
+        QCOMPARE(forfeitOfEmptyBoard(*tournament.value.board({openingRound, 1}), 3), std::optional(won));
+        for (const GameResult result : {GameResult::draw, GameResult::adjourned})
+            QCOMPARE(refusals(tournament, EnterResult{{openingRound, 1, 3}, result}),
+                     std::vector{FindingCode::emptyBoard});
+        tournament.apply(EnterResult{{openingRound, 1, 3}, won});
+        QCOMPARE(refusals(tournament, CorrectResult{{openingRound, 1, 3}, lost}),
+                 std::vector{FindingCode::nothingToCorrect});
+        const AllPlayAllGrid grid(tournament.value, 4);
+        const auto row = [&grid](PlayerKey player) {
+            QStringList marks;
+            for (int column = 0; column < grid.columns(); ++column)
+                marks += grid.marks(player, column);
+            return marks.join(QString());
+        };
+        QCOMPARE(row(there), QStringLiteral("+"));
+        QCOMPARE(row(away), QString());
+        QCOMPARE(grid.games(), 1);
+        const Meetings meetings(tournament.value);
+        const auto place = meetings.placeOf({openingRound, 1, 3});
+        QVERIFY(place);
+        QCOMPARE(meetings.players().at(static_cast<std::size_t>(place->row)), there);
+        QVERIFY(!meetings.mirrorOf(*place));
     }
 
     void theReportIsTheSameTournament_data()

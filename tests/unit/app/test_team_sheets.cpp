@@ -1,4 +1,8 @@
+#include "app/formats/cards/cards.h"
+#include "app/formats/cards/team_cards.h"
+#include "app/formats/report/cross_table_cells.h"
 #include "app/formats/report/html.h"
+#include "app/formats/report/teams/match_sides.h"
 #include "app/formats/report/teams/team_reports.h"
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/sheets.h"
@@ -72,6 +76,96 @@ private slots:
             QCOMPARE(static_cast<std::size_t>(row.size()), table.columns.size());
         QCOMPARE(matchBoards(tournament.value, two, pairingOptions()).error().code,
                  ReportError::Code::roundNotPublished);
+    }
+
+    void aTeamHasACardWithItsPlayersAndMatches()
+    {
+        MemoryTournament tournament = playedTeams();
+        tournament.value.players.front().data.captain = QStringLiteral("Miller, Maud");
+        const std::vector<TeamCard> cards = teamCards(tournament.value);
+        QCOMPARE(cards.size(), std::size_t{5});
+        const TeamCard& first = cards.front();
+        QCOMPARE(first.name, QStringLiteral("A"));
+        QCOMPARE(first.captain, QStringLiteral("Miller, Maud"));
+        QCOMPARE(first.people.size(), 5);
+        QCOMPARE(first.people.front(), QStringLiteral("1  a1  2390"));
+        QCOMPARE(static_cast<int>(first.lines.size()), tournament.value.settings.plannedRounds);
+        const TeamCard::Line& played = first.lines.front();
+        QCOMPARE(played.colour + QLatin1Char('|') + played.boards + QLatin1Char('|') + played.result,
+                 QStringLiteral("w|1 ½ 0 +|2½ – 1½"));
+        QCOMPARE(played.matchPoints + QLatin1Char('|') + played.gamePoints, QStringLiteral("2|2½"));
+        QVERIFY(!played.opponent.isEmpty() && !played.number.isEmpty());
+        QVERIFY(first.lines[1].opponent.isEmpty() && first.lines[1].matchPoints.isEmpty());
+        const auto free = std::find_if(cards.begin(), cards.end(), [](const TeamCard& card) {
+            return card.lines.front().opponent == QStringLiteral("bye");
+        });
+        QVERIFY(free != cards.end());
+        QCOMPARE(free->lines.front().matchPoints + QLatin1Char('|') + free->lines.front().gamePoints,
+                 QStringLiteral("1|2"));
+        const TeamCard empty = emptyTeamCard(tournament.value);
+        QVERIFY(empty.name.isEmpty() && empty.lines.size() == first.lines.size());
+    }
+
+    void aPlayerWhoDoesNotSitHasNoBye()
+    {
+        MemoryTournament tournament = playedTeams();
+        const Match& match = *tournament.value.board({one, 1});
+        const std::vector<PlayerCard> cards = playerCards(tournament.value);
+        QCOMPARE(cards.size(), tournament.value.members.size());
+        const auto said = [&cards](const QString& name) {
+            const auto found =
+                std::find_if(cards.begin(), cards.end(), [&name](const PlayerCard& card) { return card.name == name; });
+            return found != cards.end() ? found->lines.front().opponent : QString();
+        };
+        QCOMPARE(said(QStringLiteral("a5")), QStringLiteral("not in the line-up"));
+        const PlayerKey free = *tournament.value.round(one)->published()->pairings.bye;
+        QCOMPARE(said(tournament.value.membersOf(free).front()->data.name), QStringLiteral("bye of the team"));
+        QVERIFY(!said(tournament.value.membersOf(match.b).front()->data.name).isEmpty());
+        NewPlayer latecomer;
+        latecomer.data = personOf(QStringLiteral("Z"), 0);
+        tournament.apply(AddPlayers{{latecomer}, {}});
+        const PlayerKey late = tournament.value.players.back().key;
+        tournament.apply(AddMembers{late, {personOf(QStringLiteral("z1"), 1500)}, {}});
+        const std::vector<PlayerCard> later = playerCards(tournament.value);
+        const auto z = std::find_if(later.begin(), later.end(),
+                                    [](const PlayerCard& card) { return card.name == QStringLiteral("z1"); });
+        QVERIFY(z != later.end());
+        QCOMPARE(z->lines.front().opponent, QStringLiteral("the team had not entered yet"));
+    }
+
+    void thePackTellsHowTeamsPlay()
+    {
+        const MemoryTournament tournament = playedTeams();
+        const ReportDocument cover = packCover(tournament.value, {}, plainOptions());
+        QString all;
+        for (const ReportSection& section : cover.sections)
+            all += section.heading + QLatin1Char('\n') + section.paragraphs.join(QLatin1Char('\n')) + QLatin1Char('\n');
+        for (const char* words : {"A match: 4 boards; won 2, drawn 1, lost 0 match points",
+                                  "What counts first: match points; then: game points", "White on board 1", "type A",
+                                  "the cards of the teams", "no two teams meet twice", "match 2"})
+            QVERIFY2(all.contains(QLatin1String(words)), qPrintable(QLatin1String(words) + QLatin1Char('|') + all));
+        QVERIFY(!all.contains(QStringLiteral("nobody meets twice")));
+    }
+
+    void aForfeitedMatchIsMarked()
+    {
+        MemoryTournament tournament = teamsInRoundOne(5);
+        const Match& match = *tournament.value.board({one, 1});
+        EnterResults forfeit{one, {}};
+        for (int game = 1; game <= match.gameCount(); ++game)
+            forfeit.results.push_back(
+                {1, match.game(game).white == match.a ? GameResult::whiteWinsByForfeit : GameResult::blackWinsByForfeit,
+                 game});
+        tournament.apply(forfeit);
+        const Match& over = *tournament.value.board({one, 1});
+        const CrossTableCells cells(tournament.value, 1);
+        QVERIFY2(cells.cell(over.a, one).endsWith(QStringLiteral("+4")), qPrintable(cells.cell(over.a, one)));
+        QVERIFY2(cells.cell(over.b, one).endsWith(QStringLiteral("−0")), qPrintable(cells.cell(over.b, one)));
+        QVERIFY(CrossTableCells::legend(tournament.value.settings).contains(QStringLiteral("forfeited")));
+        QCOMPARE(forfeitSign(over, over.a, tournament.value.settings), QStringLiteral("+"));
+        // Played on one board it is a match like others.
+        tournament.apply(EnterResults{one, {{1, GameResult::draw, 1}}});
+        QCOMPARE(forfeitSign(*tournament.value.board({one, 1}), over.a, tournament.value.settings), QString());
     }
 
     void aReportHasPlacesToSign()

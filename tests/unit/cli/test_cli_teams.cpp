@@ -121,6 +121,45 @@ private slots:
         QCOMPARE(positions, 26);
     }
 
+    void aListOfTeamsNamesWhatItLacksAndPlansWhatCanBePlayed()
+    {
+        const std::string two = "Name;Rating;Team\nLee, Ann;1900;Rooks\nRoe, Jim;1800;\n";
+        const CliRun lacking =
+            runCli({"convert", "--teams", work_.file("lacking.csv", two), work_.path("l.pairwright")});
+        QCOMPARE(lacking.exitCode, 3);
+        QVERIFY2(lacking.errors.contains("row 3 (Roe, Jim)"), lacking.all());
+        std::string four = "Name;Rating;Mannschaft\n";
+        for (const char* team : {"Rooks", "Bishops", "Knights", "Kings"})
+            for (int place = 1; place <= 2; ++place)
+                four += std::string(team) + ", " + std::to_string(place) + ";1900;" + team + "\n";
+        const QString list = work_.file("four.csv", four);
+        const CliRun made = runCli({"convert", "--teams", list, work_.path("four.pairwright")});
+        QVERIFY2(made.exitCode == 0 && made.errors.contains("an event of 4 teams, with 2 boards a match") &&
+                     made.errors.contains("3 rounds are assumed"),
+                 made.all());
+        const CliRun clubs = runCli({"convert", list, work_.path("clubs.pairwright")});
+        QVERIFY2(clubs.errors.contains("the column \"Mannschaft\" was taken for clubs"), clubs.all());
+    }
+
+    void twoTeamsOfOneNameAreSaid()
+    {
+        const std::string file =
+            "012 Bad\n022 X\n032 GER\n042 2026/03/07\n052 2026/03/08\n092 Team: Swiss System\n"
+            "001    1      A1                                2000                             1.0    "
+            "      3 w 1\n"
+            "001    2      A2                                1900                             0.5    "
+            "      4 b =\n"
+            "001    3      B1                                1950                             0.0    "
+            "      1 b 0\n"
+            "001    4      B2                                1850                             0.5    "
+            "      2 w =\n"
+            "013 Alpha                              1    2\n"
+            "013 Alpha                              3    4\n";
+        const CliRun run = runCli({"convert", "--system", "team-swiss", "--doubtful", work_.file("alpha.trf", file),
+                                   work_.path("alpha.pairwright")});
+        QVERIFY2(run.errors.contains("another team is named \"Alpha\" as well"), run.all());
+    }
+
     void whatIsMadeChecksClean_data()
     {
         const bool all = qEnvironmentVariableIsSet("PAIRWRIGHT_TEAM_EVENTS");
@@ -158,7 +197,8 @@ private slots:
             QVERIFY2(check.output.startsWith(count + " files, "), check.all());
             QVERIFY2(check.output.contains(" 0 differences"), check.all());
         }
-        qInfo("generated events of teams, %s: %d, checked without a difference", QTest::currentDataTag(), events);
+        qInfo("generated events of teams through check, %s: %d, 0 differences (again: ctest -R unit_cli_teams_full)",
+              QTest::currentDataTag(), events);
     }
 
     void aWrongRoundIsToldAndExplained()

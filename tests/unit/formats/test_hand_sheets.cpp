@@ -189,7 +189,7 @@ private slots:
         QString text;
         for (const ReportSection& section : cover.sections)
             text += section.heading + ' ' + section.paragraphs.join(' ') + ' ';
-        for (const char* part : {"Dutch", "Win 1, draw ½", "Standings: 1 page", "Round 2: boards 2"})
+        for (const char* part : {"Dutch", "Win 1, draw ½", "Standings: 1 page", "Round 2: board 2"})
             QVERIFY2(text.contains(part), qPrintable(text));
     }
 };

@@ -154,6 +154,23 @@ private slots:
         QCOMPARE(files.back().name, QString("index.html"));
     }
 
+    void matchesOfTeamsAreCalledMatches()
+    {
+        MemoryTournament event = teamsInRoundOne(5);
+        enterMatch(event, 1,
+                   {GameResult::whiteWinsByForfeit, GameResult::blackWinsByForfeit, GameResult::whiteWinsByForfeit,
+                    GameResult::blackWinsByForfeit});
+        const auto files = folderOf(event);
+        const QString round = textOf(files, "round-1.html");
+        QVERIFY2(round.contains(QStringLiteral("forfeit")), qPrintable(round));
+        const QString why = textOf(files, "round-1-why.html");
+        QVERIFY2(why.contains(QStringLiteral("Match 1: ")) && !why.contains(QStringLiteral("Board 1: ")) &&
+                     why.contains(QStringLiteral("Back to the matches")),
+                 qPrintable(why.left(600)));
+        const QByteArray index = fileNamed(files, "index.html").bytes;
+        QVERIFY2(index.contains(">Match</th>") && !index.contains(">Board</th>"), index.constData());
+    }
+
     void anEventOfTeamsShowsMatchesBoardsAndPlayers()
     {
         MemoryTournament event = teamsInRoundOne(5);

@@ -170,6 +170,7 @@ void MainWindow::connectReports()
     report(ActionId::showLineUpForms, ReportKind::lineUpForms);
     report(ActionId::showTeamPlayers, ReportKind::teamPlayers);
     report(ActionId::showBoardStandings, ReportKind::boardStandings);
+    report(ActionId::showTeamCards, ReportKind::teamCards);
     report(ActionId::showNotice, ReportKind::notice);
     report(ActionId::showDisasterPack, ReportKind::disasterPack);
     connect(actions_->get(ActionId::showStandings), &QAction::triggered, this, [this] {
@@ -243,7 +244,7 @@ void MainWindow::refreshActions()
             actions_->enable(id, false);
     // Of teams there are sheets that nobody else looks for.
     for (const ActionId id : {ActionId::showMatches, ActionId::showMatchReports, ActionId::showLineUpForms,
-                              ActionId::showTeamPlayers, ActionId::showBoardStandings}) {
+                              ActionId::showTeamPlayers, ActionId::showBoardStandings, ActionId::showTeamCards}) {
         const bool ofTeams = open && desk_->projected().settings.teams.has_value();
         actions_->enable(id, ofTeams);
         actions_->get(id)->setVisible(ofTeams);

@@ -164,6 +164,7 @@ void Menus::buildSheets()
                         showLineUpForms,
                         showTeamPlayers,
                         showBoardStandings,
+                        showTeamCards,
                         line,
                         showNotice,
                         showDisasterPack,

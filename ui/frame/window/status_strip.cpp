@@ -1,6 +1,7 @@
 #include "ui/frame/window/status_strip.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/text/files/open_text.h"
@@ -95,20 +96,22 @@ QString StatusStrip::missingText() const
     const std::vector<int> open = current->openBoards();
     const auto earlier = openGames(tournament, current->number.value - 1);
     if (open.empty() && !current->adjournedBoards().empty()) {
-        const QString boards = boardList(current->adjournedBoards(), boardsShown);
+        const QString places =
+            boardPlaces(tournament, current->number, current->adjournedBoards(), Unended::adjourned, boardsShown);
         return earlier.empty()
-                   ? filled(tr("Round %1: adjourned on board %2", "several boards possible"), current->number.value,
-                            boards)
-                   : filled(tr("Round %1: adjourned on board %2 · Not ended: %3", "several boards possible"),
-                            current->number.value, boards, describeOpenGames(earlier));
+                   ? filled(tr("Round %1: adjourned: %2", "boards or matches"), current->number.value, places)
+                   : filled(tr("Round %1: adjourned: %2 · Not ended: %3", "boards or matches"), current->number.value,
+                            places, describeOpenGames(tournament, earlier));
     }
     if (open.empty()) {
         return earlier.empty() ? tr("Round %1: all results are in").arg(current->number.value)
                                : filled(tr("Round %1: all results are in · Not ended: %2"), current->number.value,
-                                        describeOpenGames(earlier));
+                                        describeOpenGames(tournament, earlier));
     }
-    return filled(tr("Round %1: %n missing: %2", "results", static_cast<int>(open.size())), current->number.value,
-                  boardList(open, boardsShown));
+    const QString places = boardPlaces(tournament, current->number, open, Unended::missing, boardsShown);
+    return filled(tournament.settings.teams ? tr("Round %1: not ended: %2", "matches")
+                                            : tr("Round %1: %n missing: %2", "results", static_cast<int>(open.size())),
+                  current->number.value, places);
 }
 
 QString StatusStrip::savedText() const

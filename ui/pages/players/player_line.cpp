@@ -105,12 +105,14 @@ Expected<PlayerData, PlayerLineError> parsePlayerLine(const QString& line)
     return player;
 }
 
-QString sentenceFor(const PlayerLineError& error)
+QString sentenceFor(const PlayerLineError& error, bool ofATeam)
 {
     switch (error.reason) {
     case PlayerLineError::Reason::unknownPart:
-        return Tr::tr("“%1” is neither a rating, title, federation nor a club. Write: "
-                      "Surname, Given name; 2150; GER; Club")
+        return (ofATeam ? Tr::tr("“%1” is neither a rating, title nor a federation. Write: "
+                                 "Surname, Given name; 2150; GER")
+                        : Tr::tr("“%1” is neither a rating, title, federation nor a club. Write: "
+                                 "Surname, Given name; 2150; GER; Club"))
             .arg(error.text);
     case PlayerLineError::Reason::ratingTooHigh:
         return Tr::tr("%1 is no possible rating. Ratings lie between 1 and 3500.").arg(error.text);

@@ -18,8 +18,8 @@ struct PlayerLineError {
     QString text;
 };
 
-/// What it says to whoever typed it.
-QString sentenceFor(const PlayerLineError& error);
+/// What it says to whoever typed it; of a team: no club is typed.
+QString sentenceFor(const PlayerLineError& error, bool ofATeam = false);
 
 /// Reads "Surname, Given name; 2150; GER; Club": a name, then in any order after semicolons or tabs a
 /// rating (up to four digits), a title, a federation (three capitals), a FIDE id (five digits or more),

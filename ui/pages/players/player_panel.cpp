@@ -174,7 +174,7 @@ void PlayerPanel::refresh()
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
     official_->setVisible(player != nullptr);
-    ratings_->setVisible(player != nullptr);
+    ratings_->setVisible(player != nullptr && !desk_.projected().settings.teams);
     takeOther_->setVisible(false);
     due_->setVisible(false);
     standing_->setVisible(false);

@@ -162,7 +162,7 @@ QString PlayersPage::unfinished() const
     if (desk().session() == nullptr)
         return {};
     if (const QString typed = list_->typed(); !typed.isEmpty())
-        return tr("the new player “%1”").arg(typed);
+        return (desk().projected().settings.teams ? tr("the new team “%1”") : tr("the new player “%1”")).arg(typed);
     return stack_->currentWidget() == import_ ? tr("the import of players") : QString();
 }
 

@@ -237,7 +237,7 @@ void TeamWindow::add()
         return;
     const auto line = parsePlayerLine(line_->text());
     if (!line) {
-        desk_.messages().tell(Mood::warning, sentenceFor(line.error()));
+        desk_.messages().tell(Mood::warning, sentenceFor(line.error(), true));
         line_->setFocus();
         return;
     }

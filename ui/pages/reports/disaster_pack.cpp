@@ -19,6 +19,7 @@ struct Tr {
 
 constexpr int slipsOfThePack = 8;
 constexpr int cardsOfThePack = 6;
+constexpr int teamCardsOfThePack = 2;
 constexpr double coverShare = 1.35; // it is read by candlelight
 
 /// Collects the sheets and what they are.
@@ -82,18 +83,33 @@ std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, Q
     if (tournament.players.empty())
         return nullptr;
     Pack pack(tournament, paper);
+    const bool ofTeams = tournament.settings.teams.has_value();
     pack.add(ReportKind::playerList);
+    if (ofTeams)
+        pack.add(ReportKind::teamPlayers);
     if (tournament.hasBegun()) {
         pack.add(ReportKind::pairingsByBoard);
+        if (ofTeams)
+            pack.add(ReportKind::matchBoards);
         pack.add(ReportKind::standings);
     }
     pack.add(ReportKind::wallChart);
     if (isOfferedFor(tournament, ReportKind::virtualPoints))
         pack.add(ReportKind::virtualPoints);
-    pack.add(ReportKind::playerCards);
+    pack.add(ofTeams ? ReportKind::teamCards : ReportKind::playerCards);
     const Round* current = tournament.roundInPlay();
     if (current != nullptr && !current->openBoards().empty())
         pack.add(ReportKind::resultSlips);
+    if (ofTeams) {
+        pack.add(ReportKind::matchReports);
+        pack.add(ReportKind::lineUpForms);
+        pack.add(Tr::tr("Empty team cards"),
+                 std::make_shared<CardPages>(
+                     nameOf(ReportKind::teamCards),
+                     paintedCards(std::vector<TeamCard>(teamCardsOfThePack, emptyTeamCard(tournament))),
+                     teamCardsOfThePack, paper));
+        return pack.bound();
+    }
     // Enough for a whole round, and a page of cards for who comes late.
     const std::size_t boards = std::max<std::size_t>(1, tournament.players.size() / 2);
     pack.add(Tr::tr("Empty result slips"),

@@ -23,8 +23,8 @@ struct EnumNames<ReportKind> {
         "ratingPreview",   "titleNorms",     "payments",       "resultSlips",    "groups",       "wallChart",
         "schedule",        "postponedGames", "virtualPoints",  "boardCards",     "nameBadges",   "playerCards",
         "prizes",          "prizeCeremony",  "prizeWorksheet", "prizeReceipts",  "teamRankings", "matchBoards",
-        "matchReports",    "lineUpForms",    "teamPlayers",    "boardStandings", "notice",       "allFiles",
-        "disasterPack",    "printSet"};
+        "matchReports",    "lineUpForms",    "teamPlayers",    "boardStandings", "teamCards",    "notice",
+        "allFiles",        "disasterPack",   "printSet"};
     static_assert(names.back() != nullptr, "a sheet without a name");
 };
 template <>

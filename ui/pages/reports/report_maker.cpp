@@ -76,6 +76,7 @@ bool isDocument(ReportKind kind)
     case ReportKind::boardCards:
     case ReportKind::nameBadges:
     case ReportKind::playerCards:
+    case ReportKind::teamCards:
     case ReportKind::notice:
     case ReportKind::prizeReceipts:
     case ReportKind::disasterPack:
@@ -107,6 +108,7 @@ bool isOfARound(ReportKind kind)
     case ReportKind::virtualPoints:
     case ReportKind::nameBadges:
     case ReportKind::playerCards:
+    case ReportKind::teamCards:
     case ReportKind::notice:
     case ReportKind::allFiles:
     case ReportKind::prizes:
@@ -131,6 +133,7 @@ bool isOfferedFor(const Tournament& tournament, ReportKind kind)
     case ReportKind::matchReports:
     case ReportKind::lineUpForms:
     case ReportKind::teamPlayers:
+    case ReportKind::teamCards:
     case ReportKind::boardStandings: return tournament.settings.teams.has_value();
     case ReportKind::boardCards: return !tournament.settings.teams; // they are of players
     case ReportKind::allFiles: return false;
@@ -167,6 +170,7 @@ int usualNumberAPage(ReportKind kind)
     case ReportKind::resultSlips:
     case ReportKind::playerCards: return 4;
     case ReportKind::prizeReceipts:
+    case ReportKind::teamCards:
     case ReportKind::boardCards: return 2;
     case ReportKind::nameBadges: return 10;
     default: return 0;
@@ -246,7 +250,9 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
     case ReportKind::boardCards:
         return cardPages(title, boardCards(tournament, choice.names ? choice.round : std::nullopt), aPage, paper);
     case ReportKind::nameBadges: return cardPages(title, nameBadges(peopleOf(tournament)), aPage, paper);
-    case ReportKind::playerCards: return cardPages(title, playerCards(peopleOf(tournament)), aPage, paper);
+    case ReportKind::playerCards: return cardPages(title, playerCards(tournament), aPage, paper);
+    case ReportKind::teamCards:
+        return tournament.settings.teams ? cardPages(title, teamCards(tournament), aPage, paper) : nullptr;
     case ReportKind::prizeReceipts: return cardPages(title, prizeReceipts(tournament), aPage, paper);
     case ReportKind::notice:
         if (choice.notice.trimmed().isEmpty())
@@ -302,6 +308,7 @@ QString nameOf(ReportKind kind)
     case ReportKind::lineUpForms: return Tr::tr("Line-up forms");
     case ReportKind::teamPlayers: return Tr::tr("Teams and players");
     case ReportKind::boardStandings: return Tr::tr("Players by board");
+    case ReportKind::teamCards: return Tr::tr("Team cards");
     case ReportKind::notice: return Tr::tr("Notice");
     case ReportKind::allFiles: return Tr::tr("All files of the event");
     case ReportKind::disasterPack: return Tr::tr("Disaster pack");

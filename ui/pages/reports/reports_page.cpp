@@ -43,6 +43,7 @@ ActionId sourceOf(ReportKind kind, const Tournament& tournament)
     case ReportKind::wallChart:
     case ReportKind::nameBadges:
     case ReportKind::playerCards:
+    case ReportKind::teamCards:
     case ReportKind::groups: return ActionId::pagePlayers;
     default: return ActionId::pageRounds;
     }

@@ -48,6 +48,7 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::players, ReportKind::boardCards, ActionId::showBoardCards},
                               KindRow{SheetGroup::players, ReportKind::nameBadges, ActionId::showNameBadges},
                               KindRow{SheetGroup::players, ReportKind::playerCards, ActionId::showPlayerCards},
+                              KindRow{SheetGroup::players, ReportKind::teamCards, ActionId::showTeamCards},
                               KindRow{SheetGroup::end, ReportKind::prizes, ActionId::showPrizes},
                               KindRow{SheetGroup::end, ReportKind::prizeCeremony, ActionId::showPrizeCeremony},
                               KindRow{SheetGroup::end, ReportKind::prizeWorksheet, ActionId::showPrizeWorksheet},

@@ -3,6 +3,7 @@
 #include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
 #include "app/explain/call_name.h"
+#include "app/formats/board_places.h"
 #include "app/formats/csv/result_exchange.h"
 #include "app/storage/file/regular_file.h"
 #include "ui/text/files/import_text.h"
@@ -50,9 +51,9 @@ Question questionAbout(const Desk& desk, const std::vector<ReplacedResult>& repl
     for (std::size_t i = 0; i < std::min(mostReplaced, replaced.size()); ++i) {
         const ReplacedResult& one = replaced[i];
         const Game& game = *desk.projected().game(one.board);
-        lines.append(filled(Tr::tr("Board %1, %2 – %3: was %4, will be %5"), one.board.board,
-                            callName(desk.projected(), game.white), callName(desk.projected(), game.black),
-                            formatResult(one.was), formatResult(one.willBe)));
+        lines.append(filled(Tr::tr("%1, %2 – %3: was %4, will be %5", "board or match"),
+                            gamePlaceFirst(desk.projected(), one.board), callName(desk.projected(), game.white),
+                            callName(desk.projected(), game.black), formatResult(one.was), formatResult(one.willBe)));
     }
     if (replaced.size() > mostReplaced)
         lines.append(Tr::tr("… and %n more.", nullptr, static_cast<int>(replaced.size() - mostReplaced)));

@@ -1,6 +1,8 @@
 #include "ui/pages/rounds/round_flow.h"
 
+#include "app/domain/teams/seats.h"
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "app/session/plan/result_entry.h"
 #include "engine/capabilities.h"
 #include "ui/frame/draw_lot.h"
@@ -127,9 +129,20 @@ void RoundFlow::makeByHand(RoundNumber round)
 {
     if (desk_.session() == nullptr)
         return;
-    desk_.apply(BeginManualPairing{round, true}, {}, {}, inTurn(shows(round), whenAccepted([this] {
-                                                                    desk_.leadTo({PageId::rounds, {}, {}, {}});
-                                                                })));
+    const Round* before = desk_.projected().round(round);
+    const bool goes = before != nullptr && before->proposal() != nullptr;
+    desk_.apply(BeginManualPairing{round, true}, {}, {},
+                inTurn(inTurn(shows(round), whenAccepted([this] {
+                                  desk_.leadTo({PageId::rounds, {}, {}, {}});
+                              })),
+                       whenSaved(this, [this, round, goes] {
+                           if (goes)
+                               desk_.messages().tell(
+                                   Mood::neutral,
+                                   tr("The proposal of round %1 was out of date and is discarded; undoing "
+                                      "(Ctrl+Z) brings it back. The round is made by hand, from nothing.")
+                                       .arg(round.value));
+                       })));
 }
 
 void RoundFlow::cancelPairing()
@@ -258,14 +271,28 @@ void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, cons
     const Command command = commandFor(desk_.projected(), board, result);
     QString title;
     QString action;
+    const Match* match = desk_.projected().board(board);
+    const auto forfeit = match != nullptr ? forfeitOfEmptyBoard(*match, board.game) : std::nullopt;
+    if (forfeit && result && !isForfeit(*result)) {
+        const auto refused = desk_.session()->check(command);
+        desk_.messages().tell(
+            Mood::warning,
+            refused ? QString() : sentencesFor(refused.error().findings, desk_.projected()).join(QLatin1Char('\n')),
+            tr("Enter the Forfeit"), [this, board, forfeit] { giveResult(board, forfeit); });
+        if (then)
+            then(Answer::failed);
+        return;
+    }
+    const QString place = gamePlace(desk_.projected(), board);
     if (std::holds_alternative<CorrectResult>(command)) {
-        title = filled(tr("Correct board %1 of round %2?"), board.board, board.round.value);
+        title = filled(tr("Round %1: correct %2?", "board or match"), board.round.value, place);
         action = tr("Correct");
     } else if (std::holds_alternative<SetRatingOnlyResult>(command)) {
-        title = filled(tr("Correct board %1 of round %2 for the rating report only?"), board.board, board.round.value);
+        title =
+            filled(tr("Round %1: correct %2 for the rating report only?", "board or match"), board.round.value, place);
         action = tr("Correct");
     } else if (std::holds_alternative<EnterAdjournedResult>(command)) {
-        title = tr("Enter the result of the adjourned game on board %1?").arg(board.board);
+        title = tr("Enter the result of the adjourned game (%1)?", "board or match").arg(place);
         action = tr("Enter the Result");
     }
     desk_.apply(command, title, action, then);

@@ -26,6 +26,8 @@ public:
     /// All rounds that are laid out, in one step.
     void publishAll();
     void discardProposal();
+    /// An empty round, edited by hand at once. A proposal that is out of date goes, which is told.
+    void makeByHand(RoundNumber round);
     /// Asks for a reason.
     void withdrawPublication();
     /// Enters, corrects or completes a result by whatever command fits the board now. No value clears it.
@@ -39,8 +41,6 @@ signals:
 private:
     [[nodiscard]] bool mayReplaceProposal() const;
     void startJob();
-    /// An empty round, edited by hand at once.
-    void makeByHand(RoundNumber round);
     /// Another tournament, or none.
     void forget();
     Continuation shows(RoundNumber round);

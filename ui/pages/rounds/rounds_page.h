@@ -136,6 +136,8 @@ private:
     [[nodiscard]] std::optional<BoardId> selectedGame() const;
     /// nullptr: nothing published is selected.
     [[nodiscard]] const Match* publishedSelection() const;
+    /// Its table says who sits at which board, before it is published.
+    [[nodiscard]] bool isProposalWithSeats() const;
     [[nodiscard]] const Round* shown() const;
 
     Printing& printing_;
@@ -158,7 +160,7 @@ private:
     ComparisonView* comparison_ = nullptr;
     PairedTwiceView* twice_ = nullptr;
     MatchBoards* boards_ = nullptr;
-    bool wantsBoards_ = false;
+    std::optional<bool> wantsBoards_; ///< none: at a proposal that names who sits where
     QPushButton* endEntry_ = nullptr; ///< instead of the next step
     bool inEntry_ = false;
     QWidget* progressRow_ = nullptr;

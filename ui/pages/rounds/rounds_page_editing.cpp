@@ -1,6 +1,7 @@
 // The part of the Rounds page that edits pairings by hand, and shows what came of it; and what only round robins have.
 #include "app/domain/text/filled.h"
 #include "app/explain/explained_round.h"
+#include "app/formats/board_places.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
 #include "ui/dialogs/postpone_window.h"
@@ -56,6 +57,7 @@ void RoundsPage::connectEditing()
     connect(model_, &BoardsModel::playerDropped, editing_, &HandEditing::drop);
     connect(editing_, &HandEditing::edited, this, [this] { seat().setFocus(); });
     connect(editing_, &HandEditing::changed, this, &RoundsPage::showBroken);
+    connect(editing_, &HandEditing::emptyRoundWanted, flow_, &RoundFlow::makeByHand);
     connect(editing_, &HandEditing::validated, this, [this] { seat().setFocus(); });
     connect(keypad_, &KeypadBar::begun, comparison_, [this] { comparison_->makeRoom(true); });
     connect(keypad_, &KeypadBar::ended, comparison_, [this] { comparison_->makeRoom(false); });
@@ -295,7 +297,8 @@ void RoundsPage::refreshLayoutActions()
     actions.enable(ActionId::matchResult, desk().mayChange(CommandName::enterResults) && ofTeams && match != nullptr &&
                                               desk().projected().mayEnterResults(selectedGame()->round));
     actions.get(ActionId::matchBoards)->setVisible(ofTeams);
-    actions.enable(ActionId::matchBoards, ofTeams && match != nullptr && !showsCrossTable());
+    actions.enable(ActionId::matchBoards,
+                   ofTeams && (match != nullptr || (isProposalWithSeats() && !isEditing())) && !showsCrossTable());
     refreshMatchBoards();
     actions.get(ActionId::usualLineUps)->setVisible(ofTeams);
     actions.enable(ActionId::usualLineUps,
@@ -328,8 +331,10 @@ void RoundsPage::connectTeams()
 
 void RoundsPage::refreshMatchBoards()
 {
-    const bool shows = wantsBoards_ && desk().session() != nullptr && desk().projected().settings.teams &&
-                       publishedSelection() != nullptr && !showsCrossTable() && !isEditing();
+    const bool open = desk().session() != nullptr && desk().projected().settings.teams;
+    const bool proposed = open && isProposalWithSeats();
+    const bool shows = wantsBoards_.value_or(proposed) && open && (proposed || publishedSelection() != nullptr) &&
+                       !showsCrossTable() && !isEditing();
     boards_->showMatch(shows ? selectedGame() : std::nullopt);
 }
 
@@ -352,9 +357,10 @@ void RoundsPage::postponeGame()
     const auto name = [this](PlayerKey key) {
         return desk().projected().player(key)->data.name;
     };
-    auto* window = new PostponeWindow(
-        filled(tr("Round %1, board %2: %3 against %4"), board.round.value, board.board, name(match->a), name(match->b)),
-        match->game(1).outcome.postponed, this);
+    auto* window = new PostponeWindow(filled(tr("Round %1, %2: %3 against %4", "board or match"), board.round.value,
+                                             boardPlaces(desk().projected(), board.round, {board.board}, Unended::none),
+                                             name(match->a), name(match->b)),
+                                      match->game(1).outcome.postponed, this);
     connect(window, &PostponeWindow::chosen, this, [this, board](const std::optional<Postponement>& postponed) {
         if (desk().session() != nullptr)
             desk().apply(PostponeGame{board, postponed});

@@ -1,6 +1,7 @@
 // The part of the Rounds page that enters results, in the list or in the cross-table.
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
+#include "app/formats/board_places.h"
 #include "app/session/plan/result_entry.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/correction/correction_window.h"
@@ -68,9 +69,11 @@ void RoundsPage::showUnended(const OpenGames& games)
     desk().leadTo({PageId::rounds, {}, {}, BoardId{games.round, games.adjourned.front()}});
     if (keypad_->isVisible())
         keypad_->setFocus();
-    desk().messages().tell(Mood::neutral,
-                           filled(tr("Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended."),
-                                  games.adjourned.front(), games.round.value));
+    desk().messages().tell(
+        Mood::neutral,
+        filled(tr("Adjourned: %1 of round %2. Ctrl+Shift+C enters how it ended.", "board or match"),
+               boardPlaces(desk().projected(), games.round, {games.adjourned.front()}, Unended::adjourned),
+               games.round.value));
 }
 
 void RoundsPage::openResultMenu()
@@ -92,8 +95,11 @@ void RoundsPage::openResultMenu()
 
 void RoundsPage::askBoard(BoardId game)
 {
-    if (desk().projected().game(game) == nullptr)
+    if (desk().projected().game(game) == nullptr) {
+        desk().messages().tell(Mood::neutral,
+                               tr("Results are entered when the round is published (F7): it is only a proposal."));
         return;
+    }
     if (!std::holds_alternative<EnterResult>(commandFor(desk().projected(), game, GameResult::draw))) {
         showCorrection(game, CorrectionCase::wrongResult);
         return;

@@ -51,8 +51,13 @@ QWidget& RoundsPage::seat() const
 
 bool RoundsPage::mayShowCrossTable() const
 {
-    return shown() != nullptr && shown()->published() != nullptr && !isEditing() &&
-           capabilitiesOf(desk().projected().settings.system).allPlayAll;
+    const bool isThere = shown() != nullptr && (shown()->published() != nullptr || isProposalWithSeats());
+    return isThere && !isEditing() && capabilitiesOf(desk().projected().settings.system).allPlayAll;
+}
+
+bool RoundsPage::isProposalWithSeats() const
+{
+    return shown() != nullptr && shown()->proposal() != nullptr && isSeatedByTable(desk().projected().settings);
 }
 
 bool RoundsPage::mayShowMap() const
@@ -74,7 +79,8 @@ RoundsPage::View RoundsPage::wantedView() const
     // The main page where there is room for it.
     const QSize least = crossTable_->grid().leastPage();
     const bool roomy = width() >= least.width() && height() >= least.height();
-    return isChosen(View::crossTable) || (chosen.isEmpty() && roomy) ? View::crossTable : View::list;
+    const bool byItself = chosen.isEmpty() && roomy && !isProposalWithSeats();
+    return isChosen(View::crossTable) || byItself ? View::crossTable : View::list;
 }
 
 void RoundsPage::buildViews()

@@ -1,5 +1,6 @@
 #include "ui/pages/standings/standings_page.h"
 
+#include "app/formats/board_places.h"
 #include "app/pairing/play_off.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/standings/standings_model.h"
@@ -42,22 +43,24 @@ namespace {
 constexpr int boardsInTheHeader = 8;
 
 /// How the games that have not ended count in the standings after a round.
-QString waitingText(std::vector<OpenGames> waiting, int round)
+QString waitingText(const Tournament& tournament, std::vector<OpenGames> waiting, int round)
 {
     QStringList parts;
+    const auto places = [&tournament](const OpenGames& games, const std::vector<int>& boards, Unended why) {
+        return boardPlaces(tournament, games.round, boards, why, boardsInTheHeader);
+    };
     if (!waiting.empty() && waiting.back().round.value == round) {
         const OpenGames& own = waiting.back();
         if (!own.missing.empty())
-            parts.append(StandingsPage::tr("%n result(s) missing, counted as 0: %1", "boards",
-                                           static_cast<int>(own.missing.size()))
-                             .arg(boardList(own.missing, boardsInTheHeader)));
+            parts.append(StandingsPage::tr("Results missing, counted as 0: %1", "boards or matches")
+                             .arg(places(own, own.missing, Unended::missing)));
         if (!own.adjourned.empty())
-            parts.append(
-                StandingsPage::tr("Adjourned, counted as draws: %1").arg(boardList(own.adjourned, boardsInTheHeader)));
+            parts.append(StandingsPage::tr("Adjourned, counted as draws: %1")
+                             .arg(places(own, own.adjourned, Unended::adjourned)));
         waiting.pop_back();
     }
     if (!waiting.empty())
-        parts.append(StandingsPage::tr("Not ended: %1").arg(describeOpenGames(waiting)));
+        parts.append(StandingsPage::tr("Not ended: %1").arg(describeOpenGames(tournament, waiting)));
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -352,7 +355,7 @@ void StandingsPage::refresh()
                         "any more.")
                          .arg(corrected));
     else if (waits.isEmpty())
-        facts.append(waitingText(waiting, round));
+        facts.append(waitingText(tournament, waiting, round));
     if (model_->areStated())
         facts.append(statedRanksText());
     else if (tournament.settings.statedRanks)

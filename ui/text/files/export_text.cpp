@@ -1,10 +1,10 @@
 #include "ui/text/files/export_text.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "engine/base/limits.h"
 #include "ui/text/files/list_text.h"
 #include "ui/text/format.h"
-#include "ui/text/rounds/round_text.h"
 
 #include <QCoreApplication>
 
@@ -66,23 +66,18 @@ QString describeField(const ExportFinding& finding, const Tournament& tournament
 
 QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
 {
-    const QString boards = boardList(finding.boards, boardsInASentence);
-    const bool ofTeams = tournament.settings.teams.has_value();
+    const auto places = [&](Unended why) {
+        return boardPlaces(tournament, finding.round.value_or(RoundNumber{1}), finding.boards, why);
+    };
     switch (finding.code) {
     case ExportFinding::Code::missing: return Tr::tr("is missing");
     case ExportFinding::Code::wrong: return Tr::tr("“%1” is not possible here").arg(finding.text);
     case ExportFinding::Code::adjourned:
-        return (ofTeams
-                    ? Tr::tr("adjourned in match %1: no report before the game has ended", "several matches possible")
-                    : Tr::tr("adjourned on board %1: no report before the game has ended", "several boards possible"))
-            .arg(boards);
-    case ExportFinding::Code::open:
-        return (ofTeams ? Tr::tr("not all entered in match %1", "several matches possible")
-                        : Tr::tr("not entered on board %1", "several boards possible"))
-            .arg(boards);
+        return Tr::tr("adjourned, no report before the games have ended: %1", "boards or matches")
+            .arg(places(Unended::adjourned));
+    case ExportFinding::Code::open: return Tr::tr("not entered: %1", "boards or matches").arg(places(Unended::missing));
     case ExportFinding::Code::noLineUp:
-        return Tr::tr("match %1: somebody who plays is not named; enter the line-ups", "several matches possible")
-            .arg(boards);
+        return Tr::tr("somebody who plays is not named; enter the line-ups: %1", "matches").arg(places(Unended::none));
     case ExportFinding::Code::endBeforeStart: return Tr::tr("lies before the first day");
     case ExportFinding::Code::outsideEvent: return Tr::tr("lies outside the days of the event");
     case ExportFinding::Code::datesNotAscending: return Tr::tr("lies before the date of an earlier round");
@@ -97,7 +92,7 @@ QString sentenceFor(const ExportFinding& finding, const Tournament& tournament)
     case ExportFinding::Code::noPlaceInTrf:
         return Tr::tr("there is no place for it in TRF, it stays in the tournament file: %1").arg(wordsFor(finding));
     case ExportFinding::Code::ratingOnlyResult:
-        return Tr::tr("the report differs from the standings on board %1", "several boards possible").arg(boards);
+        return Tr::tr("the report differs from the standings: %1", "boards or matches").arg(places(Unended::none));
     }
     return {};
 }

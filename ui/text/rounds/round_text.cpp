@@ -2,6 +2,7 @@
 
 #include "app/domain/setup/round_start.h"
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "app/formats/report/shown_date.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
@@ -66,7 +67,7 @@ Mood moodOf(const Round& round)
     return state == RoundState::complete ? Mood::good : Mood::neutral;
 }
 
-QString describeOpenGames(const std::vector<OpenGames>& rounds)
+QString describeOpenGames(const Tournament& tournament, const std::vector<OpenGames>& rounds)
 {
     constexpr qsizetype most = 3; // of a round robin whose rounds are all published there may be many
     QStringList parts;
@@ -76,11 +77,13 @@ QString describeOpenGames(const std::vector<OpenGames>& rounds)
             break;
         ++told;
         if (!games.missing.empty())
-            parts.append(filled(Tr::tr("board %1 of round %2 (no result)", "several boards possible"),
-                                boardList(games.missing, boardsInASentence), games.round.value));
+            parts.append(filled(Tr::tr("%1 of round %2 (no result)", "boards or matches"),
+                                boardPlaces(tournament, games.round, games.missing, Unended::missing),
+                                games.round.value));
         if (!games.adjourned.empty())
-            parts.append(filled(Tr::tr("board %1 of round %2 (adjourned)", "several boards possible"),
-                                boardList(games.adjourned, boardsInASentence), games.round.value));
+            parts.append(filled(Tr::tr("%1 of round %2 (adjourned)", "boards or matches"),
+                                boardPlaces(tournament, games.round, games.adjourned, Unended::adjourned),
+                                games.round.value));
     }
     if (const int more = static_cast<int>(rounds.size()) - told; more > 0)
         parts.append(Tr::tr("games of %n more round(s)", nullptr, more));
@@ -94,23 +97,10 @@ QString whyNoFinalStandings(const Tournament& tournament, int afterRound)
         return {};
     const QString open = filled(Tr::tr("Not ended: %1. In FIDE mode standings after the last round are made when every "
                                        "game has ended: enter the results."),
-                                describeOpenGames(waiting));
+                                describeOpenGames(tournament, waiting));
     return afterRound < 2
                ? open
                : open + QLatin1Char(' ') + filled(Tr::tr("Those after round %1 can be had meanwhile."), afterRound - 1);
-}
-
-QString boardList(const std::vector<int>& boards, int most)
-{
-    QStringList numbers;
-    for (const int board : boards) {
-        if (numbers.size() == most) {
-            numbers.append(QStringLiteral("…"));
-            break;
-        }
-        numbers.append(QString::number(board));
-    }
-    return numbers.join(QLatin1Char(' '));
 }
 
 namespace {
@@ -122,6 +112,9 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
     const RoundState state = round != nullptr ? round->state() : RoundState::unpaired;
     const bool last = number.value >= tournament.settings.plannedRounds;
     const bool allAtOnce = capabilitiesOf(tournament.settings.system).rounds == RoundsMade::allAtOnce;
+    const auto adjourned = [&] {
+        return boardPlaces(tournament, number, round->adjournedBoards(), Unended::adjourned);
+    };
     switch (state) {
     case RoundState::unpaired:
         return allAtOnce ? Tr::tr("Press F6 to lay out all rounds.")
@@ -133,13 +126,14 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
                                : Tr::tr("Only a proposal: nobody sees it before you publish it with F7.");
     case RoundState::playing: {
         const std::vector<int> missing = round->openBoards();
-        return Tr::tr("%n result(s) missing: %1", "boards", static_cast<int>(missing.size()))
-            .arg(boardList(missing, boardsInASentence));
+        const QString places = boardPlaces(tournament, number, missing, Unended::missing);
+        return tournament.settings.teams
+                   ? Tr::tr("Not ended: %1.").arg(places)
+                   : Tr::tr("%n result(s) missing: %1", "boards", static_cast<int>(missing.size())).arg(places);
     }
     case RoundState::complete:
         if (!round->adjournedBoards().empty())
-            return Tr::tr("Adjourned: board %1.", "several boards possible")
-                .arg(boardList(round->adjournedBoards(), boardsInASentence));
+            return Tr::tr("Adjourned: %1.", "boards or matches").arg(adjourned());
         if (last || allAtOnce)
             return last && allEnded ? Tr::tr("All results are in. This was the last round: see Standings and Export.")
                                     : Tr::tr("All results of this round are in.");
@@ -151,8 +145,7 @@ QString nextOfTheRound(const Tournament& tournament, RoundNumber number, bool pr
     case RoundState::closed:
         return round->adjournedBoards().empty()
                    ? Tr::tr("The next round is published. Results can be corrected with Ctrl+Shift+C.")
-                   : Tr::tr("Adjourned: board %1. Ctrl+Shift+C enters how it ended.", "several boards possible")
-                         .arg(boardList(round->adjournedBoards(), boardsInASentence));
+                   : Tr::tr("Adjourned: %1. Ctrl+Shift+C enters how it ended.", "boards or matches").arg(adjourned());
     }
     return {};
 }
@@ -163,7 +156,9 @@ QString whatIsNext(const Tournament& tournament, RoundNumber number, bool propos
 {
     const std::vector<OpenGames> earlier = openGames(tournament, number.value - 1);
     const QString next = nextOfTheRound(tournament, number, proposalIsStale, earlier.empty());
-    return earlier.empty() ? next : next + QLatin1Char(' ') + Tr::tr("Not ended: %1.").arg(describeOpenGames(earlier));
+    return earlier.empty()
+               ? next
+               : next + QLatin1Char(' ') + Tr::tr("Not ended: %1.").arg(describeOpenGames(tournament, earlier));
 }
 
 QString nextStartText(const Tournament& tournament, const QDate& today)

@@ -5,6 +5,7 @@
 #include "app/domain/setup/event_fields.h"
 #include "app/domain/setup/system_option_list.h"
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "app/formats/report/shown_date.h"
 #include "app/prizes/prize_words.h"
 #include "engine/systems.h"
@@ -349,13 +350,14 @@ void ExplainedRound::operator()(const RoundChange& change)
 
 void ExplainedRound::operator()(const BoardChange& change)
 {
-    QString what = filled(Tr::tr("Round %1, board %2"), change.board.round.value, change.board.board);
+    QString what =
+        filled(Tr::tr("Round %1, %2", "board or match"), change.board.round.value, gamePlace(names_, change.board));
     const Round* round = names_.round(change.board.round);
     const RoundVersion* version = round != nullptr ? round->version(change.version) : nullptr;
     if (version != nullptr && change.board.board >= 1 &&
         static_cast<std::size_t>(change.board.board) <= version->pairings.boards.size()) {
         const Match& match = version->pairings.boards[static_cast<std::size_t>(change.board.board) - 1];
-        if (match.gameCount() > 1)
+        if (match.gameCount() > 1 && !names_.settings.teams)
             what = filled(Tr::tr("%1, game %2"), what, change.board.game);
         if (change.board.game <= match.gameCount()) { // the journal may know of one that is not there
             const Game& game = match.game(change.board.game);
@@ -363,7 +365,8 @@ void ExplainedRound::operator()(const BoardChange& change)
         }
     }
     add(what, outcomeText(change.before), outcomeText(change.after));
-    add(filled(Tr::tr("Only for the rating report: round %1, board %2"), change.board.round.value, change.board.board),
+    add(filled(Tr::tr("Only for the rating report: round %1, %2", "board or match"), change.board.round.value,
+               gamePlace(names_, change.board)),
         formatResult(change.before.ratingOnly), formatResult(change.after.ratingOnly));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/text/steps/correction_text.h"
 
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -38,7 +39,8 @@ QString correctedSince(const Tournament& tournament, RoundNumber standingsAfter)
     for (const IntegrityEvent& event : tournament.integrity) {
         if (!changesStandings(event) || event.round > standingsAfter || event.at <= *published->publishedAt)
             continue;
-        places << (event.board ? filled(CorrectionTr::tr("round %1 board %2"), event.round.value, *event.board)
+        places << (event.board ? filled(CorrectionTr::tr("round %1 %2", "board or match"), event.round.value,
+                                        boardPlaces(tournament, event.round, {*event.board}, Unended::none))
                                : CorrectionTr::tr("round %1").arg(event.round.value));
     }
     places.removeDuplicates();

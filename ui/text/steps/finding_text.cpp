@@ -2,6 +2,7 @@
 
 #include "app/domain/json/json_codec.h"
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/board_finding.h"
 #include "ui/text/steps/field_words.h"
@@ -84,13 +85,12 @@ private:
     [[nodiscard]] int round() const { return finding_.round ? finding_.round->value : 0; }
     [[nodiscard]] int board() const { return finding_.board.value_or(0); }
     [[nodiscard]] int value() const { return static_cast<int>(finding_.value.value_or(0)); }
-    [[nodiscard]] QString boards() const
+    /// "board 3", "matches 2, 3".
+    [[nodiscard]] QString places(const std::vector<int>& boards) const
     {
-        QStringList numbers;
-        for (const int number : finding_.boards)
-            numbers.append(QString::number(number));
-        return enumerate(numbers);
+        return boardPlaces(tournament_, finding_.round.value_or(RoundNumber{1}), boards, Unended::none);
     }
+    [[nodiscard]] QString place() const { return places({board()}); }
     [[nodiscard]] bool isRefused() const { return finding_.level == WarningLevel::refused; }
     const Finding& finding_;
     const Tournament& tournament_;
@@ -126,8 +126,13 @@ QString Words::tournamentSentence() const
         return tr("All %n round(s) are published. Raise the number of rounds on the Overview page to go on.", nullptr,
                   value());
     case FindingCode::moreRoundsThanPlayable:
-        return tr("These players, with those who must not meet, can play at most %n round(s) without a second meeting.",
-                  nullptr, value());
+        return tournament_.settings.teams
+                   ? tr("These teams, with those that must not meet, can play at most %1 rounds without a second "
+                        "meeting.")
+                         .arg(value())
+                   : tr("These players, with those who must not meet, can play at most %n round(s) without a second "
+                        "meeting.",
+                        nullptr, value());
     case FindingCode::roundCountOutOfRange: return tr("%1 is no possible number of rounds.").arg(value());
     case FindingCode::fewerRoundsThanPublished:
         return tr("%n round(s) are already published; there cannot be fewer.", nullptr, value());
@@ -202,9 +207,10 @@ QString Words::changeSentence() const
         sentence = tr("%1: somebody changed “%2” in the meantime. Look at it again before you change it.")
                        .arg(subject(), field);
     else if (finding_.round && finding_.board)
-        sentence = filled(tr("Round %1, board %2: somebody changed “%3” in the meantime. Look at it again before you "
-                             "change it."),
-                          round(), board(), field);
+        sentence = filled(tr("Round %1, %2: somebody changed “%3” in the meantime. Look at it again before you change "
+                             "it.",
+                             "%2: board or match"),
+                          round(), place(), field);
     else if (finding_.round)
         sentence = filled(tr("Round %1: somebody changed “%2” in the meantime. Look at it again before you change it."),
                           round(), field);
@@ -284,10 +290,15 @@ QString Words::playerSentence() const
         return tr("%1 has the same FIDE ID %2 as %3. Each player can be entered once.")
             .arg(subject(), finding_.text, other());
     case FindingCode::duplicateName:
-        return tr("There is already a player named %1. Is it the same person?").arg(finding_.text);
+        return (isTeam(finding_.other, tournament_) ? tr("There is already a team named %1. Is it the same one?")
+                                                    : tr("There is already a player named %1. Is it the same person?"))
+            .arg(finding_.text);
     case FindingCode::tooManyPlayers: return tr("A tournament holds at most %n player(s).", nullptr, value());
     case FindingCode::playerHasRounds:
-        return tr("%1 is part of a published round and cannot be removed. Withdraw the player instead.").arg(subject());
+        return (isTeam(finding_.player, tournament_)
+                    ? tr("%1 is part of a published round and cannot be removed. Withdraw the team instead.")
+                    : tr("%1 is part of a published round and cannot be removed. Withdraw the player instead."))
+            .arg(subject());
     case FindingCode::invalidOrder: return tr("The order names a player twice, or one who is not here.");
     case FindingCode::tpnsFixed:
         return isRefused() ? tr("The pairing numbers are fixed since round 4 was paired (C.04.2, article 2.3).")
@@ -347,12 +358,11 @@ QString Words::proposalSentence() const
             round(), value());
     case FindingCode::resultsAlreadyIn:
         if (!isRefused())
-            return filled(tr("Round %1 has results on board(s) %2. They are kept on boards that stay as they are.",
-                             "%2: the numbers", static_cast<int>(finding_.boards.size())),
-                          round(), boards());
-        return filled(tr("Round %1 already has results on board(s) %2. Clear them first, or correct single boards.",
-                         "%2: the numbers", static_cast<int>(finding_.boards.size())),
-                      round(), boards());
+            return filled(tr("Round %1 has results: %2. They are kept where it stays as it is.", "boards or matches"),
+                          round(), places(finding_.boards));
+        return filled(
+            tr("Round %1 already has results: %2. Clear them first, or correct single ones.", "boards or matches"),
+            round(), places(finding_.boards));
     case FindingCode::reasonMissing: return tr("Say why; the reason is kept in the log.");
     case FindingCode::publicationWithdrawn:
         return filled(
@@ -388,11 +398,12 @@ QString Words::placementSentence() const
 QString Words::resultSentence() const
 {
     switch (finding_.code) {
-    case FindingCode::unknownBoard: return filled(tr("Round %1 has no board %2."), round(), board());
+    case FindingCode::unknownBoard: return filled(tr("Round %1: there is no %2.", "board or match"), round(), place());
     case FindingCode::useCorrection:
-        return tr("The next round is already published. Use “Correct Result” to change board %1.").arg(board());
+        return tr("The next round is already published. Use “Correct Result” to change %1.", "board or match")
+            .arg(place());
     case FindingCode::nothingToCorrect:
-        return tr("There is nothing to correct on board %1; enter the result as usual (F8).").arg(board());
+        return tr("%1: there is nothing to correct; enter the result as usual (F8).", "board or match").arg(place());
     case FindingCode::ratingOnlyFromNowOn:
         if (!isRefused() && !inFideMode(tournament_.settings))
             return tr("By the FIDE rules it would be too late to change round %1 (C.04.2, article 4.3).").arg(round());
@@ -401,7 +412,7 @@ QString Words::resultSentence() const
             .arg(round());
     case FindingCode::stillCorrectable:
         return tr("Round %1 can still be corrected for the tournament itself.").arg(round());
-    case FindingCode::resultNotAllowed: return tr("This result cannot be entered on board %1.").arg(board());
+    case FindingCode::resultNotAllowed: return tr("This result cannot be entered: %1.", "board or match").arg(place());
     case FindingCode::pointsChange: return tr("%1: points %2.").arg(subject(), formatDifference(Score{value()}));
     case FindingCode::pairedAsDraw:
         return tr("The rounds since round %1 were paired as if the game were drawn.").arg(round());
@@ -461,9 +472,9 @@ QString Words::sentence() const
             return text;
     }
     for (const QString& text :
-         {openGamesSentence(finding_), numbersSentence(finding_, tournament_), pointsSentence(finding_),
-          roundRobinSentence(finding_, subject(), other()), prizeSentence(finding_), heldElsewhere(finding_),
-          teamSentence(finding_, subject(), other())})
+         {openGamesSentence(finding_, tournament_), numbersSentence(finding_, tournament_), pointsSentence(finding_),
+          roundRobinSentence(finding_, subject(), other(), place(), tournament_.settings.teams.has_value()),
+          prizeSentence(finding_), heldElsewhere(finding_), teamSentence(finding_, subject(), other())})
         if (!text.isEmpty())
             return text;
     return tr("This is not possible here (code %1).").arg(static_cast<int>(finding_.code));

@@ -3,6 +3,7 @@
 #include "app/domain/json/enum_names.h"
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
 #include "ui/text/format.h"
 #include "ui/text/players/rated_by_text.h"
 #include "ui/text/steps/numbers_text.h"
@@ -74,7 +75,8 @@ QString describeEvent(const IntegrityEvent& event, const Tournament& tournament)
 {
     const int round = event.round.value;
     const QString where = round == 0    ? Tr::tr("Before round 1")
-                          : event.board ? filled(Tr::tr("Round %1, board %2"), round, *event.board)
+                          : event.board ? filled(Tr::tr("Round %1, %2", "board or match"), round,
+                                                 boardPlaces(tournament, event.round, {*event.board}, Unended::none))
                                         : Tr::tr("Round %1").arg(round);
     return sentenceOf(where, whatWasDone(event), detailOf(event, tournament));
 }

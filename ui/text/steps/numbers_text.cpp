@@ -79,6 +79,10 @@ QString numbersSentence(const Finding& finding, const Tournament& tournament)
     const auto count = static_cast<int>(finding.value.value_or(0));
     switch (finding.code) {
     case FindingCode::numbersChange:
+        if (tournament.settings.teams)
+            return Tr::tr(
+                       "Teams get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.")
+                .arg(movesText(finding.text));
         return Tr::tr("%n player(s) get another pairing number (C.04.2, article 2.3); it is in the log and in reports: "
                       "%1.",
                       nullptr, count)

@@ -1,7 +1,7 @@
 #include "ui/text/steps/open_games_text.h"
 
 #include "app/domain/text/filled.h"
-#include "app/formats/display_text.h"
+#include "app/formats/board_places.h"
 
 #include <QCoreApplication>
 
@@ -13,42 +13,40 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::FindingText)
 };
 
-QString boardsOf(const Finding& finding)
+QString resultsMissing(const Finding& finding, const Tournament& tournament)
 {
-    QStringList numbers;
-    for (const int number : finding.boards)
-        numbers.append(QString::number(number));
-    return enumerate(numbers);
-}
-
-QString resultsMissing(const Finding& finding)
-{
-    QString missing = filled(Tr::tr("Round %1: results are missing on board(s) %2. For the pairing such games "
-                                    "count as adjourned, that is as draws.",
-                                    "%2: the numbers", static_cast<int>(finding.boards.size())),
-                             finding.round->value, boardsOf(finding));
+    QString missing = filled(Tr::tr("Round %1: results are missing: %2. For the pairing such games count as adjourned, "
+                                    "that is as draws.",
+                                    "%2: boards or matches"),
+                             finding.round->value,
+                             boardPlaces(tournament, *finding.round, finding.boards, Unended::missing, allPlaces));
     if (!finding.value)
         return missing;
     return missing + QLatin1Char(' ') +
-           filled(Tr::tr("That is %1 of %2 boards.", "without results"), finding.boards.size(), *finding.value);
+           filled(tournament.settings.teams ? Tr::tr("That is %1 of %2 matches.", "without all results")
+                                            : Tr::tr("That is %1 of %2 boards.", "without results"),
+                  finding.boards.size(), *finding.value);
 }
 
 } // namespace
 
-QString openGamesSentence(const Finding& finding)
+QString openGamesSentence(const Finding& finding, const Tournament& tournament)
 {
+    const auto place = [&] {
+        return boardPlaces(tournament, finding.round.value_or(RoundNumber{1}), {finding.board.value_or(0)},
+                           Unended::none);
+    };
     switch (finding.code) {
-    case FindingCode::resultsMissing: return resultsMissing(finding);
+    case FindingCode::resultsMissing: return resultsMissing(finding, tournament);
     case FindingCode::gamesStillAdjourned:
-        return filled(
-            Tr::tr("Round %1: the game(s) of board(s) %2 are still adjourned. The pairing counts them as draws again.",
-                   "%2: the numbers", static_cast<int>(finding.boards.size())),
-            finding.round->value, boardsOf(finding));
+        return filled(Tr::tr("Round %1: still adjourned: %2. The pairing counts these games as draws again.",
+                             "%2: boards or matches"),
+                      finding.round->value,
+                      boardPlaces(tournament, *finding.round, finding.boards, Unended::adjourned));
     case FindingCode::useAdjournedResult:
-        return Tr::tr("The game on board %1 was adjourned. Use “Correct Result” to enter how it ended.")
-            .arg(finding.board.value_or(0));
-    case FindingCode::notAdjourned:
-        return Tr::tr("The game on board %1 is not adjourned.").arg(finding.board.value_or(0));
+        return Tr::tr("The game was adjourned (%1). Use “Correct Result” to enter how it ended.", "board or match")
+            .arg(place());
+    case FindingCode::notAdjourned: return Tr::tr("The game is not adjourned (%1).", "board or match").arg(place());
     case FindingCode::lastRoundPairedAgain:
         return finding.text.isEmpty()
                    ? Tr::tr("Round %1 was paired again by these rules: it is the same.").arg(finding.round->value)

@@ -7,6 +7,6 @@
 namespace pairwright {
 
 /// What is said of games without a result and of adjourned ones; empty: the finding is about others.
-QString openGamesSentence(const Finding& finding);
+QString openGamesSentence(const Finding& finding, const Tournament& tournament);
 
 } // namespace pairwright

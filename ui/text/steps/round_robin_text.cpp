@@ -15,15 +15,19 @@ struct Tr {
 
 } // namespace
 
-QString roundRobinSentence(const Finding& finding, const QString& subject, const QString& other)
+QString roundRobinSentence(const Finding& finding, const QString& subject, const QString& other, const QString& place,
+                           bool ofTeams)
 {
     const int value = static_cast<int>(finding.value.value_or(0));
     const int round = finding.round ? finding.round->value : 0;
-    const int board = finding.board.value_or(0);
     switch (finding.code) {
     case FindingCode::numbersMissing:
-        return Tr::tr(
-            "The numbers of the players are not drawn yet. Draw them: the table says by number who meets whom.");
+        return ofTeams
+                   ? Tr::tr("The numbers of the teams are not drawn yet. Draw them: the table says by number who meets "
+                            "whom.")
+                   : Tr::tr(
+                         "The numbers of the players are not drawn yet. Draw them: the table says by number who meets "
+                         "whom.");
     case FindingCode::varmaImpossible:
         return Tr::tr("The Varma tables are for 9 to 24 players, and these are %1. Draw the numbers by lot.")
             .arg(value);
@@ -71,18 +75,25 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
         return value == 0 ? filled(Tr::tr("%1 and %2 do not meet in any round."), subject, other)
                           : filled(Tr::tr("%1 and %2 meet %n time(s) in all rounds.", nullptr, value), subject, other);
     case FindingCode::gamesStay:
-        return Tr::
-            tr("%1 has played at least half of the games: all results stay, and the open games are lost by forfeit.")
-                .arg(subject);
+        return (ofTeams
+                    ? Tr::tr("%1 has played at least half of the matches: all results stay, and the open matches are "
+                             "lost by forfeit.")
+                    : Tr::tr("%1 has played at least half of the games: all results stay, and the open games are lost "
+                             "by forfeit."))
+            .arg(subject);
     case FindingCode::gamesAreStruckOut:
-        return Tr::tr("%1 has played less than half of the games: they stay in the cross-table and for the rating, but "
-                      "count "
-                      "for nobody's standings, and the open games are lost by forfeit.")
+        return (ofTeams
+                    ? Tr::tr("%1 has played less than half of the matches: they stay in the cross-table and for the "
+                             "rating, but count for no team's standings, and the open matches are lost by forfeit.")
+                    : Tr::tr("%1 has played less than half of the games: they stay in the cross-table and for the "
+                             "rating, but count for nobody's standings, and the open games are lost by forfeit."))
             .arg(subject);
     case FindingCode::resultAlreadyIn:
-        return filled(Tr::tr("Board %1 of round %2 has its result: there is nothing to postpone."), board, round);
+        return filled(Tr::tr("Round %1, %2: the result is in, there is nothing to postpone.", "%2: board or match"),
+                      round, place);
     case FindingCode::resultReplaced:
-        return filled(Tr::tr("Board %1 of round %2 has a result already. It is replaced."), board, round);
+        return filled(Tr::tr("Round %1, %2: there is a result already. It is replaced.", "%2: board or match"), round,
+                      place);
     default: return {};
     }
 }

@@ -7,7 +7,8 @@
 namespace pairwright {
 
 /// What a finding about a round robin says: numbers, tables, late entries, withdrawals, postponed games. Empty for all
-/// others. `subject` and `other`: the names of the players concerned.
-QString roundRobinSentence(const Finding& finding, const QString& subject, const QString& other);
+/// others. `subject` and `other`: the names of the players concerned; `place`: "board 3".
+QString roundRobinSentence(const Finding& finding, const QString& subject, const QString& other, const QString& place,
+                           bool ofTeams);
 
 } // namespace pairwright

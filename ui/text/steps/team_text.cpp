@@ -51,11 +51,27 @@ QString teamSentence(const Finding& finding, const QString& subject, const QStri
         return Tr::tr("%1 has fewer players than the table has places (%2). Add players, or set the boards of a match "
                       "to fewer.")
             .arg(subject, QString::number(board));
+    case FindingCode::emptyBoard:
+        return finding.player
+                   ? Tr::tr("Match %1, board %2: %3 has nobody there, so no game is played. The other side wins by "
+                            "forfeit.")
+                         .arg(QString::number(finding.board.value_or(0)), QString::number(board), subject)
+                   : Tr::tr("Match %1, board %2: nobody is there, so no game is played. Both lose by forfeit.")
+                         .arg(QString::number(finding.board.value_or(0)), QString::number(board));
+    case FindingCode::leavesPlayedBoard:
+        return Tr::tr("Board %1: a game was played there, so somebody sits there for %2. Name the player, or enter the "
+                      "forfeit first.")
+            .arg(QString::number(board), subject);
     case FindingCode::seatsOfPlayedGames:
         return Tr::tr("Games of the match of %1 have results already; they count for whoever is named now.")
             .arg(subject);
     default: return {};
     }
+}
+
+bool isTeam(const std::optional<PlayerKey>& key, const Tournament& tournament)
+{
+    return tournament.settings.teams && key && tournament.player(*key) != nullptr;
 }
 
 QString boardColoursText(BoardColours colours, int boards)

@@ -2,6 +2,7 @@
 
 #include "app/domain/changes/finding.h"
 #include "app/domain/teams/team_rules.h"
+#include "app/domain/tournament.h"
 
 #include <QString>
 
@@ -12,6 +13,9 @@ namespace pairwright {
 /// What a finding about teams and their line-ups says; empty for all others. `subject` and `other`: the names of those
 /// concerned.
 QString teamSentence(const Finding& finding, const QString& subject, const QString& other);
+
+/// One of the teams that play.
+bool isTeam(const std::optional<PlayerKey>& key, const Tournament& tournament);
 
 /// "White on every other board", "White on boards 1 and 4".
 QString boardColoursText(BoardColours colours, int boards);

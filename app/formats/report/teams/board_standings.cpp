@@ -74,7 +74,7 @@ auto orderOf(const OnBoard& one)
 
 bool hasPerformance(const OnBoard& one)
 {
-    return one.performance && one.tally.games >= leastGamesOfPerformance;
+    return one.performance && one.tally.played >= leastGamesOfPerformance;
 }
 
 struct BoardColumns {
@@ -153,7 +153,7 @@ ReportDocument boardStandings(const Tournament& tournament, int afterRound, cons
                               : ReportTexts::tr("A player counts for the board at which he sat most often."));
     document.notes.append(ReportTexts::tr("More points come first, then fewer games, then the higher performance."));
     document.notes.append(
-        ReportTexts::tr("The performance is shown from %n game(s).", nullptr, leastGamesOfPerformance));
+        ReportTexts::tr("The performance is shown from %1 games that were played.").arg(leastGamesOfPerformance));
     return document;
 }
 

@@ -20,6 +20,18 @@ QString matchText(const Match& match, const Settings& settings)
                : QString();
 }
 
+QString forfeitSign(const Match& match, PlayerKey side, const Settings& settings)
+{
+    if (match.isOpen() || isPlayed(match))
+        return {};
+    const auto [a, b] = scoreOf(match, settings);
+    const Score own = side == match.a ? a.gamePoints : b.gamePoints;
+    const Score other = side == match.a ? b.gamePoints : a.gamePoints;
+    if (own == other)
+        return own > Score{} ? QStringLiteral("±") : QString(minusSign);
+    return own > other ? QStringLiteral("+") : QString(minusSign);
+}
+
 QString markOf(const Game& game, PlayerKey side)
 {
     const auto marks = game.outcome.result ? marksOf(*game.outcome.result) : std::nullopt;

@@ -12,6 +12,9 @@ namespace pairwright {
 QString matchText(const Match& match, const Settings& settings);
 /// What `side` has of it: "2½"; empty where no board has a result.
 QString pointsText(const Match& match, PlayerKey side, const Settings& settings);
+/// Of a match that was forfeited, all boards of it without a game: "+" for the side that has more of it, "−" for the
+/// other, "±" where both have as much; empty of all others.
+QString forfeitSign(const Match& match, PlayerKey side, const Settings& settings);
 /// What `side` got on a board: "1", "½", "+"; empty while it is open.
 QString markOf(const Game& game, PlayerKey side);
 /// The same of both, of side a first: "1 – 0".

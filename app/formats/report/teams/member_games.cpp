@@ -35,6 +35,7 @@ Tally tallyOf(const Tournament& tournament, PlayerKey member, int rounds)
         if (!seat.game->outcome.result || !seat.game->outcome.counts)
             continue;
         ++tally.games;
+        tally.played += isForfeit(*seat.game->outcome.result) ? 0 : 1;
         const Colour colour = seat.game->white == seat.team ? Colour::White : Colour::Black;
         tally.points += tournament.settings.points.pointsFor(recordFor(*seat.game->outcome.result, colour, Tpn{1}));
     }

@@ -20,6 +20,7 @@ Seat seatOf(const Tournament& tournament, PlayerKey member, RoundNumber round);
 struct Tally {
     Score points;
     int games = 0;              ///< with a result, whether or not they were played
+    int played = 0;             ///< of them
     std::map<int, int> onBoard; ///< how often he sat there
 };
 

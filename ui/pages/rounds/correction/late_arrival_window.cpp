@@ -322,9 +322,12 @@ void LateArrivalWindow::showDone(const Tournament& before, const LateArrivalWay&
 void LateArrivalWindow::retranslate()
 {
     setWindowTitle(tr("Late Arrival"));
-    hint_->setText(
-        withoutLastWordAlone(tr("Players who have neither an opponent nor a bye in this round. New players are entered "
-                                "on the Players page first.")));
+    const bool ofTeams = desk_.session() != nullptr && desk_.projected().settings.teams;
+    hint_->setText(withoutLastWordAlone(
+        ofTeams ? tr("Teams that have neither an opponent nor a bye in this round. New teams are entered on the Teams "
+                     "page first.")
+                : tr("Players who have neither an opponent nor a bye in this round. New players are entered on the "
+                     "Players page first.")));
     playersTitle_->setText(tr("Who has come"));
     waysTitle_->setText(tr("What may be done, the fewest changes first"));
     progressText_->setText(tr("Pairing the round again …"));

@@ -3,6 +3,7 @@
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
+#include "app/formats/board_places.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/cross_table/cross_table_bar.h"
 #include "ui/pages/rounds/cross_table/cross_table_painting.h"
@@ -316,7 +317,7 @@ QString CrossTable::titleOf(BoardId id) const
 
 QString CrossTable::factsOf(BoardId id) const
 {
-    QString where = filled(tr("Round %1, board %2."), id.round.value, id.board);
+    QString where = filled(tr("Round %1, %2.", "board or match"), id.round.value, gamePlace(desk_.projected(), id));
     const auto place = grid_->place();
     if (!place || model_->slotCount() != 2)
         return where;

@@ -158,6 +158,12 @@ QString CrossTableModel::nameOf(int row) const
     return callName(desk_.projected(), meetings_.players().at(static_cast<std::size_t>(row)));
 }
 
+bool CrossTableModel::isAlone(BoardId id) const
+{
+    const Game* game = desk_.projected().game(id);
+    return game != nullptr && meetings_.isOfTeams() && game->forWhite.has_value() != game->forBlack.has_value();
+}
+
 QString CrossTableModel::describe(const Meetings::Place& place) const
 {
     const QString told = describeGame(place);
@@ -171,9 +177,11 @@ QString CrossTableModel::describeGame(const Meetings::Place& place) const
     if (slot.kind == CrossTableSlot::Kind::self)
         return filled(tr("%1: the player himself", "a cell of a cross-table"), own);
     const auto row = meetings_.opponentOf(place.row, place.column);
-    const QString opponent = row ? nameOf(*row) : QString();
+    QString opponent = row ? nameOf(*row) : QString();
     if (!slot.game)
         return row ? filled(tr("%1 against %2: no game is known"), own, opponent) : QString();
+    if (isAlone(*slot.game))
+        opponent = tr("nobody", "at an empty board");
     const QString who = slot.white
                             ? filled(tr("%1, White against %2, round %3"), own, opponent, slot.game->round.value)
                             : filled(tr("%1, Black against %2, round %3"), own, opponent, slot.game->round.value);

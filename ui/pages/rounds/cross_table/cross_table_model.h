@@ -77,6 +77,8 @@ private:
     [[nodiscard]] const RankedPlayers::Line* lineOf(int row) const;
     [[nodiscard]] QString nameOf(int row) const;
     [[nodiscard]] QString describeGame(const Meetings::Place& place) const;
+    /// One of two teams has nobody there.
+    [[nodiscard]] bool isAlone(BoardId id) const;
 
     Desk& desk_;
     bool active_ = false;

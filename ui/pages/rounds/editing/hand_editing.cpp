@@ -2,6 +2,7 @@
 
 #include "app/pairing/legality.h"
 #include "app/pairing/manual_comparison.h"
+#include "engine/capabilities.h"
 #include "ui/pages/rounds/map/map_edit.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/round_text.h"
@@ -99,6 +100,16 @@ void HandEditing::begin()
     const Round* shown = desk_.shownRound() ? tournament.round(*desk_.shownRound()) : nullptr;
     const RoundNumber next =
         shown != nullptr && shown->proposal() != nullptr ? *desk_.shownRound() : tournament.roundAhead();
+    const bool oneByOne = capabilitiesOf(tournament.settings.system).rounds != RoundsMade::allAtOnce;
+    if (oneByOne && desk_.session()->isProposalStale(tournament, next)) {
+        desk_.messages().tell(
+            Mood::warning,
+            tr("The proposal of round %1 is out of date. Press F6 to pair the round again, or make it "
+               "by hand from nothing: then the proposal is discarded.")
+                .arg(next.value),
+            tr("Make the Round by Hand"), [this, next] { emit emptyRoundWanted(next); });
+        return;
+    }
     desk_.apply(BeginManualPairing{next}, {}, {}, whenAccepted([this, next] {
                     desk_.showRound(next);
                     desk_.leadTo({PageId::rounds, {}, {}, {}});

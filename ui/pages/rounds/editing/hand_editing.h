@@ -67,6 +67,8 @@ signals:
     void edited();
     /// The phase ended with a comparison to look at.
     void validated();
+    /// The proposal is out of date, and the arbiter makes the round without it.
+    void emptyRoundWanted(RoundNumber round);
 
 private:
     enum class Mark { swap, pair };

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "app/explain/call_name.h"
+#include "app/formats/board_places.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/answer_line.h"
 #include "ui/pages/rounds/entry/echo_label.h"
@@ -309,7 +310,11 @@ void KeypadBar::react(const EntryStep& step)
         showBoard();
         answer_->say(
             Mood::warning,
-            keypad_.current()->game > 1
+            desk_.projected().settings.teams
+                ? tr("%1 already has a result. Press the same key again to replace it.", "match and board")
+                      .arg(
+                          gamePlaceFirst(desk_.projected(), {*desk_.shownRound(), step.board, keypad_.current()->game}))
+            : keypad_.current()->game > 1
                 ? tr("The second game on board %1 already has a result. Press the same key again to replace it.")
                       .arg(step.board)
                 : tr("Board %1 already has a result. Press the same key again to replace it.").arg(step.board));
@@ -350,13 +355,15 @@ void KeypadBar::takeSlip(const QString& digits)
     if (before == slip->result) {
         keypad_.leaveScanned();
         showBoard();
-        answer_->say(Mood::good, tr("Board %1 has this result already.").arg(slip->board.board));
+        answer_->say(
+            Mood::good,
+            tr("%1 has this result already.", "board or match").arg(gamePlaceFirst(desk_.projected(), slip->board)));
         return;
     }
     if (before && askedSlip_ != digits) {
         askedSlip_ = digits;
-        turnDown(Mood::warning,
-                 tr("Board %1 already has a result. Scan the same code again to replace it.").arg(slip->board.board));
+        turnDown(Mood::warning, tr("%1 already has a result. Scan the same code again to replace it.", "board or match")
+                                    .arg(gamePlaceFirst(desk_.projected(), slip->board)));
         return;
     }
     askedSlip_.clear();

@@ -1,6 +1,7 @@
 #include "ui/pages/rounds/teams/line_up_window.h"
 
 #include "app/domain/teams/line_up.h"
+#include "app/domain/teams/seats.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
 #include "ui/text/format.h"
@@ -156,12 +157,22 @@ void LineUpWindow::refresh()
     QStringList sentences;
     bool changes = false;
     bool possible = true;
+    const Match* match = desk_.projected().board({round_, board_});
     for (const Side& side : sides_) {
         const LineUp seats = entered(side);
         changes = changes || seats != side.stored;
         for (const LineUpFault& fault : faultsOf(desk_.projected(), side.team, seats)) {
             sentences.append(sentenceFor(findingOf(fault, side.team), desk_.projected()));
             possible = possible && fault.kind != LineUpFault::Kind::twice;
+        }
+        const auto left = match != nullptr && seats != side.stored ? playedBoardLeft(*match, seats) : std::nullopt;
+        if (left) {
+            Finding finding;
+            finding.code = FindingCode::leavesPlayedBoard;
+            finding.player = side.team;
+            finding.value = *left;
+            sentences.append(sentenceFor(finding, desk_.projected()));
+            possible = false;
         }
     }
     faults_->setText(sentences.join(QLatin1Char('\n')));

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "app/formats/display_text.h"
+#include "app/pairing/round_reading.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/match_text.h"
 #include "ui/widgets/data_table.h"
@@ -19,6 +20,14 @@ namespace {
 
 constexpr int mostRowsSeen = 8;
 
+/// Published, or of a proposal.
+const Match* shownMatch(const Tournament& tournament, BoardId id)
+{
+    const RoundVersion* version = shownVersion(tournament, id.round);
+    const auto index = static_cast<std::size_t>(id.board) - 1;
+    return version != nullptr && index < version->pairings.boards.size() ? &version->pairings.boards[index] : nullptr;
+}
+
 } // namespace
 
 MatchBoardsModel::MatchBoardsModel(Desk& desk, QObject* parent)
@@ -29,7 +38,7 @@ MatchBoardsModel::MatchBoardsModel(Desk& desk, QObject* parent)
 
 void MatchBoardsModel::setMatch(std::optional<BoardId> match)
 {
-    const Match* now = match && desk_.session() != nullptr ? desk_.projected().board(*match) : nullptr;
+    const Match* now = match && desk_.session() != nullptr ? shownMatch(desk_.projected(), *match) : nullptr;
     const Match* before = this->match();
     if (match == match_ && now != nullptr && before != nullptr) { // the chosen row stays
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -43,7 +52,7 @@ void MatchBoardsModel::setMatch(std::optional<BoardId> match)
 
 const Match* MatchBoardsModel::match() const
 {
-    return match_ && desk_.session() != nullptr ? desk_.projected().board(*match_) : nullptr;
+    return match_ && desk_.session() != nullptr ? shownMatch(desk_.projected(), *match_) : nullptr;
 }
 
 int MatchBoardsModel::rowCount(const QModelIndex& parent) const

@@ -22,7 +22,7 @@ public:
 
     explicit MatchBoardsModel(Desk& desk, QObject* parent = nullptr);
 
-    /// A published match; none: no rows.
+    /// A match that is published or proposed; none: no rows.
     void setMatch(std::optional<BoardId> match);
     [[nodiscard]] const Match* match() const;
 

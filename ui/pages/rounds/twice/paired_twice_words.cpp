@@ -1,7 +1,7 @@
 #include "ui/pages/rounds/twice/paired_twice_words.h"
 
 #include "app/domain/text/filled.h"
-#include "ui/text/rounds/round_text.h"
+#include "app/formats/board_places.h"
 
 #include <QCoreApplication>
 
@@ -21,9 +21,9 @@ QString secondWay(const SecondPairing& pairing)
 /// A question is no list of sixty boards.
 QString firstOf(const QStringList& lines)
 {
-    if (lines.size() <= boardsInASentence)
+    if (lines.size() <= placesInASentence)
         return lines.join(QLatin1Char('\n'));
-    return lines.mid(0, boardsInASentence).join(QLatin1Char('\n')) + QStringLiteral("\n…");
+    return lines.mid(0, placesInASentence).join(QLatin1Char('\n')) + QStringLiteral("\n…");
 }
 
 } // namespace

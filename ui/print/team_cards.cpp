@@ -1,0 +1,126 @@
+// What the card of a team looks like: its name and players, then a line for each round.
+#include "ui/print/card_pages.h"
+#include "ui/print/name_painting.h"
+#include "ui/print/page_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace pairwright {
+
+namespace {
+
+struct TeamCardTr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::TeamCards)
+};
+
+using page_text::Style;
+
+const QColor teamCardSoft(0x44, 0x44, 0x44);
+constexpr double teamCardEdge = 22;  // points around a card
+constexpr double insideTeamCell = 3; // points
+constexpr double leastTeamType = 7;  // points
+constexpr double teamHeadRows = 3.2; // event, name and captain, in rows
+constexpr int teamNamesALine = 2;
+constexpr int fewestTeamPeople = 4; // lines to write on, of an empty card
+
+/// The columns of its lines.
+struct TeamLine {
+    enum Column : std::uint8_t { round, number, opponent, colour, boards, result, matchPoints, gamePoints, count };
+};
+constexpr std::array<double, TeamLine::count> teamShares{0.06, 0.07, 0.33, 0.06, 0.19, 0.13, 0.08, 0.08};
+
+void putOnTeamCard(QPainter& painter, const QRectF& place, double size, bool bold, Qt::Alignment alignment,
+                   const QString& text, const QColor& ink = Qt::black)
+{
+    page_text::drawFitted(painter, place, Style{size, bold}, alignment, ink, text);
+}
+
+std::array<QString, TeamLine::count> teamTitles()
+{
+    return {TeamCardTr::tr("Rd.", "round, column of a card"),
+            TeamCardTr::tr("No.", "pairing number, column of a card"),
+            TeamCardTr::tr("Opponent"),
+            TeamCardTr::tr("C 1", "colour on board 1, column of a card"),
+            TeamCardTr::tr("Boards"),
+            TeamCardTr::tr("Result"),
+            TeamCardTr::tr("MP", "match points, column of a card"),
+            TeamCardTr::tr("GP", "game points, column of a card")};
+}
+
+} // namespace
+
+void paintCard(QPainter& painter, const QRectF& place, const TeamCard& card)
+{
+    const QRectF room = place.adjusted(teamCardEdge, teamCardEdge, -teamCardEdge, -teamCardEdge);
+    const auto people = std::max<qsizetype>(card.people.size(), card.name.isEmpty() ? fewestTeamPeople : 1);
+    const auto peopleRows = static_cast<double>((people + teamNamesALine - 1) / teamNamesALine);
+    const double unit = room.height() / (teamHeadRows + peopleRows + 1.5 + static_cast<double>(card.lines.size()));
+    const double small = std::clamp(unit * 0.5, leastTeamType, 10.0);
+    const double type = std::clamp(unit * 0.55, leastTeamType, 12.0);
+    const auto row = [&](double from, double units) {
+        return QRectF(room.left(), room.top() + from * unit, room.width(), units * unit);
+    };
+    const auto placed = [&room](const QRectF& upright) {
+        return page_text::mirrored(upright, room);
+    };
+    putOnTeamCard(painter, row(0, 0.8), small, false, Qt::AlignLeft, card.event, teamCardSoft);
+    const double large = std::clamp(unit, 10.0, 18.0);
+    const QRectF head = row(0.8, 1.4);
+    const double numberWidth = page_text::width(QStringLiteral("000"), Style{large, true});
+    const QRectF ofName = head.adjusted(numberWidth, 0, 0, 0);
+    const QString captain =
+        card.captain.isEmpty() ? TeamCardTr::tr("Captain:") : TeamCardTr::tr("Captain: %1").arg(card.captain);
+    if (card.name.isEmpty()) {
+        painter.setPen(QPen(Qt::black, 0.6));
+        const QRectF ofNumber = placed({head.left(), head.bottom(), numberWidth - large / 2, 0});
+        painter.drawLine(ofNumber.topLeft(), ofNumber.topRight());
+        painter.drawLine(placed(ofName).bottomLeft(), placed(ofName).bottomRight());
+    } else {
+        putOnTeamCard(painter, placed({head.left(), head.top(), numberWidth, head.height()}), large, true,
+                      Qt::AlignLeft, card.number);
+        putOnTeamCard(painter, placed(ofName), large, true, Qt::AlignLeft, card.name);
+    }
+    putOnTeamCard(painter, row(2.2, 0.9), small, false, Qt::AlignLeft, captain, teamCardSoft);
+    const double half = room.width() / teamNamesALine;
+    for (qsizetype i = 0; i < people; ++i) { // down the first column, then the second
+        const auto line = static_cast<double>(i % static_cast<qsizetype>(peopleRows));
+        const auto side = static_cast<double>(i / static_cast<qsizetype>(peopleRows));
+        const QRectF cell =
+            placed({room.left() + side * half, room.top() + (teamHeadRows + line) * unit, half - 8, 0.9 * unit});
+        if (i < card.people.size()) {
+            putOnTeamCard(painter, cell, type, false, Qt::AlignLeft, card.people[i]);
+        } else {
+            painter.setPen(QPen(teamCardSoft, 0.4));
+            painter.drawLine(cell.bottomLeft(), cell.bottomRight());
+        }
+    }
+    double from = teamHeadRows + peopleRows + 0.3;
+    const auto paintRow = [&](const std::array<QString, TeamLine::count>& cells, bool isHead) {
+        double left = room.left();
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const QRectF upright(left, room.top() + from * unit, room.width() * teamShares.at(i), unit);
+            left += upright.width();
+            const QRectF cell = placed(upright);
+            painter.setPen(QPen(teamCardSoft, 0.5));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(cell);
+            putOnTeamCard(painter, cell.adjusted(insideTeamCell, 0, -insideTeamCell, 0), isHead ? small : type, isHead,
+                          i == TeamLine::opponent ? Qt::AlignLeft : Qt::AlignHCenter, cells.at(i),
+                          isHead ? teamCardSoft : QColor(Qt::black));
+        }
+        from += 1;
+    };
+    paintRow(teamTitles(), true);
+    for (const TeamCard::Line& line : card.lines)
+        paintRow({line.round, line.number, line.opponent, line.colour, line.boards, line.result, line.matchPoints,
+                  line.gamePoints},
+                 false);
+}
+
+} // namespace pairwright
