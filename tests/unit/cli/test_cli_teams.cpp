@@ -157,7 +157,7 @@ private slots:
             "013 Alpha                              3    4\n";
         const CliRun run = runCli({"convert", "--system", "team-swiss", "--doubtful", work_.file("alpha.trf", file),
                                    work_.path("alpha.pairwright")});
-        QVERIFY2(run.errors.contains("another team is named \"Alpha\" as well"), run.all());
+        QVERIFY2(run.errors.contains("teams 1 and 2 have the same name, \"Alpha\""), run.all());
     }
 
     void whatIsMadeChecksClean_data()
