@@ -1,6 +1,8 @@
 #include "ui/pages/rounds/cross_table/cross_table_grid.h"
 
 #include "ui/pages/rounds/cross_table/cross_table_painting.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/text_styles.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -22,10 +24,13 @@ CrossTableGrid::CrossTableGrid(CrossTableModel& model, QWidget* parent)
     : QTableView(parent)
     , model_(model)
     , refusal_(new QTimer(this))
+    , names_(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("crossTable"));
     refusal_->setSingleShot(true);
     connect(refusal_, &QTimer::timeout, viewport(), qOverload<>(&QWidget::update));
+    makeMuted(names_);
+    names_->setAttribute(Qt::WA_TransparentForMouseEvents);
     setModel(&model);
     setHorizontalHeader(new OpponentsHeader(*this));
     setVerticalHeader(new NamesHeader(*this));
@@ -60,6 +65,22 @@ void CrossTableGrid::fit()
     // Its legend stands below the last row.
     setMaximumHeight(sizes.header + model_.rowCount() * sizes.row + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     updateGeometries();
+}
+
+void CrossTableGrid::updateGeometries()
+{
+    QTableView::updateGeometries();
+    if (names_ == nullptr)
+        return;
+    const QRect whole(0, 0, verticalHeader()->width(), horizontalHeader()->height());
+    names_->setText(tr("Name"));
+    // Where the names begin, and on the line of the other titles.
+    constexpr int belowTitles = 4;
+    const int start = 5 * fontMetrics().averageCharWidth();
+    names_->setContentsMargins(isRightToLeft() ? 0 : start, 0, isRightToLeft() ? start : 0, belowTitles);
+    names_->setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignBottom);
+    names_->setGeometry(QStyle::visualRect(layoutDirection(), rect(), whole));
+    names_->raise();
 }
 
 QSize CrossTableGrid::leastPage() const

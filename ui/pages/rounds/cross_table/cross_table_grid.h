@@ -4,6 +4,7 @@
 
 #include <QTableView>
 
+class QLabel;
 class QTimer;
 
 namespace pairwright {
@@ -47,6 +48,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     bool focusNextPrevChild(bool next) override;
+    void updateGeometries() override;
 
 private:
     void fit();
@@ -58,6 +60,7 @@ private:
     CrossTableModel& model_;
     bool entering_ = false;
     QTimer* refusal_ = nullptr;
+    QLabel* names_ = nullptr; ///< the title over the names
 };
 
 } // namespace pairwright
