@@ -93,10 +93,11 @@ Expected<Done, CliError> WhatIfCommand::run(const Arguments& arguments, Console&
         return Unexpected{tournament.error()};
     const Game* game = tournament->game(*board);
     if (const Match* match = tournament->board({board->round, board->board}); game == nullptr && match != nullptr)
-        return badRequest("board " + std::to_string(board->board) + " has " +
+        return badRequest((tournament->settings.teams ? "match " : "board ") + std::to_string(board->board) + " has " +
                           (match->gameCount() == 1 ? "one game; leave --game out"
-                                                   : std::to_string(match->gameCount()) + " games: --game 1 to " +
-                                                         std::to_string(match->gameCount())));
+                                                   : std::to_string(match->gameCount()) +
+                                                         (tournament->settings.teams ? " boards" : " games") +
+                                                         ": --game 1 to " + std::to_string(match->gameCount())));
     if (game == nullptr)
         return badRequest("round " + std::to_string(board->round.value) + " has no board " +
                           std::to_string(board->board));

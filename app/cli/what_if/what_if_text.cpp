@@ -1,5 +1,6 @@
 #include "app/cli/what_if/what_if_text.h"
 
+#include "app/formats/board_places.h"
 #include "engine/json/engine_names.h"
 
 #include <array>
@@ -160,8 +161,8 @@ json::Object sideJson(const StandingsWhatIf::Side& side)
 
 std::string whatIfText(const WhatIfAnswer& answer)
 {
-    std::string text = "round " + std::to_string(answer.board.round.value) + ", board " +
-                       std::to_string(answer.board.board) + " (" +
+    std::string text = "round " + std::to_string(answer.board.round.value) + ", " +
+                       gamePlace(answer.tournament, answer.board).toStdString() + " (" +
                        boardText(answer, publishedPairings(answer, answer.board.round), answer.board.board) +
                        "): " + codeText(answer.before) + " to " + codeText(answer.after) + "\n";
     for (const RoundWhatIf& round : answer.whatIf.rounds)

@@ -68,6 +68,20 @@ private slots:
             QVERIFY(!line["name"].toString().isEmpty());
     }
 
+    void ofTeamsItNamesMatchAndBoard()
+    {
+        const QString folder = folder_.filePath(QStringLiteral("teams"));
+        QVERIFY(runCli({"generate", "--system", "team-swiss", "--teams", "8", "--boards", "2", "--rounds", "3",
+                        "--seed", "7", "--out", folder})
+                    .exitCode == 0);
+        const QString path = QDir(folder).filePath(QDir(folder).entryList(QDir::Files).front());
+        const QStringList question{"what-if", path, "--round", "2", "--board", "2", "--result", "="};
+        const CliRun run = runCli(question + QStringList{"--game", "2"});
+        QVERIFY2(run.exitCode == 0 && run.output.startsWith("round 2, match 2, board 2 ("), run.all());
+        const CliRun beyond = runCli(question + QStringList{"--game", "3"});
+        QVERIFY2(beyond.exitCode == 3 && beyond.errors.contains("match 2 has 2 boards: --game 1 to 2"), beyond.all());
+    }
+
     void whatIsNotThereIsRefused()
     {
         QCOMPARE(runCli({"what-if", path_, "--round", "9", "--board", "1", "--result", "1-0"}).exitCode, 3);
