@@ -197,14 +197,6 @@
         <translation>%1 (zurückgezogen)</translation>
     </message>
     <message>
-        <source>Without the open games of round %1: boards %2.</source>
-        <translation>Ohne die offenen Partien der Runde %1: Bretter %2.</translation>
-    </message>
-    <message>
-        <source>Adjourned games of round %1 count as draws: boards %2.</source>
-        <translation>Hängepartien der Runde %1 zählen als Remis: Bretter %2.</translation>
-    </message>
-    <message>
         <source>Tie-breaks by FIDE Handbook C.07, edition %1: %2.</source>
         <translation>Feinwertungen nach FIDE-Handbuch C.07, Ausgabe %1: %2.</translation>
     </message>
@@ -909,10 +901,6 @@
         <translation>Feinwertungen: %1</translation>
     </message>
     <message>
-        <source>Round %1: boards %2</source>
-        <translation>Runde %1: Bretter %2</translation>
-    </message>
-    <message>
         <source>Disaster pack</source>
         <translation>Notfallmappe</translation>
     </message>
@@ -1134,10 +1122,6 @@
         <translation>Die Runden sind noch nicht ausgelegt.</translation>
     </message>
     <message>
-        <source>White stands first, and between the two names the result; of a postponed game its day.</source>
-        <translation>Weiß steht vorn, zwischen den beiden Namen das Ergebnis; bei einer verlegten Partie ihr Tag.</translation>
-    </message>
-    <message>
         <source>Postponed games</source>
         <translation>Verlegte Partien</translation>
     </message>
@@ -1313,16 +1297,8 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>By number: what the team of the row had on all boards against the team of the column.</source>
-        <translation>Nach Nummern: was die Mannschaft der Zeile an allen Brettern gegen die der Spalte hatte.</translation>
-    </message>
-    <message>
         <source>The matches of two stand beside each other, on the left the one with White on board 1.</source>
         <translation>Die Wettkämpfe zweier Mannschaften stehen nebeneinander, links der mit Weiß an Brett 1.</translation>
-    </message>
-    <message>
-        <source>12w2½: against number 12 with White on board 1, 2½ points on all boards; –2: so much without an opponent.</source>
-        <translation>12w2½: gegen Nummer 12 mit Weiß an Brett 1, 2½ Punkte an allen Brettern; –2: so viel ohne Gegner.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -1584,13 +1560,6 @@
         <comment>of a postponed game, column</comment>
         <translation>Stand</translation>
     </message>
-    <message numerus="yes">
-        <source>The performance is shown from %n game(s).</source>
-        <translation>
-            <numerusform>Die Leistung steht ab %n Partie dabei.</numerusform>
-            <numerusform>Die Leistung steht ab %n Partien dabei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Captain of %1</source>
         <translation>Mannschaftsführer von %1</translation>
@@ -1650,14 +1619,6 @@
         <translation>Alle Bretter</translation>
     </message>
     <message>
-        <source>Without the open game of round %1: board %2.</source>
-        <translation>Ohne die offene Partie der Runde %1: Brett %2.</translation>
-    </message>
-    <message>
-        <source>The adjourned game of round %1 counts as a draw: board %2.</source>
-        <translation>Die Hängepartie der Runde %1 zählt als Remis: Brett %2.</translation>
-    </message>
-    <message>
         <source>Preview by B.01 art. 1.4 (2024, from secondary sources): a check for the arbiter, no certificate.</source>
         <translation>Vorschau nach B.01 Art. 1.4 (2024, aus Sekundärquellen): eine Prüfung für den Schiedsrichter, keine Bescheinigung.</translation>
     </message>
@@ -1671,7 +1632,7 @@
     </message>
     <message>
         <source>Rating preview, round %1 (%2)</source>
-        <translation>Wertungsvorschau, Runde %1 (%2)</translation>
+        <translation>Wertung, Runde %1 (%2)</translation>
     </message>
     <message>
         <source>not played: a dummy with the team&apos;s own score</source>
@@ -1738,6 +1699,174 @@
     <message>
         <source>Own fed., One fed.: so many opponents to come, at most, from the own federation, or from any one. ✓: met, or met however the pairings go.</source>
         <translation>Eigene Föd., Eine Föd.: höchstens so viele kommende Gegner aus der eigenen oder aus einer einzigen Föderation. ✓: erfüllt, oder erfüllt, wie auch ausgelost wird.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>at an empty board</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>bye of the team</source>
+        <translation>Freilos der Mannschaft</translation>
+    </message>
+    <message>
+        <source>not in the line-up</source>
+        <translation>nicht aufgestellt</translation>
+    </message>
+    <message>
+        <source>the team had not entered yet</source>
+        <translation>die Mannschaft war noch nicht dabei</translation>
+    </message>
+    <message>
+        <source>the team: %1</source>
+        <comment>why it has no match</comment>
+        <translation>die Mannschaft: %1</translation>
+    </message>
+    <message>
+        <source>By number: what the team of the row had on all boards against the team of the column; +4 and −0: the match was forfeited.</source>
+        <translation>Nach Nummern: was die Mannschaft der Zeile an allen Brettern gegen die der Spalte erreicht hat; +4 und −0: kampfloser Wettkampf.</translation>
+    </message>
+    <message>
+        <source>12w2½: against number 12 with White on board 1, 2½ points on all boards; 12+4 and 12−0: the match was forfeited; –2: so much without an opponent.</source>
+        <translation>12w2½: gegen Nummer 12 mit Weiß an Brett 1, 2½ Punkte an allen Brettern; 12+4 und 12−0: kampfloser Wettkampf; –2: so viel ohne Gegner.</translation>
+    </message>
+    <message>
+        <source>Without the open game of round %1: %2.</source>
+        <comment>board or match</comment>
+        <translation>Ohne die offene Partie der Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>Without the open games of round %1: %2.</source>
+        <comment>boards or matches</comment>
+        <translation>Ohne die offenen Partien der Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>The adjourned game of round %1 counts as a draw: %2.</source>
+        <comment>board</comment>
+        <translation>Die Hängepartie der Runde %1 zählt als Remis: %2.</translation>
+    </message>
+    <message>
+        <source>Adjourned games of round %1 count as draws: %2.</source>
+        <comment>boards</comment>
+        <translation>Hängepartien der Runde %1 zählen als Remis: %2.</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>A match: %1 boards; won %2, drawn %3, lost %4 match points</source>
+        <translation>Ein Wettkampf: %1 Bretter; gewonnen %2, unentschieden %3, verloren %4 Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>What counts first: %1; then: %2</source>
+        <comment>match points, game points</comment>
+        <translation>Zuerst zählen: %1; dann: %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Players sit in the order of the team: whoever is missing is left out, and the others move up.</source>
+        <translation>Die Spieler sitzen in der Reihenfolge der Mannschaft: Wer fehlt, wird ausgelassen, und die anderen rücken auf.</translation>
+    </message>
+    <message>
+        <source>Colour preferences of teams: type A (C.04.6)</source>
+        <translation>Farbwünsche der Mannschaften: Typ A (C.04.6)</translation>
+    </message>
+    <message>
+        <source>Colour preferences of teams: type B (C.04.6)</source>
+        <translation>Farbwünsche der Mannschaften: Typ B (C.04.6)</translation>
+    </message>
+    <message>
+        <source>Teams have no colour preferences.</source>
+        <translation>Mannschaften haben keine Farbwünsche.</translation>
+    </message>
+    <message>
+        <source>On a board: %1</source>
+        <comment>the points</comment>
+        <translation>An einem Brett: %1</translation>
+    </message>
+    <message>
+        <source>Lot for round 1: team number 1 had White on board 1</source>
+        <translation>Los für Runde 1: Mannschaft Nummer 1 hatte an Brett 1 Weiß</translation>
+    </message>
+    <message>
+        <source>Lot for round 1: team number 1 had Black on board 1</source>
+        <translation>Los für Runde 1: Mannschaft Nummer 1 hatte an Brett 1 Schwarz</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <comment>boards or matches</comment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>1. Captains hand in the line-up forms; write who sits where into the match reports, and the result of each board when it has ended. A board where nobody sits is won by forfeit.</source>
+        <translation>1. Die Mannschaftsführer geben die Aufstellungen ab; tragen Sie in die Spielberichte ein, wer wo sitzt, und das Ergebnis jedes Brettes, sobald es feststeht. Ein Brett, an dem niemand sitzt, ist kampflos gewonnen.</translation>
+    </message>
+    <message>
+        <source>2. Write the boards, the game points and the match points on the cards of both teams and on the wall chart, and add them up.</source>
+        <translation>2. Tragen Sie Bretter, Brettpunkte und Mannschaftspunkte auf den Karten beider Mannschaften und auf der Wandtafel ein, und zählen Sie zusammen.</translation>
+    </message>
+    <message>
+        <source>3. Lay out the cards of the teams by points, and among equal points by pairing number; pair the teams by the rules of the system: no two teams meet twice, no team has the bye twice.</source>
+        <translation>3. Legen Sie die Karten der Mannschaften nach Punkten aus, bei gleichen Punkten nach der Startnummer, und paaren Sie die Mannschaften nach den Regeln des Systems: Keine zwei treffen zweimal aufeinander, keine hat zweimal das Freilos.</translation>
+    </message>
+    <message>
+        <source>4. Write the opponent and the colour on board 1 on both cards before the round begins.</source>
+        <translation>4. Schreiben Sie Gegner und Farbe an Brett 1 auf beide Karten, bevor die Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>5. Later enter the rounds with their line-ups in the program as they were played.</source>
+        <translation>5. Geben Sie die Runden mit ihren Aufstellungen später so ins Programm ein, wie sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>PROVISIONAL: results are missing in %1 of %2 matches</source>
+        <comment>at the head of standings</comment>
+        <translation>VORLÄUFIG: In %1 von %2 Wettkämpfen fehlen Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Between White and Black stands the result; of a postponed game its day.</source>
+        <translation>Zwischen Weiß und Schwarz steht das Ergebnis, bei einer verlegten Partie ihr Tag.</translation>
+    </message>
+    <message>
+        <source>The performance is shown from %1 games that were played.</source>
+        <translation>Die Leistung steht ab %1 gespielten Partien da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>again by the other score, among the %n still equal: %1</source>
+        <translation>
+            <numerusform>von Neuem nach der anderen Wertung unter den %n noch Gleichen: %1</numerusform>
+            <numerusform>von Neuem nach der anderen Wertung unter den %n noch Gleichen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>again among the %n still equal: %1</source>
+        <translation>
+            <numerusform>von Neuem unter den %n noch Gleichen: %1</numerusform>
+            <numerusform>von Neuem unter den %n noch Gleichen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 among the %n who were still equal</source>
+        <translation>
+            <numerusform>%1 gegen %2 unter den %n, die noch gleich waren</numerusform>
+            <numerusform>%1 gegen %2 unter den %n, die noch gleich waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the bye of round %1 counts %2 on each board</source>
+        <translation>das Freilos der Runde %1 zählt %2 an jedem Brett</translation>
+    </message>
+    <message>
+        <source>%1 stands before %2 by %3: %4.</source>
+        <comment>two names, criterion, what told them apart</comment>
+        <translation>%1 steht vor %2: entschieden durch %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -2343,6 +2472,14 @@
         <source>&amp;Pair Two Teams</source>
         <translation>Zwei Mannschaften &amp;paaren</translation>
     </message>
+    <message>
+        <source>Team Cards</source>
+        <translation>Mannschaftskarten</translation>
+    </message>
+    <message>
+        <source>B&amp;yes of the Team…</source>
+        <translation>Fr&amp;eilose der Mannschaft …</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::AnswerLine</name>
@@ -2447,6 +2584,50 @@
     <message>
         <source>Choose a folder, best on a stick: from then on a copy goes there after each publication.</source>
         <translation>Wählen Sie einen Ordner, am besten auf einem Stick: Von da an kommt nach jeder Veröffentlichung eine Kopie dorthin.</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::BoardPlaces</name>
+    <message>
+        <source>board %1</source>
+        <translation>Brett %1</translation>
+    </message>
+    <message>
+        <source>boards %1</source>
+        <comment>several</comment>
+        <translation>Bretter %1</translation>
+    </message>
+    <message>
+        <source>match %1: board %2</source>
+        <translation>Wettkampf %1: Brett %2</translation>
+    </message>
+    <message>
+        <source>match %1: boards %2</source>
+        <comment>several</comment>
+        <translation>Wettkampf %1: Bretter %2</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Wettkampf %1</translation>
+    </message>
+    <message>
+        <source>matches %1</source>
+        <comment>several</comment>
+        <translation>Wettkämpfe %1</translation>
+    </message>
+    <message>
+        <source>match %1, board %2</source>
+        <translation>Wettkampf %1, Brett %2</translation>
+    </message>
+    <message>
+        <source>Match %1, board %2</source>
+        <comment>begins a line</comment>
+        <translation>Wettkampf %1, Brett %2</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>begins a line</comment>
+        <translation>Brett %1</translation>
     </message>
 </context>
 <context>
@@ -2668,7 +2849,7 @@
     <name>pairwright::CandidatesPanel</name>
     <message>
         <source>People of the rating lists who are meant by what is typed</source>
-        <translation>Personen der Ratinglisten, auf die passt, was getippt ist</translation>
+        <translation>Personen der Wertungslisten, auf die passt, was getippt ist</translation>
     </message>
     <message>
         <source>Enter takes the marked one with ratings, title and ID · ↑ ↓ choose · Esc: add as typed</source>
@@ -2922,10 +3103,6 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Only for the rating report: round %1, board %2</source>
-        <translation>Nur für die Auswertung: Runde %1, Brett %2</translation>
-    </message>
-    <message>
         <source>unrated</source>
         <translation>ohne Wertungszahl</translation>
     </message>
@@ -3109,6 +3286,16 @@
         <source>Team</source>
         <translation>Mannschaft</translation>
     </message>
+    <message>
+        <source>Round %1, %2</source>
+        <comment>board or match</comment>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Only for the rating report: round %1, %2</source>
+        <comment>board or match</comment>
+        <translation>Nur für den Auswertungsbericht: Runde %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ChecksPanel</name>
@@ -3167,7 +3354,7 @@
     </message>
     <message>
         <source>No rating list is here</source>
-        <translation>Hier ist keine Ratingliste</translation>
+        <translation>Hier ist keine Wertungsliste</translation>
     </message>
     <message>
         <source>Take in FIDE&apos;s list, or that of your federation.</source>
@@ -3225,7 +3412,7 @@
     </message>
     <message>
         <source>Differences between the players and the rating lists</source>
-        <translation>Unterschiede zwischen den Spielern und den Ratinglisten</translation>
+        <translation>Unterschiede zwischen den Spielern und den Wertungslisten</translation>
     </message>
     <message>
         <source>Comparing is switched off</source>
@@ -3233,7 +3420,7 @@
     </message>
     <message>
         <source>Players &gt; Rating Lists switches it on again.</source>
-        <translation>Spieler &gt; Ratinglisten schaltet es wieder ein.</translation>
+        <translation>Spieler &gt; Wertungslisten schaltet es wieder ein.</translation>
     </message>
     <message>
         <source>Is FIDE&apos;s list current?</source>
@@ -3402,12 +3589,13 @@
 <context>
     <name>pairwright::CorrectionText</name>
     <message>
-        <source>round %1 board %2</source>
-        <translation>Runde %1 Brett %2</translation>
-    </message>
-    <message>
         <source>round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1 %2</source>
+        <comment>board or match</comment>
+        <translation>Runde %1 %2</translation>
     </message>
 </context>
 <context>
@@ -3642,10 +3830,6 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Round %1, board %2.</source>
-        <translation>Runde %1, Brett %2.</translation>
-    </message>
-    <message>
         <source>%1 was %2.</source>
         <comment>the other game of two</comment>
         <translation>%1 endete %2.</translation>
@@ -3658,6 +3842,11 @@
     <message>
         <source>Round %1 is not published yet.</source>
         <translation>Runde %1 ist noch nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2.</source>
+        <comment>board or match</comment>
+        <translation>Runde %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +3918,13 @@
     <message>
         <source>End the entry of results (Esc)</source>
         <translation>Ergebniseingabe beenden (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::CrossTableGrid</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>
@@ -3847,6 +4043,11 @@
     <message>
         <source>Waits at this desk for the server.</source>
         <translation>Wartet an diesem Tisch auf den Server.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>at an empty board</comment>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4390,10 @@
     <message>
         <source>Empty player cards</source>
         <translation>Leere Spielerkarten</translation>
+    </message>
+    <message>
+        <source>Empty team cards</source>
+        <translation>Leere Mannschaftskarten</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5761,10 @@
         <source>Hide them</source>
         <translation>Ausblenden</translation>
     </message>
+    <message>
+        <source>The bye was given before the other teams were paired.</source>
+        <translation>Das Freilos wurde vergeben, bevor die anderen Mannschaften gepaart wurden.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ExplainPanel</name>
@@ -5719,16 +5928,6 @@
         <translation>„%1“ ist hier nicht möglich</translation>
     </message>
     <message>
-        <source>adjourned on board %1: no report before the game has ended</source>
-        <comment>several boards possible</comment>
-        <translation>Hängepartie an Brett %1: kein Bericht, bevor die Partie beendet ist</translation>
-    </message>
-    <message>
-        <source>not entered on board %1</source>
-        <comment>several boards possible</comment>
-        <translation>nicht eingetragen an Brett %1</translation>
-    </message>
-    <message>
         <source>lies before the first day</source>
         <translation>liegt vor dem ersten Tag</translation>
     </message>
@@ -5747,11 +5946,6 @@
     <message>
         <source>nothing was played yet</source>
         <translation>es wurde noch nichts gespielt</translation>
-    </message>
-    <message>
-        <source>the report differs from the standings on board %1</source>
-        <comment>several boards possible</comment>
-        <translation>der Bericht weicht von der Rangliste ab an Brett %1</translation>
     </message>
     <message>
         <source>This version of TRF has no record %1; it is left out.</source>
@@ -5855,7 +6049,7 @@
     </message>
     <message>
         <source>no rating list of %1 is taken over: games of that month count by the one before</source>
-        <translation>keine Ratingliste von %1 ist übernommen: Partien dieses Monats zählen nach der davor</translation>
+        <translation>keine Wertungsliste von %1 ist übernommen: Partien dieses Monats zählen nach der davor</translation>
     </message>
     <message>
         <source>is no FIDE rating: TRF26 leaves FIDE&apos;s column empty</source>
@@ -5868,11 +6062,6 @@
     <message>
         <source>there is no place for it in TRF, it stays in the tournament file: %1</source>
         <translation>hat in TRF keinen Platz und bleibt in der Turnierdatei: %1</translation>
-    </message>
-    <message>
-        <source>match %1: somebody who plays is not named; enter the line-ups</source>
-        <comment>several matches possible</comment>
-        <translation>Wettkampf %1: wer spielt, ist nicht überall genannt; bitte die Aufstellungen eingeben</translation>
     </message>
     <message>
         <source>line-ups</source>
@@ -5903,14 +6092,24 @@
         <translation>In Wettkampf %1 der Runde %2 ist nicht genannt, wer spielt. Ein TRF erzählt einen Wettkampf durch seine Spieler: zuerst die Aufstellungen eingeben.</translation>
     </message>
     <message>
-        <source>adjourned in match %1: no report before the game has ended</source>
-        <comment>several matches possible</comment>
-        <translation>Hängepartie in Wettkampf %1: kein Bericht, bevor die Partie beendet ist</translation>
+        <source>adjourned, no report before the games have ended: %1</source>
+        <comment>boards or matches</comment>
+        <translation>Hängepartie, kein Bericht vor ihrem Ende: %1</translation>
     </message>
     <message>
-        <source>not all entered in match %1</source>
-        <comment>several matches possible</comment>
-        <translation>in Wettkampf %1 nicht alle eingetragen</translation>
+        <source>not entered: %1</source>
+        <comment>boards or matches</comment>
+        <translation>nicht eingetragen: %1</translation>
+    </message>
+    <message>
+        <source>somebody who plays is not named; enter the line-ups: %1</source>
+        <comment>matches</comment>
+        <translation>jemand, der spielt, ist nicht genannt; geben Sie die Aufstellungen ein: %1</translation>
+    </message>
+    <message>
+        <source>the report differs from the standings: %1</source>
+        <comment>boards or matches</comment>
+        <translation>der Bericht weicht von der Tabelle ab: %1</translation>
     </message>
 </context>
 <context>
@@ -6436,36 +6635,12 @@
         <translation>Brett %1: Weder %2 noch %3 bekommt die zustehende Farbe.</translation>
     </message>
     <message>
-        <source>Round %1 has no board %2.</source>
-        <translation>Runde %1 hat kein Brett %2.</translation>
-    </message>
-    <message>
-        <source>The next round is already published. Use “Correct Result” to change board %1.</source>
-        <translation>Die nächste Runde ist schon veröffentlicht. Ändern Sie Brett %1 mit „Ergebnis korrigieren“.</translation>
-    </message>
-    <message>
-        <source>The game on board %1 was adjourned. Use “Correct Result” to enter how it ended.</source>
-        <translation>Die Partie an Brett %1 ist eine Hängepartie. Tragen Sie ihren Ausgang mit „Ergebnis korrigieren“ ein.</translation>
-    </message>
-    <message>
-        <source>The game on board %1 is not adjourned.</source>
-        <translation>Die Partie an Brett %1 ist keine Hängepartie.</translation>
-    </message>
-    <message>
-        <source>There is nothing to correct on board %1; enter the result as usual (F8).</source>
-        <translation>An Brett %1 gibt es nichts zu korrigieren; geben Sie das Ergebnis wie üblich ein (F8).</translation>
-    </message>
-    <message>
         <source>It is too late to change round %1 for this tournament. The correction can be kept for the rating report only.</source>
         <translation>Für dieses Turnier ist es zu spät, Runde %1 zu ändern. Die Korrektur kann nur für die Auswertung festgehalten werden.</translation>
     </message>
     <message>
         <source>Round %1 can still be corrected for the tournament itself.</source>
         <translation>Runde %1 kann noch für das Turnier selbst korrigiert werden.</translation>
-    </message>
-    <message>
-        <source>This result cannot be entered on board %1.</source>
-        <translation>Dieses Ergebnis kann an Brett %1 nicht eingetragen werden.</translation>
     </message>
     <message>
         <source>The rounds since round %1 were paired as if the game were drawn.</source>
@@ -6701,10 +6876,6 @@
         <translation>Das sind %1 von %2 Brettern.</translation>
     </message>
     <message>
-        <source>Round %1, board %2: somebody changed “%3” in the meantime. Look at it again before you change it.</source>
-        <translation>Runde %1, Brett %2: Jemand hat „%3“ in der Zwischenzeit geändert. Sehen Sie es noch einmal an, bevor Sie es ändern.</translation>
-    </message>
-    <message>
         <source>It is “%1” now, and was to be “%2”.</source>
         <translation>Es ist jetzt „%1“ und sollte „%2“ werden.</translation>
     </message>
@@ -6758,14 +6929,6 @@
     <message>
         <source>%1 and %2 do not meet in any round.</source>
         <translation>%1 und %2 treffen in keiner Runde aufeinander.</translation>
-    </message>
-    <message>
-        <source>Board %1 of round %2 has its result: there is nothing to postpone.</source>
-        <translation>Brett %1 der Runde %2 hat sein Ergebnis: Es ist nichts zu verlegen.</translation>
-    </message>
-    <message>
-        <source>Board %1 of round %2 has a result already. It is replaced.</source>
-        <translation>Brett %1 der Runde %2 hat schon ein Ergebnis. Es wird ersetzt.</translation>
     </message>
     <message>
         <source>%1 has one colour three times in a row, the third in round %2.</source>
@@ -6892,38 +7055,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Eine Option des Auslosungssystems ändert sich mitten im Turnier: %1. Veröffentlichte Runden bleiben, wie sie sind.</translation>
     </message>
     <message numerus="yes">
-        <source>Round %1 has results on board(s) %2. They are kept on boards that stay as they are.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Runde %1 hat ein Ergebnis an Brett %2. Es bleibt, wenn das Brett bleibt, wie es ist.</numerusform>
-            <numerusform>Runde %1 hat Ergebnisse an den Brettern %2. Sie bleiben an Brettern, die bleiben, wie sie sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 already has results on board(s) %2. Clear them first, or correct single boards.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Runde %1 hat schon ein Ergebnis an Brett %2. Löschen Sie es zuerst, oder berichtigen Sie einzelne Bretter.</numerusform>
-            <numerusform>Runde %1 hat schon Ergebnisse an den Brettern %2. Löschen Sie sie zuerst, oder berichtigen Sie einzelne Bretter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: results are missing on board(s) %2. For the pairing such games count as adjourned, that is as draws.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Runde %1: Das Ergebnis von Brett %2 fehlt. Für die Auslosung zählt eine solche Partie als vertagt, also als Remis.</numerusform>
-            <numerusform>Runde %1: Die Ergebnisse der Bretter %2 fehlen. Für die Auslosung zählen solche Partien als vertagt, also als Remis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: the game(s) of board(s) %2 are still adjourned. The pairing counts them as draws again.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Runde %1: Die Partie an Brett %2 ist noch vertagt. Die Auslosung zählt sie wieder als Remis.</numerusform>
-            <numerusform>Runde %1: Die Partien an den Brettern %2 sind noch vertagt. Die Auslosung zählt sie wieder als Remis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 and %2 meet %n time(s) in all rounds.</source>
         <translation>
             <numerusform>%1 und %2 treffen in allen Runden einmal aufeinander.</numerusform>
@@ -7000,6 +7131,104 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>%1 has the bye although the number of teams is even.</source>
         <translation>%1 ist spielfrei, obwohl die Zahl der Mannschaften gerade ist.</translation>
+    </message>
+    <message>
+        <source>These teams, with those that must not meet, can play at most %1 rounds without a second meeting.</source>
+        <translation>Diese Mannschaften können, mit denen, die nicht aufeinander treffen dürfen, höchstens %1 Runden ohne zweite Begegnung spielen.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: somebody changed “%3” in the meantime. Look at it again before you change it.</source>
+        <comment>%2: board or match</comment>
+        <translation>Runde %1, %2: Jemand hat inzwischen „%3“ geändert. Sehen Sie noch einmal hin, bevor Sie es ändern.</translation>
+    </message>
+    <message>
+        <source>There is already a team named %1. Is it the same one?</source>
+        <translation>Es gibt schon eine Mannschaft namens %1. Ist es dieselbe?</translation>
+    </message>
+    <message>
+        <source>%1 is part of a published round and cannot be removed. Withdraw the team instead.</source>
+        <translation>%1 ist Teil einer veröffentlichten Runde und kann nicht entfernt werden. Lassen Sie die Mannschaft stattdessen zurücktreten.</translation>
+    </message>
+    <message>
+        <source>Round %1 has results: %2. They are kept where it stays as it is.</source>
+        <comment>boards or matches</comment>
+        <translation>Runde %1 hat Ergebnisse: %2. Sie bleiben, wo sich nichts ändert.</translation>
+    </message>
+    <message>
+        <source>Round %1 already has results: %2. Clear them first, or correct single ones.</source>
+        <comment>boards or matches</comment>
+        <translation>Runde %1 hat schon Ergebnisse: %2. Löschen Sie sie zuerst, oder korrigieren Sie einzelne.</translation>
+    </message>
+    <message>
+        <source>Round %1: there is no %2.</source>
+        <comment>board or match</comment>
+        <translation>Runde %1: %2 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The next round is already published. Use “Correct Result” to change %1.</source>
+        <comment>board or match</comment>
+        <translation>Die nächste Runde ist schon veröffentlicht. Mit „Ergebnis korrigieren“ ändern Sie %1.</translation>
+    </message>
+    <message>
+        <source>%1: there is nothing to correct; enter the result as usual (F8).</source>
+        <comment>board or match</comment>
+        <translation>%1: Es gibt nichts zu korrigieren; tragen Sie das Ergebnis wie gewohnt ein (F8).</translation>
+    </message>
+    <message>
+        <source>This result cannot be entered: %1.</source>
+        <comment>board or match</comment>
+        <translation>Dieses Ergebnis lässt sich nicht eintragen: %1.</translation>
+    </message>
+    <message>
+        <source>Teams get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</source>
+        <translation>Mannschaften bekommen eine andere Startnummer (C.04.2, Artikel 2.3); es steht im Protokoll und in Berichten: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1: results are missing: %2. For the pairing such games count as adjourned, that is as draws.</source>
+        <comment>%2: boards or matches</comment>
+        <translation>Runde %1: Es fehlen Ergebnisse: %2. Für die Auslosung zählen solche Partien als Hängepartien, also als Remis.</translation>
+    </message>
+    <message>
+        <source>That is %1 of %2 matches.</source>
+        <comment>without all results</comment>
+        <translation>Das sind %1 von %2 Wettkämpfen.</translation>
+    </message>
+    <message>
+        <source>Round %1: still adjourned: %2. The pairing counts these games as draws again.</source>
+        <comment>%2: boards or matches</comment>
+        <translation>Runde %1: noch Hängepartie: %2. Die Auslosung zählt diese Partien wieder als Remis.</translation>
+    </message>
+    <message>
+        <source>The game was adjourned (%1). Use “Correct Result” to enter how it ended.</source>
+        <comment>board or match</comment>
+        <translation>Die Partie wurde Hängepartie (%1). Mit „Ergebnis korrigieren“ tragen Sie ein, wie sie endete.</translation>
+    </message>
+    <message>
+        <source>The game is not adjourned (%1).</source>
+        <comment>board or match</comment>
+        <translation>Die Partie ist keine Hängepartie (%1).</translation>
+    </message>
+    <message>
+        <source>The numbers of the teams are not drawn yet. Draw them: the table says by number who meets whom.</source>
+        <translation>Die Nummern der Mannschaften sind noch nicht ausgelost. Losen Sie sie aus: Die Tabelle sagt nach Nummern, wer gegen wen spielt.</translation>
+    </message>
+    <message>
+        <source>%1 has played at least half of the matches: all results stay, and the open matches are lost by forfeit.</source>
+        <translation>%1 hat mindestens die Hälfte der Wettkämpfe gespielt: Alle Ergebnisse bleiben, und die offenen Wettkämpfe sind kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>%1 has played less than half of the matches: they stay in the cross-table and for the rating, but count for no team&apos;s standings, and the open matches are lost by forfeit.</source>
+        <translation>%1 hat weniger als die Hälfte der Wettkämpfe gespielt: Sie bleiben in der Kreuztabelle und für die Auswertung, zählen aber für die Tabelle keiner Mannschaft, und die offenen Wettkämpfe sind kampflos verloren.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: the result is in, there is nothing to postpone.</source>
+        <comment>%2: board or match</comment>
+        <translation>Runde %1, %2: Das Ergebnis ist da, es gibt nichts zu verlegen.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: there is a result already. It is replaced.</source>
+        <comment>%2: board or match</comment>
+        <translation>Runde %1, %2: Es gibt schon ein Ergebnis. Es wird ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -7784,6 +8013,14 @@ Wie sie jetzt ist: %3</translation>
         <source>Validate</source>
         <translation>Bestätigen</translation>
     </message>
+    <message>
+        <source>The proposal of round %1 is out of date. Press F6 to pair the round again, or make it by hand from nothing: then the proposal is discarded.</source>
+        <translation>Der Vorschlag für Runde %1 ist überholt. F6 lost die Runde neu aus; oder lösen Sie von Hand aus, ohne ihn: Dann wird der Vorschlag verworfen.</translation>
+    </message>
+    <message>
+        <source>Make the Round by Hand</source>
+        <translation>Runde von Hand auslosen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Headless</name>
@@ -8449,6 +8686,10 @@ Wie sie jetzt ist: %3</translation>
         <comment>what a column of a file is taken for</comment>
         <translation>Wird zu:</translation>
     </message>
+    <message>
+        <source>How the letters of the file are written</source>
+        <translation>Wie die Buchstaben der Datei geschrieben sind</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Inspector</name>
@@ -8471,6 +8712,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Close the Inspector (F4)</source>
         <translation>Inspektor schließen (F4)</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
     </message>
 </context>
 <context>
@@ -8575,16 +8820,17 @@ Wie sie jetzt ist: %3</translation>
         <translation>Vor Runde 1</translation>
     </message>
     <message>
-        <source>Round %1, board %2</source>
-        <translation>Runde %1, Brett %2</translation>
-    </message>
-    <message>
         <source>pairing numbers exchanged by hand</source>
         <translation>Paarungsnummern von Hand getauscht</translation>
     </message>
     <message>
         <source>paired by hand</source>
         <translation>von Hand ausgelost</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <comment>board or match</comment>
+        <translation>Runde %1, %2</translation>
     </message>
 </context>
 <context>
@@ -8935,14 +9181,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Der Code eines Zettels wird gelesen.</translation>
     </message>
     <message>
-        <source>Board %1 has this result already.</source>
-        <translation>Brett %1 hat dieses Ergebnis schon.</translation>
-    </message>
-    <message>
-        <source>Board %1 already has a result. Scan the same code again to replace it.</source>
-        <translation>Brett %1 hat schon ein Ergebnis. Denselben Code noch einmal lesen, um es zu ersetzen.</translation>
-    </message>
-    <message>
         <source>%1 of %2 results</source>
         <translation>%1 von %2 Ergebnissen</translation>
     </message>
@@ -8958,6 +9196,26 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <source>Board %1, game %2</source>
         <comment>board and game of a match</comment>
         <translation>Brett %1, Partie %2</translation>
+    </message>
+    <message>
+        <source>%1 already has a result. Press the same key again to replace it.</source>
+        <comment>match and board</comment>
+        <translation>%1 hat schon ein Ergebnis. Dieselbe Taste noch einmal ersetzt es.</translation>
+    </message>
+    <message>
+        <source>%1 has this result already.</source>
+        <comment>board or match</comment>
+        <translation>%1 hat dieses Ergebnis schon.</translation>
+    </message>
+    <message>
+        <source>%1 already has a result. Scan the same code again to replace it.</source>
+        <comment>board or match</comment>
+        <translation>%1 hat schon ein Ergebnis. Derselbe Code noch einmal ersetzt es.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>at an empty board</comment>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -9037,6 +9295,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Players who have neither an opponent nor a bye in this round. New players are entered on the Players page first.</source>
         <translation>Spieler, die in dieser Runde weder einen Gegner noch ein Freilos haben. Neue Spieler werden zuerst auf der Seite Spieler eingetragen.</translation>
+    </message>
+    <message>
+        <source>Teams that have neither an opponent nor a bye in this round. New teams are entered on the Teams page first.</source>
+        <translation>Mannschaften, die in dieser Runde weder Gegner noch Freilos haben. Neue Mannschaften werden zuerst auf der Seite Mannschaften eingegeben.</translation>
     </message>
 </context>
 <context>
@@ -9132,19 +9394,19 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>The archive %1 holds no rating list.</source>
-        <translation>Das Archiv %1 enthält keine Ratingliste.</translation>
+        <translation>Das Archiv %1 enthält keine Wertungsliste.</translation>
     </message>
     <message>
         <source>%1 is no rating list that this program knows.</source>
-        <translation>%1 ist keine Ratingliste, die dieses Programm kennt.</translation>
+        <translation>%1 ist keine Wertungsliste, die dieses Programm kennt.</translation>
     </message>
     <message>
         <source>%1 holds more people than any rating list.</source>
-        <translation>%1 enthält mehr Personen als jede Ratingliste.</translation>
+        <translation>%1 enthält mehr Personen als jede Wertungsliste.</translation>
     </message>
     <message>
         <source>%1 is too large for a rating list.</source>
-        <translation>%1 ist zu groß für eine Ratingliste.</translation>
+        <translation>%1 ist zu groß für eine Wertungsliste.</translation>
     </message>
     <message>
         <source>%1 holds nobody.</source>
@@ -9218,19 +9480,19 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>There are no rating lists on this machine yet.</source>
-        <translation>Auf diesem Rechner gibt es noch keine Ratinglisten.</translation>
+        <translation>Auf diesem Rechner gibt es noch keine Wertungslisten.</translation>
     </message>
     <message>
         <source>%1 is no file of rating lists.</source>
-        <translation>%1 ist keine Datei mit Ratinglisten.</translation>
+        <translation>%1 ist keine Datei mit Wertungslisten.</translation>
     </message>
     <message>
         <source>The rating lists of this machine were made by a newer version of the program.</source>
-        <translation>Die Ratinglisten dieses Rechners stammen von einer neueren Version des Programms.</translation>
+        <translation>Die Wertungslisten dieses Rechners stammen von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>%1 does not hold what a file of rating lists holds. Remove it and take the lists in again.</source>
-        <translation>%1 enthält nicht, was eine Datei mit Ratinglisten enthält. Löschen Sie sie und nehmen Sie die Listen neu auf.</translation>
+        <translation>%1 enthält nicht, was eine Datei mit Wertungslisten enthält. Löschen Sie sie und nehmen Sie die Listen neu auf.</translation>
     </message>
     <message>
         <source>This list is not there any more.</source>
@@ -9257,7 +9519,7 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>The rating lists cannot be used: %1.</source>
-        <translation>Die Ratinglisten sind nicht zu gebrauchen: %1.</translation>
+        <translation>Die Wertungslisten sind nicht zu gebrauchen: %1.</translation>
     </message>
     <message>
         <source>The lists are as they were.</source>
@@ -9461,11 +9723,11 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>Beside the rating lists lies %1, which is a link or no file of its own, where their log would lie. Move it away: it is in the folder of %2.</source>
-        <translation>Neben den Ratinglisten liegt %1, eine Verknüpfung oder keine eigene Datei, wo ihr Protokoll läge. Verschieben Sie es: Es liegt im Ordner von %2.</translation>
+        <translation>Neben den Wertungslisten liegt %1, eine Verknüpfung oder keine eigene Datei, wo ihr Protokoll läge. Verschieben Sie es: Es liegt im Ordner von %2.</translation>
     </message>
     <message>
         <source>Beside the rating lists lies a journal by which the file %1 would be deleted. Nothing was opened or deleted. Move that journal away: it lies beside %2.</source>
-        <translation>Neben den Ratinglisten liegt ein Journal, durch das die Datei %1 gelöscht würde. Es wurde nichts geöffnet und nichts gelöscht. Verschieben Sie dieses Journal: Es liegt neben %2.</translation>
+        <translation>Neben den Wertungslisten liegt ein Journal, durch das die Datei %1 gelöscht würde. Es wurde nichts geöffnet und nichts gelöscht. Verschieben Sie dieses Journal: Es liegt neben %2.</translation>
     </message>
     <message>
         <source>There is no room in %1, the folder for temporary files. Make room there; the lists are as they were.</source>
@@ -9481,7 +9743,7 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     </message>
     <message>
         <source>%1 holds names without ratings or IDs: it is no rating list.</source>
-        <translation>%1 enthält Namen ohne Ratings und IDs: Das ist keine Ratingliste.</translation>
+        <translation>%1 enthält Namen ohne Ratings und IDs: Das ist keine Wertungsliste.</translation>
     </message>
     <message>
         <source>FIDE ID of a similar name</source>
@@ -11071,6 +11333,42 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
         <source>The server was brought back to an earlier moment, from a backup most likely: steps that were saved there are gone from it, and are only here now. Save a copy before you open the event again, and tell whoever looks after the server; the copy can be moved there as a new event.</source>
         <translation>Der Server wurde auf einen früheren Stand zurückgesetzt, wohl aus einer Sicherung: Schritte, die dort gespeichert waren, fehlen und sind nur noch hier. Speichern Sie eine Kopie, bevor Sie das Turnier wieder öffnen, und sagen Sie es dem, der den Server betreut; die Kopie kann als neues Turnier dorthin verlegt werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>The file does not say how many boards a match has: %n are assumed, as in the largest match.</source>
+        <translation>
+            <numerusform>Die Datei sagt nicht, wie viele Bretter ein Wettkampf hat: angenommen wird eines, wie im größten Wettkampf.</numerusform>
+            <numerusform>Die Datei sagt nicht, wie viele Bretter ein Wettkampf hat: angenommen werden %n, wie im größten Wettkampf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file does not say how many boards a match has: %n are assumed, as many as each team has players.</source>
+        <translation>
+            <numerusform>Die Datei sagt nicht, wie viele Bretter ein Wettkampf hat: angenommen wird eines, so viele wie jede Mannschaft Spieler hat.</numerusform>
+            <numerusform>Die Datei sagt nicht, wie viele Bretter ein Wettkampf hat: angenommen werden %n, so viele wie jede Mannschaft Spieler hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file does not say how many boards a match has: %n are assumed, as many as the smallest team has players.</source>
+        <translation>
+            <numerusform>Die Datei sagt nicht, wie viele Bretter ein Wettkampf hat: angenommen wird eines, so viele wie die kleinste Mannschaft Spieler hat.</numerusform>
+            <numerusform>Die Datei sagt nicht, wie viele Bretter ein Wettkampf hat: angenommen werden %n, so viele wie die kleinste Mannschaft Spieler hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file does not say how many boards a match has: one is assumed.</source>
+        <translation>Die Datei sagt nicht, wie viele Bretter ein Wettkampf hat: angenommen wird eines.</translation>
+    </message>
+    <message>
+        <source>Record 142 says %1 rounds; by the number of its boards and games the match has %2.</source>
+        <translation>Satz 142 nennt %1 Runden; nach der Zahl seiner Bretter und Partien hat der Wettkampf %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Record 310 states other strengths of %n teams than the ratings of their players give, first %1 for %2. What is stated is kept.</source>
+        <translation>
+            <numerusform>Satz 310 nennt für eine Mannschaft eine andere Stärke, als die Wertungszahlen ihrer Spieler ergeben: %1 statt %2. Die genannte bleibt.</numerusform>
+            <numerusform>Satz 310 nennt für %n Mannschaften andere Stärken, als die Wertungszahlen ihrer Spieler ergeben, zuerst %1 statt %2. Die genannten bleiben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OptionText</name>
@@ -11783,6 +12081,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Type a name first, then press Enter.</source>
         <translation>Tippen Sie zuerst einen Namen, dann Enter.</translation>
     </message>
+    <message>
+        <source>“%1” is neither a rating, title nor a federation. Write: Surname, Given name; 2150; GER</source>
+        <translation>„%1“ ist weder Wertungszahl noch Titel noch Föderation. Schreiben Sie: Nachname, Vorname; 2150; GER</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerListView</name>
@@ -12427,6 +12729,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The import is not finished yet.</source>
         <translation>Der Import ist noch nicht abgeschlossen.</translation>
     </message>
+    <message>
+        <source>the new team “%1”</source>
+        <translation>die neue Mannschaft „%1“</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PointsStairs</name>
@@ -12520,7 +12826,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>There is no rating list on this machine; with one the ratings and titles are compared too.</source>
-        <translation>Auf diesem Rechner ist keine Ratingliste; mit einer werden auch Wertungszahlen und Titel verglichen.</translation>
+        <translation>Auf diesem Rechner ist keine Wertungsliste; mit einer werden auch Wertungszahlen und Titel verglichen.</translation>
     </message>
     <message>
         <source>Nobody stands there twice, nothing is missing, and all is as in the lists.</source>
@@ -13047,6 +13353,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Exceptions</source>
         <translation>Ausnahmen</translation>
     </message>
+    <message>
+        <source>Who may win</source>
+        <translation>Wer gewinnen kann</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PrizeWhyBox</name>
@@ -13428,10 +13738,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         </translation>
     </message>
     <message>
-        <source>A prize goes only to who %1.</source>
-        <translation>Einen Preis bekommt nur, wer %1.</translation>
-    </message>
-    <message>
         <source>The set of the prize needs a name, of 200 characters at most.</source>
         <translation>Die Reihe des Preises braucht einen Namen von höchstens 200 Zeichen.</translation>
     </message>
@@ -13721,6 +14027,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>a set of prizes, the number of one</comment>
         <translation>%1, Preis %2</translation>
     </message>
+    <message>
+        <source>Only somebody who %1 wins a prize.</source>
+        <translation>Einen Preis bekommt nur, wer %1.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PrizesModel</name>
@@ -13932,10 +14242,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Verkündung &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
-        <source>No currency is given, so receipts name none: it is entered under Rules and Teams.</source>
-        <translation>Es ist keine Währung angegeben, also nennen Quittungen keine: Sie wird unter Regeln und Mannschaften eingetragen.</translation>
-    </message>
-    <message>
         <source>%1. %2. In all %3, paid out %4.</source>
         <comment>after round 4 of 7, prizes, and money</comment>
         <translation>%1. %2. Insgesamt %3, ausgezahlt %4.</translation>
@@ -13947,6 +14253,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Read a List…</source>
         <translation>Liste einlesen …</translation>
+    </message>
+    <message>
+        <source>No currency is given, so receipts name none.</source>
+        <translation>Es ist keine Währung angegeben, also nennen Quittungen keine.</translation>
+    </message>
+    <message>
+        <source>Enter the Currency</source>
+        <translation>Währung eintragen</translation>
     </message>
 </context>
 <context>
@@ -14261,7 +14575,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <name>pairwright::RatingListsWindow</name>
     <message>
         <source>Add a Rating List</source>
-        <translation>Ratingliste aufnehmen</translation>
+        <translation>Wertungsliste aufnehmen</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -14299,16 +14613,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         </translation>
     </message>
     <message>
-        <source>No list is on this machine yet. FIDE&apos;s lists are found at ratings.fide.com (zip, txt or xml); lists of federations, and tables as CSV, are taken in too.</source>
-        <translation>Auf diesem Rechner ist noch keine Liste. Die Listen der FIDE finden Sie auf ratings.fide.com (zip, txt oder xml); Listen von Verbänden und Tabellen als CSV werden ebenfalls aufgenommen.</translation>
-    </message>
-    <message>
         <source>The lists are on this machine and serve all tournaments. Names are found in the newest ones; a list of the same kind and month takes the place of the older copy.</source>
         <translation>Die Listen liegen auf diesem Rechner und dienen allen Turnieren. Namen werden in den neuesten gefunden; eine Liste derselben Art und desselben Monats tritt an die Stelle der älteren Kopie.</translation>
     </message>
     <message>
         <source>Rating Lists</source>
-        <translation>Ratinglisten</translation>
+        <translation>Wertungslisten</translation>
     </message>
     <message>
         <source>From</source>
@@ -14336,7 +14646,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Rating lists on this machine</source>
-        <translation>Ratinglisten auf diesem Rechner</translation>
+        <translation>Wertungslisten auf diesem Rechner</translation>
     </message>
     <message>
         <source>How far the list is taken in</source>
@@ -14360,11 +14670,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Rating lists (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</source>
-        <translation>Ratinglisten (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</translation>
+        <translation>Wertungslisten (*.zip *.txt *.xml *.csv *.lst *.xlsx *.ods)</translation>
     </message>
     <message>
         <source>Add the Rating Lists of a Folder</source>
-        <translation>Ratinglisten eines Ordners einlesen</translation>
+        <translation>Wertungslisten eines Ordners einlesen</translation>
     </message>
     <message>
         <source>There is no file in %1 that may be a list.</source>
@@ -14422,6 +14732,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>This tournament counts &amp;with</source>
         <translation>Dieses Turnier zählt &amp;mit</translation>
     </message>
+    <message>
+        <source>No rating list is here</source>
+        <translation>Hier ist keine Wertungsliste</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s lists are found at ratings.fide.com (zip, txt or xml); lists of federations, and tables as CSV, are taken in too.</source>
+        <translation>Die Listen der FIDE finden sich auf ratings.fide.com (zip, txt oder xml); auch Listen von Verbänden und Tabellen als CSV werden aufgenommen.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReplacedFile</name>
@@ -14478,7 +14796,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>Rating list</source>
-        <translation>Ratingliste</translation>
+        <translation>Wertungsliste</translation>
     </message>
     <message>
         <source>On a page</source>
@@ -14722,6 +15040,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Players by board</source>
         <translation>Spieler nach Brettern</translation>
     </message>
+    <message>
+        <source>Team cards</source>
+        <translation>Mannschaftskarten</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ReportsPage</name>
@@ -14896,10 +15218,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Take</source>
         <translation>Übernehmen</translation>
     </message>
-    <message>
-        <source>Board %1, %2 – %3: was %4, will be %5</source>
-        <translation>Brett %1, %2 – %3: war %4, wird %5</translation>
-    </message>
     <message numerus="yes">
         <source>… and %n more.</source>
         <translation>
@@ -14926,6 +15244,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Nothing was taken from %1.</source>
         <translation>Aus %1 wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>%1, %2 – %3: was %4, will be %5</source>
+        <comment>board or match</comment>
+        <translation>%1, %2 – %3: war %4, wird %5</translation>
     </message>
 </context>
 <context>
@@ -15083,20 +15406,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Correct board %1 of round %2?</source>
-        <translation>Brett %1 der Runde %2 korrigieren?</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <translation>Korrigieren</translation>
-    </message>
-    <message>
-        <source>Enter the result of the adjourned game on board %1?</source>
-        <translation>Ergebnis der Hängepartie an Brett %1 eintragen?</translation>
-    </message>
-    <message>
-        <source>Correct board %1 of round %2 for the rating report only?</source>
-        <translation>Brett %1 der Runde %2 nur für den Auswertungsbericht korrigieren?</translation>
     </message>
     <message>
         <source>Register as Adjourned and Pair</source>
@@ -15166,6 +15477,29 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Pair Anew</source>
         <translation>Neu auslosen</translation>
+    </message>
+    <message>
+        <source>The proposal of round %1 was out of date and is discarded; undoing (Ctrl+Z) brings it back. The round is made by hand, from nothing.</source>
+        <translation>Der Vorschlag für Runde %1 war überholt und ist verworfen; Rückgängig (Strg+Z) holt ihn zurück. Die Runde wird von Hand ausgelost, von Anfang an.</translation>
+    </message>
+    <message>
+        <source>Enter the Forfeit</source>
+        <translation>Kampflos eintragen</translation>
+    </message>
+    <message>
+        <source>Round %1: correct %2?</source>
+        <comment>board or match</comment>
+        <translation>Runde %1: %2 korrigieren?</translation>
+    </message>
+    <message>
+        <source>Round %1: correct %2 for the rating report only?</source>
+        <comment>board or match</comment>
+        <translation>Runde %1: %2 nur für den Auswertungsbericht korrigieren?</translation>
+    </message>
+    <message>
+        <source>Enter the result of the adjourned game (%1)?</source>
+        <comment>board or match</comment>
+        <translation>Das Ergebnis der Hängepartie eintragen (%1)?</translation>
     </message>
 </context>
 <context>
@@ -15273,27 +15607,12 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die Paarungen werden von Hand bearbeitet: zuerst abschließen oder verwerfen.</translation>
     </message>
     <message>
-        <source>board %1 of round %2 (no result)</source>
-        <comment>several boards possible</comment>
-        <translation>Brett %1 der Runde %2 (ohne Ergebnis)</translation>
-    </message>
-    <message>
-        <source>board %1 of round %2 (adjourned)</source>
-        <comment>several boards possible</comment>
-        <translation>Brett %1 der Runde %2 (vertagt)</translation>
-    </message>
-    <message>
         <source>All results of this round are in.</source>
         <translation>Alle Ergebnisse dieser Runde liegen vor.</translation>
     </message>
     <message>
         <source>All results of this round are in. Press F6 to pair round %1.</source>
         <translation>Alle Ergebnisse dieser Runde liegen vor. F6 paart Runde %1.</translation>
-    </message>
-    <message>
-        <source>Adjourned: board %1. Ctrl+Shift+C enters how it ended.</source>
-        <comment>several boards possible</comment>
-        <translation>Vertagt: Brett %1. Strg+Umschalt+C trägt ein, wie die Partie endete.</translation>
     </message>
     <message>
         <source>Not ended: %1.</source>
@@ -15361,11 +15680,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Runde %1 beginnt um %2.</translation>
     </message>
     <message>
-        <source>Adjourned: board %1.</source>
-        <comment>several boards possible</comment>
-        <translation>Hängepartie: Brett %1.</translation>
-    </message>
-    <message>
         <source>All results of this round are in. Round %1 is a proposal.</source>
         <translation>Alle Ergebnisse dieser Runde sind da. Runde %1 ist ein Vorschlag.</translation>
     </message>
@@ -15379,6 +15693,26 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Fewer than two teams are present in round %1.</source>
         <translation>In Runde %1 sind weniger als zwei Mannschaften anwesend.</translation>
+    </message>
+    <message>
+        <source>%1 of round %2 (no result)</source>
+        <comment>boards or matches</comment>
+        <translation>%1 der Runde %2 (kein Ergebnis)</translation>
+    </message>
+    <message>
+        <source>%1 of round %2 (adjourned)</source>
+        <comment>boards or matches</comment>
+        <translation>%1 der Runde %2 (Hängepartie)</translation>
+    </message>
+    <message>
+        <source>Adjourned: %1.</source>
+        <comment>boards or matches</comment>
+        <translation>Hängepartie: %1.</translation>
+    </message>
+    <message>
+        <source>Adjourned: %1. Ctrl+Shift+C enters how it ended.</source>
+        <comment>boards or matches</comment>
+        <translation>Hängepartie: %1. Strg+Umschalt+C trägt ein, wie sie endete.</translation>
     </message>
 </context>
 <context>
@@ -15478,14 +15812,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Runde %1 nicht beendet</translation>
     </message>
     <message>
-        <source>Board %1 of round %2 is adjourned. Ctrl+Shift+C enters how it ended.</source>
-        <translation>Brett %1 der Runde %2 ist vertagt. Strg+Umschalt+C trägt ein, wie die Partie endete.</translation>
-    </message>
-    <message>
-        <source>Round %1, board %2: %3 against %4</source>
-        <translation>Runde %1, Brett %2: %3 gegen %4</translation>
-    </message>
-    <message>
         <source>Cross-table</source>
         <translation>Kreuztabelle</translation>
     </message>
@@ -15531,6 +15857,20 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Board %1: %2 – %3</source>
         <translation>Brett %1: %2 – %3</translation>
     </message>
+    <message>
+        <source>Round %1, %2: %3 against %4</source>
+        <comment>board or match</comment>
+        <translation>Runde %1, %2: %3 gegen %4</translation>
+    </message>
+    <message>
+        <source>Adjourned: %1 of round %2. Ctrl+Shift+C enters how it ended.</source>
+        <comment>board or match</comment>
+        <translation>Hängepartie: %1 der Runde %2. Strg+Umschalt+C trägt ein, wie sie endete.</translation>
+    </message>
+    <message>
+        <source>Results are entered when the round is published (F7): it is only a proposal.</source>
+        <translation>Ergebnisse werden eingetragen, wenn die Runde veröffentlicht ist (F7): Sie ist erst ein Vorschlag.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::SavingText</name>
@@ -15564,7 +15904,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>The server does not let this login change the tournament. Ask whoever looks after the server. (%1)</source>
-        <translation>Der Server lässt mit dieser Anmeldung keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut. (%1)</translation>
+        <translation>Der Server lässt mit diesem Zugang keine Änderung am Turnier zu. Fragen Sie, wer den Server betreut. (%1)</translation>
     </message>
     <message>
         <source>The server has too much to do. Try again. (%1)</source>
@@ -15704,7 +16044,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>&amp;Login</source>
-        <translation>&amp;Anmeldung</translation>
+        <translation>&amp;Zugang</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -16021,10 +16361,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Gewonnene oder verlorene Plätze in der letzten Runde</translation>
     </message>
     <message>
-        <source>The opponents&apos; numbers: filled is won, half filled drawn, outlined lost; round is no game; a ring is White</source>
-        <translation>Die Nummern der Gegner: gefüllt ist gewonnen, halb gefüllt remis, umrandet verloren; rund ist keine Partie; ein kleiner Kreis am Rand ist Weiß</translation>
-    </message>
-    <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
@@ -16032,6 +16368,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Course</source>
         <comment>of the ranks, round by round, as a line</comment>
         <translation>Rangverlauf</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; numbers: filled is won, half filled drawn, outlined lost; round is no game; with a white disc he had White</source>
+        <translation>Die Nummern der Gegner: gefüllt ist gewonnen, halb gefüllt remis, umrandet verloren; rund ist keine Partie; mit weißer Scheibe hatte er Weiß</translation>
     </message>
 </context>
 <context>
@@ -16159,14 +16499,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The imported file names no tie-breaks: equal points share a rank until you choose some.</source>
         <translation>Die übernommene Datei nennt keine Feinwertungen: Wer gleich viele Punkte hat, teilt sich den Rang, bis Sie welche wählen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n result(s) missing, counted as 0: %1</source>
-        <comment>boards</comment>
-        <translation>
-            <numerusform>%n Ergebnis fehlt, als 0 gezählt: %1</numerusform>
-            <numerusform>%n Ergebnisse fehlen, als 0 gezählt: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
@@ -16231,6 +16563,41 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The lots are not drawn yet: Reports &gt; Draw Lots among the Tied (Ctrl+Shift+O).</source>
         <translation>Die Lose sind noch nicht gezogen: Berichte &gt; Unter Punktgleichen losen (Strg+Umschalt+O).</translation>
     </message>
+    <message>
+        <source>Results missing, counted as 0: %1</source>
+        <comment>boards or matches</comment>
+        <translation>Ergebnisse fehlen und zählen als 0: %1</translation>
+    </message>
+    <message>
+        <source>The opponents&apos; numbers:</source>
+        <comment>in squares, whose kinds follow</comment>
+        <translation>Die Nummern der Gegner:</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a game</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a game</comment>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a game</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <comment>in a round</comment>
+        <translation>keine Partie</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the colour of a game</comment>
+        <translation>Weiß</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::StartView</name>
@@ -16290,11 +16657,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Welche Tasten welches Ergebnis eintragen</translation>
     </message>
     <message>
-        <source>Round %1: adjourned on board %2</source>
-        <comment>several boards possible</comment>
-        <translation>Runde %1: Hängepartie an Brett %2</translation>
-    </message>
-    <message>
         <source>Backup failed</source>
         <translation>Sicherung fehlgeschlagen</translation>
     </message>
@@ -16340,11 +16702,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Stand vom %1 · nur lesen</translation>
     </message>
     <message>
-        <source>Round %1: adjourned on board %2 · Not ended: %3</source>
-        <comment>several boards possible</comment>
-        <translation>Runde %1: Hängepartie an Brett %2 · Nicht beendet: %3</translation>
-    </message>
-    <message>
         <source>Waiting at this desk: %1</source>
         <comment>how many entries</comment>
         <translation>Wartet an diesem Tisch: %1</translation>
@@ -16352,6 +16709,21 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Entered without the server, and on the disk of this computer</source>
         <translation>Ohne den Server eingetragen und auf der Festplatte dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Round %1: adjourned: %2</source>
+        <comment>boards or matches</comment>
+        <translation>Runde %1: Hängepartie: %2</translation>
+    </message>
+    <message>
+        <source>Round %1: adjourned: %2 · Not ended: %3</source>
+        <comment>boards or matches</comment>
+        <translation>Runde %1: Hängepartie: %2 · Nicht beendet: %3</translation>
+    </message>
+    <message>
+        <source>Round %1: not ended: %2</source>
+        <comment>matches</comment>
+        <translation>Runde %1: nicht beendet: %2</translation>
     </message>
 </context>
 <context>
@@ -17057,6 +17429,54 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::TeamCards</name>
+    <message>
+        <source>Rd.</source>
+        <comment>round, column of a card</comment>
+        <translation>Rd.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>pairing number, column of a card</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>C 1</source>
+        <comment>colour on board 1, column of a card</comment>
+        <translation>F 1</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>MP</source>
+        <comment>match points, column of a card</comment>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>GP</source>
+        <comment>game points, column of a card</comment>
+        <translation>BP</translation>
+    </message>
+    <message>
+        <source>Captain:</source>
+        <translation>Mannschaftsführer:</translation>
+    </message>
+    <message>
+        <source>Captain: %1</source>
+        <translation>Mannschaftsführer: %1</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::TeamForm</name>
     <message>
         <source>Change how teams play?</source>
@@ -17258,6 +17678,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Only teams with that many players</source>
         <translation>Nur Mannschaften mit so vielen Spielern</translation>
     </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TeamText</name>
@@ -17378,6 +17802,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>White on boards %1</source>
         <translation>Weiß an den Brettern %1</translation>
+    </message>
+    <message>
+        <source>Match %1, board %2: %3 has nobody there, so no game is played. The other side wins by forfeit.</source>
+        <translation>Wettkampf %1, Brett %2: Für %3 sitzt dort niemand, also wird nicht gespielt. Die andere Seite gewinnt kampflos.</translation>
+    </message>
+    <message>
+        <source>Match %1, board %2: nobody is there, so no game is played. Both lose by forfeit.</source>
+        <translation>Wettkampf %1, Brett %2: Dort sitzt niemand, also wird nicht gespielt. Beide verlieren kampflos.</translation>
+    </message>
+    <message>
+        <source>Board %1: a game was played there, so somebody sits there for %2. Name the player, or enter the forfeit first.</source>
+        <translation>Brett %1: Dort wurde gespielt, also sitzt dort jemand für %2. Nennen Sie den Spieler, oder tragen Sie zuerst kampflos ein.</translation>
     </message>
 </context>
 <context>
@@ -18215,6 +18651,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>record %1: “%2” runs out of its columns, which hold up to 99.9 with one decimal.</source>
         <translation>Satz %1: „%2“ passt nicht in seine Spalten; sie fassen bis 99,9 mit einer Nachkommastelle.</translation>
     </message>
+    <message>
+        <source>two teams are named “%1”</source>
+        <translation>zwei Mannschaften heißen „%1“</translation>
+    </message>
+    <message>
+        <source>record 310 of team %1: %2 in the file, %3 by the matches</source>
+        <translation>Satz 310 der Mannschaft %1: %2 in der Datei, %3 nach den Wettkämpfen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TypedRating</name>
@@ -18910,6 +19354,19 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Matches of round %1</source>
         <translation>Wettkämpfe der Runde %1</translation>
     </message>
+    <message>
+        <source>forfeit</source>
+        <translation>kampflos</translation>
+    </message>
+    <message>
+        <source>Back to the matches</source>
+        <translation>Zurück zu den Wettkämpfen</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3</source>
+        <comment>and who plays there</comment>
+        <translation>Wettkampf %1: %2 – %3</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WebText</name>
@@ -19399,6 +19856,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>%1: %2; by the rules it would be %3.</source>
         <translation>%1: %2; nach den Regeln wäre es %3.</translation>
+    </message>
+    <message>
+        <source>Matches that would change</source>
+        <translation>Wettkämpfe, die sich ändern würden</translation>
     </message>
 </context>
 <context>

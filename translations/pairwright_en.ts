@@ -82,17 +82,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The performance is shown from %n game(s).</source>
-        <translation>
-            <numerusform>The performance is shown from one game.</numerusform>
-            <numerusform>The performance is shown from %n games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 against %2 on the first %n boards</source>
         <translation>
             <numerusform>%1 against %2 on the first board</numerusform>
             <numerusform>%1 against %2 on the first %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>again by the other score, among the %n still equal: %1</source>
+        <translation>
+            <numerusform>again by the other score, among the %n still equal: %1</numerusform>
+            <numerusform>again by the other score, among the %n still equal: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>again among the %n still equal: %1</source>
+        <translation>
+            <numerusform>again among the %n still equal: %1</numerusform>
+            <numerusform>again among the %n still equal: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 against %2 among the %n who were still equal</source>
+        <translation>
+            <numerusform>%1 against %2 among the %n who were still equal</numerusform>
+            <numerusform>%1 against %2 among the %n who were still equal</numerusform>
         </translation>
     </message>
 </context>
@@ -398,38 +412,6 @@
         <translation>
             <numerusform>%n player gets another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</numerusform>
             <numerusform>%n players get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 has results on board(s) %2. They are kept on boards that stay as they are.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Round %1 has a result on board %2. It is kept if the board stays as it is.</numerusform>
-            <numerusform>Round %1 has results on boards %2. They are kept on boards that stay as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1 already has results on board(s) %2. Clear them first, or correct single boards.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Round %1 already has a result on board %2. Clear it first, or correct single boards.</numerusform>
-            <numerusform>Round %1 already has results on boards %2. Clear them first, or correct single boards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: results are missing on board(s) %2. For the pairing such games count as adjourned, that is as draws.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Round %1: results are missing on board %2. For the pairing such a game counts as adjourned, that is as a draw.</numerusform>
-            <numerusform>Round %1: results are missing on boards %2. For the pairing such games count as adjourned, that is as draws.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: the game(s) of board(s) %2 are still adjourned. The pairing counts them as draws again.</source>
-        <comment>%2: the numbers</comment>
-        <translation>
-            <numerusform>Round %1: the game of board %2 is still adjourned. The pairing counts it as a draw again.</numerusform>
-            <numerusform>Round %1: the games of boards %2 are still adjourned. The pairing counts them as draws again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -832,6 +814,34 @@
             <numerusform>… and %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The file does not say how many boards a match has: %n are assumed, as in the largest match.</source>
+        <translation>
+            <numerusform>The file does not say how many boards a match has: %n is assumed, as in the largest match.</numerusform>
+            <numerusform>The file does not say how many boards a match has: %n are assumed, as in the largest match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file does not say how many boards a match has: %n are assumed, as many as each team has players.</source>
+        <translation>
+            <numerusform>The file does not say how many boards a match has: %n is assumed, as many as each team has players.</numerusform>
+            <numerusform>The file does not say how many boards a match has: %n are assumed, as many as each team has players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file does not say how many boards a match has: %n are assumed, as many as the smallest team has players.</source>
+        <translation>
+            <numerusform>The file does not say how many boards a match has: %n is assumed, as many as the smallest team has players.</numerusform>
+            <numerusform>The file does not say how many boards a match has: %n are assumed, as many as the smallest team has players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Record 310 states other strengths of %n teams than the ratings of their players give, first %1 for %2. What is stated is kept.</source>
+        <translation>
+            <numerusform>Record 310 states another strength of %n team than the ratings of its players give, %1 for %2. What is stated is kept.</numerusform>
+            <numerusform>Record 310 states other strengths of %n teams than the ratings of their players give, first %1 for %2. What is stated is kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerListView</name>
@@ -1206,17 +1216,6 @@
         <translation>
             <numerusform>%1, %n still playing</numerusform>
             <numerusform>%1, %n still playing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>pairwright::StandingsPage</name>
-    <message numerus="yes">
-        <source>%n result(s) missing, counted as 0: %1</source>
-        <comment>boards</comment>
-        <translation>
-            <numerusform>%n result missing, counted as 0: %1</numerusform>
-            <numerusform>%n results missing, counted as 0: %1</numerusform>
         </translation>
     </message>
 </context>

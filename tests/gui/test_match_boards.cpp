@@ -159,6 +159,7 @@ private slots:
         desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
         trigger(ActionId::enterResults);
         keypad().selectBoard(1);
+        QVERIFY2(keypad().echo().contains(QStringLiteral("nobody")), qPrintable(keypad().echo()));
         QTest::keyClicks(&keypad(), QStringLiteral("1"));
         QTRY_COMPARE(offered(), QStringLiteral("Enter the Forfeit"));
         QVERIFY2(message().contains(QStringLiteral("Match 1, board 1: ") + projected().player(match.a)->data.name) &&

@@ -1,5 +1,6 @@
 #include "app/cli/what_if/what_if_text.h"
 
+#include "app/formats/board_places.h"
 #include "engine/json/engine_names.h"
 
 #include <array>

@@ -1,7 +1,6 @@
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
 #include "app/domain/text/filled.h"
-#include "app/explain/call_name.h"
 #include "app/formats/board_places.h"
 #include "app/formats/slips/slip_code.h"
 #include "ui/pages/rounds/entry/answer_line.h"
@@ -416,8 +415,8 @@ EchoedGame KeypadBar::gameAt(BoardId id) const
         tournament.settings.teams ? tr("Match %1, board %2") : tr("Board %1, game %2", "board and game of a match");
     const Game& game = stored->game(id.game); // of teams: who sits there, where somebody is named
     return {.place = stored->gameCount() > 1 ? filled(several, id.board, id.game) : one.arg(id.board),
-            .white = callName(tournament, game.forWhite.value_or(game.white)),
-            .black = callName(tournament, game.forBlack.value_or(game.black)),
+            .white = whoSits(tournament, *stored, id.game, game.white),
+            .black = whoSits(tournament, *stored, id.game, game.black),
             .result = game.outcome.result ? formatResult(*game.outcome.result) : QString()};
 }
 

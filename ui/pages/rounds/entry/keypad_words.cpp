@@ -1,5 +1,7 @@
 #include "ui/pages/rounds/entry/keypad_words.h"
 
+#include "app/domain/teams/seats.h"
+#include "app/explain/call_name.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 
 namespace pairwright {
@@ -13,6 +15,16 @@ QString describePreset(KeyPreset preset)
     case KeyPreset::letters: return KeypadBar::tr("Letters: W D B");
     }
     return {};
+}
+
+QString whoSits(const Tournament& tournament, const Match& match, int game, PlayerKey side)
+{
+    const Game& one = match.game(game);
+    const auto& seat = one.white == side ? one.forWhite : one.forBlack;
+    const auto forfeit = forfeitOfEmptyBoard(match, game);
+    if (forfeit && (forfeit == GameResult::doubleForfeit || whoLeavesEmpty(match, game) == side))
+        return KeypadBar::tr("nobody", "at an empty board");
+    return callName(tournament, seat.value_or(side));
 }
 
 QString refusalText(const EntryStep& step)

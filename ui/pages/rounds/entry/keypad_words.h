@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/tournament.h"
 #include "ui/pages/rounds/entry/result_keypad.h"
 
 #include <QString>
@@ -12,6 +13,8 @@ namespace pairwright {
 QString describePreset(KeyPreset preset);
 /// Why a key was not taken.
 QString refusalText(const EntryStep& step);
+/// Who sits at a game for a side: the player; "nobody" where a team leaves the board empty; else the side itself.
+QString whoSits(const Tournament& tournament, const Match& match, int game, PlayerKey side);
 struct LabelledKey {
     QString key;
     QString meaning;
