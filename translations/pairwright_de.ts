@@ -3585,6 +3585,34 @@
         <source>All other boards stay as they are.</source>
         <translation>Alle anderen Bretter bleiben, wie sie sind.</translation>
     </message>
+    <message>
+        <source>Match, board</source>
+        <translation>Wettkampf, Brett</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Wettkampf %1</translation>
+    </message>
+    <message>
+        <source>Matches of round %1 that have changed</source>
+        <translation>Wettkämpfe der Runde %1, die sich geändert haben</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Wettkampf</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Changed matches of round %1</source>
+        <translation>Geänderte Wettkämpfe der Runde %1</translation>
+    </message>
+    <message>
+        <source>All other matches stay as they are.</source>
+        <translation>Alle anderen Wettkämpfe bleiben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CorrectionText</name>
@@ -14256,7 +14284,7 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
     <message>
         <source>No currency is given, so receipts name none.</source>
-        <translation>Es ist keine Währung angegeben, also nennen Quittungen keine.</translation>
+        <translation>Quittungen nennen keine Währung.</translation>
     </message>
     <message>
         <source>Enter the Currency</source>
@@ -15275,6 +15303,18 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Match %1: still playing</source>
+        <translation>Wettkampf %1: spielt noch</translation>
+    </message>
+    <message>
+        <source>Match %1: the result is in</source>
+        <translation>Wettkampf %1: das Ergebnis ist da</translation>
+    </message>
+    <message>
+        <source>Match %1: %2 – %3 still play</source>
+        <translation>Wettkampf %1: %2 – %3 spielen noch</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,7 @@ DayFacts dayFacts(const Tournament& tournament)
 {
     DayFacts facts;
     facts.players = static_cast<int>(tournament.players.size());
+    facts.ofTeams = tournament.settings.teams.has_value();
     for (RoundNumber number{1}; number.value <= expectedRounds(tournament); ++number.value)
         facts.rounds.push_back(roundOf(tournament, number));
     const Round* current = tournament.roundInPlay();

@@ -62,6 +62,7 @@ struct DayFacts {
     std::vector<DayLeader> leaders;
     int leadersAfter = 0; ///< round; 0: none is played
     bool leadersStated = false;
+    bool ofTeams = false; ///< a board is a match of two teams
 
     [[nodiscard]] int resultsIn() const;
 };

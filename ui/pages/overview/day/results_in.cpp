@@ -39,6 +39,7 @@ void ResultsIn::set(const DayFacts& facts)
 {
     in_ = facts.in;
     waiting_ = facts.waiting;
+    ofTeams_ = facts.ofTeams;
     arrange();
     updateGeometry();
 }
@@ -119,18 +120,21 @@ void ResultsIn::arrange()
             emit boardWanted(board);
         };
     };
+    const auto playing = [this](int board) {
+        return (ofTeams_ ? tr("Match %1: still playing") : tr("Board %1: still playing")).arg(board);
+    };
+    const auto done = [this](int board) {
+        return (ofTeams_ ? tr("Match %1: the result is in") : tr("Board %1: the result is in")).arg(board);
+    };
     parts.reserve(plan_.cells.size());
     for (const Cell& cell : plan_.cells)
-        parts.push_back({cell.place,
-                         (cell.in ? tr("Board %1: the result is in") : tr("Board %1: still playing")).arg(cell.board),
-                         leadTo(cell.board)});
+        parts.push_back({cell.place, cell.in ? done(cell.board) : playing(cell.board), leadTo(cell.board)});
     for (const Cell& chip : plan_.chips)
-        parts.push_back({chip.place, tr("Board %1: still playing").arg(chip.board), leadTo(chip.board)});
+        parts.push_back({chip.place, playing(chip.board), leadTo(chip.board)});
     for (std::size_t i = 0; i < plan_.rows.size(); ++i) {
         const DayBoard& board = waiting_[i];
-        parts.push_back({plan_.rows[i],
-                         filled(tr("Board %1: %2 – %3 still play"), board.board, board.white, board.black),
-                         leadTo(board.board)});
+        const QString text = ofTeams_ ? tr("Match %1: %2 – %3 still play") : tr("Board %1: %2 – %3 still play");
+        parts.push_back({plan_.rows[i], filled(text, board.board, board.white, board.black), leadTo(board.board)});
     }
     const auto boards = static_cast<int>(in_.size());
     const auto waiting = static_cast<int>(waiting_.size());

@@ -49,6 +49,7 @@ private:
 
     std::vector<bool> in_;
     std::vector<DayBoard> waiting_;
+    bool ofTeams_ = false;
     Plan plan_;
 };
 

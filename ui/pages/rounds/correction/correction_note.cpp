@@ -21,7 +21,7 @@ struct SheetsTr {
 
 QString playerName(const Tournament& tournament, PlayerKey key)
 {
-    const Player* player = tournament.player(key);
+    const Player* player = tournament.anybody(key);
     return player != nullptr ? displayName(player->data) : QString();
 }
 
@@ -34,9 +34,11 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
 {
     using Align = ReportColumn::Align;
     ReportTable table;
-    table.columns = {{NoteTr::tr("Round"), Align::right}, {NoteTr::tr("Board"), Align::right},
-                     nameColumn(NoteTr::tr("White")),     nameColumn(NoteTr::tr("Black")),
-                     {NoteTr::tr("Was"), Align::centre},  {NoteTr::tr("Is"), Align::centre}};
+    const bool ofTeams = before.settings.teams.has_value();
+    table.columns = {
+        {NoteTr::tr("Round"), Align::right}, {ofTeams ? NoteTr::tr("Match, board") : NoteTr::tr("Board"), Align::right},
+        nameColumn(NoteTr::tr("White")),     nameColumn(NoteTr::tr("Black")),
+        {NoteTr::tr("Was"), Align::centre},  {NoteTr::tr("Is"), Align::centre}};
     for (const Mistake::Result& one : mistake.results) {
         const Game* old = before.game(one.board);
         const Game* now = after.game(one.board);
@@ -45,7 +47,9 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
         const QString is = now->outcome.result == old->outcome.result && now->outcome.ratingOnly
                                ? NoteTr::tr("%1 (rating only)").arg(formatResult(*now->outcome.ratingOnly))
                                : openOr(now->outcome.result);
-        table.rows.push_back({QString::number(one.board.round.value), QString::number(one.board.board),
+        table.rows.push_back({QString::number(one.board.round.value),
+                              ofTeams ? QStringLiteral("%1.%2").arg(one.board.board).arg(one.board.game)
+                                      : QString::number(one.board.board),
                               playerName(before, old->white), playerName(before, old->black),
                               openOr(old->outcome.result), is});
     }
@@ -56,7 +60,8 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
 QString untilNow(const Tournament& before, const Pairings& old, std::size_t place, const Match& match)
 {
     if (const Match* moved = sameBoard(old, match))
-        return NoteTr::tr("board %1").arg(moved - old.boards.data() + 1);
+        return (before.settings.teams ? NoteTr::tr("match %1") : NoteTr::tr("board %1"))
+            .arg(moved - old.boards.data() + 1);
     if (place >= old.boards.size())
         return NoteTr::tr("new");
     return QStringLiteral("%1 – %2").arg(playerName(before, old.boards[place].a),
@@ -68,10 +73,13 @@ ReportTable boardsTable(const Tournament& before, const Tournament& after, Round
 {
     using Align = ReportColumn::Align;
     ReportTable table;
-    table.heading = NoteTr::tr("Boards of round %1 that have changed").arg(round.value);
-    table.columns = {{NoteTr::tr("Board"), Align::right},
-                     nameColumn(NoteTr::tr("White")),
-                     nameColumn(NoteTr::tr("Black")),
+    const bool ofTeams = after.settings.teams.has_value();
+    table.heading = (ofTeams ? NoteTr::tr("Matches of round %1 that have changed")
+                             : NoteTr::tr("Boards of round %1 that have changed"))
+                        .arg(round.value);
+    table.columns = {{ofTeams ? NoteTr::tr("Match") : NoteTr::tr("Board"), Align::right},
+                     nameColumn(ofTeams ? NoteTr::tr("Team") : NoteTr::tr("White")),
+                     nameColumn(ofTeams ? NoteTr::tr("Team") : NoteTr::tr("Black")),
                      {NoteTr::tr("Until now"), Align::left, true}};
     const Round* oldRound = before.round(round);
     const Round* newRound = after.round(round);
@@ -129,12 +137,15 @@ ReportDocument changedBoards(const Tournament& before, const Tournament& after, 
     ReportOptions options;
     options.printedAt = printedAt;
     const Round* of = after.round(round);
-    ReportDocument document =
-        startReport(ReportKind::explanation, after, NoteTr::tr("Changed boards of round %1").arg(round.value), options,
-                    round, of != nullptr ? of->published() : nullptr);
+    ReportDocument document = startReport(
+        ReportKind::explanation, after,
+        (after.settings.teams ? NoteTr::tr("Changed matches of round %1") : NoteTr::tr("Changed boards of round %1"))
+            .arg(round.value),
+        options, round, of != nullptr ? of->published() : nullptr);
     document.tables.push_back(boardsTable(before, after, round));
     document.tables.back().heading.clear(); // the title says it
-    document.introduction.append(NoteTr::tr("All other boards stay as they are."));
+    document.introduction.append(after.settings.teams ? NoteTr::tr("All other matches stay as they are.")
+                                                      : NoteTr::tr("All other boards stay as they are."));
     return document;
 }
 
