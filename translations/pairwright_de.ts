@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>3. Lay out the cards of the teams by points, and among equal points by pairing number; pair the teams by the rules of the system: no two teams meet twice, no team has the bye twice.</source>
-        <translation>3. Legen Sie die Karten der Mannschaften nach Punkten aus, bei gleichen Punkten nach der Startnummer, und paaren Sie die Mannschaften nach den Regeln des Systems: Keine zwei treffen zweimal aufeinander, keine hat zweimal das Freilos.</translation>
+        <translation>3. Legen Sie die Karten der Mannschaften nach Punkten aus, bei gleichen Punkten nach der Paarungsnummer, und paaren Sie die Mannschaften nach den Regeln des Systems: Keine zwei treffen zweimal aufeinander, keine hat zweimal das Freilos.</translation>
     </message>
     <message>
         <source>4. Write the opponent and the colour on board 1 on both cards before the round begins.</source>

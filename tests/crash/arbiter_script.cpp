@@ -5,6 +5,7 @@
 #include "app/corrections/ways.h"
 #include "app/domain/ratings/rating_periods.h"
 #include "app/domain/rounds/progress.h"
+#include "app/domain/teams/seats.h"
 #include "app/pairing/pairing_job.h"
 #include "app/pairing/play_off.h"
 #include "app/pairing/tied_players.h"
@@ -311,8 +312,10 @@ std::vector<Command> playingMatches(Random& random, const Tournament& tournament
         commands.emplace_back(SetLineUp{current.number, team, seats});
     }
     EnterResults results{current.number, {}};
-    for (int game = match.firstOpenGame().value_or(1); game <= match.gameCount(); ++game)
-        results.results.push_back({board, someResult(random), game});
+    for (int game = match.firstOpenGame().value_or(1); game <= match.gameCount(); ++game) {
+        const GameResult some = someResult(random);
+        results.results.push_back({board, forfeitOfEmptyBoard(match, game).value_or(some), game});
+    }
     if (random.chance(1, 3))
         results.results.resize(1);
     commands.emplace_back(results);

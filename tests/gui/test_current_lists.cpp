@@ -153,7 +153,10 @@ private slots:
     {
         takeIn(QStringLiteral("oct26frl.txt"), listOf(2839));
         enterMagnus(Rating{2839, RatingSource::fide, {}});
-        trigger(ActionId::pageOverview);
+        const auto lookAtTheDay = [this] {
+            desk().leadTo({PageId::overview, QStringLiteral("preflightSummary"), {}, {}});
+        };
+        lookAtTheDay();
         const auto& row = find<QLabel>("oldList");
         QVERIFY(!row.isVisible()); // a list of today
         ageLists();
@@ -165,7 +168,7 @@ private slots:
         QVERIFY2(find<QLabel>("preflightHint").text().contains(row.text()),
                  qPrintable(find<QLabel>("preflightHint").text()));
         screenshot(QStringLiteral("lists-old-preflight"));
-        trigger(ActionId::pageOverview);
+        lookAtTheDay();
         lists().fetchFideFrom(QUrl::fromLocalFile(makeFile(QStringLiteral("nov26frl.txt"), listOf(2841))));
         auto* renew = row.parentWidget()->findChild<QPushButton*>();
         QTest::mouseClick(renew, Qt::LeftButton);

@@ -2,6 +2,7 @@
 #include "tests/gui/league_window.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/inspector.h"
+#include "ui/pages/rounds/correction/correction_note.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/pages/rounds/teams/match_boards.h"
@@ -26,6 +27,22 @@ private slots:
         seatRoundOne();
     }
     void cleanup() { close(); }
+
+    void theNoteOfACorrectionNamesMatchBoardAndPlayers()
+    {
+        const BoardId third{RoundNumber{1}, 2, 3};
+        QVERIFY(applied(desk(), EnterResult{third, GameResult::whiteWins}));
+        const Tournament before = projected();
+        QVERIFY(applied(desk(), EnterResult{third, GameResult::draw}));
+        const Mistake mistake{{{third, GameResult::draw}}, std::nullopt};
+        const ReportDocument note = correctionNote(before, projected(), mistake, {}, QDateTime::currentDateTime());
+        const ReportTable& table = note.tables.front();
+        QCOMPARE(table.columns[1].title, QStringLiteral("Match, board"));
+        QCOMPARE(table.rows[0][1], QStringLiteral("2.3"));
+        const Game* game = before.game(third);
+        QCOMPARE(table.rows[0][2], displayName(before.member(game->forWhite.value())->data));
+        QCOMPARE(table.rows[0][3], displayName(before.member(game->forBlack.value())->data));
+    }
 
     void aMatchIsOpenedAndItsBoardsTakeResultsByKeys()
     {

@@ -50,8 +50,8 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
         table.rows.push_back({QString::number(one.board.round.value),
                               ofTeams ? QStringLiteral("%1.%2").arg(one.board.board).arg(one.board.game)
                                       : QString::number(one.board.board),
-                              playerName(before, old->white), playerName(before, old->black),
-                              openOr(old->outcome.result), is});
+                              playerName(before, old->forWhite.value_or(old->white)),
+                              playerName(before, old->forBlack.value_or(old->black)), openOr(old->outcome.result), is});
     }
     return table;
 }
