@@ -7209,7 +7209,7 @@ Wie sie jetzt ist: %3</translation>
     </message>
     <message>
         <source>Teams get another pairing number (C.04.2, article 2.3); it is in the log and in reports: %1.</source>
-        <translation>Mannschaften bekommen eine andere Startnummer (C.04.2, Artikel 2.3); es steht im Protokoll und in Berichten: %1.</translation>
+        <translation>Mannschaften bekommen eine andere Paarungsnummer (C.04.2, Artikel 2.3); es steht im Protokoll und in Berichten: %1.</translation>
     </message>
     <message>
         <source>Round %1: results are missing: %2. For the pairing such games count as adjourned, that is as draws.</source>

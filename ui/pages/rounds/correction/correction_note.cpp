@@ -48,7 +48,7 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
                                ? NoteTr::tr("%1 (rating only)").arg(formatResult(*now->outcome.ratingOnly))
                                : openOr(now->outcome.result);
         table.rows.push_back({QString::number(one.board.round.value),
-                              ofTeams ? QStringLiteral("%1.%2").arg(one.board.board).arg(one.board.game)
+                              ofTeams ? filled(QStringLiteral("%1.%2"), one.board.board, one.board.game)
                                       : QString::number(one.board.board),
                               playerName(before, old->forWhite.value_or(old->white)),
                               playerName(before, old->forBlack.value_or(old->black)), openOr(old->outcome.result), is});
