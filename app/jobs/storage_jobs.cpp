@@ -90,6 +90,11 @@ NewFileJob* NewFileJob::copy(const Tournament& tournament, const QString& source
     return new NewFileJob(work, to, context);
 }
 
+NewFileJob* NewFileJob::whole(const QString& place, const QString& to, QObject* context)
+{
+    return new NewFileJob([place, to](const std::stop_token& stop) { return copyFrom(place, to, stop); }, to, context);
+}
+
 void NewFileJob::start()
 {
     using Outcome = Expected<Done, OpenError>;

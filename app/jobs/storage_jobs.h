@@ -47,6 +47,8 @@ public:
     /// it names.
     static NewFileJob* copy(const Tournament& tournament, const QString& source, const QString& who, const QString& to,
                             QObject* context);
+    /// What lies at that place, with its history; what a session still has in its queue must be flushed before.
+    static NewFileJob* whole(const QString& place, const QString& to, QObject* context);
     void start() override;
 
 signals:

@@ -63,4 +63,14 @@ QString baseNameOf(const QString& place)
     return address ? address->event : QString();
 }
 
+bool isSameFile(const QString& place, const QString& other)
+{
+    if (isServerAddress(place) || isServerAddress(other))
+        return false;
+    const QFileInfo one(place);
+    const QFileInfo another(other);
+    // What is not there equals for QFileInfo all else that is not there.
+    return one.exists() && another.exists() ? one == another : one.absoluteFilePath() == another.absoluteFilePath();
+}
+
 } // namespace pairwright

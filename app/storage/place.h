@@ -27,5 +27,7 @@ Expected<Done, OpenError> copyToServer(const QString& file, const ServerAddress&
 QString folderOf(const QString& place);
 /// What files that belong to it are named after: the name of the file without its ending, or of the event.
 QString baseNameOf(const QString& place);
+/// Both name one file, by whatever way; an event on a server is none.
+bool isSameFile(const QString& place, const QString& other);
 
 } // namespace pairwright

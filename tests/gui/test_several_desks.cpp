@@ -129,11 +129,16 @@ void TestSeveralDesks::aTournamentIsMovedToAServerAndOpenedThere()
     go();
     QTRY_VERIFY_WITH_TIMEOUT(ada_.desk().session() != nullptr, longEnough);
     QVERIFY(ada_.session().saved() == after);
-    // And back into a file, with its history.
+    // And back into a file, with its history: by the menu, under a name that is not there yet.
     const QString copy = ada_.inFolder(QStringLiteral("back.pairwright"));
-    const auto saved = ada_.session().saveCopy(copy);
-    QVERIFY(saved && saved->withHistory);
-    QVERIFY(TournamentSession::open(copy).value()->saved() == after);
+    ada_.asker().paths = {copy};
+    ada_.trigger(ActionId::saveCopy);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(copy), longEnough);
+    QTRY_VERIFY2_WITH_TIMEOUT(ada_.message().contains(QStringLiteral("Saved as")), qPrintable(ada_.message()),
+                              longEnough);
+    const auto back = TournamentSession::open(copy).value();
+    QVERIFY(back->saved() == after);
+    QCOMPARE(back->lastStep(), ada_.session().lastStep());
 }
 
 void TestSeveralDesks::aNewOneIsMadeThere()

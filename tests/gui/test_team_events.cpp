@@ -5,6 +5,7 @@
 #include "tests/gui/correction_hands.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/pages/reports/report_maker.h"
 #include "ui/pages/rounds/correction/correction_window.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
 #include "ui/pages/rounds/cross_table/cross_table_grid.h"
@@ -71,6 +72,46 @@ private slots:
         for (const Player& team : projected().players)
             points += pointsOf(team.key);
         QCOMPARE(points, 28 * 20);
+    }
+
+    /// Where the cross-table has too little room the list is shown, and stays while results are entered.
+    void aLeagueInASmallWindowTakesOneResultAfterTheOther_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 720), QSize(1366, 768), QSize(1600, 900)})
+            QTest::newRow(qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()))) << size;
+    }
+    void aLeagueInASmallWindowTakesOneResultAfterTheOther()
+    {
+        QFETCH(const QSize, size);
+        window().resize(size);
+        begin(QStringLiteral("Regional League"), "Round robin", 8);
+        auto& numbers = find<QComboBox>("numbers");
+        chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
+        QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+        press(Qt::Key_F6);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        press(Qt::Key_F7, Qt::ControlModifier);
+        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+        const auto resultsIn = [this] {
+            int count = 0;
+            for (const Round& round : projected().rounds) // the cross-table goes on by rows
+                for (const Match& match : round.published()->pairings.boards)
+                    for (const Game& game : match.games)
+                        count += game.outcome.result ? 1 : 0;
+            return count;
+        };
+        for (const ReportKind kind : {ReportKind::pairingsByBoard, ReportKind::matchBoards, ReportKind::matchReports,
+                                      ReportKind::lineUpForms, ReportKind::resultSlips})
+            QCOMPARE(usualRound(projected(), kind), std::optional(one)); // of the seven that are published
+        press(Qt::Key_F8);
+        for (int given = 1; given <= 5; ++given) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+            QTRY_COMPARE(resultsIn(), given);
+            QTest::qWait(20);
+            if (window().findChild<CrossTable*>()->isVisible()) // there a key stays at its game
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        }
     }
 
     void aSchoolOpenOfThirtyTeams()

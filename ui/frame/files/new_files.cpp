@@ -46,7 +46,7 @@ std::optional<QString> NewFiles::askWhere(const QString& title, const QString& s
     if (!path)
         return std::nullopt;
     const TournamentSession* session = desk_.session();
-    if (session != nullptr && QFileInfo(session->path()) == QFileInfo(*path)) {
+    if (session != nullptr && isSameFile(session->path(), *path)) {
         desk_.messages().tell(Mood::warning, tr("This is the open tournament itself. Choose another name."));
         return std::nullopt;
     }
@@ -76,9 +76,14 @@ void NewFiles::saveCopy(Copy what)
     };
     desk_.onceSaved(this, [this, what, replaced, made = *path, source = present, tell] {
         const Tournament& saved = desk_.session()->saved();
-        follow(NewFileJob::copy(what == Copy::whole ? saved : forOthers(saved), source, desk_.settings().who(), made,
-                                this),
-               desk_, replaced, tell);
+        const QString& place = desk_.session()->path();
+        // The way back from a server: there is no file beside it that keeps the history.
+        if (what == Copy::whole && isServerAddress(place) && desk_.session()->seesPrivate())
+            follow(NewFileJob::whole(place, made, this), desk_, replaced, tell);
+        else
+            follow(NewFileJob::copy(what == Copy::whole ? saved : forOthers(saved), source, desk_.settings().who(),
+                                    made, this),
+                   desk_, replaced, tell);
     });
 }
 

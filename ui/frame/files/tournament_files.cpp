@@ -305,15 +305,15 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::createOnServer(const NewT
 Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSession& session, bool inPlace)
 {
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    const auto path =
-        asker_.askFile({FileQuestion::Kind::save,
-                        inPlace ? tr("Save a Copy Here") : tr("Save a Copy Elsewhere"),
-                        {tr("Tournaments (*.pairwright)")},
-                        inPlace ? session.path() : documents.filePath(QFileInfo(session.path()).fileName()),
-                        ending});
+    const auto path = asker_.askFile(
+        {FileQuestion::Kind::save,
+         inPlace ? tr("Save a Copy Here") : tr("Save a Copy Elsewhere"),
+         {tr("Tournaments (*.pairwright)")},
+         inPlace ? session.path() : documents.filePath(baseNameOf(session.path()) + QLatin1Char('.') + ending),
+         ending});
     if (!path)
         return Unexpected{NotOpened{}};
-    if (!inPlace && QFileInfo(*path) == QFileInfo(session.path()))
+    if (!inPlace && isSameFile(*path, session.path()))
         return Unexpected{NotOpened{tr("This is the open tournament itself. Choose another name.")}};
     ReplacedFile replaced(*path);
     if (replaced.isStuck())

@@ -153,14 +153,15 @@ bool hasGroups(ReportKind kind)
 
 std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind)
 {
-    const int published = tournament.lastPublished().value;
+    const Round* inPlay = tournament.roundInPlay();
+    const int current = inPlay != nullptr ? inPlay->number.value : 0;
     int round = roundOfStandings(tournament);
     if (kind == ReportKind::lineUpForms)
-        round = std::max(published, tournament.roundAhead().value);
+        round = tournament.allRoundsPublished() ? current : tournament.roundAhead().value;
     else if (kind == ReportKind::resultSlips || kind == ReportKind::boardCards)
-        round = published;
+        round = current;
     else if (isPairings(kind))
-        round = published > 0 ? published : static_cast<int>(tournament.rounds.size());
+        round = current > 0 ? current : static_cast<int>(tournament.rounds.size());
     return round > 0 ? std::optional(RoundNumber{round}) : std::nullopt;
 }
 

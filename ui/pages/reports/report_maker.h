@@ -53,7 +53,8 @@ bool ranksPlayers(ReportKind kind);
 bool isOfPrizes(ReportKind kind);
 /// Whether it can be of chosen groups only.
 bool hasGroups(ReportKind kind);
-/// The round that such a sheet is wanted of: pairings of the last published one, all else of the last with results.
+/// The round that such a sheet is wanted of: pairings of the one in play, line-ups of the next that has none yet, all
+/// else of the last with results.
 std::optional<RoundNumber> usualRound(const Tournament& tournament, ReportKind kind);
 /// Slips or cards a page that are taken without a choice; 0: of this kind there are none.
 int usualNumberAPage(ReportKind kind);

@@ -57,7 +57,7 @@ void CrossTableGrid::fit()
 {
     const CrossTableSizes sizes(font(), model_.slotCount());
     verticalHeader()->setDefaultSectionSize(sizes.row);
-    verticalHeader()->setFixedWidth(namesWidth(*this));
+    verticalHeader()->setFixedWidth(namesWidth(*this, model_.namesOf(model_.meetings())));
     horizontalHeader()->setFixedHeight(sizes.header);
     const int opponents = model_.opponents();
     for (int column = 0; column < model_.columnCount(); ++column)
@@ -85,9 +85,12 @@ void CrossTableGrid::updateGeometries()
 
 QSize CrossTableGrid::leastPage() const
 {
-    const CrossTableSizes sizes(font(), model_.slotCount());
-    const int opponents = std::min(usefulOpponents, model_.meetings().columnCount());
-    return {namesWidth(*this) + opponents * sizes.slotWidth * model_.slotCount(), usefulHeight * sizes.row};
+    // Also while the list stands in its place: the answer must not depend on what is shown.
+    const Meetings shape = model_.shape();
+    const CrossTableSizes sizes(font(), shape.slotCount());
+    const int opponents = std::min(usefulOpponents, shape.columnCount());
+    return {namesWidth(*this, model_.namesOf(shape)) + opponents * sizes.slotWidth * shape.slotCount(),
+            usefulHeight * sizes.row};
 }
 
 std::optional<BoardId> CrossTableGrid::game() const

@@ -89,6 +89,20 @@ void CrossTableModel::refresh()
     }
 }
 
+Meetings CrossTableModel::shape() const
+{
+    return active_ || desk_.session() == nullptr ? meetings_ : Meetings(desk_.projected());
+}
+
+QStringList CrossTableModel::namesOf(const Meetings& meetings) const
+{
+    QStringList names;
+    for (const PlayerKey key : meetings.players())
+        if (const Player* player = desk_.projected().anybody(key))
+            names.append(displayName(player->data));
+    return names;
+}
+
 int CrossTableModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : meetings_.size();

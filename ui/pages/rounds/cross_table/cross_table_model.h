@@ -50,6 +50,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
+    /// What it holds, or would hold if it were active.
+    [[nodiscard]] Meetings shape() const;
+    /// As its rows are called.
+    [[nodiscard]] QStringList namesOf(const Meetings& meetings) const;
     [[nodiscard]] const Meetings& meetings() const { return meetings_; }
     [[nodiscard]] int slotCount() const { return meetings_.slotCount(); }
     /// Columns of opponents, before the others.

@@ -68,14 +68,13 @@ CrossTableSizes::CrossTableSizes(const QFont& font, int slotCount)
     header = partOf(height, slotCount == 2 ? 2.6 : 2);
 }
 
-int namesWidth(const CrossTableGrid& grid)
+int namesWidth(const CrossTableGrid& grid, const QStringList& names)
 {
     const QFontMetrics metrics(scaledFont(grid.font(), 1, nameWeight()));
     const int letter = metrics.averageCharWidth();
     int width = leastNames * letter;
-    for (int row = 0; row < grid.table().rowCount(); ++row)
-        width = std::max(
-            width, metrics.horizontalAdvance(grid.table().headerData(row, Qt::Vertical, Qt::DisplayRole).toString()));
+    for (const QString& name : names)
+        width = std::max(width, metrics.horizontalAdvance(name));
     return std::min(width, mostNames * letter) + 8 * letter;
 }
 

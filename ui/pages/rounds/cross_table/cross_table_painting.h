@@ -19,7 +19,7 @@ struct CrossTableSizes {
 };
 
 /// What the names need, within bounds.
-int namesWidth(const CrossTableGrid& grid);
+int namesWidth(const CrossTableGrid& grid, const QStringList& names);
 /// Of a column after the opponents.
 int extraWidth(const CrossTableGrid& grid, int column);
 
