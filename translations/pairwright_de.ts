@@ -387,12 +387,12 @@
     <message>
         <source>%1 stands before %2 by %3.</source>
         <comment>two names, criterion</comment>
-        <translation>%1 steht vor %2: entschieden durch %3.</translation>
+        <translation>%1 steht vor %2. Es entscheidet: %3.</translation>
     </message>
     <message>
         <source>%1 stands before %2 by %3: %4 against %5.</source>
         <comment>two names, criterion, two values</comment>
-        <translation>%1 steht vor %2: entschieden durch %3 mit %4 gegen %5.</translation>
+        <translation>%1 steht vor %2. Es entscheidet: %3, %4 gegen %5.</translation>
     </message>
     <message>
         <source>Women</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>%1 stands before %2 by %3: %4.</source>
         <comment>two names, criterion, what told them apart</comment>
-        <translation>%1 steht vor %2: entschieden durch %3 (%4).</translation>
+        <translation>%1 steht vor %2. Es entscheidet: %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>Residents: %1.</source>
-        <translation>Eigene Spieler der Gruppe: %1.</translation>
+        <translation>Schon in dieser Gruppe: %1.</translation>
     </message>
     <message>
         <source>Moved down into it: %1.</source>
