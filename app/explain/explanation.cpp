@@ -99,7 +99,8 @@ ExplanationSection colourSection(const ExplainedRound& explained, const Match& m
     section.paragraphs.append(
         Tr::tr("%1 has White, %2 has Black.").arg(explained.name(match.a), explained.name(match.b)));
     const QString article = QString::fromStdString(articleOf(explained.rules(), *rule));
-    if (!article.isEmpty())
+    const bool isOfNoRules = isSeatedByTable(explained.tournament().settings); // the table of a Scheveningen match
+    if (!article.isEmpty() && !isOfNoRules)
         section.citations.append(article);
     return section;
 }

@@ -74,7 +74,10 @@ std::vector<ExplanationSection> tableSections(const ExplainedRound& explained, c
                                          "colour three times in a row where the next cycle begins."));
     if (explained.version().order.size() % 2 == 1)
         section.paragraphs.append(
-            Tr::tr("The number of players is odd: whoever meets number %1 is free in that round.").arg(line->numbers));
+            (explained.tournament().settings.teams
+                 ? Tr::tr("The number of teams is odd: whoever meets number %1 is free in that round.")
+                 : Tr::tr("The number of players is odd: whoever meets number %1 is free in that round."))
+                .arg(line->numbers));
     section.citations.append(explained.citation("annex 1"));
     return {section};
 }

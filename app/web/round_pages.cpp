@@ -183,13 +183,17 @@ QString startHtml(const Source& source, RoundNumber round)
     return start.isEmpty() ? QString() : paragraph(escaped(start));
 }
 
-QString sectionHtml(const QString& anchor, const QString& title, const Explanation& told)
+/// A table decides who sits at which board of a Scheveningen match, and so those are the reasons.
+QString sectionHtml(const QString& anchor, const QString& title, const Explanation& told, bool seatedByTable)
 {
     QString html = QStringLiteral("<section id=\"") + anchor + QStringLiteral("\">\n") + heading(2, title) +
                    paragraph(escaped(told.sentence));
     for (const ExplanationSection& section : told.sections)
         if (section.topic == Topic::colours)
             html += paragraph(escaped(section.paragraphs.join(QLatin1Char(' '))), "soft");
+        else if (seatedByTable)
+            for (const QString& line : section.paragraphs)
+                html += paragraph(escaped(line));
     return html + QStringLiteral("</section>\n");
 }
 
@@ -202,6 +206,7 @@ QString whyHtml(const Source& source, const RoundSource& round)
              (isOfTeams(source) ? Tr::tr("Back to the matches") : Tr::tr("Back to the boards")).toHtmlEscaped()));
     if (const QString note = computedNow(explained); !note.isEmpty())
         html += paragraph(escaped(note), "soft");
+    const bool seated = isSeatedByTable(source.shown().settings);
     const auto count = static_cast<int>(round.version->pairings.boards.size());
     for (int board = 1; board <= count; ++board) {
         const Match& match = round.version->pairings.boards[static_cast<std::size_t>(board - 1)];
@@ -209,11 +214,11 @@ QString whyHtml(const Source& source, const RoundSource& round)
                                                         : Tr::tr("Board %1: %2 – %3", "and who plays there"))
                                          .toHtmlEscaped(),
                                      board, source.name(match.a), source.name(match.b));
-        html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(explained, board));
+        html += sectionHtml(anchorOf(static_cast<std::size_t>(board)), title, explainBoard(explained, board), seated);
     }
     if (const auto bye = round.version->pairings.bye)
         html += sectionHtml(QStringLiteral("bye"), Tr::tr("Bye: %1").toHtmlEscaped().arg(source.name(*bye)),
-                            explainBye(explained));
+                            explainBye(explained), seated);
     return html;
 }
 

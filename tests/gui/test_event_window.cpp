@@ -1,4 +1,5 @@
 #include "tests/gui/groups_hands.h"
+#include "tests/gui/pdf_text.h"
 #include "tests/support/registered_test.h"
 
 #include "app/event/parts.h"
@@ -7,7 +8,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QListWidget>
-#include <QProcess>
 #include <QPushButton>
 #include <QTest>
 
@@ -127,11 +127,7 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
     QDialog* event = eventWindow();
     QTRY_COMPARE(linesOf(event).size(), 8);
     const auto textOf = [this](const QString& pdf) {
-        QProcess reader;
-        reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), inFolder(pdf), QStringLiteral("-")});
-        if (!reader.waitForFinished() || reader.exitCode() != 0)
-            qFatal("pdftotext (poppler-utils) does not read %s", qPrintable(pdf));
-        return QString::fromUtf8(reader.readAllStandardOutput());
+        return textOfPdf(inFolder(pdf));
     };
     const auto save = [&](int sheets, const QString& pdf) {
         chooseIn(event, "eventPaper", sheets);

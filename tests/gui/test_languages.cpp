@@ -1,5 +1,6 @@
 #include "app/formats/report/html.h"
 #include "app/web/site.h"
+#include "tests/gui/pdf_text.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/explain/explain_panel.h"
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QListWidget>
-#include <QProcess>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
@@ -48,15 +48,6 @@ QString pairingsIn(const Tournament& tournament, const QString& language)
 QString startPageIn(const Tournament& tournament, const QString& language)
 {
     return QString::fromUtf8(web::webFolder(tournament, Language(language)).back().bytes);
-}
-
-QString textOfPdf(const QString& path)
-{
-    QProcess reader;
-    reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
-    if (!reader.waitForFinished() || reader.exitCode() != 0)
-        qFatal("pdftotext (poppler-utils) does not read %s", qPrintable(path));
-    return QString::fromUtf8(reader.readAllStandardOutput());
 }
 
 } // namespace

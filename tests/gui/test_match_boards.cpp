@@ -5,7 +5,10 @@
 #include "ui/pages/rounds/correction/correction_note.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/entry/result_menu.h"
+#include "ui/pages/rounds/round_flow.h"
+#include "ui/pages/rounds/rounds_page.h"
 #include "ui/pages/rounds/teams/match_boards.h"
+#include "ui/pages/rounds/twice/paired_twice.h"
 #include "ui/widgets/data_table.h"
 
 #include <QLineEdit>
@@ -42,6 +45,28 @@ private slots:
         const Game* game = before.game(third);
         QCOMPARE(table.rows[0][2], displayName(before.member(game->forWhite.value())->data));
         QCOMPARE(table.rows[0][3], displayName(before.member(game->forBlack.value())->data));
+    }
+
+    void lineUpsAreNoOtherPairing()
+    {
+        const auto matches = static_cast<int>(projected().round(one)->published()->pairings.boards.size());
+        for (int match = 1; match <= matches; ++match)
+            for (int game = 1; game <= projected().board({one, match})->gameCount(); ++game)
+                QVERIFY(applied(desk(), EnterResult{{one, match, game}, GameResult::draw}));
+        press(Qt::Key_F6);
+        const RoundNumber two{2};
+        const auto proposal = [&] {
+            return projected().round(two) != nullptr ? projected().round(two)->proposal() : nullptr;
+        };
+        QTRY_VERIFY(proposal() != nullptr);
+        const PairedTwice& twice = find<RoundsPage>("roundsPage").flow().twice();
+        QTRY_VERIFY(twice.about(two, *proposal()) != nullptr);
+        press(Qt::Key_F7);
+        QTRY_VERIFY(projected().lastPublished() == two);
+        const Pairings before = projected().round(two)->published()->pairings;
+        trigger(ActionId::usualLineUps);
+        QTRY_VERIFY(projected().round(two)->published()->pairings != before && !session().isSaving());
+        QVERIFY(twice.about(two, *projected().round(two)->published()) != nullptr);
     }
 
     void aMatchIsOpenedAndItsBoardsTakeResultsByKeys()

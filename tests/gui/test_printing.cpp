@@ -1,5 +1,6 @@
 #include "app/formats/ratings/norm_offer.h"
 #include "app/formats/report/report_frame.h"
+#include "tests/gui/pdf_text.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/frame/files/web_publishing.h"
@@ -579,12 +580,7 @@ private slots:
         const QString pdf = inFolder("pack.pdf");
         QVERIFY(savePdf(*pack, pdf));
         QCOMPARE(pagesOf(pdf), pack->pageCount());
-        const QString toText = QStandardPaths::findExecutable("pdftotext");
-        QVERIFY2(!toText.isEmpty(), "pdftotext is missing: ./test installs poppler-utils");
-        QProcess process;
-        process.start(toText, {"-layout", pdf, "-"});
-        QVERIFY(process.waitForFinished());
-        const QString text = QString::fromUtf8(process.readAllStandardOutput());
+        const QString text = textOfPdf(pdf);
         for (const char* part : {"Disaster pack", "To go on by hand", "Players by starting rank", "Pairings of round 4",
                                  "Standings after round", "Wall chart", "Signature of White", "Opponent"})
             QVERIFY2(text.contains(part), part);

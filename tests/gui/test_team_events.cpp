@@ -3,6 +3,7 @@
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "tests/gui/correction_hands.h"
+#include "tests/gui/pdf_text.h"
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
 #include "ui/pages/reports/report_maker.h"
@@ -51,6 +52,10 @@ private slots:
         press(Qt::Key_F7, Qt::ControlModifier);
         QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
         QCOMPARE(projected().rounds.size(), std::size_t{7});
+        const QString pack = textOfPack();
+        for (int round = 1; round <= 7; ++round)
+            QVERIFY2(pack.contains(QStringLiteral("Match reports of round %1").arg(round)), qPrintable(pack));
+        QVERIFY(pack.contains(QStringLiteral("Nothing has to be paired")) && pack.contains(QStringLiteral("Schedule")));
         desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
         press(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier); // the list in place of the cross-table
         for (int round = 1; round <= 7; ++round)
@@ -221,6 +226,10 @@ private slots:
                 met.insert(std::minmax(*game.forWhite, *game.forBlack));
             }
         QCOMPARE(met.size(), std::size_t{36});
+        const QString pack = textOfPack();
+        for (int round = 1; round <= 6; ++round)
+            QVERIFY2(pack.contains(QStringLiteral("Match reports of round %1").arg(round)), qPrintable(pack));
+        QVERIFY2(!pack.contains(QStringLiteral("Line-up")), qPrintable(pack));
         // The cross-table: a row for each player, a column for each place of the other team.
         desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 1}});
         CrossTable& table = window().rounds().crossTable();
@@ -270,6 +279,16 @@ private slots:
     }
 
 private:
+    /// The disaster pack as it stands now, read from its PDF.
+    [[nodiscard]] QString textOfPack() const
+    {
+        ReportChoice choice;
+        choice.kind = ReportKind::disasterPack;
+        const auto pages = makePages(projected(), choice, paperSize(QStringLiteral("A4")));
+        const QString pdf = inFolder(QStringLiteral("pack.pdf"));
+        return pages != nullptr && savePdf(*pages, pdf) ? textOfPdf(pdf) : QString();
+    }
+
     /// A new event of teams with four boards through its page, and its players out of a list.
     void begin(const QString& name, const char* system, int teams, int players = 4)
     {

@@ -128,12 +128,20 @@ Expected<ConversionSource, CliError> fromPlayerList(const std::string& path, con
     // The same command as the window's: one place says which rows go in.
     const AddPlayers added = decideImport(*list, {acceptedOf(*list, doubtful)}, QString()).command;
     const bool ofTeams = listOf == ListOf::teams || saysOfTeams(added);
-    if (ofTeams && !enterTeams(added, tournament))
+    if (ofTeams && !enterTeams(added, tournament)) {
+        if (options.sheet.isEmpty()) // a workbook of ours begins with a sheet of the teams alone
+            for (const QString& sheet : list->sheets) {
+                PlayerListOptions other = options;
+                other.sheet = sheet;
+                if (auto read = fromPlayerList(path, bytes, doubtful, other, listOf))
+                    return read;
+            }
         return Unexpected{CliError{ExitCode::badRequest,
                                    path +
                                        ": the list is of teams, and not everybody in it has one: the column Team "
                                        "(or Club) names it in each row; it is missing in " +
                                        firstWithoutTeam(*list)}};
+    }
     if (ofTeams)
         planPlayableRounds(tournament);
     for (const NewPlayer& entry : added.players) {

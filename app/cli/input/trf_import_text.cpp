@@ -75,6 +75,8 @@ std::string sentence(const TrfImportNote& note)
     case Code::pointsMissing: return "nobody's points are in the file (columns 81 to 84); computed from the rounds";
     case Code::controlUnknown: return "record 222 says \"" + text + "\", which is no time control; taken as words";
     case Code::nothingInTheCell: return "nothing stands there; taken for a zero-point bye";
+    case Code::teamsOfIndividuals:
+        return text + " teams (record 013), and nothing that says that they meet (record 092): an event of individuals";
     case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
     case Code::ratingOutOfRange: return "rating " + text + " is impossible; the player is unrated now";

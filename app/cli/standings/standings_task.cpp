@@ -120,14 +120,15 @@ StandingsTask standingsTaskOf(const Tournament& tournament)
         return !tournament.round(RoundNumber{round})->openBoards().empty();
     };
     const bool inAnyOrder = capabilitiesOf(tournament.settings.system).results == ResultsOpen::everyPublishedRound;
-    if (inAnyOrder)
-        for (int round = 1; round <= tournament.lastPublished().value; ++round)
-            task.openGames += static_cast<int>(tournament.round(RoundNumber{round})->openBoards().size());
+    const int begun = inAnyOrder ? lastPlayedRound(tournament) : tournament.lastPublished().value;
     const auto isComplete = [&](int round) {
         return (inAnyOrder || !isOpen(round)) && finalStandingsWaitFor(tournament, round).empty();
     };
-    while (task.completeRounds < tournament.lastPublished().value && isComplete(task.completeRounds + 1))
+    while (task.completeRounds < begun && isComplete(task.completeRounds + 1))
         ++task.completeRounds;
+    if (inAnyOrder)
+        for (int round = 1; round <= begun; ++round)
+            task.openGames += static_cast<int>(tournament.round(RoundNumber{round})->openBoards().size());
     task.finalWait = !finalStandingsWaitFor(tournament, task.completeRounds + 1).empty();
     for (int round = 1; round <= tournament.lastPublished().value; ++round)
         if (!tournament.round(RoundNumber{round})->adjournedBoards().empty())

@@ -39,7 +39,10 @@ QStringList rulesOfTeams(const Tournament& tournament)
                : byMatches      ? gamePoints
                                 : matchPoints),
         boardColoursNote(settings),
-        rules.order == BoardOrder::fixed
+        isSeatedByTable(settings)
+            ? ReportTexts::tr("The table says who sits at which board, so that each player of one team meets each of "
+                              "the other. Nobody moves up for a player who is missing.")
+        : rules.order == BoardOrder::fixed
             ? ReportTexts::tr("Players sit in the order of the team: whoever is missing is left out, and the others "
                               "move up.")
             : ReportTexts::tr("Players may sit in any order.")};
@@ -108,6 +111,49 @@ QStringList openOf(const Tournament& tournament)
     return lines;
 }
 
+/// One after another, with their numbers.
+QStringList stepsByHand(const Settings& settings)
+{
+    const bool teams = settings.teams.has_value();
+    QStringList steps;
+    if (!teams)
+        steps << ReportTexts::tr("Write each result on the slip, on the wall chart and on the cards of both players.");
+    else if (isSeatedByTable(settings))
+        steps << ReportTexts::tr("Write the result of each board into the match report of its round when it has "
+                                 "ended. A board where nobody sits is won by forfeit.");
+    else
+        steps << ReportTexts::tr("Captains hand in the line-up forms; write who sits where into the match reports, "
+                                 "and the result of each board when it has ended. A board where nobody sits is won "
+                                 "by forfeit.");
+    if (teams)
+        steps << ReportTexts::tr("Write the boards, the game points and the match points on the cards of both teams "
+                                 "and on the wall chart, and add them up.");
+    if (isSeatedByTable(settings))
+        steps << ReportTexts::tr("Nothing has to be paired: the schedule says for every round who sits at which "
+                                 "board, and with which colour.");
+    else if (capabilitiesOf(settings.system).allPlayAll)
+        steps << (teams ? ReportTexts::tr("Nothing has to be paired: the schedule says for every round which teams "
+                                          "meet; the team that is named first has White as the rules of the boards "
+                                          "say.")
+                        : ReportTexts::tr("Nothing has to be paired: the schedule says for every round who meets "
+                                          "whom, and with which colour."));
+    else if (teams)
+        steps << ReportTexts::tr("Lay out the cards of the teams by points, and among equal points by pairing number; "
+                                 "pair the teams by the rules of the system: no two teams meet twice, no team has the "
+                                 "bye twice.")
+              << ReportTexts::tr("Write the opponent and the colour on board 1 on both cards before the round begins.");
+    else
+        steps << ReportTexts::tr("Lay out the cards by points, and among equal points by pairing number; pair them by "
+                                 "the rules of the system: nobody meets twice, nobody has the bye twice.")
+              << ReportTexts::tr("Write opponent and colour on both cards before the round begins. Empty slips and "
+                                 "cards are at the end.");
+    steps << (teams ? ReportTexts::tr("Later enter the rounds with their line-ups in the program as they were played.")
+                    : ReportTexts::tr("Later enter the rounds in the program as they were played."));
+    for (int i = 0; i < steps.size(); ++i)
+        steps[i] = filled(ReportTexts::tr("%1. %2", "number and what is done"), i + 1, steps[i]);
+    return steps;
+}
+
 } // namespace
 
 ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options)
@@ -127,29 +173,7 @@ ReportDocument packCover(const Tournament& tournament, const QStringList& sheets
     add(ReportTexts::tr("Must not meet"), forbiddenOf(tournament));
     add(ReportTexts::tr("Games without a result"), openOf(tournament));
     add(ReportTexts::tr("What follows"), sheets);
-    if (tournament.settings.teams) {
-        add(ReportTexts::tr("To go on by hand"),
-            {ReportTexts::tr(
-                 "1. Captains hand in the line-up forms; write who sits where into the match reports, and "
-                 "the result of each board when it has ended. A board where nobody sits is won by forfeit."),
-             ReportTexts::tr("2. Write the boards, the game points and the match points on the cards of both teams and "
-                             "on the wall chart, and add them up."),
-             ReportTexts::tr("3. Lay out the cards of the teams by points, and among equal points by pairing number; "
-                             "pair the teams by the rules of the system: no two teams meet twice, no team has the bye "
-                             "twice."),
-             ReportTexts::tr("4. Write the opponent and the colour on board 1 on both cards before the round begins."),
-             ReportTexts::tr("5. Later enter the rounds with their line-ups in the program as they were played.")});
-        return document;
-    }
-    add(ReportTexts::tr("To go on by hand"),
-        {ReportTexts::tr("1. Write each result on the slip, on the wall chart and on the cards of both players."),
-         ReportTexts::tr(
-             "2. Lay out the cards by points, and among equal points by pairing number; pair them by the rules of "
-             "the system: nobody meets twice, nobody has the bye twice."),
-         ReportTexts::tr(
-             "3. Write opponent and colour on both cards before the round begins. Empty slips and cards are at "
-             "the end."),
-         ReportTexts::tr("4. Later enter the rounds in the program as they were played.")});
+    add(ReportTexts::tr("To go on by hand"), stepsByHand(tournament.settings));
     return document;
 }
 

@@ -35,7 +35,9 @@ ReportTable roundTable(const Tournament& tournament, RoundNumber round, const Ro
     const auto title = [titled](const QString& text) {
         return titled ? text : QString();
     };
-    const bool teams = tournament.settings.teams.has_value();
+    // The boards of a match have a sheet of their own, except where they are all that a round has.
+    const bool seated = isSeatedByTable(tournament.settings);
+    const bool teams = tournament.settings.teams.has_value() && !seated;
     const QString numbers = title(ReportTexts::tr("No.", "pairing number, column"));
     table.columns = {
         {title(teams ? ReportTexts::tr("Match") : ReportTexts::tr("Bd.", "board, column")), Align::right, false},
@@ -52,17 +54,25 @@ ReportTable roundTable(const Tournament& tournament, RoundNumber round, const Ro
     const auto name = [&tournament](PlayerKey key) {
         return titledName(tournament.player(key)->data);
     };
+    const auto sitter = [&tournament, &name](const Game& game, PlayerKey team) {
+        const Player* player = seatedFor(tournament, game, team);
+        return player != nullptr ? titledName(player->data) : name(team);
+    };
     std::set<PlayerKey> placed;
     int board = 0;
     for (const Match& match : version.pairings.boards) {
         ++board;
         placed.insert({match.a, match.b});
-        const bool asOne = tournament.settings.teams.has_value(); // its boards have a sheet of their own
-        for (const Game& game : std::span(match.games).first(asOne ? 1 : match.games.size())) {
-            const QString between = asOne ? matchText(match, tournament.settings) : resultOrDayText(game);
-            table.rows.push_back({QString::number(board), number(game.white), name(game.white),
-                                  between.isEmpty() ? QStringLiteral("–") : between, number(game.black),
-                                  name(game.black)});
+        int seat = 0;
+        for (const Game& game : std::span(match.games).first(teams ? 1 : match.games.size())) {
+            const QString between = teams ? matchText(match, tournament.settings) : resultOrDayText(game);
+            QStringList row{QString::number(seated ? ++seat : board),          number(game.white), name(game.white),
+                            between.isEmpty() ? QStringLiteral("–") : between, number(game.black), name(game.black)};
+            if (seated) {
+                row[2] = sitter(game, game.white);
+                row[5] = sitter(game, game.black);
+            }
+            table.rows.push_back(std::move(row));
         }
     }
     for (const PlayerKey key : version.order)
@@ -116,7 +126,7 @@ ReportDocument scheduleReport(const Tournament& tournament, const ReportOptions&
     if (document.meta.isProposal)
         document.titleLines.append(ReportTexts::tr("PROPOSAL, not published"));
     document.notes.append(document.tables.empty() ? ReportTexts::tr("The rounds are not laid out yet.")
-                          : tournament.settings.teams
+                          : tournament.settings.teams && !isSeatedByTable(tournament.settings)
                               ? boardColoursNote(tournament.settings)
                               : ReportTexts::tr("Between White and Black stands the result; of a postponed game "
                                                 "its day."));

@@ -418,6 +418,10 @@ Expected<TrfImport, TrfImportError> importTrf(const trf::Document& read, const T
             !takeGiven(line.text, converted->ids, tournament) &&
             !takeEvent(line.text, options.now, converted->ids, tournament))
             tournament.keptLines.push_back(line);
+    if (const auto teams = std::ranges::count_if(
+            tournament.keptLines, [](const KeptLine& line) { return line.text.startsWith(QLatin1String("013 ")); });
+        teams > 0)
+        result.notes.push_back({Code::teamsOfIndividuals, {}, {}, QString::number(teams)});
     compareRanks(document, choices, tournament, result.notes); // the lines tell what decides from outside
     withdrawLeftOut(document, *converted, tournament);
     return result;

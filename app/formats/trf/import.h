@@ -46,6 +46,7 @@ struct TrfImportNote {
         pointsMissing,         ///< columns 81 to 84 are blank: computed from the rounds
         controlUnknown,        ///< text: what record 222 says; taken as words
         nothingInTheCell,      ///< player, round: blank in a paired round; a zero-point bye
+        teamsOfIndividuals,    ///< text: how many records 013 there are, in a file that does not say that teams meet
         recordNotCarried,      ///< text: a record that a tournament here has no place for
         valueNotCarried,       ///< player, text: a title or federation of no known form
         ratingOutOfRange,      ///< player, text; the player is unrated now

@@ -72,9 +72,12 @@ void askAboutNumbers(const Context& to)
                                      [](const Change& change) { return std::holds_alternative<RoundChange>(change); });
     if (isRound) // publishing renumbers nobody
         return;
-    const std::vector<PlayerKey> before = tpnOrder(to.tournament);
+    std::vector<PlayerKey> before = tpnOrder(to.tournament);
+    // Late entries move those behind them; that is no renumbering. It is not one either while what is known of them
+    // comes in, such as the members of a team.
+    if (const Round* last = to.tournament.round(to.tournament.lastPublished()))
+        before = amongBoth(before, last->published()->order);
     const std::vector<PlayerKey> now = tpnOrder(plannedState(to));
-    // Late entries move those behind them; that is no renumbering.
     const std::vector<PlayerKey> old = amongBoth(before, now);
     const std::vector<PlayerKey> fresh = amongBoth(now, before);
     if (old == fresh)

@@ -1,6 +1,7 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/rounds.h"
 #include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/teams.h"
 
 #include "app/domain/players/tpn_order.h"
 #include "app/formats/trf/integrity_lines.h"
@@ -68,6 +69,7 @@ private slots:
     void lateEntriesRenumberNobody();
     void equalsKeepTheirFirstOrder();
     void anotherMethodAsksToo();
+    void theMembersOfALateTeamRenumberNobody();
 };
 
 void NumbersTest::numbersAreExchangedAmongEqualRatings()
@@ -180,6 +182,29 @@ void NumbersTest::anotherMethodAsksToo()
     tournament.apply(national);
     QCOMPARE(order(tournament.value).front(), 8);
     QVERIFY(lastLine(tournament.value).starts_with("### Regeneration @ Round 1: 1 => 8"));
+}
+
+void NumbersTest::theMembersOfALateTeamRenumberNobody()
+{
+    MemoryTournament tournament = teamsInRoundOne(4);
+    NewPlayer late;
+    late.data.name = QStringLiteral("Late");
+    tournament.apply(AddPlayers{{late}, {}});
+    const PlayerKey team = tournament.value.players.back().key;
+    for (int place = 1; place <= 4; ++place) {
+        const AddMembers one{team, {personOf(QStringLiteral("late %1").arg(place), 2500 + place)}, {}};
+        QCOMPARE(levelOf(tournament, one), WarningLevel::none);
+        tournament.apply(one);
+    }
+    QCOMPARE(tpnOrder(tournament.value).front(), team); // the strongest now
+    QVERIFY(tournament.value.integrity.empty());
+    // Once it has a match it is as with everybody.
+    tournament.enterAll();
+    tournament.pairAndPublish();
+    const Player& best = *tournament.value.membersOf(team).front();
+    PlayerData weaker = best.data;
+    weaker.rating->value = 1000;
+    QCOMPARE(levelOf(tournament, editOf(best, weaker)), WarningLevel::confirm);
 }
 
 static const pairwright::RegisteredTest<NumbersTest> registered("test_numbers");

@@ -9,6 +9,7 @@
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/seats.h"
 #include "app/formats/report/all_play_all_grid.h"
+#include "app/formats/report/reports.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/adapter.h"
@@ -106,6 +107,31 @@ private slots:
         three.apply(SetSystem{scheveningen});
         three.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
         QCOMPARE(codes(three), std::vector{FindingCode::twoTeamsWanted});
+    }
+
+    void thePackAndTheScheduleSayWhoSitsWhere()
+    {
+        const MemoryTournament tournament = published(6, 7);
+        ReportOptions options;
+        QString pack;
+        for (const ReportSection& section : packCover(tournament.value, {}, options).sections)
+            pack += section.paragraphs.join(QLatin1Char('\n')) + QLatin1Char('\n');
+        for (const char* said : {"The table says who sits at which board", "Nobody moves up",
+                                 "3. Nothing has to be paired: the schedule says for every round who sits at which"})
+            QVERIFY2(pack.contains(QLatin1String(said)), qPrintable(pack));
+        for (const char* wrong : {"line-up forms", "Lay out the cards", "in the order of the team"})
+            QVERIFY2(!pack.contains(QLatin1String(wrong)), qPrintable(pack));
+        const ReportDocument schedule = scheduleReport(tournament.value, options);
+        QCOMPARE(schedule.tables.size(), std::size_t{6});
+        const Round& second = tournament.value.rounds[1];
+        const std::vector<Game>& games = second.published()->pairings.boards.front().games;
+        QCOMPARE(schedule.tables[1].rows.size(), games.size());
+        for (std::size_t board = 0; board < games.size(); ++board) {
+            const QStringList& row = schedule.tables[1].rows[board];
+            QCOMPARE(row.front(), QString::number(board + 1));
+            for (const auto& sits : {games[board].forWhite, games[board].forBlack})
+                QVERIFY2(row.contains(tournament.value.member(*sits)->data.name), qPrintable(row.join('|')));
+        }
     }
 
     void anotherOrderOfATeamMakesTheProposalStale()

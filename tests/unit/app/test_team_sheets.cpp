@@ -145,6 +145,22 @@ private slots:
                                   "the cards of the teams", "no two teams meet twice", "match 2"})
             QVERIFY2(all.contains(QLatin1String(words)), qPrintable(QLatin1String(words) + QLatin1Char('|') + all));
         QVERIFY(!all.contains(QStringLiteral("nobody meets twice")));
+        QVERIFY2(all.contains(QStringLiteral("\n3. Lay out the cards")) && all.contains(QStringLiteral("\n5. Later")),
+                 qPrintable(all));
+    }
+
+    void thePackOfALeagueSaysThatNothingIsToBePaired()
+    {
+        MemoryTournament tournament = someTeams(4);
+        tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+        QString all;
+        for (const ReportSection& section : packCover(tournament.value, {}, plainOptions()).sections)
+            all += section.paragraphs.join(QLatin1Char('\n')) + QLatin1Char('\n');
+        QVERIFY2(all.contains(QStringLiteral("\n3. Nothing has to be paired: the schedule says for every round which "
+                                             "teams meet")) &&
+                     all.contains(QStringLiteral("hand in the line-up forms")),
+                 qPrintable(all));
+        QVERIFY(!all.contains(QStringLiteral("Lay out the cards")));
     }
 
     void aForfeitedMatchIsMarked()

@@ -37,6 +37,7 @@ private slots:
     void laterCorrectionsAndAnotherEditionDoNotCount();
     void aRoundEditedByHandDiffers();
     void finalStandingsWaitForOpenGames();
+    void roundsOfATableThatHaveNotBegunAreNoStandings();
     void theWinnerOfAPlayOffIsNamed();
     void whoWithdrewIsMarkedInTheStandings();
 };
@@ -95,6 +96,25 @@ void TestCliCheckFile::finalStandingsWaitForOpenGames()
     QCOMPARE(refused.exitCode, 3);
     QVERIFY2(refused.errors.contains("not all games have ended"), refused.all());
     QCOMPARE(refused.output, QString());
+}
+
+void TestCliCheckFile::roundsOfATableThatHaveNotBegunAreNoStandings()
+{
+    const TournamentFile file;
+    auto session = createSession(file.path(), 6, 5);
+    mustApply(*session, SetSystem{{System::RoundRobin, 2026}});
+    mustApply(*session, DrawNumbers{{NumberDraw::By::rating, {}}});
+    mustApply(*session, LayOutRounds{*layOutRounds(session->saved())});
+    mustApply(*session, PublishRounds{RoundNumber{5}});
+    mustApply(*session, EnterResult{{one, 1}, GameResult::whiteWins});
+    mustApply(*session, EnterResult{{one, 2}, GameResult::draw});
+    mustApply(*session, EnterResult{{two, 1}, GameResult::draw});
+    session.reset();
+    const CliRun run = runCli({"standings", file.path(), "--json"});
+    QVERIFY2(run.exitCode == 0, run.all());
+    QCOMPARE(run.json()["after_round"].toInt(), 2);
+    QVERIFY2(run.errors.contains("3 games have no result yet") && run.errors.contains("shown after round 2"),
+             run.all());
 }
 
 void TestCliCheckFile::theWinnerOfAPlayOffIsNamed()

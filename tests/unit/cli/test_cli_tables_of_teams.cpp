@@ -122,6 +122,12 @@ private slots:
             QVERIFY2(again.contains(word), again);
         const auto once = runCli({"convert", work_->path("back.csv"), work_->path("again.pairwright")});
         QVERIFY2(once.errors.contains("an event of 2 teams"), once.all() + back.all());
+        // Our own workbook has a sheet of the teams alone, and one of their players: that is read.
+        QCOMPARE(runCli({"convert", work_->path("league.pairwright"), work_->path("league.xlsx")}).exitCode, 0);
+        const auto book = runCli({"convert", work_->path("league.xlsx"), work_->path("book.pairwright"), "--teams"});
+        QVERIFY2(book.exitCode == 0 && book.errors.contains("the sheet \"Players\" was read") &&
+                     book.errors.contains("an event of 2 teams"),
+                 book.all());
         // Without captains it may be clubs.
         const QString clubs = work_->file("clubs.csv", "Team;Name\nRooks;Able, A\nBishops;Cook, C\n");
         const auto players = runCli({"convert", clubs, work_->path("clubs.trf")});

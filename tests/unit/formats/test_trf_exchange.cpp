@@ -428,6 +428,20 @@ private slots:
         QVERIFY(noted(TrfImportNote::Code::valueNotCarried, "AFM"));
         QVERIFY(noted(TrfImportNote::Code::recordNotCarried, "202 OTHER_coin,KS"));
     }
+
+    void teamsInAFileOfIndividualsAreNoted()
+    {
+        QByteArray clubs = smallFile;
+        clubs.replace("999 a line of another program",
+                      "013 Rooks                              1    2\r\n013 Bishops                            3    4");
+        const auto imported = importTrf(clubs, importOptions);
+        QVERIFY(imported.hasValue());
+        QCOMPARE(std::ranges::count(imported->notes, TrfImportNote::Code::teamsOfIndividuals, &TrfImportNote::code), 1);
+        QVERIFY(!imported->tournament.settings.teams);
+        QVERIFY(std::ranges::any_of(imported->notes, [](const TrfImportNote& note) { return note.text == "2"; }));
+        const auto plain = importTrf(smallFile, importOptions);
+        QCOMPARE(std::ranges::count(plain->notes, TrfImportNote::Code::teamsOfIndividuals, &TrfImportNote::code), 0);
+    }
 };
 
 static const pairwright::RegisteredTest<TestTrfExchange> registered("unit_trf_exchange");

@@ -171,6 +171,25 @@ private slots:
         QVERIFY2(index.contains(">Match</th>") && !index.contains(">Board</th>"), index.constData());
     }
 
+    void theReasonsOfAScheveningenMatchNameItsBoards()
+    {
+        TeamRules rules;
+        rules.boards = 3;
+        MemoryTournament event = someTeams(2, 3, rules);
+        event.apply(SetSystem{{System::Scheveningen, 2026}});
+        event.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+        event.apply(LayOutRounds{*layOutRounds(event.value)});
+        event.apply(PublishRounds{RoundNumber{3}});
+        const auto files = folderOf(event);
+        const QString why = textOf(files, "round-2-why.html");
+        for (const Game& game : event.value.rounds[1].published()->pairings.boards.front().games)
+            for (const auto& sits : {game.forWhite, game.forBlack})
+                QVERIFY2(why.contains(event.value.member(*sits)->data.name), qPrintable(why));
+        QVERIFY2(why.contains(QStringLiteral("Board 3: ")) && !why.contains(QStringLiteral("art. table")),
+                 qPrintable(why));
+        QVERIFY(complaintsAbout(files).isEmpty());
+    }
+
     void anEventOfTeamsShowsMatchesBoardsAndPlayers()
     {
         MemoryTournament event = teamsInRoundOne(5);

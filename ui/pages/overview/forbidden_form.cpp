@@ -61,6 +61,10 @@ void ForbiddenForm::refresh()
     }
     setVisible(!groups.empty() || !locked);
     hint_->setVisible(groups.empty());
+    hint_->setText(
+        inFideMode(desk_.projected().settings)
+            ? tr("None. Select two or more players on the Players page and choose “Must Not Meet” (before round 1).")
+            : tr("None. Select two or more players on the Players page and choose “Must Not Meet”."));
 }
 
 void ForbiddenForm::lift(std::size_t group)
@@ -73,8 +77,6 @@ void ForbiddenForm::lift(std::size_t group)
 void ForbiddenForm::retranslate()
 {
     setTitle(tr("Players who may not meet"));
-    hint_->setText(
-        tr("None. Select two or more players on the Players page and choose “Must Not Meet” (before round 1)."));
     refresh();
 }
 

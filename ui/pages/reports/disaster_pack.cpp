@@ -1,5 +1,6 @@
 #include "ui/pages/reports/disaster_pack.h"
 
+#include "engine/capabilities.h"
 #include "ui/pages/reports/report_maker.h"
 #include "ui/print/bound_pages.h"
 #include "ui/print/card_pages.h"
@@ -31,23 +32,28 @@ public:
     {
     }
 
-    void add(ReportKind kind)
+    void add(ReportKind kind) { add(nameOf(kind), {pagesOf(kind, usualRound(tournament_, kind))}); }
+
+    /// The sheet of each of these rounds.
+    void add(ReportKind kind, const std::vector<RoundNumber>& rounds)
     {
-        ReportChoice choice;
-        choice.kind = kind;
-        choice.round = usualRound(tournament_, kind);
-        choice.aPage = kind == ReportKind::resultSlips   ? slipsOfThePack
-                       : kind == ReportKind::playerCards ? cardsOfThePack
-                                                         : 0;
-        add(nameOf(kind), makePages(tournament_, choice, paper_));
+        std::vector<std::shared_ptr<const PaintedPages>> all;
+        all.reserve(rounds.size());
+        for (const RoundNumber round : rounds)
+            all.push_back(pagesOf(kind, round));
+        add(nameOf(kind), all);
     }
 
-    void add(const QString& name, const std::shared_ptr<const PaintedPages>& pages)
+    void add(const QString& name, const std::vector<std::shared_ptr<const PaintedPages>>& all)
     {
-        if (pages == nullptr || pages->pageCount() == 0)
-            return;
-        names_.append(Tr::tr("%1: %n page(s)", nullptr, pages->pageCount()).arg(name));
-        parts_.push_back({pages, 1});
+        int count = 0;
+        for (const auto& pages : all)
+            if (pages != nullptr && pages->pageCount() > 0) {
+                count += pages->pageCount();
+                parts_.push_back({pages, 1});
+            }
+        if (count > 0)
+            names_.append(Tr::tr("%1: %n page(s)", nullptr, count).arg(name));
     }
 
     [[nodiscard]] std::shared_ptr<const PaintedPages> bound() const
@@ -60,6 +66,17 @@ public:
     }
 
 private:
+    [[nodiscard]] std::shared_ptr<const PaintedPages> pagesOf(ReportKind kind, std::optional<RoundNumber> round) const
+    {
+        ReportChoice choice;
+        choice.kind = kind;
+        choice.round = round;
+        choice.aPage = kind == ReportKind::resultSlips   ? slipsOfThePack
+                       : kind == ReportKind::playerCards ? cardsOfThePack
+                                                         : 0;
+        return makePages(tournament_, choice, paper_);
+    }
+
     [[nodiscard]] std::shared_ptr<const PaintedPages> cover() const
     {
         ReportOptions options;
@@ -75,6 +92,22 @@ private:
     QStringList names_;
     std::vector<BoundPages::Part> parts_;
 };
+
+/// The rounds that are still to be played from the pack: where a table has laid out all of them, each.
+std::vector<RoundNumber> roundsAhead(const Tournament& tournament)
+{
+    std::vector<RoundNumber> rounds;
+    const Round* current = tournament.roundInPlay();
+    if (!capabilitiesOf(tournament.settings.system).allPlayAll) {
+        if (current != nullptr && !current->openBoards().empty())
+            rounds.push_back(current->number);
+        return rounds;
+    }
+    for (const Round& round : tournament.rounds)
+        if (round.published() != nullptr && !round.openBoards().empty())
+            rounds.push_back(round.number);
+    return rounds;
+}
 
 } // namespace
 
@@ -93,33 +126,42 @@ std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, Q
             pack.add(ReportKind::matchBoards);
         pack.add(ReportKind::standings);
     }
+    if (isOfferedFor(tournament, ReportKind::schedule))
+        pack.add(ReportKind::schedule);
     pack.add(ReportKind::wallChart);
     if (isOfferedFor(tournament, ReportKind::virtualPoints))
         pack.add(ReportKind::virtualPoints);
     pack.add(ofTeams ? ReportKind::teamCards : ReportKind::playerCards);
-    const Round* current = tournament.roundInPlay();
-    if (current != nullptr && !current->openBoards().empty())
-        pack.add(ReportKind::resultSlips);
+    const std::vector<RoundNumber> ahead = roundsAhead(tournament);
+    pack.add(ReportKind::resultSlips, ahead);
     if (ofTeams) {
-        pack.add(ReportKind::matchReports);
-        pack.add(ReportKind::lineUpForms);
+        const bool table = capabilitiesOf(tournament.settings.system).allPlayAll;
+        if (table)
+            pack.add(ReportKind::matchReports, ahead);
+        else
+            pack.add(ReportKind::matchReports);
+        if (!isSeatedByTable(tournament.settings)) // which says who sits where
+            if (table)
+                pack.add(ReportKind::lineUpForms, ahead);
+            else
+                pack.add(ReportKind::lineUpForms);
         pack.add(Tr::tr("Empty team cards"),
-                 std::make_shared<CardPages>(
+                 {std::make_shared<CardPages>(
                      nameOf(ReportKind::teamCards),
                      paintedCards(std::vector<TeamCard>(teamCardsOfThePack, emptyTeamCard(tournament))),
-                     teamCardsOfThePack, paper));
+                     teamCardsOfThePack, paper)});
         return pack.bound();
     }
     // Enough for a whole round, and a page of cards for who comes late.
     const std::size_t boards = std::max<std::size_t>(1, tournament.players.size() / 2);
     pack.add(Tr::tr("Empty result slips"),
-             std::make_shared<ResultSlipPages>(std::vector<ResultSlip>(boards, emptyResultSlip(tournament)),
-                                               slipsOfThePack, paper));
+             {std::make_shared<ResultSlipPages>(std::vector<ResultSlip>(boards, emptyResultSlip(tournament)),
+                                                slipsOfThePack, paper)});
     pack.add(
         Tr::tr("Empty player cards"),
-        std::make_shared<CardPages>(nameOf(ReportKind::playerCards),
-                                    paintedCards(std::vector<PlayerCard>(cardsOfThePack, emptyPlayerCard(tournament))),
-                                    cardsOfThePack, paper));
+        {std::make_shared<CardPages>(nameOf(ReportKind::playerCards),
+                                     paintedCards(std::vector<PlayerCard>(cardsOfThePack, emptyPlayerCard(tournament))),
+                                     cardsOfThePack, paper)});
     return pack.bound();
 }
 

@@ -374,6 +374,10 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
     case TrfImportNote::Code::nothingInTheCell:
         return Tr::tr("%1, round %2: nothing stands there; taken for a zero-point bye.")
             .arg(name, QString::number(round));
+    case TrfImportNote::Code::teamsOfIndividuals:
+        return Tr::tr("The file lists %n team(s) (record 013) and does not say that they meet: it is an event of "
+                      "individuals here. Where teams meet, record 092 begins with “Team”.",
+                      nullptr, note.text.toInt());
     case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
     case TrfImportNote::Code::valueNotCarried:
         return Tr::tr("%1: “%2” is unknown and was left out.").arg(name, note.text);

@@ -201,9 +201,11 @@ QString reasonFor(const PairingJobError& error, const Tournament& tournament)
         return Tr::tr(
             "This program cannot pair by the system of this tournament. Choose another on the Overview page.");
     case PairingFailure::Reason::noTable:
-        return Tr::tr(
-                   "A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles. Add or remove "
-                   "players, or choose another system on the Overview page.")
+        return (tournament.settings.teams
+                    ? Tr::tr("A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles. Add or "
+                             "remove teams, or choose another system on the Overview page.")
+                    : Tr::tr("A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles. Add "
+                             "or remove players, or choose another system on the Overview page."))
             .arg(mostRounds);
     case PairingFailure::Reason::missingRatings:
         return Tr::

@@ -32,10 +32,12 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
         return Tr::tr("The Varma tables are for 9 to 24 players, and these are %1. Draw the numbers by lot.")
             .arg(value);
     case FindingCode::tableMissing:
-        return Tr::tr(
-                   "A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; these are %n "
-                   "player(s).",
-                   nullptr, value)
+        return (ofTeams ? Tr::tr("A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles; "
+                                 "these are %n team(s).",
+                                 nullptr, value)
+                        : Tr::tr("A round robin is for 3 to 40 players, and for no more than %1 rounds in all cycles; "
+                                 "these are %n player(s).",
+                                 nullptr, value))
             .arg(mostRounds);
     case FindingCode::twoTeamsWanted:
         return Tr::tr(
@@ -54,16 +56,21 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
                    "These games are open, and can be played later."),
             finding.text, value);
     case FindingCode::tooLateForTheTable:
-        return Tr::tr(
-                   "No number is free in the published rounds, and they are laid out for more players only as long as "
-                   "they have no result, and for at most 40 players and %1 rounds.")
+        return (ofTeams ? Tr::tr("No number is free in the published rounds, and they are laid out for more teams only "
+                                 "as long as they have no result, and for at most 40 teams and %1 rounds.")
+                        : Tr::tr("No number is free in the published rounds, and they are laid out for more players "
+                                 "only as long as they have no result, and for at most 40 players and %1 rounds."))
             .arg(mostRounds);
     case FindingCode::tableLaidOutAnew:
         return filled(
-            Tr::tr("No number is free, but no result is in either: all rounds are laid out anew for %1 players, %2 "
-                   "rounds in all, and those that were published are published again. Everybody keeps the number and "
-                   "gets other opponents in other rounds: what hangs or was handed out does not hold any more, and "
-                   "games are no longer postponed."),
+            ofTeams ? Tr::tr("No number is free, but no result is in either: all rounds are laid out anew for %1 "
+                             "teams, %2 rounds in all, and those that were published are published again. Every team "
+                             "keeps its number and gets other opponents in other rounds: what hangs or was handed out "
+                             "does not hold any more, and games are no longer postponed.")
+                    : Tr::tr("No number is free, but no result is in either: all rounds are laid out anew for %1 "
+                             "players, %2 rounds in all, and those that were published are published again. Everybody "
+                             "keeps the number and gets other opponents in other rounds: what hangs or was handed out "
+                             "does not hold any more, and games are no longer postponed."),
             finding.text, value);
     case FindingCode::notTied:
         return Tr::tr(

@@ -331,7 +331,9 @@ void CorrectionWindow::nameBoard()
 {
     const Match* match = now().board(board_);
     const auto name = [&](PlayerKey Game::*side) {
-        return callName(now(), match->game(board_.game).*side);
+        const Game& game = match->game(board_.game);
+        const auto& sits = game.*side == game.white ? game.forWhite : game.forBlack;
+        return callName(now(), sits.value_or(game.*side));
     };
     headline_->setText(match == nullptr ? tr("Round %1").arg(board_.round.value)
                        : now().settings.teams
@@ -351,10 +353,11 @@ void CorrectionWindow::retranslate()
     setWindowTitle(tr("Correct Result"));
     nameBoard();
     labelRow(form_, case_, tr("What is wrong"));
-    labelRow(form_, game_, tr("Game of the match"));
+    const bool ofTeams = now().settings.teams.has_value();
+    labelRow(form_, game_, ofTeams ? tr("Board of the match") : tr("Game of the match"));
     labelRow(form_, result_, tr("What was played"));
-    labelRow(form_, secondBoard_, tr("The other board"));
-    labelRow(form_, secondGame_, tr("Its game"));
+    labelRow(form_, secondBoard_, ofTeams ? tr("The other match") : tr("The other board"));
+    labelRow(form_, secondGame_, ofTeams ? tr("Its board") : tr("Its game"));
     labelRow(form_, secondResult_, tr("What was played there"));
     labelRow(form_, white_, tr("White was"));
     labelRow(form_, black_, tr("Black was"));

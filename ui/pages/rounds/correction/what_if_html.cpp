@@ -87,9 +87,11 @@ private:
             return;
         }
         const Pairings& published = tournament_.round(round.round)->published()->pairings;
-        QString sentence = filled(
-            tr("Round %1: %n of %2 board(s) would have been others.", nullptr, static_cast<int>(round.gone.size())),
-            number, published.boards.size());
+        const auto gone = static_cast<int>(round.gone.size());
+        QString sentence = filled(tournament_.settings.teams
+                                      ? tr("Round %1: %n of %2 match(es) would have been others.", nullptr, gone)
+                                      : tr("Round %1: %n of %2 board(s) would have been others.", nullptr, gone),
+                                  number, published.boards.size());
         if (round.differsAnyway > 0)
             sentence +=
                 QLatin1Char(' ') + tr("%n of them differ(s) from the rules anyway: edited by hand, or corrected "

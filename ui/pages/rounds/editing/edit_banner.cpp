@@ -220,7 +220,7 @@ void EditBanner::showKeys()
     if (!map_)
         add("P", tr("pair two", "a key"));
     add("B", tr("give the bye", "a key"));
-    add("T", tr("move to another board", "a key"));
+    add("T", areTeams() ? tr("move to another table", "a key") : tr("move to another board", "a key"));
 }
 
 void EditBanner::askTable(int board, int boards)

@@ -28,7 +28,10 @@ PairedTwice::PairedTwice(Desk& desk, QObject* parent)
 
 PairedTwice::Subject PairedTwice::subjectOf(RoundNumber round, const RoundVersion& version)
 {
-    return {round, version.version, version.pairings, version.inputHash};
+    Subject subject{round, version.version, {}, version.pairings.bye, version.inputHash};
+    for (const Match& match : version.pairings.boards)
+        subject.matches.emplace_back(match.a, match.b);
+    return subject;
 }
 
 std::optional<PairedTwice::Subject> PairedTwice::wanted() const

@@ -31,11 +31,12 @@ signals:
     void changed();
 
 private:
-    /// What the answer belongs to.
+    /// What the answer belongs to. Who sits for a team, and results, are no part of it.
     struct Subject {
         RoundNumber round;
         int version = 0;
-        Pairings pairings;
+        std::vector<std::pair<PlayerKey, PlayerKey>> matches; ///< White of the first game first
+        std::optional<PlayerKey> bye;
         QString inputHash;
         friend bool operator==(const Subject&, const Subject&) = default;
     };
