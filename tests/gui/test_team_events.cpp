@@ -43,14 +43,7 @@ private slots:
 
     void aLeagueDayOfEightTeams()
     {
-        begin(QStringLiteral("Regional League"), "Round robin", 8);
-        auto& numbers = find<QComboBox>("numbers");
-        chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
-        QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
-        press(Qt::Key_F6);
-        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
-        press(Qt::Key_F7, Qt::ControlModifier);
-        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+        publishLeague();
         QCOMPARE(projected().rounds.size(), std::size_t{7});
         const QString pack = textOfPack();
         for (int round = 1; round <= 7; ++round)
@@ -90,14 +83,7 @@ private slots:
     {
         QFETCH(const QSize, size);
         window().resize(size);
-        begin(QStringLiteral("Regional League"), "Round robin", 8);
-        auto& numbers = find<QComboBox>("numbers");
-        chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
-        QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
-        press(Qt::Key_F6);
-        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
-        press(Qt::Key_F7, Qt::ControlModifier);
-        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
+        publishLeague();
         const auto resultsIn = [this] {
             int count = 0;
             for (const Round& round : projected().rounds) // the cross-table goes on by rows
@@ -192,9 +178,7 @@ private slots:
         QTest::keyClick(&boards, Qt::Key_Return);
         QTRY_COMPARE(projected().settings.teams->boards, 6);
         QVERIFY(find<QComboBox>("teamColours").isHidden()); // the table says it
-        auto& numbers = find<QComboBox>("numbers");
-        chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
-        QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+        numberByRating();
         screenshot(QStringLiteral("36-scheveningen-set-up"));
         press(Qt::Key_F6);
         QTRY_VERIFY2(!projected().rounds.empty() && !session().isSaving(), qPrintable(message()));
@@ -324,6 +308,24 @@ private:
         QTRY_VERIFY(!session().isSaving());
         QCOMPARE(projected().members.size(), static_cast<std::size_t>(players * teams));
         desk().leadTo({PageId::overview, {}, {}, {}});
+    }
+
+    void numberByRating()
+    {
+        auto& numbers = find<QComboBox>("numbers");
+        chooseByKeys(numbers, numbers.findData(static_cast<int>(NumberDraw::By::rating)));
+        QTRY_VERIFY(projected().settings.numberDraw && !session().isSaving());
+    }
+
+    /// Eight teams, all rounds published.
+    void publishLeague()
+    {
+        begin(QStringLiteral("Regional League"), "Round robin", 8);
+        numberByRating();
+        press(Qt::Key_F6);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        press(Qt::Key_F7, Qt::ControlModifier);
+        QTRY_VERIFY(projected().allRoundsPublished() && !session().isSaving());
     }
 
     /// The usual line-ups, and a result on every board of the first `matches` matches.
