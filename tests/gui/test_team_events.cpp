@@ -45,7 +45,7 @@ private slots:
     {
         publishLeague();
         QCOMPARE(projected().rounds.size(), std::size_t{7});
-        const QString pack = textOfPack();
+        const QString pack = textOfPack(projected());
         for (int round = 1; round <= 7; ++round)
             QVERIFY2(pack.contains(QStringLiteral("Match reports of round %1").arg(round)), qPrintable(pack));
         QVERIFY(pack.contains(QStringLiteral("Nothing has to be paired")) && pack.contains(QStringLiteral("Schedule")));
@@ -105,6 +105,29 @@ private slots:
         }
     }
 
+    /// Whether its later rounds are published, laid out, or not even that: a file tells those that are published alone.
+    void thePackOfATableHoldsEveryRound()
+    {
+        begin(QStringLiteral("Regional League"), "Round robin", 8);
+        numberByRating();
+        press(Qt::Key_F6);
+        QTRY_VERIFY(!projected().rounds.empty() && !session().isSaving());
+        press(Qt::Key_F7);
+        QTRY_VERIFY(projected().lastPublished() == one && !session().isSaving());
+        const auto file = exportTrf(projected(), {});
+        QVERIFY(file);
+        const auto read = importTrf(file->bytes, {});
+        QVERIFY(read);
+        QCOMPARE(read->tournament.rounds.size(), std::size_t{1});
+        for (const Tournament& league : {projected(), read->tournament}) {
+            const QString pack = textOfPack(league);
+            for (int round = 1; round <= 7; ++round)
+                QVERIFY2(pack.contains(QStringLiteral("Match reports of round %1").arg(round)) &&
+                             pack.contains(QStringLiteral("Line-ups for round %1").arg(round)),
+                         qPrintable(pack));
+        }
+    }
+
     void aSchoolOpenOfThirtyTeams()
     {
         begin(QStringLiteral("School Open"), "Team", 30);
@@ -137,6 +160,9 @@ private slots:
         QCOMPARE(projected().lastPublished(), two);
         const Pairings& second = projected().round(two)->published()->pairings;
         const PlayerKey late = projected().players.back().key;
+        const QString pack = textOfPack(projected());
+        QVERIFY2(pack.contains(QStringLiteral("Empty match reports: ")) && pack.contains(QStringLiteral("Match ____")),
+                 qPrintable(pack));
         const bool plays = std::ranges::any_of(second.boards, [&](const Match& match) { return match.has(late); });
         QVERIFY(plays || second.bye == late);
         screenshot(QStringLiteral("36-open-round-2"));
@@ -210,7 +236,7 @@ private slots:
                 met.insert(std::minmax(*game.forWhite, *game.forBlack));
             }
         QCOMPARE(met.size(), std::size_t{36});
-        const QString pack = textOfPack();
+        const QString pack = textOfPack(projected());
         for (int round = 1; round <= 6; ++round)
             QVERIFY2(pack.contains(QStringLiteral("Match reports of round %1").arg(round)), qPrintable(pack));
         QVERIFY2(!pack.contains(QStringLiteral("Line-up")), qPrintable(pack));
@@ -263,12 +289,12 @@ private slots:
     }
 
 private:
-    /// The disaster pack as it stands now, read from its PDF.
-    [[nodiscard]] QString textOfPack() const
+    /// The disaster pack, read from its PDF.
+    [[nodiscard]] QString textOfPack(const Tournament& tournament) const
     {
         ReportChoice choice;
         choice.kind = ReportKind::disasterPack;
-        const auto pages = makePages(projected(), choice, paperSize(QStringLiteral("A4")));
+        const auto pages = makePages(tournament, choice, paperSize(QStringLiteral("A4")));
         const QString pdf = inFolder(QStringLiteral("pack.pdf"));
         return pages != nullptr && savePdf(*pages, pdf) ? textOfPdf(pdf) : QString();
     }

@@ -248,7 +248,9 @@ std::vector<ExplanationSection> judgementSections(const ExplainedRound& explaine
                                       .arg(explained.name(board.white), explained.name(board.black)));
     std::vector<ExplanationSection> sections{section};
     if (!judgement.changes.boards.empty() || judgement.changes.byeNow != judgement.changes.byeInstead)
-        sections.push_back(changesSection(Tr::tr("Boards by the rules"), judgement.changes, explained));
+        sections.push_back(changesSection(explained.tournament().settings.teams ? Tr::tr("Matches by the rules")
+                                                                                : Tr::tr("Boards by the rules"),
+                                          judgement.changes, explained));
     return sections;
 }
 

@@ -215,9 +215,14 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
             source.remarks.push_back(path + ": " + round + ": not as the rules pair it (" + one.text.toStdString() +
                                      "); reports will tell it");
         }
-        if (!otherwise.empty() && rounds == ImportedRounds::asTheRulesPair)
-            return Unexpected{CliError{ExitCode::badRequest, path + ": not as the rules pair them: " + otherwise +
-                                                                 "; --doubtful takes them, and reports will tell it"}};
+        if (!otherwise.empty() && rounds == ImportedRounds::asTheRulesPair) {
+            std::string why = path + ": not as the rules pair them: " + otherwise +
+                              "; --doubtful takes them, and reports will tell it";
+            for (const TrfImportNote& note : import->notes)
+                if (note.code == TrfImportNote::Code::teamsOfIndividuals) // which may be the reason
+                    why += "; " + describe(note);
+            return Unexpected{CliError{ExitCode::badRequest, why}};
+        }
     }
     for (const TrfImportNote& note : import->notes)
         source.remarks.push_back(path + ": " + describe(note));

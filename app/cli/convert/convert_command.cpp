@@ -211,6 +211,11 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
         if (system == nullptr)
             return Unexpected{
                 CliError{ExitCode::badRequest, "--system must be team-swiss, round-robin or scheveningen"}};
+        if (!std::holds_alternative<trf::TeamFile>(source->content))
+            return Unexpected{CliError{ExitCode::badRequest, from +
+                                                                 ": --system is for a TRF16 of teams, and this is no "
+                                                                 "event of teams: in one, record 092 begins with "
+                                                                 "\"Team\""}};
         source->system = system->id;
     }
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)

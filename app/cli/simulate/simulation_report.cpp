@@ -36,7 +36,7 @@ constexpr std::array columns{
            0},
     Column{"third_colours", "a colour three times running",
            [](const Figures& one) -> double { return one.thirdColours; }, 0},
-    Column{"floats", "boards across scoregroups", [](const Figures& one) -> double { return one.floats; }, 0},
+    Column{"floats", "pairs across scoregroups", [](const Figures& one) -> double { return one.floats; }, 0},
     Column{"repeated_floats", "floats the same way twice running",
            [](const Figures& one) -> double { return one.repeatedFloats; }, 0},
     Column{"pairing_byes", "pairing-allocated byes", [](const Figures& one) -> double { return one.pairingByes; }, 0},

@@ -147,7 +147,7 @@ enum class FindingCode : std::uint8_t {
     resultNotAllowed,     ///< round, board: this kind of result cannot be entered here
     emptyBoard,           ///< round, board, value: the game; player: the team that has nobody there (none: both)
     leavesPlayedBoard,    ///< player: a team, value: the board; a game was played there, and nobody would be named
-    pointsChange,         ///< player, value: difference in tenths; what a correction does
+    pointsChange,         ///< player, value: difference in tenths, text: "match" or "game", points of a team
     pairedAsDraw,         ///< round: the rounds after it were paired with a draw
     pairingsStay,         ///< round: the published pairings of this round stay as they are
     // undo

@@ -159,10 +159,10 @@ QStringList stepsByHand(const Settings& settings)
 ReportDocument packCover(const Tournament& tournament, const QStringList& sheets, const ReportOptions& options)
 {
     const Speaking speaking(options.language);
-    const int published = tournament.lastPublished().value;
-    const auto round = published > 0 ? std::optional(RoundNumber{published}) : std::nullopt;
+    const Round* inPlay = tournament.roundInPlay();
     ReportDocument document = startReport(ReportKind::disasterPack, tournament, ReportTexts::tr("Disaster pack"),
-                                          options, round, round ? tournament.round(*round)->published() : nullptr);
+                                          options, inPlay != nullptr ? std::optional(inPlay->number) : std::nullopt,
+                                          inPlay != nullptr ? inPlay->published() : nullptr);
     document.introduction.append(ReportTexts::tr(
         "With these sheets the tournament goes on without a computer: as it stands when they were made."));
     const auto add = [&document](const QString& heading, const QStringList& paragraphs) {

@@ -1,3 +1,4 @@
+#include "app/domain/teams/match_score.h"
 #include "app/domain/teams/seats.h"
 #include "app/session/plan/plan_context.h"
 #include "app/session/plan/result_entry.h"
@@ -92,20 +93,41 @@ void changeGame(const Context& to, BoardId id, const Game& game, const BoardOutc
     to.plan.delta.emplace_back(BoardChange{id, version, game.outcome, after});
 }
 
-/// Tells what a later result does to the scores of the two players.
-void tellPointsChange(const Context& to, const Game& game, GameResult after)
+void tellPointsChange(const Context& to, PlayerKey side, Score before, Score now, const QString& kind = {})
 {
-    const PointSystem& points = to.tournament.settings.points;
+    if (before == now)
+        return;
+    Finding& finding = to.add(FindingCode::pointsChange, WarningLevel::none);
+    finding.player = side;
+    finding.value = (now - before).tenths;
+    finding.text = kind;
+}
+
+/// Tells what a later result does to the scores of the two players, or teams.
+void tellPointsChange(const Context& to, BoardId id, GameResult after)
+{
+    const Match& match = *to.tournament.board(id);
+    const Settings& settings = to.tournament.settings;
+    if (settings.teams) {
+        Match changed = match;
+        changed.game(id.game).outcome.result = after;
+        const auto before = scoreOf(match, settings);
+        const auto now = scoreOf(changed, settings);
+        for (const auto& [team, was, is] :
+             {std::tuple(match.a, before.first, now.first), std::tuple(match.b, before.second, now.second)}) {
+            tellPointsChange(to, team, was.matchPoints, is.matchPoints, QStringLiteral("match"));
+            tellPointsChange(to, team, was.gamePoints, is.gamePoints, QStringLiteral("game"));
+        }
+        return;
+    }
+    const Game& game = match.game(id.game);
+    const PointSystem& points = settings.points;
     for (const Colour side : {Colour::White, Colour::Black}) {
         Score before;
         if (const auto& result = game.outcome.result)
             before = points.pointsFor(recordFor(*result, side, Tpn{1}));
         const Score now = points.pointsFor(recordFor(after, side, Tpn{1}));
-        if (before == now)
-            continue;
-        Finding& finding = to.add(FindingCode::pointsChange, WarningLevel::none);
-        finding.player = side == Colour::White ? game.white : game.black;
-        finding.value = (now - before).tenths;
+        tellPointsChange(to, side == Colour::White ? game.white : game.black, before, now);
     }
 }
 
@@ -117,7 +139,7 @@ void enter(const Context& to, BoardId id, std::optional<GameResult> result)
     const bool anyRound = capabilitiesOf(to.tournament.settings.system).results == ResultsOpen::everyPublishedRound;
     const auto& before = game->outcome.result;
     if (anyRound && before && before != GameResult::adjourned && result != before) {
-        addAbout(to, FindingCode::resultReplaced, id);
+        addAbout(to, FindingCode::resultReplaced, id).value = id.game;
         // Of a round that is over it is told; in the one that is played, results are typed and typed again.
         if (id.round < to.tournament.roundInPlay()->number)
             log(to, IntegrityEvent::Kind::correction, id.round, id.board, changeText(before, result));
@@ -187,7 +209,7 @@ void run(const Context& to, const CorrectResult& command)
     if (game->outcome.result == command.result)
         return;
     to.add(FindingCode::pairingsStay, WarningLevel::confirm).round = to.tournament.lastPublished();
-    tellPointsChange(to, *game, command.result);
+    tellPointsChange(to, command.board, command.result);
     BoardOutcome after = game->outcome;
     after.result = command.result;
     changeGame(to, command.board, *game, after);
@@ -228,7 +250,7 @@ void run(const Context& to, const EnterAdjournedResult& command)
     }
     if (command.result != GameResult::draw) {
         to.add(FindingCode::pairedAsDraw, WarningLevel::confirm).round = command.board.round;
-        tellPointsChange(to, *game, command.result);
+        tellPointsChange(to, command.board, command.result);
         log(to, IntegrityEvent::Kind::adjournedGame, command.board.round, command.board.board, codeOf(command.result));
     }
     BoardOutcome after = game->outcome;

@@ -9,6 +9,7 @@
 #include "tests/unit/app/support/teams.h"
 
 #include "app/domain/teams/games_of_teams.h"
+#include "app/domain/text/filled.h"
 
 #include <QTest>
 
@@ -161,6 +162,37 @@ private slots:
                      all.contains(QStringLiteral("hand in the line-up forms")),
                  qPrintable(all));
         QVERIFY(!all.contains(QStringLiteral("Lay out the cards")));
+    }
+
+    void aReportOfAMatchThatIsNotPairedIsEmpty()
+    {
+        const MemoryTournament tournament = playedTeams();
+        const ReportDocument reports = emptyMatchReports(tournament.value, 2, plainOptions());
+        QCOMPARE(reports.tables.size(), std::size_t{2});
+        const ReportTable& table = reports.tables.front();
+        QCOMPARE(table.rows.size(), std::size_t{4});
+        QVERIFY(table.heading.contains(QStringLiteral("____")));
+        for (const QStringList& row : table.rows)
+            QVERIFY2(!row.join(QString()).contains(QChar(u'a')), qPrintable(row.join('|'))); // nobody sits there
+        QCOMPARE(table.fields.size(), std::size_t{2});                                       // to be signed
+    }
+
+    void aCorrectionTellsMatchPointsAndGamePoints()
+    {
+        MemoryTournament tournament = playedTeams(); // the first match is 2 1/2 to 1 1/2
+        tournament.enterAll();
+        tournament.pairAndPublish();
+        const Match& match = *tournament.value.board({one, 1});
+        const bool white = match.game(1).white == match.a;
+        const Plan plan =
+            tournament.plan(CorrectResult{{one, 1, 1}, white ? GameResult::blackWins : GameResult::whiteWins});
+        QStringList said;
+        for (const Finding& finding : plan.findings)
+            if (finding.code == FindingCode::pointsChange)
+                said << filled(QStringLiteral("%1 %2 %3"),
+                               finding.player == match.a ? QStringLiteral("a") : QStringLiteral("b"), finding.text,
+                               static_cast<int>(*finding.value));
+        QCOMPARE(said, (QStringList{"a match -20", "a game -10", "b match 20", "b game 10"}));
     }
 
     void aForfeitedMatchIsMarked()

@@ -81,6 +81,24 @@ private slots:
         QVERIFY2(imported.exitCode == 0, imported.all());
     }
 
+    void teamsThatDoNotMeetAreSaid()
+    {
+        const QString event = converted(made({"--system", "round-robin", "--boards", "4"}), "e.pairwright");
+        const QString old = work_->path("old.trf16");
+        QCOMPARE(runCli({"convert", event, old}).exitCode, 0);
+        QByteArray report = contentOf(old);
+        report.replace("092 Team: Round Robin", "092 Individual: Round Robin");
+        const QString path = work_->file("players.trf", report.toStdString());
+        const auto taken = runCli({"convert", path, work_->path("players.pairwright"), "--doubtful"});
+        QVERIFY2(taken.exitCode == 0 && taken.errors.contains("(record 013), and nothing that says that they meet"),
+                 taken.all());
+        const auto looked = runCli({"convert", path, work_->path("other.pairwright")});
+        QVERIFY2(looked.errors.contains("(record 013)"), looked.all());
+        const auto asked =
+            runCli({"convert", path, work_->path("x.pairwright"), "--doubtful", "--system", "team-swiss"});
+        QVERIFY2(asked.exitCode == 3 && asked.errors.contains("record 092 begins with \"Team\""), asked.all());
+    }
+
     void whoPlaysWhomIsToldRoundByRound()
     {
         const QString trf = made({"--system", "scheveningen", "--boards", "3", "--stop-after", "1"});

@@ -224,8 +224,9 @@ void PlayerListView::add(const PlayerData& player)
         showPlayer(key, {});
         quickAdd_->setFocus();
     });
-    desk_.apply(AddPlayers{{NewPlayer{player, {}, {}}}, {}}, tr("Add this player?"), tr("Add All the Same"),
-                inTurn(taken, told));
+    desk_.apply(AddPlayers{{NewPlayer{player, {}, {}}}, {}},
+                desk_.projected().settings.teams ? tr("Add this team?") : tr("Add this player?"),
+                tr("Add All the Same"), inTurn(taken, told));
 }
 
 QString PlayerListView::named(const std::vector<PlayerKey>& players) const

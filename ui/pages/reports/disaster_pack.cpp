@@ -1,5 +1,8 @@
 #include "ui/pages/reports/disaster_pack.h"
 
+#include "app/formats/report/teams/team_reports.h"
+#include "app/pairing/pairing_job.h"
+#include "app/session/plan/planner.h"
 #include "engine/capabilities.h"
 #include "ui/pages/reports/report_maker.h"
 #include "ui/print/bound_pages.h"
@@ -56,6 +59,13 @@ public:
             names_.append(Tr::tr("%1: %n page(s)", nullptr, count).arg(name));
     }
 
+    void addSheet(const QString& name, const ReportDocument& document)
+    {
+        SheetOptions options;
+        options.page = paper_;
+        add(name, {std::make_shared<Sheet>(document, options)});
+    }
+
     [[nodiscard]] std::shared_ptr<const PaintedPages> bound() const
     {
         std::vector<BoundPages::Part> parts{{cover(), 1}};
@@ -93,7 +103,22 @@ private:
     std::vector<BoundPages::Part> parts_;
 };
 
-/// The rounds that are still to be played from the pack: where a table has laid out all of them, each.
+/// Where a table gives all rounds, those that are not laid out yet are there as proposals.
+Tournament withRoundsAhead(const Tournament& tournament)
+{
+    Tournament whole = tournament;
+    if (!capabilitiesOf(tournament.settings.system).allPlayAll || tournament.allRoundsPublished())
+        return whole;
+    const auto drafts = layOutRounds(tournament);
+    if (!drafts || drafts->empty())
+        return whole;
+    const Plan plan = planOf(tournament, LayOutRounds{*drafts}, QDateTime::currentDateTimeUtc());
+    if (highestLevel(plan.findings) != WarningLevel::refused)
+        applyTo(whole, plan.delta);
+    return whole;
+}
+
+/// The rounds that are still to be played from the pack: where a table gives all of them, each.
 std::vector<RoundNumber> roundsAhead(const Tournament& tournament)
 {
     std::vector<RoundNumber> rounds;
@@ -104,7 +129,7 @@ std::vector<RoundNumber> roundsAhead(const Tournament& tournament)
         return rounds;
     }
     for (const Round& round : tournament.rounds)
-        if (round.published() != nullptr && !round.openBoards().empty())
+        if (round.published() != nullptr ? !round.openBoards().empty() : round.proposal() != nullptr)
             rounds.push_back(round.number);
     return rounds;
 }
@@ -115,7 +140,8 @@ std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, Q
 {
     if (tournament.players.empty())
         return nullptr;
-    Pack pack(tournament, paper);
+    const Tournament whole = withRoundsAhead(tournament);
+    Pack pack(whole, paper);
     const bool ofTeams = tournament.settings.teams.has_value();
     pack.add(ReportKind::playerList);
     if (ofTeams)
@@ -136,15 +162,13 @@ std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, Q
     pack.add(ReportKind::resultSlips, ahead);
     if (ofTeams) {
         const bool table = capabilitiesOf(tournament.settings.system).allPlayAll;
-        if (table)
-            pack.add(ReportKind::matchReports, ahead);
-        else
-            pack.add(ReportKind::matchReports);
-        if (!isSeatedByTable(tournament.settings)) // which says who sits where
-            if (table)
-                pack.add(ReportKind::lineUpForms, ahead);
-            else
-                pack.add(ReportKind::lineUpForms);
+        pack.add(ReportKind::matchReports, ahead);
+        if (!table) {
+            pack.add(ReportKind::lineUpForms);
+            pack.addSheet(Tr::tr("Empty match reports"),
+                          emptyMatchReports(tournament, std::max<std::size_t>(1, tournament.players.size() / 2), {}));
+        } else if (!isSeatedByTable(tournament.settings)) // which says who sits where
+            pack.add(ReportKind::lineUpForms, ahead);
         pack.add(Tr::tr("Empty team cards"),
                  {std::make_shared<CardPages>(
                      nameOf(ReportKind::teamCards),

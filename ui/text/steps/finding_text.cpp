@@ -90,7 +90,12 @@ private:
     {
         return boardPlaces(tournament_, finding_.round.value_or(RoundNumber{1}), boards, Unended::none);
     }
-    [[nodiscard]] QString place() const { return places({board()}); }
+    [[nodiscard]] QString place() const
+    {
+        return finding_.code == FindingCode::resultReplaced
+                   ? gamePlace(tournament_, {*finding_.round, board(), value()})
+                   : places({board()});
+    }
     [[nodiscard]] bool isRefused() const { return finding_.level == WarningLevel::refused; }
     const Finding& finding_;
     const Tournament& tournament_;
@@ -413,7 +418,11 @@ QString Words::resultSentence() const
     case FindingCode::stillCorrectable:
         return tr("Round %1 can still be corrected for the tournament itself.").arg(round());
     case FindingCode::resultNotAllowed: return tr("This result cannot be entered: %1.", "board or match").arg(place());
-    case FindingCode::pointsChange: return tr("%1: points %2.").arg(subject(), formatDifference(Score{value()}));
+    case FindingCode::pointsChange:
+        return (finding_.text == QLatin1String("match")  ? tr("%1: match points %2.")
+                : finding_.text == QLatin1String("game") ? tr("%1: game points %2.")
+                                                         : tr("%1: points %2."))
+            .arg(subject(), formatDifference(Score{value()}));
     case FindingCode::pairedAsDraw:
         return tr("The rounds since round %1 were paired as if the game were drawn.").arg(round());
     case FindingCode::pairingsStay: return tr("The published pairings of round %1 stay as they are.").arg(round());

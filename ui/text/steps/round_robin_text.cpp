@@ -52,8 +52,10 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
         return Tr::tr("%n bye(s) with points that were requested go: there are none in a round robin.", nullptr, value);
     case FindingCode::takesFreeNumber:
         return filled(
-            Tr::tr("%1 takes number %2, which is free, and meets everybody: in the rounds that have begun as well. "
-                   "These games are open, and can be played later."),
+            ofTeams ? Tr::tr("%1 takes number %2, which is free, and meets every team: in the rounds that have begun "
+                             "as well. These matches are open, and can be played later.")
+                    : Tr::tr("%1 takes number %2, which is free, and meets everybody: in the rounds that have begun "
+                             "as well. These games are open, and can be played later."),
             finding.text, value);
     case FindingCode::tooLateForTheTable:
         return (ofTeams ? Tr::tr("No number is free in the published rounds, and they are laid out for more teams only "

@@ -114,7 +114,10 @@ private:
         constexpr int wide = 5;
         constexpr int narrow = 2;
         const auto captainOf = [this](PlayerKey team) {
-            const QString& captain = tournament_.player(team)->data.captain;
+            const Player* player = tournament_.player(team);
+            if (player == nullptr)
+                return ReportTexts::tr("Captain");
+            const QString& captain = player->data.captain;
             return captain.isEmpty() ? ReportTexts::tr("Captain of %1").arg(nameOf(tournament_, team))
                                      : ReportTexts::tr("Captain of %1: %2").arg(nameOf(tournament_, team), captain);
         };
@@ -167,6 +170,24 @@ Expected<ReportDocument, ReportError> matchReports(const Tournament& tournament,
     if (document)
         document->notes.append(
             ReportTexts::tr("Write the result of the team that is named first, and sign when all boards have ended."));
+    return document;
+}
+
+ReportDocument emptyMatchReports(const Tournament& tournament, std::size_t matches, const ReportOptions& options)
+{
+    const Speaking speaking(options.language);
+    ReportDocument document = startReport(ReportKind::matchReports, tournament, ReportTexts::tr("Match reports"),
+                                          options, std::nullopt, nullptr);
+    document.alike = true;
+    RoundVersion unpaired;
+    Match match = Match::of(PlayerKey{0}, PlayerKey{-1}); // two teams that nobody has
+    match.open(matchShape(tournament.settings));
+    unpaired.pairings.boards.assign(matches, match);
+    MatchSheet(tournament, unpaired, options, true).addTo(document);
+    for (ReportTable& table : document.tables)
+        table.heading = ReportTexts::tr("Round ____   Match ____   ____________________ – ____________________");
+    document.notes.append(
+        ReportTexts::tr("Write the result of the team that is named first, and sign when all boards have ended."));
     return document;
 }
 

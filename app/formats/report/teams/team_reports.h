@@ -17,6 +17,8 @@ Expected<ReportDocument, ReportError> matchBoards(const Tournament& tournament, 
 /// The same to be filled in and signed by both captains and an arbiter.
 Expected<ReportDocument, ReportError> matchReports(const Tournament& tournament, RoundNumber round,
                                                    const PairingSheetOptions& options);
+/// Reports of matches that nobody has paired yet, to be filled in by hand.
+ReportDocument emptyMatchReports(const Tournament& tournament, std::size_t matches, const ReportOptions& options);
 /// For each team a form on which its captain says who sits where in that round; with the opponent and the colours
 /// where the round is paired.
 ReportDocument lineUpForms(const Tournament& tournament, RoundNumber round, const ReportOptions& options);

@@ -81,7 +81,10 @@ ReportDocument lineUpForms(const Tournament& tournament, RoundNumber round, cons
     document.notes.append(ReportTexts::tr("Write beside each player who plays the number of the board, 1 to %1, and "
                                           "sign.")
                               .arg(tournament.settings.teams->boards));
-    document.notes.append(tournament.settings.teams->order == BoardOrder::fixed
+    document.notes.append(isSeatedByTable(tournament.settings)
+                              ? ReportTexts::tr("The table says who sits at which board; only who sits for a player "
+                                                "who is missing is written here.")
+                          : tournament.settings.teams->order == BoardOrder::fixed
                               ? ReportTexts::tr("Players sit in this order: whoever is missing is left out, and the "
                                                 "others move up.")
                               : ReportTexts::tr("Players may sit in any order."));

@@ -184,7 +184,7 @@ void CorrectionWindow::showWays()
     std::vector<CorrectionWay> own;
     ways_->clear();
     for (const Offer& offer : offers_) {
-        QString text = describeWay(offer.way);
+        QString text = describeWay(offer.way, now().settings.teams.has_value());
         if (mistake_->amended && !offer.mistake.amended)
             text = tr("Let the pairing stand: the opponent wins by forfeit. %1").arg(text);
         else

@@ -244,7 +244,7 @@ void LateArrivalWindow::showWays()
     offered_ = ways();
     ways_->clear();
     for (const LateArrivalWay& way : offered_) {
-        auto* item = new QListWidgetItem(describeWay(way), ways_);
+        auto* item = new QListWidgetItem(describeWay(way, desk_.projected().settings.teams.has_value()), ways_);
         item->setToolTip(sentencesFor(way.findings, desk_.projected()).join(QLatin1Char('\n')));
     }
     ways_->setCurrentRow(std::min(chosen, ways_->count() - 1));

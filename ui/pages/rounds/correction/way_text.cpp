@@ -19,8 +19,10 @@ struct CaseTr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::CorrectionWindow)
 };
 
-QString boardsChanged(int boards)
+QString boardsChanged(int boards, bool ofTeams)
 {
+    if (ofTeams)
+        return boards == 0 ? WayTr::tr("no match changes") : WayTr::tr("%n match(es) change(s)", nullptr, boards);
     return boards == 0 ? WayTr::tr("no board changes") : WayTr::tr("%n board(s) change(s)", nullptr, boards);
 }
 
@@ -33,18 +35,20 @@ QString withBasis(const QString& text, std::string_view article)
     return QStringLiteral("%1 (%2)").arg(text, basis);
 }
 
-QString textOf(CorrectionWay::Kind kind, int boards)
+QString textOf(CorrectionWay::Kind kind, int boards, bool ofTeams)
 {
     switch (kind) {
     case CorrectionWay::Kind::enter:
         return boards == 0 ? WayTr::tr("Record it: nothing rests on it yet")
-                           : WayTr::tr("Record it as it was played; %1").arg(boardsChanged(boards));
+                           : WayTr::tr("Record it as it was played; %1").arg(boardsChanged(boards, ofTeams));
     case CorrectionWay::Kind::keepPairings:
         return WayTr::tr("Correct it and keep all pairings; it counts from the next pairing on");
     case CorrectionWay::Kind::pairAgain:
-        return WayTr::tr("Correct it, withdraw the last round and pair it again; %1; results of boards that stay are "
-                         "kept")
-            .arg(boardsChanged(boards));
+        return (ofTeams ? WayTr::tr("Correct it, withdraw the last round and pair it again; %1; results of matches "
+                                    "that stay are kept")
+                        : WayTr::tr("Correct it, withdraw the last round and pair it again; %1; results of boards "
+                                    "that stay are kept"))
+            .arg(boardsChanged(boards, ofTeams));
     case CorrectionWay::Kind::ratingOnly: break;
     }
     return WayTr::tr("Leave the tournament as it is; only the rating report says what was played");
@@ -79,14 +83,15 @@ QString describeCase(CorrectionCase one)
     return CaseTr::tr("The bye went to the wrong player");
 }
 
-QString describeWay(const CorrectionWay& way)
+QString describeWay(const CorrectionWay& way, bool ofTeams)
 {
-    return withBasis(textOf(way.kind, way.boardsChanged), way.article);
+    return withBasis(textOf(way.kind, way.boardsChanged, ofTeams), way.article);
 }
 
-QString describeWay(const LateArrivalWay& way)
+QString describeWay(const LateArrivalWay& way, bool ofTeams)
 {
-    return withBasis(QStringLiteral("%1; %2").arg(textOf(way.kind), boardsChanged(way.boardsChanged)), way.article);
+    return withBasis(QStringLiteral("%1; %2").arg(textOf(way.kind), boardsChanged(way.boardsChanged, ofTeams)),
+                     way.article);
 }
 
 QString verbOf(const LateArrivalWay& way)

@@ -12,8 +12,8 @@ namespace pairwright {
 QString describeCase(CorrectionCase one);
 
 /// One sentence on what the way does, with its article; for the buttons that choose one.
-QString describeWay(const CorrectionWay& way);
-QString describeWay(const LateArrivalWay& way);
+QString describeWay(const CorrectionWay& way, bool ofTeams);
+QString describeWay(const LateArrivalWay& way, bool ofTeams);
 /// What the button does that takes this way.
 QString verbOf(const LateArrivalWay& way);
 
