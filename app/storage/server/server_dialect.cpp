@@ -28,11 +28,12 @@ Expected<QVariant, StoreError> readOne(Database& database, const QString& sql, c
     return value;
 }
 
-/// The server proves itself by one of these certificates, under whatever name it is reached.
-QString optionsFor(QString certificateFile)
+/// The server proves itself by one of these certificates, under whatever name it is reached; without one the password
+/// goes to nobody who does not encrypt.
+QString optionsFor(const QString& host, QString certificateFile)
 {
     if (certificateFile.isEmpty())
-        return {};
+        return mustBeEncrypted(host) ? QStringLiteral(";sslmode=require;gssencmode=disable") : QString();
     certificateFile.replace(QLatin1Char('\\'), QStringLiteral("\\\\"))
         .replace(QLatin1Char('\''), QStringLiteral("\\'"));
     return QStringLiteral(";sslmode=verify-ca;gssencmode=disable;sslrootcert='%1'").arg(certificateFile);
@@ -78,7 +79,7 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
     connection.setConnectOptions(QStringLiteral("connect_timeout=5;keepalives_idle=5;keepalives_interval=2;"
                                                 "keepalives_count=3;tcp_user_timeout=10000;"
                                                 "application_name=Pairwright") +
-                                 optionsFor(credentials.certificateFile));
+                                 optionsFor(address.host, credentials.certificateFile));
     if (!connection.open()) {
         const QString detail = database->lastError().detail;
         return Unexpected{

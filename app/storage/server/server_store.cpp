@@ -3,6 +3,7 @@
 #include "app/domain/program_version.h"
 #include "app/domain/setup/desk_who.h"
 #include "app/storage/schema.h"
+#include "app/storage/server/server_barrier.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_rights.h"
 #include "app/storage/server/server_schema.h"
@@ -52,12 +53,14 @@ OpenError serverErrorFrom(const StoreError& error, const QString& place)
 Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddress& address)
 {
     auto database = server::connect(address);
-    if (!database)
-        return Unexpected{serverError(database.error().code == StoreError::Code::otherCertificate
-                                          ? OpenError::Code::otherCertificate
-                                          : OpenError::Code::notReached,
-                                      address.text(), database.error().detail)};
-    return std::move(database).value();
+    if (database)
+        return std::move(database).value();
+    const StoreError& why = database.error();
+    if (why.code == StoreError::Code::otherCertificate)
+        return Unexpected{serverError(OpenError::Code::otherCertificate, address.text(), why.detail)};
+    OpenError error = serverError(OpenError::Code::notReached, address.text(), why.detail);
+    error.barrier = server::barrierAt(address, why.detail, !rememberedPassword(address).isEmpty());
+    return Unexpected{std::move(error)};
 }
 
 /// Somebody else may do the same at this moment: what stands there afterwards decides.
