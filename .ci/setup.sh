@@ -5,7 +5,7 @@
 build_packages=(
     g++ cmake ninja-build qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev
     libqt6sql6-sqlite libsqlite3-dev libquazip1-qt6-dev libicu-dev libzint-dev libqrencode-dev libgl1-mesa-dev fonts-dejavu-core fonts-inter
-    qt6-translations-l10n
+    qt6-translations-l10n qtkeychain-qt6-dev
 )
 test_packages=(
     poppler-utils desktop-file-utils appstream dpkg-dev lintian file xvfb imagemagick clang-format valgrind

@@ -277,7 +277,7 @@ Expected<Ticket, CommandError> TournamentSession::Impl::give(const Intent& inten
     const QDateTime at = now();
     auto plan = planned(intent, at);
     if (!plan)
-        return Unexpected{plan.error()};
+        return Unexpected{named(plan.error())};
     return submit(std::move(*plan), intent, at);
 }
 

@@ -41,6 +41,11 @@ struct TournamentSession::Impl {
         ChangeSet changes;
         CommandError::Other by;
     };
+    /// The same, whether something waits or not.
+    struct LastForeign {
+        SharedStep step;
+        CommandError::Other by;
+    };
     /// A step that is about to be queued.
     struct Planned {
         JournalStep step;
@@ -79,6 +84,7 @@ struct TournamentSession::Impl {
     int asked = 0;                         ///< questions without an answer yet
     bool keepsAtDesk = false;              ///< what mayWaitAtDesk() is kept while the server does not answer
     std::vector<Foreign> meanwhile;        ///< what others have done while something waits at this desk
+    std::deque<LastForeign> lastForeign;   ///< the newest of others, in their order
     std::map<Ticket, ChangeSet> takenBack; ///< of what waited, until it is not on the disk any more
     std::set<QString> takenBackEntries;    ///< their names; one may have arrived, and only its confirmation was lost
     std::vector<DeskHold> holds;           ///< as of the last look
@@ -191,6 +197,8 @@ struct TournamentSession::Impl {
     Expected<Ticket, CommandError> takeBackWaiting();
     /// What had arrived all the same is undone there, unless others have changed it since; returned: what is queued.
     std::vector<ChangeSet> takeBackArrived(const std::vector<JournalRow>& news);
+    /// Of what is not any more as it was seen: with who has changed it last.
+    [[nodiscard]] CommandError named(CommandError error) const;
     /// Why that did not go in, and who did what stands against it.
     [[nodiscard]] CommandError clashOf(CommandError error, const ChangeSet& changes) const;
     [[nodiscard]] std::deque<Pending>::iterator pendingOf(Ticket ticket);

@@ -21,6 +21,9 @@ constexpr std::chrono::milliseconds timeWhileHearing{2000};
 /// A server that does not answer holds up what is to be saved meanwhile.
 constexpr std::chrono::milliseconds timeBetweenAttempts{3000};
 
+/// Of others, whose authors are known by heart.
+constexpr std::size_t mostForeign = 500;
+
 /// An undo or redo of a step that waits itself goes by its new number.
 Intent renumbered(Intent intent, const std::map<std::int64_t, std::int64_t>& numbers)
 {
@@ -106,6 +109,11 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
         ChangeSet& told = changes.emplace_back(changeSetOf(foreign->delta));
         told.kind = kindOf(row.kind);
         told.step = foreign->description;
+        if (foreign->isForeign) {
+            lastForeign.push_back({foreign, {row.who, row.at}});
+            if (lastForeign.size() > mostForeign)
+                lastForeign.pop_front();
+        }
         if (foreign->isForeign && !queue.empty())
             meanwhile.push_back({told, {row.who, row.at}});
     }
@@ -216,9 +224,10 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
         }
         if (!plan) {
             dropEntry(pending.entry); // it may be on the disk of this desk already
-            NotSaved& lost = conflicts.emplace_back(NotSaved{plan.error(), {pending.changes}});
-            // The last of them that is about the same thing.
-            for (std::size_t i = 0; i < adopted.size(); ++i)
+            NotSaved& lost = conflicts.emplace_back(NotSaved{named(plan.error()), {pending.changes}});
+            // Else the last of them that is about the same thing.
+            const bool isNamed = lost.cause.other.has_value();
+            for (std::size_t i = 0; i < adopted.size() && !isNamed; ++i)
                 if (!lost.cause.other || touchTheSame(adopted[i], pending.changes))
                     lost.cause.other = CommandError::Other{news[i].who, news[i].at};
             continue;

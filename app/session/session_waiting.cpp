@@ -71,8 +71,10 @@ void TournamentSession::Impl::find(std::vector<WaitingStep> steps)
     thread->runAndWait([&](Store& store) { rows = store.historyAfter(first); });
     const std::vector<JournalRow> since = rows ? std::move(rows).value() : std::vector<JournalRow>{};
     for (const JournalRow& row : since)
-        if (const SharedStep step = stepFrom(row))
+        if (const SharedStep step = stepFrom(row)) {
             meanwhile.push_back({changeSetOf(step->delta), {row.who, row.at}});
+            lastForeign.push_back({step, {row.who, row.at}});
+        }
     const std::set<QString> arrived = entriesIn(since);
     std::map<std::int64_t, SharedTournament> bases;
     const auto baseOf = [&](std::int64_t base) {
@@ -175,6 +177,9 @@ std::deque<TournamentSession::Impl::Pending>::iterator TournamentSession::Impl::
 
 CommandError TournamentSession::Impl::clashOf(CommandError error, const ChangeSet& changes) const
 {
+    error = named(std::move(error));
+    if (error.other)
+        return error;
     for (const Foreign& step : meanwhile)
         if (touchTheSame(step.changes, changes))
             error.other = step.by;

@@ -184,7 +184,7 @@ Expected<Done, CommandError> TournamentSession::check(const Command& command, Wa
 {
     const auto plan = impl_->planFor(command, acknowledged, impl_->now());
     if (!plan)
-        return Unexpected{plan.error()};
+        return Unexpected{impl_->named(plan.error())};
     return Done{};
 }
 

@@ -55,7 +55,21 @@ struct OpenError {
         otherCertificate,  ///< it is not the server of the invitation: another certificate; it has got no password
         ownerFirst, ///< of revision `fileSchema`, on a server: only its owner brings it up to date, by opening it
     };
+    /// notReached: what is in the way, as far as can be told.
+    enum class Barrier : std::uint8_t {
+        unknown,
+        noSuchHost,    ///< nobody knows the name of the server
+        noAnswer,      ///< nothing answers there, or too late
+        noServer,      ///< the computer answers, and there is no PostgreSQL at that port
+        noPassword,    ///< it wants one, and none was given
+        wrongPassword, ///< or an unknown login: a server does not tell which
+        noDatabase,
+        notLetIn,     ///< its rules let this login not in from this computer
+        notEncrypted, ///< it encrypts nothing, and is not this computer
+        full,         ///< it has as many connections as it takes
+    };
     Code code = Code::failed;
+    Barrier barrier = Barrier::unknown;
     QString path;
     QString detail; ///< technical text, not translated
     int fileSchema = 0;

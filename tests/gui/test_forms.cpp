@@ -305,7 +305,7 @@ private slots:
         const ServerAddress address =
             ServerAddress::read(QStringLiteral("postgresql://ben@192.168.1.20/chess?event=open-2026")).value();
         for (const auto task : {ServerWindow::Task::open, ServerWindow::Task::make, ServerWindow::Task::move}) {
-            ServerWindow window(task, address);
+            ServerWindow window(task, address, true);
             window.show();
             QTest::qWait(20);
             const auto* area = window.findChild<QScrollArea*>();

@@ -68,8 +68,8 @@ private slots:
         ben_.trigger(ActionId::pageRounds);
         auto& title = ben_.find<QLabel>("editTitle");
         auto& takeOver = ben_.find<QPushButton>("editByHand");
-        QTRY_VERIFY_WITH_TIMEOUT(title.text().contains(QStringLiteral("Ada has edited round 1 by hand since ")),
-                                 longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            title.text().contains(QStringLiteral("Ada (chief arbiter) has edited round 1 by hand since ")), longEnough);
         QTRY_VERIFY(takeOver.isVisible());
         QCOMPARE(takeOver.text(), QStringLiteral("Take Over…"));
         QCOMPARE(ben_.desk().shownRound(), std::optional(one));
@@ -90,9 +90,9 @@ private slots:
         ben_.asker().consents = false;
         QTest::mouseClick(&takeOver, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
-        QCOMPARE(ben_.asker().questions.front().title, QStringLiteral("Take over from Ada?"));
-        QVERIFY(
-            ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has edited round 1 by hand since ")));
+        QCOMPARE(ben_.asker().questions.front().title, QStringLiteral("Take over from Ada (chief arbiter)?"));
+        QVERIFY(ben_.asker().questions.front().text.startsWith(
+            QStringLiteral("Ada (chief arbiter) has edited round 1 by hand since ")));
         QVERIFY(ada_.session().holder(HeldWork::pairings)->isOurs);
         QuestionDialog question(ben_.asker().questions.front());
         question.show();
@@ -103,10 +103,11 @@ private slots:
         ben_.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(ben_.action(ActionId::swapColours)->isEnabled(), longEnough);
         QVERIFY(title.text().contains(QStringLiteral("Editing the pairings of round 1")));
-        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over")), longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben (arbiter) has taken over")), longEnough);
         QVERIFY(!ada_.action(ActionId::swapColours)->isEnabled());
-        QVERIFY(
-            ada_.find<QLabel>("editTitle").text().contains(QStringLiteral("Ben has edited round 1 by hand since ")));
+        QVERIFY(ada_.find<QLabel>("editTitle")
+                    .text()
+                    .contains(QStringLiteral("Ben (arbiter) has edited round 1 by hand since ")));
         ada_.screenshot(QStringLiteral("taken-over"));
         QVERIFY(pairings(ben_) == before); // nothing of it is lost
         ben_.activate();
@@ -134,12 +135,13 @@ private slots:
         ben_.asker().consents = false;
         ben_.trigger(ActionId::printSet);
         QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
-        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has printed the sets since ")));
+        QVERIFY(ben_.asker().questions.front().text.startsWith(
+            QStringLiteral("Ada (chief arbiter) has printed the sets since ")));
         QCOMPARE(ben_.asker().printersAsked, 0);
         ben_.asker().consents = true;
         ben_.trigger(ActionId::printSet);
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ben_.asker().printTo), longEnough);
-        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over and prints")),
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben (arbiter) has taken over and prints")),
                                  longEnough);
     }
 
@@ -168,16 +170,19 @@ private slots:
         ben_.asker().consents = false;
         publish(ben_);
         QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
-        QVERIFY(ben_.asker().questions.front().text.startsWith(QStringLiteral("Ada has published for the web since ")));
+        QVERIFY(ben_.asker().questions.front().text.startsWith(
+            QStringLiteral("Ada (chief arbiter) has published for the web since ")));
         QTest::qWait(100);
         QVERIFY(!isPublished(ben_, 1));
-        QVERIFY(ben_.find<QPlainTextEdit>("webReport").toPlainText().startsWith(QStringLiteral("Ada has published")));
+        QVERIFY(ben_.find<QPlainTextEdit>("webReport")
+                    .toPlainText()
+                    .startsWith(QStringLiteral("Ada (chief arbiter) has published")));
         ben_.screenshot(QStringLiteral("web-elsewhere"));
         ben_.asker().consents = true;
         ben_.find<QPushButton>("webPublish").click();
         QTRY_VERIFY_WITH_TIMEOUT(isPublished(ben_, 2), longEnough);
-        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben has taken over and publishes")),
-                                 longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            ada_.message().startsWith(QStringLiteral("Ben (arbiter) has taken over and publishes")), longEnough);
         // From now on at that desk alone.
         for (int board = 1; board <= 6; ++board)
             QVERIFY(applied(ada_.desk(), EnterResult{{two, board}, GameResult::draw}));

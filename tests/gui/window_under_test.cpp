@@ -4,6 +4,7 @@
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/rounds_page.h"
+#include "ui/settings/keyring.h"
 #include "ui/theme/appearance.h"
 #include "ui/theme/letters.h"
 
@@ -21,12 +22,25 @@
 
 namespace pairwright {
 
+namespace {
+
+class NoKeyring final : public Keyring {
+public:
+    [[nodiscard]] bool isOffered() const override { return false; }
+    std::optional<QString> password(const ServerAddress& /*address*/) override { return std::nullopt; }
+    bool keep(const ServerAddress& /*address*/, const QString& /*password*/) override { return false; }
+    void forget(const ServerAddress& /*address*/) override {}
+};
+
+} // namespace
+
 void WindowUnderTest::start()
 {
     window_.reset();
     folder_ = std::make_unique<QTemporaryDir>();
     settings_ = std::make_unique<UserSettings>(inFolder(QStringLiteral("settings.ini")));
     language_.use(QStringLiteral("en"));
+    useKeyring(std::make_unique<NoKeyring>()); // not that of whoever runs the tests
     const QByteArray look = qgetenv("PAIRWRIGHT_LOOK");
     applyAppearance(look == "dark"       ? Appearance::dark
                     : look == "contrast" ? Appearance::highContrast

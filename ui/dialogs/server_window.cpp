@@ -1,6 +1,7 @@
 #include "ui/dialogs/server_window.h"
 
 #include "app/storage/server/server_certificate.h"
+#include "ui/settings/keyring.h"
 #include "ui/text/files/invitation_text.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/dialog_buttons.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QEvent>
 #include <QFontDatabase>
@@ -73,7 +75,7 @@ QString eventNameFrom(const QString& tournament)
     return name;
 }
 
-ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* parent)
+ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, bool asksName, QWidget* parent)
     : QDialog(parent)
     , task_(task)
     , about_(new PlainLabel)
@@ -91,8 +93,13 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     , user_(new QLineEdit)
     , passwordLabel_(new PlainLabel)
     , password_(new QLineEdit)
+    , remember_(new QCheckBox)
     , passwordNote_(new PlainLabel)
+    , nameLabel_(new PlainLabel)
+    , name_(new QLineEdit)
     , trouble_(new PlainLabel)
+    , showDetails_(new QPushButton)
+    , details_(new PlainLabel)
     , go_(new QPushButton)
     , cancel_(new QPushButton)
 {
@@ -104,6 +111,13 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     password_->setObjectName(QStringLiteral("serverPassword"));
     trouble_->setObjectName(QStringLiteral("serverTrouble"));
     go_->setObjectName(QStringLiteral("serverGo"));
+    remember_->setObjectName(QStringLiteral("serverRemember"));
+    name_->setObjectName(QStringLiteral("serverName"));
+    details_->setObjectName(QStringLiteral("serverDetails"));
+    details_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    showDetails_->setObjectName(QStringLiteral("serverShowDetails"));
+    showDetails_->setCheckable(true);
+    showDetails_->setAutoDefault(false);
     password_->setEchoMode(QLineEdit::Password);
     event_->setMaxLength(longestEvent);
     paste_->setObjectName(QStringLiteral("pasteInvitation"));
@@ -112,14 +126,20 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     certificate_->setObjectName(QStringLiteral("invitedCertificate"));
     certificate_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     certificate_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    for (QLabel* text : {about_, invited_, certificate_, passwordNote_, trouble_})
+    for (QLabel* text : {about_, invited_, certificate_, passwordNote_, trouble_, details_})
         text->setWordWrap(true);
     for (QLabel* text : {invited_, certificate_})
         text->hide();
     makeMuted(about_);
     makeMuted(passwordNote_);
-    trouble_->hide();
-    fillIn(proposed, rememberedPassword(proposed));
+    makeMuted(details_);
+    for (QWidget* away :
+         {static_cast<QWidget*>(trouble_), static_cast<QWidget*>(showDetails_), static_cast<QWidget*>(details_)})
+        away->hide();
+    const auto kept = keyring().password(proposed);
+    remember_->setChecked(kept.has_value());
+    const QString known = rememberedPassword(proposed);
+    fillIn(proposed, known.isEmpty() ? kept.value_or(QString()) : known);
     auto* invitations = new QHBoxLayout;
     invitations->setSpacing(look::dialogSpacing);
     for (QPushButton* button : {paste_, file_}) {
@@ -142,6 +162,21 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
         field->installEventFilter(this);
         form->addRow(besideItsField(label), field);
     }
+    for (QWidget* one :
+         {static_cast<QWidget*>(remember_), static_cast<QWidget*>(nameLabel_), static_cast<QWidget*>(name_)}) {
+        one->setParent(this);
+        one->hide();
+    }
+    if (keyring().isOffered()) {
+        form->addRow(QString(), remember_);
+        remember_->show();
+    }
+    nameLabel_->setBuddy(name_);
+    if (asksName) {
+        form->addRow(besideItsField(nameLabel_), name_);
+        nameLabel_->show();
+        name_->show();
+    }
     // On a small screen with large letters the fields scroll; what went wrong, and the buttons, are always seen.
     auto* content = new QWidget;
     auto* fields = new QVBoxLayout(content);
@@ -160,13 +195,18 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     column->addWidget(windowHeading(this));
     column->addWidget(area_, 1);
     column->addWidget(trouble_);
-    column->addLayout(dialogButtons(this, {}, go_, cancel_));
+    column->addWidget(details_);
+    column->addLayout(dialogButtons(this, {showDetails_}, go_, cancel_));
     connect(go_, &QPushButton::clicked, this, &ServerWindow::go);
     connect(paste_, &QPushButton::clicked, this, [this] { readInvitation(QGuiApplication::clipboard()->text()); });
     connect(file_, &QPushButton::clicked, this, &ServerWindow::fileWanted);
     connect(cancel_, &QPushButton::clicked, this, &QDialog::close);
+    connect(showDetails_, &QPushButton::toggled, this, [this](bool shown) {
+        details_->setVisible(shown);
+        fit();
+    });
     retranslate();
-    for (QLineEdit* field : {host_, database_, event_, user_, password_})
+    for (QLineEdit* field : {host_, database_, event_, user_, password_, name_})
         field->updateGeometry(); // now that they are in a dialog
     fit();
     for (QLineEdit* field : {host_, database_, event_, user_, password_})
@@ -176,11 +216,31 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
         }
 }
 
-void ServerWindow::tell(const QString& sentence)
+void ServerWindow::tell(const QString& sentence, const QString& details)
 {
     trouble_->setText(sentence);
     trouble_->setVisible(!sentence.isEmpty());
+    details_->setText(details);
+    details_->hide();
+    showDetails_->setChecked(false);
+    showDetails_->setVisible(!details.isEmpty());
     fit();
+}
+
+QString ServerWindow::name() const
+{
+    return name_->text().simplified();
+}
+
+bool ServerWindow::remembers() const
+{
+    return remember_->isChecked();
+}
+
+void ServerWindow::askPassword()
+{
+    password_->setFocus();
+    password_->selectAll();
 }
 
 /// As high as its contents need, if the screen is. Only letters that are shown have their size.
@@ -332,8 +392,17 @@ void ServerWindow::retranslate()
     eventLabel_->setText(tr("&Event"));
     userLabel_->setText(tr("&Login"));
     passwordLabel_->setText(tr("&Password"));
-    passwordNote_->setText(
-        withoutLastWordAlone(tr("The password is kept only as long as the program runs, in no file and no log.")));
+    passwordNote_->setText(withoutLastWordAlone(
+        keyring().isOffered() ? tr("The password is kept only as long as the program runs, or in the keyring of "
+                                   "the system; in no file and no log.")
+                              : tr("The password is kept only as long as the program runs, in no file and no log.")));
+    remember_->setText(tr("&Remember it on this computer"));
+    nameLabel_->setText(tr("Your &name"));
+    name_->setPlaceholderText(tr("as the log shall name you"));
+    name_->setToolTip(
+        tr("The others see it beside what you do; the server adds your task. Without it your login stands "
+           "there."));
+    showDetails_->setText(tr("De&tails"));
     cancel_->setText(tr("Cancel"));
     paste_->setText(tr("Paste the &Invitation"));
     file_->setText(tr("Open an In&vitation…"));

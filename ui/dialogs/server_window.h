@@ -6,6 +6,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -24,10 +25,18 @@ public:
         move, ///< a new one, for the open tournament
     };
     /// `proposed` is filled in; without an event: it is named anew.
-    ServerWindow(Task task, const ServerAddress& proposed, QWidget* parent = nullptr);
+    /// `asksName`: what the person at this desk is called is not known yet. A password that the keyring has is filled
+    /// in.
+    ServerWindow(Task task, const ServerAddress& proposed, bool asksName, QWidget* parent = nullptr);
 
-    /// Why it did not go well.
-    void tell(const QString& sentence);
+    /// Why it did not go well; `details`: in the words of the server.
+    void tell(const QString& sentence, const QString& details = {});
+    /// What was typed for it; empty: nothing.
+    [[nodiscard]] QString name() const;
+    /// The password is to be kept in the keyring of the system.
+    [[nodiscard]] bool remembers() const;
+    /// The server wants the password, or another one.
+    void askPassword();
     /// Fills in what an invitation says, which is pasted or comes from a file; only of Task::open.
     void readInvitation(const QString& text);
     /// What the fields say; none: something is missing or impossible, which is told.
@@ -69,8 +78,13 @@ private:
     QLineEdit* user_ = nullptr;
     QLabel* passwordLabel_ = nullptr;
     QLineEdit* password_ = nullptr;
+    QCheckBox* remember_ = nullptr;
     QLabel* passwordNote_ = nullptr;
+    QLabel* nameLabel_ = nullptr;
+    QLineEdit* name_ = nullptr;
     QLabel* trouble_ = nullptr;
+    QPushButton* showDetails_ = nullptr;
+    QLabel* details_ = nullptr;
     QPushButton* go_ = nullptr;
     QPushButton* cancel_ = nullptr;
 };

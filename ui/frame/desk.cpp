@@ -196,7 +196,7 @@ void Desk::hearFailed(const NotSaved& what)
     if (session_->notSaved())
         stand();
     else // somebody else was faster
-        messages().tell(Mood::bad, sentencesFor(what.cause.findings, projected()).join(QLatin1Char('\n')));
+        messages().tell(Mood::bad, sentencesFor(what.cause, projected()).join(QLatin1Char('\n')));
     for (const ChangeSet& changes : what.changes)
         answer(changes.ticket, Answer::failed);
 }
@@ -285,13 +285,13 @@ void Desk::offer(const Command& command, const CommandError& error, const QStrin
         if (then)
             then(Answer::cancelled);
     };
-    messages().tell(Mood::warning, sentencesFor(error.findings, projected()).join(QLatin1Char('\n')),
+    messages().tell(Mood::warning, sentencesFor(error, projected()).join(QLatin1Char('\n')),
                     action.isEmpty() ? tr("Go On") : action, goOn, leave);
 }
 
 bool Desk::ask(const CommandError& error, Question question)
 {
-    QStringList texts{question.text, sentencesFor(error.findings, projected()).join(QLatin1Char('\n'))};
+    QStringList texts{question.text, sentencesFor(error, projected()).join(QLatin1Char('\n'))};
     texts.removeAll(QString());
     question.level = std::max(question.level, error.level);
     question.text = texts.join(QLatin1Char('\n'));
@@ -344,7 +344,7 @@ void Desk::undo()
 /// What was published is not undone; the message offers what can be done about it instead.
 void Desk::offerBeyondBarrier(const CommandError& error)
 {
-    const QString sentence = sentencesFor(error.findings, projected()).join(QLatin1Char('\n'));
+    const QString sentence = sentencesFor(error, projected()).join(QLatin1Char('\n'));
     const std::optional<RoundNumber> number = error.findings.front().round;
     const Round* round = number ? projected().round(*number) : nullptr;
     const RoundVersion* version = round != nullptr ? round->published() : nullptr;
@@ -387,7 +387,7 @@ void Desk::restoreMoment(std::int64_t step, Continuation then)
 void Desk::tellUnlessDone(const Expected<Ticket, CommandError>& outcome)
 {
     if (!outcome)
-        messages().tell(Mood::warning, sentencesFor(outcome.error().findings, projected()).join(QLatin1Char('\n')));
+        messages().tell(Mood::warning, sentencesFor(outcome.error(), projected()).join(QLatin1Char('\n')));
 }
 
 void Desk::showRound(RoundNumber round)

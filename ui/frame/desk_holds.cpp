@@ -1,8 +1,8 @@
 // What one desk alone does at a time at an event on a server: who does it, and how another takes it over.
-#include "app/domain/text/visible_text.h"
 #include "ui/frame/desk.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/steps/hold_text.h"
+#include "ui/text/steps/who_text.h"
 
 #include <QPointer>
 
@@ -35,7 +35,7 @@ void Desk::takeAlone(HeldWork work, const QObject* context, std::function<void()
             if (!context)
                 return;
             if (!answer && work == HeldWork::pairings)
-                messages().tell(Mood::bad, sentencesFor(answer.error().findings, projected()).join(QLatin1Char('\n')));
+                messages().tell(Mood::bad, sentencesFor(answer.error(), projected()).join(QLatin1Char('\n')));
             else if (!answer || !*answer || (*answer)->isOurs)
                 then();
             else
@@ -48,7 +48,7 @@ void Desk::askToTakeOver(const DeskHold& from, const QObject* context, std::func
     const QPointer<TournamentSession> asked = session_.get();
     const QPointer<const QObject> waiting = context;
     Question question;
-    question.title = tr("Take over from %1?").arg(visibleText(from.who));
+    question.title = tr("Take over from %1?").arg(describeWho(from.who));
     question.text = sentenceFor(from, projected().roundEditedByHand()) + QLatin1Char('\n') +
                     tr("The other desk is told, and does it no more. Nothing of it is lost.");
     question.action = tr("Take Over");
@@ -58,7 +58,7 @@ void Desk::askToTakeOver(const DeskHold& from, const QObject* context, std::func
         if (answer && *answer && (*answer)->isOurs)
             then();
         else if (!answer)
-            messages().tell(Mood::bad, sentencesFor(answer.error().findings, projected()).join(QLatin1Char('\n')));
+            messages().tell(Mood::bad, sentencesFor(answer.error(), projected()).join(QLatin1Char('\n')));
     });
 }
 

@@ -5,6 +5,7 @@
 #include "ui/text/files/unsaved_text.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/steps/who_text.h"
 
 #include <QPointer>
 
@@ -136,10 +137,10 @@ bool Desk::decide(const WaitingEntry& entry)
         question.title = tr("What shall become of “%1”?", "an entry").arg(describeStep(entry.changes.step));
         QStringList texts{tr("%1 entered it at this desk at %2.", "who and when")
                               .arg(entry.who, shownDateTime(entry.at.toLocalTime())),
-                          sentencesFor(clash.findings, projected()).join(QLatin1Char('\n'))};
-        if (clash.other)
+                          sentencesFor(clash, projected()).join(QLatin1Char('\n'))};
+        if (clash.other && !saysWhoWasFaster(clash))
             texts.append(tr("%1 did so at %2.", "who and when")
-                             .arg(clash.other->who, shownDateTime(clash.other->at.toLocalTime())));
+                             .arg(describeWho(clash.other->who), shownDateTime(clash.other->at.toLocalTime())));
         question.text = texts.join(QLatin1Char('\n'));
         question.consequences = tr("What others have entered is replaced. It is written into the log.");
         QStringList ways{tr("Leave what is there, and forget this entry")};

@@ -8,6 +8,7 @@
 #include "app/pairing/pairing_job.h"
 #include "app/storage/file/file_writer.h"
 #include "app/storage/file/regular_file.h"
+#include "app/storage/server/server_address.h"
 #include "app/storage/tournament/read_tournament.h"
 #include "ui/frame/files/tournament_files.h"
 #include "ui/main/plain_text.h"
@@ -81,6 +82,13 @@ bool HeadlessJob::read()
 {
     if (file_.isEmpty())
         return fail(HeadlessExit::badRequest, tr("no file was named and the sample is not installed"));
+    if (isServerAddress(file_)) { // a password may stand in it: it is not repeated
+        const auto address = ServerAddress::read(file_);
+        return fail(HeadlessExit::badRequest,
+                    !address && address.error() == ServerAddress::Fault::password
+                        ? tr("a password does not belong into the address, where others can read it")
+                        : tr("--headless reads files; open an event on a server in the window, or save a copy of it"));
+    }
     const QString suffix = QFileInfo(file_).suffix().toLower();
     if (suffix == QLatin1String("pairwright")) {
         auto opened = readTournament(file_);

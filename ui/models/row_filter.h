@@ -5,6 +5,8 @@
 
 #include <QSortFilterProxyModel>
 
+#include <vector>
+
 namespace pairwright {
 
 /// Sorts by SortRole, texts as the language does, and keeps the rows whose SearchRole holds every typed word.
@@ -23,9 +25,22 @@ public:
         invalidateFilter();
     }
 
+    /// Rows neither move nor go while one of them is typed into.
+    void keepOrder(bool keeps)
+    {
+        accepted_.clear();
+        if (keeps && sourceModel() != nullptr)
+            accepted_ = acceptedRows();
+        setDynamicSortFilter(!keeps);
+        if (!keeps)
+            invalidateFilter();
+    }
+
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
     {
+        if (row < static_cast<int>(accepted_.size()))
+            return accepted_[static_cast<std::size_t>(row)];
         const QString text = sourceModel()->index(row, 0, parent).data(SearchRole).toString();
         return std::all_of(words_.begin(), words_.end(),
                            [&text](const QString& word) { return holdsWord(text, word); });
@@ -46,7 +61,16 @@ protected:
     }
 
 private:
+    [[nodiscard]] std::vector<bool> acceptedRows() const
+    {
+        std::vector<bool> accepted;
+        for (int row = 0; row < sourceModel()->rowCount(); ++row)
+            accepted.push_back(filterAcceptsRow(row, {}));
+        return accepted;
+    }
+
     QStringList words_;
+    std::vector<bool> accepted_; ///< while rows are kept
     mutable QLocale locale_;
     mutable NameOrder names_{locale_};
 };

@@ -7,7 +7,6 @@
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QMenu>
 #include <QPaintEvent>
 #include <QTimer>
@@ -111,7 +110,7 @@ void DataTable::setUsuallyAway(const QList<int>& columns)
 
 void DataTable::scheduleFit()
 {
-    if (fitScheduled_)
+    if (fitScheduled_ || types_) // a column that goes would take its editor with it
         return;
     fitScheduled_ = true;
     QTimer::singleShot(0, this, &DataTable::fitColumns);
@@ -120,7 +119,7 @@ void DataTable::scheduleFit()
 void DataTable::fitColumns()
 {
     fitScheduled_ = false;
-    if (model() == nullptr || model()->columnCount() == 0)
+    if (types_ || model() == nullptr || model()->columnCount() == 0)
         return;
     horizontalHeader()->setResizeContentsPrecision(measuredRows);
     fitGroups();
@@ -420,37 +419,6 @@ void DataTable::setInEntry(bool inEntry)
     viewport()->update();
 }
 
-void DataTable::hover(int row)
-{
-    if (row == hovered_)
-        return;
-    for (const int changed : {hovered_, row})
-        if (changed >= 0)
-            viewport()->update(0, rowViewportPosition(changed), viewport()->width(), rowHeight(changed));
-    hovered_ = row;
-}
-
-void DataTable::mouseMoveEvent(QMouseEvent* event)
-{
-    QTableView::mouseMoveEvent(event);
-    const QPoint place = event->position().toPoint();
-    hover(rowAt(place.y()));
-    const QModelIndex index = indexAt(place);
-    const bool dragged = index.isValid() && names_.contains(index.column()) &&
-                         index.flags().testFlag(Qt::ItemIsDragEnabled) && dragEnabled();
-    if (dragged)
-        viewport()->setCursor(Qt::OpenHandCursor);
-    else
-        viewport()->unsetCursor();
-}
-
-bool DataTable::viewportEvent(QEvent* event)
-{
-    if (event->type() == QEvent::Leave)
-        hover(-1);
-    return QTableView::viewportEvent(event);
-}
-
 /// A row that is not whole at the end is not shown: the scroll bar says that there are more.
 void DataTable::paintEvent(QPaintEvent* event)
 {
@@ -474,25 +442,6 @@ void DataTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     scheduleFit();
-}
-
-void DataTable::keyPressEvent(QKeyEvent* event)
-{
-    hover(-1);
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && state() != QAbstractItemView::EditingState && currentIndex().isValid()) {
-        emit rowActivated(currentIndex());
-        event->accept();
-        return;
-    }
-    // Where Tab goes from cell to cell, this is the way out of the table.
-    if (tabKeyNavigation() && event->modifiers().testFlag(Qt::ControlModifier) &&
-        (event->key() == Qt::Key_Tab || event->key() == Qt::Key_Backtab)) {
-        // NOLINTNEXTLINE(bugprone-parent-virtual-call): the view's own goes to the next cell
-        event->setAccepted(QWidget::focusNextPrevChild(event->key() == Qt::Key_Tab));
-        return;
-    }
-    QTableView::keyPressEvent(event);
 }
 
 } // namespace pairwright

@@ -52,8 +52,13 @@ public:
     /// Fits the other columns to what they hold; at most `rows` rows are measured.
     void fitColumns();
     void setModel(QAbstractItemModel* model) override;
+    void reset() override;
+    using QTableView::edit;
 
 protected:
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
+    void editorDestroyed(QObject* editor) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -64,6 +69,8 @@ protected:
 signals:
     /// Return or Enter on a row that is not being edited.
     void rowActivated(const QModelIndex& index);
+    /// A cell is typed into from now on, or no longer: meanwhile columns stay, and so should rows.
+    void typingChanged(bool types);
     /// The choice as text, to be kept.
     void columnsChosen(const QString& choice);
 
@@ -86,6 +93,7 @@ private:
     [[nodiscard]] bool isOfNoUse(int column) const;
     [[nodiscard]] bool isEmpty(int column) const;
     void scheduleFit();
+    void followTyping();
 
     QList<int> stretch_;
     QList<int> growing_; ///< in place of the stretched ones
@@ -103,6 +111,7 @@ private:
     bool endsWithLast_ = false;
     bool emptyFieldsAway_ = false;
     bool fitScheduled_ = false;
+    bool types_ = false;
 };
 
 } // namespace pairwright

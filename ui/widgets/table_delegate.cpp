@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QFontInfo>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QPainter>
 #include <QTextLayout>
 #include <QTreeView>
@@ -22,6 +23,9 @@
 namespace pairwright {
 
 namespace {
+
+/// What the cell held when its editor was opened.
+constexpr const char* valueAtBegin = "valueAtBegin";
 constexpr int sidePadding = 6;
 constexpr int barWidth = 3;        ///< of the row that is chosen
 constexpr double wholeSlot = 1.25; ///< of the size of the letters
@@ -190,6 +194,25 @@ QString TableDelegate::displayText(const QVariant& value, const QLocale& locale)
     const QString text = QStyledItemDelegate::displayText(value, locale);
     const bool hasLetters = std::any_of(text.begin(), text.end(), [](QChar one) { return one.isLetter(); });
     return hasLetters ? asUnit(text) : text.size() < 2 ? text : steady(text);
+}
+
+void TableDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    if (const auto* line = qobject_cast<QLineEdit*>(editor); line != nullptr && line->isModified())
+        return;
+    QStyledItemDelegate::setEditorData(editor, index);
+    editor->setProperty(valueAtBegin, index.data(Qt::EditRole));
+}
+
+void TableDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+{
+    const QVariant now = index.data(Qt::EditRole);
+    const auto* line = qobject_cast<QLineEdit*>(editor);
+    if (line != nullptr && line->isModified() && editor->property(valueAtBegin) != now &&
+        line->text() != now.toString())
+        emit changedMeanwhile(index, line->text());
+    else
+        QStyledItemDelegate::setModelData(editor, model, index);
 }
 
 void TableDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QStyledItemDelegate>
 
 namespace pairwright {
@@ -16,6 +17,13 @@ public:
     [[nodiscard]] QString displayText(const QVariant& value, const QLocale& locale) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// What is being typed stays when the cell changes meanwhile.
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+
+signals:
+    /// What was typed is not taken: the cell has another value than when typing began.
+    void changedMeanwhile(const QPersistentModelIndex& cell, const QString& typed) const;
 
 protected:
     /// The cell without the air above a group of rows.

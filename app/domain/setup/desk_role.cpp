@@ -13,18 +13,42 @@ bool isIn(const std::vector<QLatin1StringView>& steps, QLatin1StringView step)
 
 } // namespace
 
-std::vector<QLatin1StringView> stepsOf(DeskRole desk)
+std::span<const DeskReach> deskReaches()
 {
     using Name = QLatin1StringView;
-    switch (desk) {
-    case DeskRole::checkIn:
-        return {Name("CheckIn"),      Name("CloseCheckIn"),   Name("SetAbsence"),
-                Name("ClearAbsence"), Name("WithdrawPlayer"), Name("ReturnPlayer")};
-    case DeskRole::results:
-        return {Name("EnterResult"), Name("EnterResults"), Name("RegisterAdjourned"), Name("EnterAdjournedResult"),
-                Name("PostponeGame")};
-    default: return {};
-    }
+    constexpr DeskRole door = DeskRole::checkIn;
+    constexpr DeskRole results = DeskRole::results;
+    static constexpr Name player("player");
+    static constexpr Name board("board");
+    static constexpr Name log("log");
+    static constexpr Name ofAResult("result wasAdjourned postponed");
+    static constexpr std::array reaches{
+        DeskReach{Name("CheckIn"), door, player, Name("arrived firstRound absences")},
+        DeskReach{Name("CloseCheckIn"), door, player, Name("absences withdrawals")},
+        DeskReach{Name("SetAbsence"), door, player, Name("absences")},
+        DeskReach{Name("ClearAbsence"), door, player, Name("absences firstRound")},
+        DeskReach{Name("WithdrawPlayer"), door, player, Name("withdrawals")},
+        DeskReach{Name("ReturnPlayer"), door, player, Name("withdrawals")},
+        DeskReach{Name("EnterResult"), results, board, ofAResult},
+        DeskReach{Name("EnterResult"), results, log, Name()},
+        DeskReach{Name("EnterResults"), results, board, ofAResult},
+        DeskReach{Name("EnterResults"), results, log, Name()},
+        DeskReach{Name("RegisterAdjourned"), results, board, ofAResult},
+        DeskReach{Name("RegisterAdjourned"), results, log, Name()},
+        DeskReach{Name("EnterAdjournedResult"), results, board, ofAResult},
+        DeskReach{Name("EnterAdjournedResult"), results, log, Name()},
+        DeskReach{Name("PostponeGame"), results, board, Name("postponed")},
+    };
+    return reaches;
+}
+
+std::vector<QLatin1StringView> stepsOf(DeskRole desk)
+{
+    std::vector<QLatin1StringView> steps;
+    for (const DeskReach& reach : deskReaches())
+        if (reach.desk == desk && !isIn(steps, reach.step))
+            steps.push_back(reach.step);
+    return steps;
 }
 
 std::vector<QLatin1StringView> stepsOfTheChief()

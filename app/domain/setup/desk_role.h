@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace pairwright {
@@ -33,7 +34,17 @@ enum class EventRoles : std::uint8_t {
     missing,   ///< the same, and this login may not make them
 };
 
-/// The steps that a desk gives, as the journal names them; only of DeskRole::checkIn and DeskRole::results.
+/// What a step of a desk changes: changes of one kind (app/domain/changes/change.h, as the journal names them), and the
+/// fields in which the two sides of one may differ, separated by blanks; empty: something is added.
+struct DeskReach {
+    QLatin1StringView step;
+    DeskRole desk = DeskRole::viewer;
+    QLatin1StringView kind;
+    QLatin1StringView fields;
+};
+/// Of DeskRole::checkIn and DeskRole::results, each of their steps; what a desk may write on a server follows from it.
+std::span<const DeskReach> deskReaches();
+/// The steps that a desk gives, as the journal names them; only of those two.
 std::vector<QLatin1StringView> stepsOf(DeskRole desk);
 /// The steps that nobody else gives.
 std::vector<QLatin1StringView> stepsOfTheChief();

@@ -132,6 +132,12 @@ QString certificateToCheck(const QString& host, const QString& file)
     return isOnThisComputer(host) && !thisComputerToo() ? QString() : file;
 }
 
+bool mustBeEncrypted(const QString& host)
+{
+    const bool isSocket = host.isEmpty() || host.startsWith(QLatin1Char('/'));
+    return !isSocket && (!isOnThisComputer(host) || thisComputerToo());
+}
+
 void checkThisComputerToo(bool yes)
 {
     thisComputerToo() = yes;

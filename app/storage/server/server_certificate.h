@@ -30,5 +30,7 @@ bool isOnThisComputer(const QString& host);
 /// but in tests that say so with checkThisComputerToo().
 QString certificateToCheck(const QString& host, const QString& file);
 void checkThisComputerToo(bool yes);
+/// What goes to that server is encrypted, or does not go: it is not this computer.
+bool mustBeEncrypted(const QString& host);
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #include "app/storage/server/server_dialect.h"
 
+#include "app/storage/server/journal_guard.h"
 #include "app/storage/server/server_database.h"
 #include "app/storage/server/silence_watch.h"
 #include "app/storage/sqlite/sqlite_dialect.h"
@@ -27,15 +28,19 @@ Expected<QVariant, StoreError> readOne(Database& database, const QString& sql, c
     return value;
 }
 
-/// The server proves itself by one of these certificates, under whatever name it is reached.
-QString optionsFor(QString certificateFile)
+/// The server proves itself by one of these certificates, under whatever name it is reached; without one the password
+/// goes to nobody who does not encrypt.
+QString optionsFor(const QString& host, QString certificateFile)
 {
     if (certificateFile.isEmpty())
-        return {};
+        return mustBeEncrypted(host) ? QStringLiteral(";sslmode=require;gssencmode=disable") : QString();
     certificateFile.replace(QLatin1Char('\\'), QStringLiteral("\\\\"))
         .replace(QLatin1Char('\''), QStringLiteral("\\'"));
     return QStringLiteral(";sslmode=verify-ca;gssencmode=disable;sslrootcert='%1'").arg(certificateFile);
 }
+
+/// In the remark of a schema: of the tables, and behind it that of the guards.
+constexpr int revisionsOfTables = 100;
 
 /// As OpenSSL says it in every language.
 bool isOtherCertificate(const QString& detail)
@@ -74,7 +79,7 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
     connection.setConnectOptions(QStringLiteral("connect_timeout=5;keepalives_idle=5;keepalives_interval=2;"
                                                 "keepalives_count=3;tcp_user_timeout=10000;"
                                                 "application_name=Pairwright") +
-                                 optionsFor(credentials.certificateFile));
+                                 optionsFor(address.host, credentials.certificateFile));
     if (!connection.open()) {
         const QString detail = database->lastError().detail;
         return Unexpected{
@@ -106,7 +111,12 @@ Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& add
     return database;
 }
 
-Expected<std::optional<int>, StoreError> revisionOf(Database& database, const ServerAddress& address)
+EventRevision currentRevision()
+{
+    return {sqlite::schemaVersion, guardRevision};
+}
+
+Expected<std::optional<EventRevision>, StoreError> revisionOf(Database& database, const ServerAddress& address)
 {
     const auto remark = readOne(database,
                                 QStringLiteral("SELECT COALESCE(obj_description(oid, 'pg_namespace'), '') FROM "
@@ -116,8 +126,11 @@ Expected<std::optional<int>, StoreError> revisionOf(Database& database, const Se
         return Unexpected{remark.error()};
     const QStringList words = remark->toString().split(QLatin1Char(' '));
     if (words.size() != 2 || words.front() != QStringLiteral("Pairwright"))
-        return std::optional<int>();
-    return std::optional(words.back().toInt());
+        return std::optional<EventRevision>();
+    const int number = words.back().toInt();
+    return std::optional(number < revisionsOfTables
+                             ? EventRevision{number, 0}
+                             : EventRevision{number / revisionsOfTables, number % revisionsOfTables});
 }
 
 Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& address)
@@ -132,8 +145,9 @@ Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& a
 
 Expected<Done, StoreError> writeRevision(Database& database, const ServerAddress& address)
 {
+    const auto [tables, guards] = currentRevision();
     return database.run(QStringLiteral("COMMENT ON SCHEMA %1 IS 'Pairwright %2'")
-                            .arg(quoted(address.schema()), QString::number(sqlite::schemaVersion)));
+                            .arg(quoted(address.schema()), QString::number(tables * revisionsOfTables + guards)));
 }
 
 Expected<Done, StoreError> dropSchema(Database& database, const ServerAddress& address)
@@ -144,6 +158,14 @@ Expected<Done, StoreError> dropSchema(Database& database, const ServerAddress& a
 Expected<Done, StoreError> readOneMoment(Database& database)
 {
     return database.run(QStringLiteral("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"));
+}
+
+Expected<QString, StoreError> loginOf(Database& database)
+{
+    const auto answer = readOne(database, QStringLiteral("SELECT CAST(SESSION_USER AS text)"));
+    if (!answer)
+        return Unexpected{answer.error()};
+    return answer->toString();
 }
 
 Expected<bool, StoreError> mayWrite(Database& database)

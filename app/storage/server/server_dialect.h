@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 
+#include <compare>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -30,8 +31,17 @@ struct Credentials {
 };
 Expected<std::unique_ptr<Database>, StoreError> connect(const ServerAddress& address, const Credentials& credentials);
 
-/// The revision of the event's tables; none: there is no such event, or it is not for this user to see.
-Expected<std::optional<int>, StoreError> revisionOf(Database& database, const ServerAddress& address);
+/// Of an event: of its tables, as of a file, and of what looks at what comes into them (journal_guard.h), 0 before
+/// there was any.
+struct EventRevision {
+    int tables = 0;
+    int guards = 0;
+    friend auto operator<=>(const EventRevision&, const EventRevision&) = default;
+};
+/// Of this program.
+EventRevision currentRevision();
+/// None: there is no such event, or it is not for this user to see.
+Expected<std::optional<EventRevision>, StoreError> revisionOf(Database& database, const ServerAddress& address);
 /// Its schema, without tables, for the current revision, and nobody else's to use; inside the caller's transaction.
 /// An event of that name is an error.
 Expected<Done, StoreError> makeSchema(Database& database, const ServerAddress& address);
@@ -41,6 +51,9 @@ Expected<Done, StoreError> dropSchema(Database& database, const ServerAddress& a
 
 /// A transaction that reads one moment, whatever others write meanwhile; a SqlTransaction ends it.
 Expected<Done, StoreError> readOneMoment(Database& database);
+
+/// Of whom the connection is, whatever role he has taken on.
+Expected<QString, StoreError> loginOf(Database& database);
 
 /// Whether this user may add to the journal.
 Expected<bool, StoreError> mayWrite(Database& database);

@@ -1,5 +1,7 @@
 #include "app/storage/server/server_holds.h"
 
+#include "app/domain/setup/desk_who.h"
+#include "app/storage/server/journal_guard.h"
 #include "app/storage/server/server_dialect.h"
 
 #include <QCryptographicHash>
@@ -43,6 +45,16 @@ struct FoundHold {
     DeskHold hold;
 };
 
+/// By his name at the desk, with the role and the login that the server knows.
+QString whoHolds(const QSqlQuery& row)
+{
+    const QString name = nameAtDesk(whoOfConnection(row.value(3).toString()));
+    const QString login = row.value(4).toString();
+    return login.isEmpty()
+               ? name
+               : QStringLiteral("%1 [%2:%3]").arg(name.isEmpty() ? login : name, row.value(5).toString(), login);
+}
+
 /// The newest claim of each work.
 Expected<std::vector<FoundHold>, StoreError> newestHolds(Database& database, const ServerAddress& address)
 {
@@ -53,18 +65,24 @@ Expected<std::vector<FoundHold>, StoreError> newestHolds(Database& database, con
     QVariantList locks;
     for (const auto& [lock, work] : works)
         locks.append(lock);
+    const QString role = server::roleOf(QStringLiteral("a.usename"), QStringLiteral("'%1'").arg(address.schema()),
+                                        QStringLiteral("'pw:%1@' || (SELECT CAST(oid AS TEXT) FROM pg_database WHERE "
+                                                       "datname = current_database()) || ':'")
+                                            .arg(address.event));
     const auto done = database.select(
         QStringLiteral("SELECT CAST(CAST(l.classid AS TEXT) AS BIGINT), CAST(CAST(l.objid AS TEXT) AS BIGINT), "
-                       "l.pid = pg_backend_pid(), COALESCE(a.application_name, '') FROM pg_locks AS l LEFT JOIN "
+                       "l.pid = pg_backend_pid(), COALESCE(a.application_name, ''), COALESCE(a.usename, ''), "
+                       "CASE WHEN a.usename IS NOT NULL THEN %1 END FROM pg_locks AS l LEFT JOIN "
                        "pg_stat_activity AS a ON a.pid = l.pid WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND "
                        "l.granted AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()) "
-                       "AND CAST(CAST(l.classid AS TEXT) AS BIGINT) IN (?, ?, ?) AND l.objid <> 0 ORDER BY 2, 3"),
+                       "AND CAST(CAST(l.classid AS TEXT) AS BIGINT) IN (?, ?, ?) AND l.objid <> 0 ORDER BY 2, 3")
+            .arg(role),
         locks, [&](const QSqlQuery& row) {
             const HeldWork work = works.at(row.value(0).toLongLong());
             const auto number = static_cast<int>(row.value(1).toLongLong());
             newest[work] = {number,
-                            {work, whoOfConnection(row.value(3).toString()),
-                             QDateTime::fromSecsSinceEpoch(epochOfNumbers + number, Qt::UTC), row.value(2).toBool()}};
+                            {work, whoHolds(row), QDateTime::fromSecsSinceEpoch(epochOfNumbers + number, Qt::UTC),
+                             row.value(2).toBool()}};
             return true;
         });
     if (!done)

@@ -4,6 +4,7 @@
 #include "engine/base/expected.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 
 #include <cstdint>
@@ -22,6 +23,7 @@ struct Invitation {
     ServerAddress address;
     QString password;
     QByteArray certificate; ///< of the server, as PEM; empty: none came with it
+    QDate until = {};       ///< the last day on which the login is let in; not valid: it is not said
 
     /// Anywhere in a text, as a letter has it.
     static Expected<Invitation, Fault> read(const QString& text);

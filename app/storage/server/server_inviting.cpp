@@ -128,7 +128,7 @@ Expected<Invited, InviteError> invite(const ServerAddress& chief, const WantedLo
                  QStringLiteral("SELECT CAST(CAST(rolvaliduntil AS date) - 1 AS text) FROM pg_roles WHERE rolname = ?"),
                  {wanted.name});
     if (until)
-        invited.until = QDate::fromString(until->toString(), Qt::ISODate);
+        invited.until = invited.invitation.until = QDate::fromString(until->toString(), Qt::ISODate);
     const auto certificate = certificateOf(database);
     if (wanted.host.isEmpty() || wanted.host.startsWith(QLatin1Char('/')))
         invited.trial = Trial::onThisComputer;

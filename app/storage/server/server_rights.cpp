@@ -1,6 +1,7 @@
 #include "app/storage/server/server_rights.h"
 
 #include "app/domain/json/enum_names.h"
+#include "app/storage/server/journal_guard.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/tournament/tables.h"
 
@@ -124,10 +125,11 @@ QStringList statements()
     add(QStringLiteral("GRANT INSERT, DELETE ON player_absence, player_withdrawal TO {check-in}"));
     add(QStringLiteral("GRANT UPDATE (result, rating_only_result, was_adjourned, counts, postponed_to) ON round_game "
                        "TO {results}"));
-    add(QStringLiteral("GRANT INSERT ON integrity_event TO {results}"));
+    add(QStringLiteral("GRANT INSERT, UPDATE, DELETE ON integrity_event TO {results}")); // as guard_log lets them
     for (const TableInfo& table : allTables())
         if (table.group != TableGroup::history && !table.isPrivate)
             add(QStringLiteral("GRANT INSERT, UPDATE, DELETE ON %1 TO {arbiter}").arg(QLatin1StringView(table.name)));
+    add(QStringLiteral("REVOKE INSERT, DELETE ON tournament FROM {arbiter}"));
 
     // A step is written by whom it is given to, and never changed.
     add(QStringLiteral("ALTER TABLE journal ENABLE ROW LEVEL SECURITY"));
@@ -168,7 +170,23 @@ QStringList statements()
     add(QStringLiteral("DROP TRIGGER IF EXISTS keep_private ON player"));
     add(QStringLiteral("CREATE TRIGGER keep_private BEFORE DELETE ON player FOR EACH ROW "
                        "EXECUTE FUNCTION keep_private()"));
-    return all;
+    return all + guardStatements();
+}
+
+Expected<Done, StoreError> runAll(Database& database, const ServerAddress& address, const QString& beginning,
+                                  const QStringList& statements)
+{
+    for (QString statement : statements) {
+        statement.replace(QStringLiteral("{schema}"), quoted(address.schema()));
+        statement.replace(QStringLiteral("{event}"), address.event);
+        statement.replace(QStringLiteral("{roles}"), beginning);
+        // The names of roles are ours and need no doubled quotes.
+        statement.replace(QRegularExpression(QStringLiteral("\\{([a-z-]+)\\}")),
+                          QStringLiteral("\"%1\\1\"").arg(beginning));
+        if (auto done = database.run(statement); !done)
+            return done;
+    }
+    return Done{};
 }
 
 /// To the roles, which are there; whoever else came in comes in no more.
@@ -185,16 +203,7 @@ Expected<Done, StoreError> grantEverything(Database& database, const ServerAddre
                 QStringLiteral("REVOKE ALL ON SCHEMA %1 FROM %2").arg(quoted(address.schema()), quoted(role)));
             !done)
             return done;
-    for (QString statement : statements()) {
-        statement.replace(QStringLiteral("{schema}"), quoted(address.schema()));
-        statement.replace(QStringLiteral("{event}"), address.event);
-        // The names of roles are ours and need no doubled quotes.
-        statement.replace(QRegularExpression(QStringLiteral("\\{([a-z-]+)\\}")),
-                          QStringLiteral("\"%1\\1\"").arg(*beginning));
-        if (auto done = database.run(statement); !done)
-            return done;
-    }
-    return Done{};
+    return runAll(database, address, *beginning, statements());
 }
 
 } // namespace
@@ -212,8 +221,12 @@ Expected<Done, StoreError> makeRights(Database& database, const ServerAddress& a
     const auto may = hasMaker(database, QStringLiteral("make_roles"));
     if (!may)
         return Unexpected{may.error()};
-    if (!*may)
-        return Done{};
+    if (!*may) {
+        const auto beginning = beginningOfRoles(database, address);
+        if (!beginning)
+            return Unexpected{beginning.error()};
+        return runAll(database, address, *beginning, guardStatements());
+    }
     if (auto done = database.run(
             QStringLiteral("SELECT pairwright.make_roles('%1', CAST(CURRENT_USER AS text))").arg(address.event));
         !done)

@@ -1,7 +1,9 @@
 #include "app/storage/server/server_store.h"
 
 #include "app/domain/program_version.h"
+#include "app/domain/setup/desk_who.h"
 #include "app/storage/schema.h"
+#include "app/storage/server/server_barrier.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_rights.h"
 #include "app/storage/server/server_schema.h"
@@ -51,12 +53,14 @@ OpenError serverErrorFrom(const StoreError& error, const QString& place)
 Expected<std::unique_ptr<Database>, OpenError> connectToServer(const ServerAddress& address)
 {
     auto database = server::connect(address);
-    if (!database)
-        return Unexpected{serverError(database.error().code == StoreError::Code::otherCertificate
-                                          ? OpenError::Code::otherCertificate
-                                          : OpenError::Code::notReached,
-                                      address.text(), database.error().detail)};
-    return std::move(database).value();
+    if (database)
+        return std::move(database).value();
+    const StoreError& why = database.error();
+    if (why.code == StoreError::Code::otherCertificate)
+        return Unexpected{serverError(OpenError::Code::otherCertificate, address.text(), why.detail)};
+    OpenError error = serverError(OpenError::Code::notReached, address.text(), why.detail);
+    error.barrier = server::barrierAt(address, why.detail, !rememberedPassword(address).isEmpty());
+    return Unexpected{std::move(error)};
 }
 
 /// Somebody else may do the same at this moment: what stands there afterwards decides.
@@ -76,7 +80,7 @@ Expected<Done, OpenError> bringUpToDate(Database& database, const ServerAddress&
     if (done)
         return Done{};
     const auto meanwhile = server::revisionOf(database, address);
-    if (meanwhile && *meanwhile == std::optional(sqlite::schemaVersion))
+    if (meanwhile && *meanwhile == std::optional(server::currentRevision()))
         return Done{};
     return Unexpected{serverErrorFrom(done.error(), address.text())};
 }
@@ -90,16 +94,17 @@ Expected<std::optional<int>, OpenError> lookAtEvent(Database& database, const Se
         return Unexpected{serverErrorFrom(revision.error(), address.text())};
     if (!*revision)
         return Unexpected{serverError(OpenError::Code::noEvent, address.text())};
-    if (**revision == sqlite::schemaVersion)
+    const server::EventRevision known = server::currentRevision();
+    if (**revision == known)
         return std::optional<int>();
     const auto because = [&](OpenError::Code code) {
         OpenError error = serverError(code, address.text());
-        error.fileSchema = **revision;
+        error.fileSchema = (*revision)->tables;
         return Unexpected{error};
     };
-    if (**revision > sqlite::schemaVersion)
+    if ((*revision)->tables > known.tables || (*revision)->guards > known.guards)
         return because(OpenError::Code::newerSchema);
-    if (**revision < firstServerRevision)
+    if ((*revision)->tables < firstServerRevision)
         return because(OpenError::Code::impossibleSchema);
     const auto owner = server::isOwner(database, address);
     if (!owner)
@@ -108,9 +113,20 @@ Expected<std::optional<int>, OpenError> lookAtEvent(Database& database, const Se
         const auto rights = server::rightsOf(database, address);
         return because(rights && !*rights ? OpenError::Code::noEvent : OpenError::Code::ownerFirst);
     }
-    if (const auto done = bringUpToDate(database, address, **revision); !done)
+    if (const auto done = bringUpToDate(database, address, (*revision)->tables); !done)
         return Unexpected{done.error()};
-    return *revision;
+    return (*revision)->tables < known.tables ? std::optional((*revision)->tables) : std::nullopt;
+}
+
+/// The step that a desk has given: its time and the role of who gave it are the server's.
+bool isGivenStep(const JournalRow& there, const JournalRow& given, const QString& login)
+{
+    const DeskWho who = DeskWho::read(there.who);
+    JournalRow same = there;
+    same.at = given.at;
+    if (who.name == nameAtDesk(given.who) || given.who.isEmpty())
+        same.who = given.who;
+    return (who.login == login || !who.role) && isSameStep(same, given);
 }
 
 /// Makes the event and lets `fill` bring in its rows, all in one transaction.
@@ -146,9 +162,9 @@ Expected<Done, OpenError> makeEvent(Database& database, const ServerAddress& add
 
 /// While it is open the event may go, or be brought up to date by a newer program, whose columns this one would leave
 /// empty.
-Expected<Done, StoreError> ofKnownRevision(std::optional<int> revision)
+Expected<Done, StoreError> ofKnownRevision(std::optional<server::EventRevision> revision)
 {
-    if (revision == std::optional(sqlite::schemaVersion))
+    if (revision == std::optional(server::currentRevision()))
         return Done{};
     return Unexpected{StoreError{StoreError::Code::failed,
                                  revision ? QStringLiteral("a newer version of Pairwright has opened the event")
@@ -194,11 +210,13 @@ Expected<Done, StoreError> copyIntoNewFile(Database& from, const QString& path)
 
 } // namespace
 
-ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead)
+ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead,
+                         QString login)
     : address_(std::move(address))
     , database_(std::move(database))
     , holds_(address_)
     , clockAhead_(std::abs(clockAhead) < clocksAgree ? 0 : clockAhead)
+    , login_(std::move(login))
 {
 }
 
@@ -221,6 +239,9 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
         return Unexpected{serverErrorFrom(rights.error(), address.text())};
     if (!*rights)
         return Unexpected{serverError(OpenError::Code::noEvent, address.text())};
+    const auto login = server::loginOf(**database);
+    if (!login)
+        return Unexpected{serverErrorFrom(login.error(), address.text())};
     auto reading = SqlTransaction::begin(**database);
     const auto begun = reading ? server::readOneMoment(**database) : Unexpected{reading.error()};
     if (!begun)
@@ -241,7 +262,7 @@ Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& addres
     auto last = journalRows(**database, content->lastStep, 1);
     if (!last)
         return Unexpected{serverErrorFrom(last.error(), address.text())};
-    std::unique_ptr<ServerStore> store(new ServerStore(address, std::move(database).value(), *ahead));
+    std::unique_ptr<ServerStore> store(new ServerStore(address, std::move(database).value(), *ahead, *login));
     if (!last->empty())
         store->known_ = std::move(last->front());
     return Store::Opened{std::move(store), std::move(content).value()};
@@ -334,7 +355,7 @@ Expected<Done, StoreError> ServerStore::goesOnFromKnown(Database& database) cons
     const auto there = journalRows(database, known_->step, 1);
     if (!there)
         return Unexpected{there.error()};
-    if (there->empty() || !isSameStep(there->front(), *known_))
+    if (there->empty() || !isGivenStep(there->front(), *known_, DeskWho::read(there->front().who).login))
         return Unexpected{StoreError{StoreError::Code::stepsGone, {}, true}};
     return Done{};
 }
@@ -393,7 +414,7 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
                 continue;
             return Unexpected{since.error()};
         }
-        if (!since->empty() && mayBeThere && isSameStep(since->front(), numbered)) {
+        if (!since->empty() && mayBeThere && isGivenStep(since->front(), numbered, login_)) {
             known_ = numbered;
             return Done{};
         }

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] Database& database() { return *database_; }
 
 private:
-    ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead);
+    ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead, QString login);
     Expected<Done, StoreError> connectAnew();
     Expected<Done, StoreError> goesOnFromKnown(Database& database) const;
     Expected<Done, StoreError> attempt(const Delta& delta, const JournalRow& row);
@@ -63,6 +63,7 @@ private:
     std::unique_ptr<Database> database_;
     ServerHolds holds_;
     std::int64_t clockAhead_ = 0;     ///< milliseconds; 0: the clocks agree
+    QString login_;                   ///< as the server knows it
     std::optional<JournalRow> known_; ///< the last step that is known to have been there
 };
 

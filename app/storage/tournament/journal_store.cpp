@@ -334,6 +334,17 @@ Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step)
     return Done{};
 }
 
+std::span<const QLatin1StringView> changeKinds()
+{
+    static const auto kinds = [] {
+        std::array<QLatin1StringView, changeNames.size()> names;
+        std::transform(changeNames.begin(), changeNames.end(), names.begin(),
+                       [](const char* name) { return QLatin1StringView(name); });
+        return names;
+    }();
+    return kinds;
+}
+
 QString changesToJson(const Delta& delta)
 {
     json::Array list;

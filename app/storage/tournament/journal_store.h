@@ -4,10 +4,12 @@
 #include "app/storage/journal_row.h"
 #include "app/storage/sql/database.h"
 
+#include <QLatin1StringView>
 #include <QString>
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace pairwright {
@@ -39,6 +41,8 @@ Expected<std::vector<std::int64_t>, StoreError> unreadableSteps(Database& databa
 /// Forgets the rows after `step`: for a copy that ends there.
 Expected<Done, StoreError> cutJournal(Database& database, std::int64_t step);
 
+/// What the kinds of changes are called there.
+std::span<const QLatin1StringView> changeKinds();
 /// The changes of a step as the journal holds them: what is private of players stands apart, so that a copy can leave
 /// it out; without it those fields are empty.
 QString changesToJson(const Delta& delta);

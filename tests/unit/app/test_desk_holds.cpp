@@ -1,3 +1,4 @@
+#include "app/domain/setup/desk_who.h"
 #include "app/pairing/legality.h"
 #include "app/pairing/manual_comparison.h"
 #include "app/pairing/pairing_job.h"
@@ -48,14 +49,16 @@ bool isHeldElsewhere(const Expected<Ticket, CommandError>& answer, const QString
     if (answer)
         return false;
     const Finding& finding = answer.error().findings.front();
-    return finding.code == FindingCode::heldElsewhere && finding.text == who && finding.round == first &&
-           std::abs(finding.value.value_or(0) - QDateTime::currentSecsSinceEpoch()) < 60;
+    return finding.code == FindingCode::heldElsewhere && DeskWho::read(finding.text).name == who &&
+           finding.round == first && std::abs(finding.value.value_or(0) - QDateTime::currentSecsSinceEpoch()) < 60;
 }
 
 QString holderOf(const TournamentSession& session, HeldWork work)
 {
     const auto hold = session.holder(work);
-    return !hold ? QStringLiteral("nobody") : hold->isOurs ? QStringLiteral("this desk") : hold->who;
+    return !hold          ? QStringLiteral("nobody")
+           : hold->isOurs ? QStringLiteral("this desk")
+                          : DeskWho::read(hold->who).name;
 }
 
 QString handOf(const TournamentSession& session)
@@ -153,7 +156,8 @@ private slots:
         QTRY_COMPARE(handOf(*ben_), QStringLiteral("Ada"));
         QCOMPARE(taken(*ben_, HeldWork::pairings, false), QStringLiteral("Ada"));
         QStringList told;
-        connect(ada_.get(), &TournamentSession::takenOver, this, [&](const DeskHold& by) { told.append(by.who); });
+        connect(ada_.get(), &TournamentSession::takenOver, this,
+                [&](const DeskHold& by) { told.append(DeskWho::read(by.who).name); });
         QCOMPARE(taken(*ben_, HeldWork::pairings, true), QStringLiteral("this desk"));
         QTRY_COMPARE(told, QStringList{QStringLiteral("Bén Müller")});
         QVERIFY(isHeldElsewhere(ada_->apply(colours(2)), QStringLiteral("Bén Müller")));

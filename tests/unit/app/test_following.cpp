@@ -1,3 +1,4 @@
+#include "app/domain/setup/desk_who.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_news.h"
 #include "app/storage/server/server_store.h"
@@ -257,7 +258,7 @@ private slots:
         pairAndPublish(*ada);
         ada->flush();
         QVERIFY(timeUntilSeen(*ada, *ben) < longEnough);
-        QCOMPARE(heard.at(0).at(1).toString(), QStringLiteral("Ada"));
+        QCOMPARE(DeskWho::read(heard.at(0).at(1).toString()).name, QStringLiteral("Ada"));
         qint64 fastest = longEnough;
         for (int board = 1; board <= 4; ++board) {
             TournamentSession& one = board % 2 == 0 ? *ada : *ben;

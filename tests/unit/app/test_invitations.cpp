@@ -143,6 +143,7 @@ private slots:
         const Invitation& invitation = invited->invitation;
         QCOMPARE(invited->trial, Invited::Trial::checked);
         QVERIFY(invited->until > QDate::currentDate());
+        QCOMPARE(Invitation::read(invited->invitation.text())->until, invited->until);
         QVERIFY(cluster().certificate().contains("PRIVATE KEY"));
         QVERIFY(!invitation.text().contains(QStringLiteral("PRIVATE")));
         QCOMPARE(invitation.address.user, QStringLiteral("ben"));

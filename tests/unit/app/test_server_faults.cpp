@@ -1,3 +1,4 @@
+#include "app/domain/setup/desk_who.h"
 #include "app/storage/place.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_store.h"
@@ -262,7 +263,7 @@ private slots:
         QVERIFY(rows.size() >= 4);
         for (const HistoryEntry& row : rows)
             QVERIFY(std::abs(row.at.secsTo(QDateTime::currentDateTimeUtc())) < 60);
-        QCOMPARE(rows.back().who, QStringLiteral("Ben"));
+        QCOMPARE(DeskWho::read(rows.back().who).name, QStringLiteral("Ben"));
     }
 
     void aServerThatRestartsInTheMiddleOfAStepHasItOnce()

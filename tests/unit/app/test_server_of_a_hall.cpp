@@ -146,6 +146,7 @@ void ServerOfAHallTest::desksWorkOnItWithTheirLogins()
     QVERIFY2(ended.hasValue(), ended ? "" : qPrintable(ended.error().detail));
     const QString backup = hall + QStringLiteral("/monday.dump");
     QCOMPARE(serverScript({QStringLiteral("backup"), hall, backup}).code, 0);
+    QCOMPARE(QFile::permissions(backup) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     QVERIFY(serverScript({QStringLiteral("backup"), hall, backup}).code != 0); // nothing is written over
     // Everything is there after the laptop was off.
     QCOMPARE(serverScript({QStringLiteral("stop"), hall}).code, 0);

@@ -160,12 +160,10 @@ private slots:
               "UPDATE round_game SET white_player = black_player", "DELETE FROM round_game",
               "UPDATE tournament SET planned_rounds = 3", "UPDATE player SET rating = 2800",
               "UPDATE journal SET made_by = 'nobody'", "DELETE FROM journal",
-              "INSERT INTO journal SELECT 1000, made_at, made_by, kind, NULL, 0, 0, description, command, changes, "
-              "'PublishRound' FROM journal WHERE step = 1",
+              "INSERT INTO journal SELECT (SELECT MAX(step) + 1 FROM journal), made_at, made_by, kind, NULL, 0, 0, "
+              "description, command, changes, step_name FROM journal WHERE step_name = 'PublishRound'",
               "CREATE TABLE mine (a INTEGER)", "DROP TABLE journal"})
             QVERIFY2(isRefused(desk, statement), statement);
-        QVERIFY(isDone(desk, "INSERT INTO journal SELECT 1000, made_at, made_by, kind, NULL, 0, 0, description, "
-                             "command, changes, 'EnterResult' FROM journal WHERE step = 1"));
     }
 
     void theDoorChangesNoPlayersByHand()

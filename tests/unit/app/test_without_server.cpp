@@ -1,3 +1,4 @@
+#include "app/domain/setup/desk_who.h"
 #include "app/session/command/command_json.h"
 #include "app/session/command/desk_command_json.h"
 #include "app/storage/desk/desk_queue.h"
@@ -334,12 +335,11 @@ private slots:
         QVERIFY(!resultOn(ada->saved(), 1));
         ada->bringIn();
         QTRY_COMPARE_WITH_TIMEOUT(resultOn(ada->saved(), 1), std::optional(GameResult::whiteWins), longEnough);
-        QCOMPARE(ada->history(ada->lastStep(), 1)->front().who, QStringLiteral("Ada"));
+        QCOMPARE(DeskWho::read(ada->history(ada->lastStep(), 1)->front().who).name, QStringLiteral("Ada"));
         QCOMPARE(ada->waiting().size(), std::size_t{1});
-        const auto clash = ada->waiting().front().clash;
-        QVERIFY(clash.has_value());
-        QCOMPARE(clash->findings.front().code, FindingCode::changedMeanwhile);
-        QCOMPARE(clash->other->who, QStringLiteral("Ben"));
+        const CommandError clash = ada->waiting().front().clash.value();
+        QCOMPARE(clash.findings.front().code, FindingCode::changedMeanwhile);
+        QCOMPARE(DeskWho::read(clash.other->who).name, QStringLiteral("Ben"));
         QCOMPARE(resultOn(ada->saved(), 2), GameResult::blackWins);
         ada->dropWaiting(ada->waiting().front().ticket);
         ada->close();
@@ -375,7 +375,7 @@ private slots:
         QCOMPARE(finding.code, FindingCode::changedMeanwhile);
         QCOMPARE(finding.board, std::optional(1));
         QVERIFY(finding.theirs != finding.mine && !finding.theirs.isEmpty());
-        QCOMPARE(entry.clash->other->who, QStringLiteral("Ben"));
+        QCOMPARE(DeskWho::read(entry.clash->other->who).name, QStringLiteral("Ben"));
         // While the arbiter reads the question somebody changes it once more: it is asked anew.
         ben->catchUp();
         mustApply(*ben, EnterResult{{first, 1}, GameResult::draw});

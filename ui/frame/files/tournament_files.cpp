@@ -11,6 +11,7 @@
 #include "ui/text/files/import_remarks.h"
 #include "ui/text/files/invitation_text.h"
 #include "ui/text/files/open_text.h"
+#include "ui/text/files/server_text.h"
 #include "ui/text/files/storage_text.h"
 #include "ui/text/format.h"
 #include "ui/text/systems/system_text.h"
@@ -131,10 +132,14 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QStr
     SessionOptions options = alive(waiting);
     options.takeOver = takeOver;
     options.stop = waiting.stop();
+    if (const auto address = ServerAddress::read(path); address && options.who.isEmpty())
+        options.who = address->user; // nobody works there without a name
     auto opened = TournamentSession::open(path, std::move(options));
     if (!opened) {
         const OpenError& error = opened.error();
-        return Unexpected{NotOpened{sentenceFor(error), mayBeRecovered(error) ? path : QString()}};
+        const bool isOfServer = error.code == OpenError::Code::notReached;
+        return Unexpected{NotOpened{sentenceFor(error), isOfServer ? serverDetails(error) : QString(), error.barrier,
+                                    mayBeRecovered(error) ? path : QString()}};
     }
     OpenedTournament result{std::move(opened.value()), {}};
     if (const auto upgrade = result.session->upgrade())

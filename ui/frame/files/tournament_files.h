@@ -26,6 +26,8 @@ struct OpenedTournament {
 /// Why nothing was opened, as a sentence; empty: the arbiter cancelled.
 struct NotOpened {
     QString sentence;
+    QString details = {}; ///< what a server has said, in its words
+    OpenError::Barrier barrier = OpenError::Barrier::unknown;
     QString damaged = {}; ///< the file, if something may still be read of it (RecoveryJob); else empty
 };
 

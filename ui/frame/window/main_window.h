@@ -111,9 +111,17 @@ private:
     void askInvitation(ServerWindow& window);
     /// What is missing for it, a password for one, is asked for.
     bool openAddress(const QString& place);
-    /// Empty, or why it did not go well.
-    QString openOnServer(const ServerAddress& address);
-    QString moveToServer(const ServerAddress& address);
+    /// Why it did not go well; without a sentence: it did.
+    struct ServerTrouble {
+        QString sentence;
+        QString details = {}; ///< in the words of the server
+        OpenError::Barrier barrier = OpenError::Barrier::unknown;
+    };
+    static void tellTrouble(ServerWindow& window, const ServerTrouble& trouble);
+    /// The password that is remembered for it, in the keyring of the system; or there no more.
+    void keepPassword(const ServerAddress& address, bool keeps);
+    ServerTrouble openOnServer(const ServerAddress& address);
+    ServerTrouble moveToServer(const ServerAddress& address);
     void askOpen();
     void saveCopy(NewFiles::Copy what);
     void takeOver();

@@ -6,8 +6,10 @@
 #include "ui/dialogs/invite_window.h"
 #include "ui/frame/window/main_window.h"
 #include "ui/frame/window_wait.h"
+#include "ui/settings/keyring.h"
 #include "ui/text/files/invitation_text.h"
 #include "ui/text/files/open_text.h"
+#include "ui/text/files/server_text.h"
 #include "ui/text/steps/role_text.h"
 
 namespace pairwright {
@@ -33,21 +35,27 @@ void MainWindow::showServer(ServerWindow::Task task)
 
 ServerWindow* MainWindow::showServer(ServerWindow::Task task, const ServerAddress& proposed)
 {
-    auto* window = new ServerWindow(task, proposed, this);
+    auto* window = new ServerWindow(task, proposed, settings_.who().isEmpty(), this);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &ServerWindow::wanted, this, [this, task, window = QPointer(window)](const ServerAddress& address) {
+        if (!window->name().isEmpty())
+            settings_.setWho(window->name());
         if (task == ServerWindow::Task::make) {
+            keepPassword(address, window->remembers());
             window->close();
             beginNew(address);
             return;
         }
-        const QString trouble = task == ServerWindow::Task::move ? moveToServer(address) : openOnServer(address);
+        const bool remembers = window->remembers();
+        const ServerTrouble trouble = task == ServerWindow::Task::move ? moveToServer(address) : openOnServer(address);
+        if (trouble.sentence.isEmpty())
+            keepPassword(address, remembers);
         if (!window)
             return;
-        if (trouble.isEmpty())
+        if (trouble.sentence.isEmpty())
             window->close();
         else
-            window->tell(trouble);
+            tellTrouble(*window, trouble);
     });
     connect(window, &ServerWindow::fileWanted, this, [this, window] { askInvitation(*window); });
     window->show();
@@ -156,13 +164,41 @@ bool MainWindow::openAddress(const QString& place)
     const auto address = ServerAddress::read(place);
     if (!address)
         return take(files().open(place));
-    const QString trouble = openOnServer(*address);
-    if (!trouble.isEmpty()) // the password, most often
-        showServer(ServerWindow::Task::open, *address)->tell(trouble);
-    return trouble.isEmpty();
+    if (rememberedPassword(*address).isEmpty())
+        if (const auto kept = keyring().password(*address))
+            rememberPassword(*address, *kept);
+    const ServerTrouble trouble = openOnServer(*address);
+    if (!trouble.sentence.isEmpty())
+        tellTrouble(*showServer(ServerWindow::Task::open, *address), trouble);
+    return trouble.sentence.isEmpty();
 }
 
-QString MainWindow::openOnServer(const ServerAddress& address)
+void MainWindow::tellTrouble(ServerWindow& window, const ServerTrouble& trouble)
+{
+    using Barrier = OpenError::Barrier;
+    const bool isOfPassword = trouble.barrier == Barrier::noPassword || trouble.barrier == Barrier::wrongPassword;
+    if (trouble.barrier == Barrier::noPassword) // a question, not an error
+        window.tell(trouble.sentence);
+    else
+        window.tell(trouble.sentence, trouble.details);
+    if (isOfPassword)
+        window.askPassword();
+}
+
+void MainWindow::keepPassword(const ServerAddress& address, bool keeps)
+{
+    const QString password = rememberedPassword(address);
+    if (!keyring().isOffered())
+        return;
+    if (!keeps || password.isEmpty())
+        keyring().forget(address);
+    else if (!keyring().keep(address, password))
+        messages_->tell(Mood::warning,
+                        tr("The system has no keyring that is open: the password is not remembered, and is "
+                           "asked for the next time."));
+}
+
+MainWindow::ServerTrouble MainWindow::openOnServer(const ServerAddress& address)
 {
     if (MainWindow* there = windowOf(address.text())) {
         there->activateWindow();
@@ -170,21 +206,27 @@ QString MainWindow::openOnServer(const ServerAddress& address)
         return {};
     }
     auto opened = files().open(address.text());
-    if (!opened)
-        return opened.error().sentence;
+    if (!opened) {
+        const NotOpened& why = opened.error();
+        if (why.barrier == OpenError::Barrier::wrongPassword) { // what was kept is of no use any more
+            rememberPassword(address, {});
+            keyring().forget(address);
+        }
+        return {why.sentence, why.details, why.barrier};
+    }
     take(std::move(opened));
     return {};
 }
 
-QString MainWindow::moveToServer(const ServerAddress& address)
+MainWindow::ServerTrouble MainWindow::moveToServer(const ServerAddress& address)
 {
     if (desk_->session() == nullptr)
         return {};
     const QString path = desk_->session()->path();
     if (isServerAddress(path))
-        return tr("This tournament is on a server already.");
+        return {tr("This tournament is on a server already.")};
     if (!letGo())
-        return tr("The tournament has to stay here as long as something of it is not saved.");
+        return {tr("The tournament has to stay here as long as something of it is not saved.")};
     desk_->setSession(nullptr);
     refreshTitle();
     WindowWait waiting(this, tr("Moving it to the server …"));
@@ -195,9 +237,13 @@ QString MainWindow::moveToServer(const ServerAddress& address)
                             [moment] { return moment->giveUp(); });
     const bool isThere = moved && *moved;
     auto opened = files().open(isThere ? address.text() : path);
-    QString trouble = isThere ? QString() : moved ? sentenceFor(moved->error()) : tr("It was given up.");
+    ServerTrouble trouble;
+    if (moved && !*moved)
+        trouble = {sentenceFor(moved->error()), serverDetails(moved->error()), moved->error().barrier};
+    else if (!moved)
+        trouble.sentence = tr("It was given up.");
     if (!opened)
-        return trouble.isEmpty() ? opened.error().sentence : trouble;
+        return trouble.sentence.isEmpty() ? ServerTrouble{opened.error().sentence} : trouble;
     take(std::move(opened));
     if (isThere)
         messages_->tell(Mood::good, tr("The tournament goes on on the server. The file stays as it was, as a copy."));

@@ -3,12 +3,14 @@
 #include "app/domain/text/filled.h"
 #include "app/formats/board_places.h"
 #include "app/formats/report/shown_date.h"
+#include "app/storage/server/server_address.h"
 #include "ui/pages/rounds/entry/keypad_words.h"
 #include "ui/text/files/open_text.h"
 #include "ui/text/players/rated_by_text.h"
 #include "ui/text/rounds/round_text.h"
 #include "ui/text/steps/role_text.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/steps/who_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/plain_label.h"
@@ -137,7 +139,7 @@ QString StatusStrip::savedText() const
 void StatusStrip::hear(const ChangeSet& changes, const QString& who)
 {
     const QString news =
-        filled(tr("%1: %2", "who, and what he has done"), who, describeStep(changes.kind, changes.step));
+        filled(tr("%1: %2", "who, and what he has done"), describeWho(who), describeStep(changes.kind, changes.step));
     heard_->setText(heard_->fontMetrics().elidedText(news, Qt::ElideRight, heard_->maximumWidth()));
     heard_->setToolTip(news);
     heard_->setAccessibleDescription(news);
@@ -163,7 +165,7 @@ void StatusStrip::refresh()
     const int waiting = open ? static_cast<int>(desk_.session()->waiting().size()) : 0;
     waiting_->setVisible(waiting > 0);
     waiting_->setText(tr("Waiting at this desk: %1", "how many entries").arg(waiting));
-    role_->setVisible(open && desk_.session()->role() != DeskRole::chief);
+    role_->setVisible(open && (desk_.session()->role() != DeskRole::chief || isServerAddress(desk_.session()->path())));
     if (open) {
         role_->setText(nameOfDesk(desk_.session()->role()));
         const RatedBy ratedBy = shown().settings.ratedBy;

@@ -4,6 +4,7 @@
 #include "app/formats/report/shown_date.h"
 #include "ui/models/roles.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/steps/who_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/tints.h"
 
@@ -77,7 +78,7 @@ int HistoryModel::columnCount(const QModelIndex& parent) const
 
 QString HistoryModel::searchText(const HistoryEntry& entry) const
 {
-    return QStringList{describeEntry(entry),         whereOf(entry.description), entry.who,
+    return QStringList{describeEntry(entry),         whereOf(entry.description), describeWhoAndLogin(entry.who),
                        entry.description.playerName, entry.description.text,     shownDateTime(entry.at.toLocalTime())}
         .join(QLatin1Char('\n'));
 }
@@ -93,7 +94,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         switch (index.column()) {
         case Step: return QString::number(entry.step);
         case Time: return shownDateTime(entry.at.toLocalTime());
-        case Who: return entry.who;
+        case Who: return describeWho(entry.who);
         case What: return describeEntry(entry);
         case Where: return whereOf(entry.description);
         default: return {};

@@ -288,7 +288,7 @@ void HistoryPage::askChanges()
 
 QString HistoryPage::sentenceFor(const CommandError& error) const
 {
-    return sentencesFor(error.findings, desk().projected()).join(QLatin1Char('\n'));
+    return sentencesFor(error, desk().projected()).join(QLatin1Char('\n'));
 }
 
 void HistoryPage::lookAtMoment()

@@ -2,6 +2,7 @@
 
 #include "app/formats/report/shown_date.h"
 #include "ui/pages/history/history_model.h"
+#include "ui/text/steps/who_text.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/plain_label.h"
@@ -169,7 +170,7 @@ void StepPanel::retranslate()
     }
     title_->setText(describeEntry(*entry_).left(longestText));
     facts_->setText(tr("Step %1, %2").arg(QString::number(entry_->step), shownDateTime(entry_->at.toLocalTime())) +
-                    (entry_->who.isEmpty() ? QString() : QStringLiteral(", ") + entry_->who));
+                    (entry_->who.isEmpty() ? QString() : QStringLiteral(", ") + describeWhoAndLogin(entry_->who)));
     const int more = static_cast<int>(lines_.size()) - mostChanges;
     if (more > 0)
         facts_->setText(facts_->text() + QLatin1Char('\n') +

@@ -1,8 +1,12 @@
 #include "ui/pages/players/player_cells.h"
 
+#include "app/domain/players/player_fields.h"
+#include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/copied_cells.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/widgets/table_delegate.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -22,6 +26,8 @@ PlayerCells::PlayerCells(Desk& desk, PlayersModel& model, RowFilter& filter, QTa
     , filter_(filter)
     , table_(table)
 {
+    connect(qobject_cast<TableDelegate*>(table_.itemDelegate()), &TableDelegate::changedMeanwhile, this,
+            &PlayerCells::tellChanged);
     const std::array keys{QKeySequence(QKeySequence::Cut), QKeySequence(QKeySequence::Copy),
                           QKeySequence(QKeySequence::Paste), QKeySequence(QStringLiteral("Ctrl+D"))};
     const std::array<void (PlayerCells::*)(), 3> changes{&PlayerCells::cut, &PlayerCells::paste,
@@ -234,6 +240,24 @@ void PlayerCells::openMenu(const QPoint& position)
           ActionId::forbidMeeting, ActionId::exchangeNumbers, ActionId::removePlayer})
         menu->addAction(desk_.actions().get(id));
     menu->popup(table_.viewport()->mapToGlobal(position));
+}
+
+void PlayerCells::tellChanged(const QPersistentModelIndex& cell, const QString& typed)
+{
+    const QString now = cell.data(Qt::EditRole).toString();
+    const QString title = filter_.headerData(cell.column(), Qt::Horizontal).toString();
+    const QString who =
+        filter_.index(cell.row(), PlayersModel::columnOf(PlayerField::name)).data(Qt::EditRole).toString();
+    const QString text = now.isEmpty()
+                             ? filled(tr("%1, %2: it was emptied while you typed “%3”.", "player, title of a column"),
+                                      visibleText(who), title, visibleText(typed))
+                             : filled(tr("%1, %2: it was changed to “%3” while you typed “%4”.",
+                                         "player, title of a column, two values"),
+                                      visibleText(who), title, visibleText(now), visibleText(typed));
+    desk_.messages().tell(Mood::warning, text, tr("Take What I Typed"), [this, cell, typed] {
+        if (cell.isValid())
+            filter_.setData(cell, typed, Qt::EditRole);
+    });
 }
 
 void PlayerCells::retranslate()

@@ -39,6 +39,8 @@ private:
     /// The uppermost selected row gives the value of the current column to the others.
     void fillDown();
     void put(const std::vector<Cell>& cells);
+    /// Somebody else has changed the cell while it was typed into: both values, and what was typed on demand.
+    void tellChanged(const QPersistentModelIndex& cell, const QString& typed);
     void openMenu(const QPoint& position);
     [[nodiscard]] QModelIndexList chosen() const; ///< the current column of the selected rows, from above
     [[nodiscard]] std::vector<int> shownColumns() const;

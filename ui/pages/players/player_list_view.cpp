@@ -135,6 +135,10 @@ void PlayerListView::buildTable()
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     table_->setTabKeyNavigation(true);
     offerChoices(*table_);
+    connect(table_, &DataTable::typingChanged, this, [this](bool types) {
+        filter_->keepOrder(types);
+        model_->keepRows(types);
+    });
     cells_ = new PlayerCells(desk_, *model_, *filter_, *table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlayerListView::followSelection);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PlayerListView::followSelection);

@@ -124,7 +124,8 @@ void PlayersModel::follow(const ChangeSet& changes)
 {
     const bool statusMayChange = !changes.rounds.empty() || changes.settings;
     const bool teamMayChange = desk_.projected().settings.teams && !changes.players.empty();
-    if (ofATeam_ || teamMayChange || changes.playersAddedOrRemoved || changes.numbersMayChange || statusMayChange) {
+    const bool rowsMayMove = ofATeam_ || teamMayChange || changes.playersAddedOrRemoved || changes.numbersMayChange;
+    if (rowsMayMove || statusMayChange) {
         refresh();
         return;
     }
@@ -135,10 +136,19 @@ void PlayersModel::follow(const ChangeSet& changes)
 
 void PlayersModel::refresh()
 {
-    const std::vector<PlayerKey> order = listed();
-    sync(order);
-    numbers_ = TpnMap(order);
+    if (!keepsRows_) {
+        const std::vector<PlayerKey> order = listed();
+        sync(order);
+        numbers_ = TpnMap(order);
+    }
     repaintAll();
+}
+
+void PlayersModel::keepRows(bool keeps)
+{
+    keepsRows_ = keeps;
+    if (!keeps && desk_.session() != nullptr)
+        refresh();
 }
 
 int PlayersModel::numberOf(const Player& player) const

@@ -37,6 +37,8 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
     void retranslate();
+    /// Rows stay where they are, and numbers with them, until somebody has done typing into one.
+    void keepRows(bool keeps);
     /// Puts what was typed into the field of the column; false, with a message, if it makes no sense there.
     bool put(PlayerData& data, int column, const QString& text) const;
 
@@ -59,6 +61,7 @@ private:
     Desk& desk_;
     bool ofATeam_ = false;
     std::optional<PlayerKey> team_;
+    bool keepsRows_ = false;
     TpnMap numbers_{{}}; ///< of the last refresh: while rows move, numbers must not
 };
 

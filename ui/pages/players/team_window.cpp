@@ -116,6 +116,7 @@ void TeamWindow::build()
     }
     members_->setObjectName(QStringLiteral("teamMembers"));
     members_->setModel(model_);
+    connect(members_, &DataTable::typingChanged, model_, &PlayersModel::keepRows);
     members_->setSelectionMode(QAbstractItemView::SingleSelection);
     members_->setFrameShape(QFrame::StyledPanel);
     arrangeColumns(*members_);

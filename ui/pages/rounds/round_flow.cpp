@@ -249,7 +249,7 @@ void RoundFlow::withdrawPublication()
     // The reason belongs to the command; whether it is worth asking for one is known without it.
     const auto possible = desk_.session()->check(WithdrawPublication{round, QStringLiteral("?")});
     const CommandError error = possible ? CommandError{} : possible.error();
-    const QString text = sentencesFor(error.findings, desk_.projected()).join(QLatin1Char('\n'));
+    const QString text = sentencesFor(error, desk_.projected()).join(QLatin1Char('\n'));
     if (error.kind != CommandError::Kind::needsConfirmation) {
         desk_.messages().tell(Mood::warning, text);
         return;
@@ -275,10 +275,10 @@ void RoundFlow::giveResult(BoardId board, std::optional<GameResult> result, cons
     const auto forfeit = match != nullptr ? forfeitOfEmptyBoard(*match, board.game) : std::nullopt;
     if (forfeit && result && !isForfeit(*result)) {
         const auto refused = desk_.session()->check(command);
-        desk_.messages().tell(
-            Mood::warning,
-            refused ? QString() : sentencesFor(refused.error().findings, desk_.projected()).join(QLatin1Char('\n')),
-            tr("Enter the Forfeit"), [this, board, forfeit] { giveResult(board, forfeit); });
+        desk_.messages().tell(Mood::warning,
+                              refused ? QString()
+                                      : sentencesFor(refused.error(), desk_.projected()).join(QLatin1Char('\n')),
+                              tr("Enter the Forfeit"), [this, board, forfeit] { giveResult(board, forfeit); });
         if (then)
             then(Answer::failed);
         return;

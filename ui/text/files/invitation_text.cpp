@@ -91,8 +91,8 @@ QString remarkOn(const Invited& invited)
             .arg(place);
     case Invited::Trial::notEncrypted:
         return Tr::tr(
-            "This server encrypts nothing: whoever is in the same net can read along. Invite in a net of your "
-            "own alone.");
+            "This server encrypts nothing: nobody comes in from another computer until whoever looks after it has "
+            "given it a certificate (ssl = on).");
     }
     return {};
 }
@@ -127,11 +127,16 @@ QString sentenceFor(Invitation::Fault fault)
 QString describeInvitation(const Invitation& invitation)
 {
     const QString event = visibleText(invitation.address.event);
+    const QString ends =
+        invitation.until.isValid()
+            ? Tr::tr("The login ends on %1.", "a date").arg(shownDate(invitation.until)) + QLatin1Char(' ')
+            : QString();
     if (invitation.certificate.isEmpty())
-        return Tr::tr("Invitation to “%1”, without a certificate: nothing tells whether it is really its server that "
-                      "answers.")
-            .arg(event);
-    return Tr::tr("Invitation to “%1”. From now on it is opened on the server with this certificate alone:").arg(event);
+        return ends + Tr::tr("Invitation to “%1”, without a certificate: nothing tells whether it is really its server "
+                             "that answers.")
+                          .arg(event);
+    return ends +
+           Tr::tr("Invitation to “%1”. From now on it is opened on the server with this certificate alone:").arg(event);
 }
 
 QString sentenceFor(EventRoles roles, const ServerAddress& address)

@@ -3,6 +3,7 @@
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "app/storage/place.h"
+#include "ui/text/files/server_text.h"
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/systems/system_text.h"
 
@@ -145,10 +146,7 @@ QString sentenceFor(const OpenError& error)
     case OpenError::Code::passwordInAddress:
         return Tr::tr("A password does not belong into the address, where others can read it. Leave it out; it is "
                       "asked for.");
-    case OpenError::Code::notReached:
-        return Tr::tr("The server does not let this computer in: %1\nCheck the name of the server, the network, the "
-                      "login and its password.")
-            .arg(detail);
+    case OpenError::Code::notReached: return notReachedText(error);
     case OpenError::Code::otherCertificate:
         return Tr::tr("This is not the server of your invitation to “%1”: it shows another certificate. Either the "
                       "server was made anew, or another computer answers in its place. It has got neither your "

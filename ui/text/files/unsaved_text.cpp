@@ -2,6 +2,7 @@
 
 #include "ui/text/steps/finding_text.h"
 #include "ui/text/steps/step_text.h"
+#include "ui/text/steps/who_text.h"
 
 #include <QCoreApplication>
 
@@ -32,10 +33,10 @@ QString nameOfChange(const ChangeSet& changes)
 
 QString sentenceFor(const NotSaved& what, const Tournament& tournament)
 {
-    QString cause = sentencesFor(what.cause.findings, tournament).join(QLatin1Char('\n'));
-    if (const auto& other = what.cause.other)
-        cause += QLatin1Char('\n') +
-                 Tr::tr("%1 did so at %2.", "who and when").arg(other->who, shownDateTime(other->at.toLocalTime()));
+    QString cause = sentencesFor(what.cause, tournament).join(QLatin1Char('\n'));
+    if (const auto& other = what.cause.other; other && !saysWhoWasFaster(what.cause))
+        cause += QLatin1Char('\n') + Tr::tr("%1 did so at %2.", "who and when")
+                                         .arg(describeWho(other->who), shownDateTime(other->at.toLocalTime()));
     if (what.changes.empty())
         return cause;
     QStringList names;

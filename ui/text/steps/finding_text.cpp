@@ -1,15 +1,13 @@
 #include "ui/text/steps/finding_text.h"
 
-#include "app/domain/json/json_codec.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/board_places.h"
 #include "ui/text/format.h"
 #include "ui/text/steps/board_finding.h"
-#include "ui/text/steps/field_words.h"
+#include "ui/text/steps/conflict_text.h"
 #include "ui/text/steps/hold_text.h"
 #include "ui/text/steps/numbers_text.h"
 #include "ui/text/steps/open_games_text.h"
-#include "ui/text/steps/player_change_text.h"
 #include "ui/text/steps/points_text.h"
 #include "ui/text/steps/prize_finding_text.h"
 #include "ui/text/steps/role_text.h"
@@ -20,6 +18,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace pairwright {
 
 namespace {
@@ -29,19 +29,6 @@ QString shortened(const QString& text)
 {
     constexpr int longest = 60;
     return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
-}
-
-/// A value of the journal, if it is a single one: nobody reads lists of things in a sentence.
-std::optional<QString> shownValue(const QString& json)
-{
-    const json::Value value = json::parsed(json);
-    if (json.isEmpty() || value.isObject() || value.isArray())
-        return std::nullopt;
-    if (value.isNull())
-        return QStringLiteral("–");
-    const QString text = value.as<std::string>() != nullptr ? QString::fromStdString(value.text()) : json;
-    const auto result = gameResultFromCode(text);
-    return shortened(result ? formatResult(*result) : text);
 }
 
 /// The fields of a finding as text, with their words; empty where a field is not set.
@@ -58,8 +45,6 @@ public:
 
 private:
     [[nodiscard]] QString tournamentSentence() const;
-    [[nodiscard]] static std::optional<QString> roundState(const QString& json);
-    [[nodiscard]] QString changeSentence() const;
     [[nodiscard]] QString systemSentence() const;
     [[nodiscard]] QString playerSentence() const;
     [[nodiscard]] QString presenceSentence() const;
@@ -181,57 +166,12 @@ QString Words::tournamentSentence() const
                   "are better left out (C.07, article 10). Without more words the first rating counts; /VR takes that "
                   "of each round, /V2 that of the second month.")
             .arg(finding_.text);
-    case FindingCode::changedMeanwhile: return changeSentence();
+    case FindingCode::changedMeanwhile: return conflictText(finding_, tournament_);
     case FindingCode::invalidPointSystem:
         return tr("These point values contradict each other: a win must be worth more than a draw.");
     case FindingCode::dateOutOfOrder: return tr("The end lies before the start. Correct one of the two dates.");
     default: return {};
     }
-}
-
-/// "proposed 2" (app/session/plan/conflicts.cpp).
-std::optional<QString> Words::roundState(const QString& json)
-{
-    const QString text = shownValue(json).value_or(QString());
-    const QString state = text.section(QLatin1Char(' '), 0, 0);
-    const QString version = text.section(QLatin1Char(' '), 1);
-    if (state == QLatin1StringView("unpaired"))
-        return tr("not paired");
-    if (state == QLatin1StringView("proposed"))
-        return tr("proposed, version %1").arg(version);
-    if (state == QLatin1StringView("published"))
-        return tr("published, version %1").arg(version);
-    return std::nullopt;
-}
-
-QString Words::changeSentence() const
-{
-    const QString field = fieldWord(finding_);
-    QString sentence;
-    if (finding_.player)
-        sentence = tr("%1: somebody changed “%2” in the meantime. Look at it again before you change it.")
-                       .arg(subject(), field);
-    else if (finding_.round && finding_.board)
-        sentence = filled(tr("Round %1, %2: somebody changed “%3” in the meantime. Look at it again before you change "
-                             "it.",
-                             "%2: board or match"),
-                          round(), place(), field);
-    else if (finding_.round)
-        sentence = filled(tr("Round %1: somebody changed “%2” in the meantime. Look at it again before you change it."),
-                          round(), field);
-    else
-        sentence = tr("Somebody changed “%1” in the meantime. Look at it again before you change it.").arg(field);
-    const auto shown = [this](const QString& json) {
-        const auto presence = finding_.player ? shownPresence(finding_.text, json) : std::nullopt;
-        return presence                                         ? presence
-               : finding_.text == QLatin1StringView("pairings") ? roundState(json)
-                                                                : shownValue(json);
-    };
-    const auto now = shown(finding_.theirs);
-    const auto wanted = shown(finding_.mine);
-    if (now && wanted)
-        sentence += QLatin1Char(' ') + filled(tr("It is “%1” now, and was to be “%2”."), *now, *wanted);
-    return sentence;
 }
 
 QString Words::systemSentence() const
@@ -503,6 +443,23 @@ QStringList sentencesFor(const std::vector<Finding>& findings, const Tournament&
         sentences.append(sentenceFor(finding, tournament));
     sentences.removeDuplicates();
     return sentences;
+}
+
+QStringList sentencesFor(const CommandError& error, const Tournament& tournament)
+{
+    QStringList sentences;
+    for (const Finding& finding : error.findings)
+        sentences.append(finding.code == FindingCode::changedMeanwhile ? conflictText(finding, tournament, error.other)
+                                                                       : sentenceFor(finding, tournament));
+    sentences.removeDuplicates();
+    return sentences;
+}
+
+bool saysWhoWasFaster(const CommandError& error)
+{
+    return error.other && std::any_of(error.findings.begin(), error.findings.end(), [](const Finding& finding) {
+               return finding.code == FindingCode::changedMeanwhile;
+           });
 }
 
 } // namespace pairwright

@@ -14,5 +14,9 @@ QString sentenceFor(const Finding& finding, const Tournament& tournament);
 
 /// One sentence for each finding, in their order, doubles left out.
 QStringList sentencesFor(const std::vector<Finding>& findings, const Tournament& tournament);
+/// The same of an error, which may know who was faster.
+QStringList sentencesFor(const CommandError& error, const Tournament& tournament);
+/// They tell who that was, and when.
+bool saysWhoWasFaster(const CommandError& error);
 
 } // namespace pairwright

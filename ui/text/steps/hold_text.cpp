@@ -1,8 +1,8 @@
 #include "ui/text/steps/hold_text.h"
 
 #include "app/domain/text/filled.h"
-#include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
+#include "ui/text/steps/who_text.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +23,7 @@ QString sinceWhen(const QDateTime& since)
 
 QString editsByHand(const QString& who, int round, const QDateTime& since)
 {
-    return filled(Tr::tr("%1 has edited round %2 by hand since %3.", "who, and when"), visibleText(who), round,
+    return filled(Tr::tr("%1 has edited round %2 by hand since %3.", "who, and when"), describeWho(who), round,
                   sinceWhen(since));
 }
 
@@ -34,13 +34,13 @@ QString heldElsewhere(const Finding& finding)
     if (finding.code != FindingCode::heldElsewhere)
         return {};
     if (!finding.value || !finding.round)
-        return Tr::tr("%1 edits the round by hand.").arg(visibleText(finding.text));
+        return Tr::tr("%1 edits the round by hand.").arg(describeWho(finding.text));
     return editsByHand(finding.text, finding.round->value, QDateTime::fromSecsSinceEpoch(*finding.value));
 }
 
 QString sentenceFor(const DeskHold& hold, std::optional<RoundNumber> round)
 {
-    const QString who = visibleText(hold.who);
+    const QString who = describeWho(hold.who);
     switch (hold.work) {
     case HeldWork::pairings:
         return round ? editsByHand(hold.who, round->value, hold.since) : Tr::tr("%1 edits the round by hand.").arg(who);
@@ -54,7 +54,7 @@ QString sentenceFor(const DeskHold& hold, std::optional<RoundNumber> round)
 
 QString takenOverText(const DeskHold& by)
 {
-    const QString who = visibleText(by.who);
+    const QString who = describeWho(by.who);
     switch (by.work) {
     case HeldWork::pairings:
         return Tr::tr("%1 has taken over and edits the round by hand from now on. What you have done in it is there.")

@@ -36,7 +36,24 @@ TemporaryCluster::TemporaryCluster()
               QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("-N")}) ||
         !askForPassword())
         return;
+    watch();
     start();
+}
+
+/// The shell reads from a pipe that we hold and never write to: its end is ours, however that comes.
+void TemporaryCluster::watch()
+{
+    const QString as = ::geteuid() == 0 ? QStringLiteral("runuser -u postgres -- ") : QString();
+    watcher_.setStandardOutputFile(QProcess::nullDevice());
+    watcher_.setStandardErrorFile(QProcess::nullDevice());
+    watcher_.start(
+        QStringLiteral("/bin/sh"),
+        {QStringLiteral("-c"),
+         QStringLiteral("trap '' INT TERM HUP; read -r nothing; %1'%2pg_ctl' -D '%3/data' -m immediate stop; "
+                        "rm -rf '%3'")
+             .arg(as, programs_, host())});
+    if (!watcher_.waitForStarted())
+        failure_ = QStringLiteral("nobody would end the server");
 }
 
 void TemporaryCluster::start()
@@ -133,6 +150,8 @@ bool TemporaryCluster::askForPassword() const
 TemporaryCluster::~TemporaryCluster()
 {
     kill();
+    watcher_.kill();
+    watcher_.waitForFinished();
 }
 
 bool TemporaryCluster::run(const QString& program, const QStringList& arguments)

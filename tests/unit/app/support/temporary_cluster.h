@@ -2,6 +2,7 @@
 
 #include "app/storage/server/server_address.h"
 
+#include <QProcess>
 #include <QString>
 #include <QTemporaryDir>
 
@@ -48,8 +49,10 @@ public:
 
 private:
     [[nodiscard]] bool askForPassword() const;
+    void watch();
 
     QTemporaryDir folder_;
+    QProcess watcher_; ///< a shell that outlives this program where that is killed, and ends the server
     QString programs_;
     QString failure_;
     bool runs_ = false;

@@ -138,11 +138,13 @@ void EditBanner::refresh()
         verdictLines_ = 0;
         return;
     }
-    title_->setText(tr("✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.")
-                        .arg(round->value));
+    title_->setText(
+        tr("✎ Editing the pairings of round %1 by hand. Pairing and publishing wait until you validate or cancel.")
+            .arg(round->value));
     const auto elsewhere = editing_.elsewhere();
     if (elsewhere)
-        title_->setText(tr("✎ %1 Other commands wait until that is over.", "who edits which round by hand since when")
+        title_->setText(tr("✎ %1 Pairing and publishing this round wait until that is over.",
+                           "who edits which round by hand since when")
                             .arg(sentenceFor(*elsewhere, round)));
     const QString question = editing_.question();
     keys_->setText(question);

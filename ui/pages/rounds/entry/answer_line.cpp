@@ -19,6 +19,7 @@ void AnswerLine::write(Mood mood, const QString& sentence)
 {
     mood_ = mood;
     saving_.reset();
+    saysWaiting_ = false;
     said_ = sentence;
     paint();
     setText(said_.isEmpty() ? idle_ : said_);
@@ -53,12 +54,22 @@ void AnswerLine::hear(Answer answer, int given, const QString& title, const std:
                                    : tr("%1   cleared").arg(title));
         return;
     case Answer::kept:
-        if (saving_ == given)
+        if (saving_ == given) {
             say(Mood::warning, tr("%1   waits at this desk").arg(title));
+            saysWaiting_ = true;
+        }
         return;
     case Answer::failed: say(Mood::bad, tr("%1   stays as it was. The message below says why.").arg(title)); return;
     case Answer::cancelled: say(Mood::neutral, tr("%1   stays as it was: cancelled.").arg(title)); return;
     }
+}
+
+void AnswerLine::follow(Desk& desk)
+{
+    connect(&desk, &Desk::waitingChanged, this, [this, &desk] {
+        if (saysWaiting_ && (desk.session() == nullptr || desk.session()->waiting().empty()))
+            say(Mood::neutral, {});
+    });
 }
 
 void AnswerLine::paint()

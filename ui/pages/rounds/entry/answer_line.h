@@ -25,6 +25,8 @@ public:
     /// What came of it; `title` names the game. With something newer on the line its confirmation says nothing: the
     /// table tells it.
     void hear(Answer answer, int given, const QString& title, const std::optional<GameResult>& result);
+    /// What it says waits at this desk is said no longer when nothing waits there.
+    void follow(Desk& desk);
     /// Ink by the mood, in the colours in use.
     void paint();
     /// What stands in its place while there is nothing to say.
@@ -37,7 +39,8 @@ private:
     Mood mood_ = Mood::neutral;
     QString said_;
     QString idle_;
-    int given_ = 0;             ///< results
+    int given_ = 0; ///< results
+    bool saysWaiting_ = false;
     std::optional<int> saving_; ///< which of them the line says is being saved
 };
 

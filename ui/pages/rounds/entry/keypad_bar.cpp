@@ -109,6 +109,7 @@ QWidget* KeypadBar::buildEntry()
     column->addLayout(top);
     answer_ = new AnswerLine(*this, [this] { return echo(); });
     answer_->setObjectName(QStringLiteral("resultAnswer"));
+    answer_->follow(desk_);
     column->addWidget(answer_);
     hint_ = new PlainLabel;
     hint_->setWordWrap(true);
@@ -422,9 +423,11 @@ EchoedGame KeypadBar::gameAt(BoardId id) const
 
 void KeypadBar::showBoard()
 {
+    const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
+    if (keypad_.current() == nullptr && !slip) // others may have opened one again
+        (void)keypad_.selectNextOpen();
     const EntryBoard* current = keypad_.current();
     if (current == nullptr) {
-        const bool slip = keypad_.mode() == ResultKeypad::Mode::slip;
         echo_->tell(slip ? tr("Board …") : tr("All results are in"));
         return;
     }

@@ -1,0 +1,351 @@
+#include "app/storage/server/journal_guard.h"
+
+#include "app/domain/json/enum_names.h"
+#include "app/domain/players/player_fields.h"
+#include "app/domain/setup/desk_role.h"
+#include "app/storage/tournament/journal_store.h"
+#include "app/storage/tournament/tables.h"
+
+#include <array>
+#include <tuple>
+#include <utility>
+#include <variant>
+
+namespace pairwright::server {
+
+namespace {
+
+/// Of the login that is connected, whatever role it has taken on; whoever owns the event is its chief.
+constexpr auto roleAtDesk = R"(
+CREATE OR REPLACE FUNCTION role_at_desk() RETURNS text LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT [role] $$)";
+
+/// A player as the journal tells of him, without what is null.
+constexpr auto playerInJournal = R"(
+CREATE OR REPLACE FUNCTION player_in_journal(which text) RETURNS jsonb LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT jsonb_strip_nulls(jsonb_build_object('key', p.player_key, 'data', jsonb_build_object([fields]),
+    'firstRound', p.first_round, 'arrived', p.arrived <> 0,
+    'absences', COALESCE((SELECT jsonb_object_agg(CAST(round_number AS text), kind) FROM player_absence AS a
+                          WHERE a.player_key = p.player_key), jsonb_build_object()),
+    'withdrawals', COALESCE((SELECT jsonb_agg(jsonb_build_object('from', from_round, 'back', back_round, 'expelled',
+                             expelled <> 0) ORDER BY from_round) FROM player_withdrawal AS w
+                             WHERE w.player_key = p.player_key), jsonb_build_array()),
+    'virtualPoints', COALESCE((SELECT jsonb_agg(tenths ORDER BY round_number) FROM player_virtual_points AS v
+                               WHERE v.player_key = p.player_key), jsonb_build_array()),
+    'team', CASE WHEN p.team_key IS NOT NULL THEN jsonb_build_object('team', p.team_key, 'place', p.team_place) END))
+FROM player AS p WHERE CAST(p.player_key AS text) = which $$)";
+
+/// The same of a game of a published round.
+constexpr auto gameInJournal = R"(
+CREATE OR REPLACE FUNCTION game_in_journal(change jsonb) RETURNS jsonb LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT jsonb_strip_nulls(jsonb_build_object('result', g.result, 'ratingOnly', g.rating_only_result,
+    'wasAdjourned', g.was_adjourned <> 0, 'counts', CASE WHEN g.counts = 0 THEN false END,
+    'postponed', CASE COALESCE(g.postponed_to, '') WHEN '' THEN NULL WHEN '[open]' THEN jsonb_build_object()
+                 ELSE jsonb_build_object('to', g.postponed_to) END))
+FROM round_game AS g JOIN tournament_round AS r ON r.round_number = g.round_number AND r.published_version = g.version
+WHERE CAST(g.round_number AS text) = change->'board'->>'round' AND CAST(g.version AS text) = change->>'version' AND
+    CAST(g.board_number AS text) = change->'board'->>'board' AND
+    CAST(g.game_number AS text) = COALESCE(change->'board'->>'game', '1') $$)";
+
+/// Only fields that may differ do, and what was before is what the tables hold.
+constexpr auto fitsPlayer = R"(
+CREATE OR REPLACE FUNCTION fits_player(told_before jsonb, told_after jsonb, may text[]) RETURNS boolean LANGUAGE plpgsql STABLE
+SECURITY DEFINER SET search_path = {schema}, pg_temp AS $$
+DECLARE
+    there jsonb := player_in_journal(told_after->>'key');
+    known jsonb;
+    field text;
+    part text;
+BEGIN
+    IF there IS NULL OR told_before IS NULL OR jsonb_typeof(told_before) <> 'object' THEN
+        RETURN false;
+    END IF;
+    FOR field IN SELECT jsonb_object_keys(there || told_after || told_before) LOOP
+        known := COALESCE(there->field, 'null');
+        IF NOT field = ANY (may) THEN
+            IF jsonb_exists(told_before, field) OR
+               jsonb_strip_nulls(COALESCE(told_after->field, 'null')) <> known THEN
+                RETURN false;
+            END IF;
+        ELSIF field = 'absences' THEN
+            IF jsonb_typeof(told_after->field) <> 'object' OR
+               jsonb_typeof(COALESCE(told_before->field, jsonb_build_object())) <> 'object' THEN
+                RETURN false;
+            END IF;
+            FOR part IN SELECT jsonb_object_keys(known || (told_after->field) ||
+                                                 COALESCE(told_before->field, jsonb_build_object())) LOOP
+                IF part !~ '^[1-9][0-9]?$' OR NOT COALESCE(told_after->field->>part IN ([absences]), true) OR
+                   COALESCE(CASE WHEN jsonb_exists(told_before->field, part) THEN told_before->field->part
+                            ELSE told_after->field->part END, 'null') <> COALESCE(known->part, 'null') THEN
+                    RETURN false;
+                END IF;
+            END LOOP;
+        ELSIF jsonb_strip_nulls(COALESCE(CASE WHEN jsonb_exists(told_before, field) THEN told_before->field
+                                         ELSE told_after->field END, 'null')) <> known THEN
+            RETURN false;
+        END IF;
+    END LOOP;
+    RETURN COALESCE(jsonb_typeof(told_after->'arrived') = 'boolean' AND
+        told_after->>'firstRound' ~ '^[1-9][0-9]?$' AND jsonb_typeof(told_after->'withdrawals') = 'array' AND NOT EXISTS (
+            SELECT 1 FROM jsonb_array_elements(told_after->'withdrawals') AS w WHERE NOT COALESCE(
+                w->>'from' ~ '^[1-9][0-9]?[0-9]?$' AND COALESCE(w->>'back', '999') ~ '^[1-9][0-9]?[0-9]?$' AND
+                CAST(COALESCE(w->>'back', '999') AS int) > CAST(w->>'from' AS int) AND
+                jsonb_typeof(w->'expelled') = 'boolean', false)), false);
+END $$)";
+
+constexpr auto fitsGame = R"(
+CREATE OR REPLACE FUNCTION fits_game(change jsonb, may text[]) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT COALESCE(jsonb_strip_nulls(change->'before') = there AND
+    jsonb_strip_nulls(change->'after') - may = there - may AND
+    COALESCE(change->'after'->>'result', '*') IN ([results]) AND
+    jsonb_typeof(change->'after'->'wasAdjourned') = 'boolean' AND
+    COALESCE(jsonb_typeof(change->'after'->'postponed'), 'object') IN ('object', 'null') AND
+    COALESCE(change->'after'->'postponed'->>'to', '2000-01-01') ~ '^[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]$', false)
+FROM (SELECT game_in_journal(change) AS there) AS t $$)";
+
+constexpr auto fitsLog = R"(
+CREATE OR REPLACE FUNCTION fits_log(noted jsonb) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT COALESCE(noted->>'kind' IN ([logged]) AND jsonb_typeof(noted->'text') = 'string' AND
+    noted->>'round' ~ '^[0-9][0-9]?$' AND COALESCE(noted->>'board', '1') ~ '^[1-9][0-9]*$' AND
+    noted->>'at' ~ '^[0-9]+-[0-9]+-[0-9]+T[0-9]+:[0-9]+:[0-9]+[.][0-9]+Z$', false) $$)";
+
+/// What was noted and is noted no longer: by the step that takes back the one that noted it.
+constexpr auto takesBackNote = R"(
+CREATE OR REPLACE FUNCTION takes_back_note(kind text, target bigint, noted jsonb) RETURNS boolean LANGUAGE sql STABLE
+SECURITY DEFINER SET search_path = {schema}, pg_temp AS $$
+SELECT kind = 'undone' AND EXISTS (
+    SELECT 1 FROM journal AS j, jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c
+    WHERE j.step = target AND c->>'kind' = 'log' AND c->'after' = noted) $$)";
+
+constexpr auto guardJournal = R"(
+CREATE OR REPLACE FUNCTION guard_journal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+DECLARE
+    place bigint;
+    desk text := role_at_desk();
+    told jsonb := CAST(NEW.description AS jsonb);
+    body jsonb := CAST(NEW.changes AS jsonb);
+    change jsonb;
+    fields text;
+    earlier jsonb;
+    later jsonb;
+    fits boolean;
+BEGIN
+    SELECT COALESCE(MAX(step), 0) + 1 INTO place FROM journal;
+    IF NEW.step <> place THEN
+        RAISE EXCEPTION USING ERRCODE = 'PW002', MESSAGE = format('step %s is not the next one, which is %s', NEW.step, place);
+    END IF;
+    NEW.made_at := to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+    NEW.made_by := COALESCE(NULLIF(btrim(translate(NEW.made_by, '[]', '()')), ''), session_user) ||
+                   ' [' || desk || ':' || session_user || ']';
+    IF jsonb_typeof(told) <> 'object' OR told->>'command' IS DISTINCT FROM NEW.step_name OR
+       NOT COALESCE(jsonb_typeof(told->'playerName') = 'string' AND jsonb_typeof(told->'text') = 'string' AND
+                    jsonb_typeof(told->'count') = 'number', false) OR
+       jsonb_typeof(CAST(NEW.command AS jsonb)) <> 'object' OR NEW.is_barrier NOT IN (0, 1) OR
+       NEW.kind NOT IN ('done', 'undone', 'redone') OR (NEW.kind = 'done') <> (NEW.target_step IS NULL) OR
+       (NEW.kind <> 'done' AND NOT EXISTS (SELECT 1 FROM journal WHERE step = NEW.target_step AND step_name = NEW.step_name)) OR
+       body->>'v' IS DISTINCT FROM '2' OR jsonb_typeof(body->'changes') IS DISTINCT FROM 'array' THEN
+        RAISE EXCEPTION USING ERRCODE = 'PW002', MESSAGE = 'the step is not one that can be read';
+    END IF;
+    FOR change IN SELECT c.value FROM jsonb_array_elements(body->'changes') AS c LOOP
+        IF NOT COALESCE(change->>'kind' IN ([kinds]), false) THEN
+            RAISE EXCEPTION USING ERRCODE = 'PW002', MESSAGE = 'the step is not one that can be read';
+        END IF;
+        CONTINUE WHEN desk = 'chief';
+        earlier := NULLIF(change->'before', 'null');
+        later := NULLIF(change->'after', 'null');
+        fits := true;
+        IF change->>'kind' = 'log' AND earlier IS NOT NULL THEN
+            fits := takes_back_note(NEW.kind, NEW.target_step, earlier) AND later IS NULL;
+        ELSIF desk = 'arbiter' THEN
+            fits := change->>'kind' <> 'settings' OR COALESCE(NOT jsonb_exists(earlier, 'ratedBy') AND
+                    later->>'ratedBy' = (SELECT rated_by FROM tournament), false);
+        ELSIF change->>'kind' = 'log' THEN
+            fits := fits_log(later);
+        END IF;
+        IF desk <> 'arbiter' THEN
+            SELECT r.fields INTO fields FROM (VALUES [reaches]) AS r (step, kind, fields)
+                WHERE r.step = NEW.step_name AND r.kind = change->>'kind';
+            fits := fits AND FOUND AND CASE change->>'kind'
+                WHEN 'player' THEN fits_player(earlier, later, string_to_array(fields, ' '))
+                WHEN 'board' THEN fits_game(change, string_to_array(fields, ' '))
+                ELSE true END;
+        END IF;
+        IF NOT COALESCE(fits, false) THEN
+            RAISE EXCEPTION USING ERRCODE = '42501',
+                MESSAGE = format('a step %s of this login (%s) does not change this (%s)', NEW.step_name, desk, change->>'kind');
+        END IF;
+    END LOOP;
+    RETURN NEW;
+END $$)";
+
+constexpr auto guardRating = R"(
+CREATE OR REPLACE FUNCTION guard_rated_by() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+BEGIN
+    IF role_at_desk() <> 'chief' THEN
+        RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'who rates the tournament is the chief''s to say';
+    END IF;
+    RETURN NEW;
+END $$)";
+
+/// Behind a note that goes the others move up (tournament_writer.cpp).
+constexpr auto guardLog = R"(
+CREATE OR REPLACE FUNCTION guard_log() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+DECLARE
+    takes jsonb;
+BEGIN
+    IF role_at_desk() <> 'chief' THEN
+        SELECT jsonb_agg(c.value->'before') INTO takes FROM journal AS j,
+            jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c
+            WHERE j.step = (SELECT MAX(step) FROM journal) AND CAST(j.xmin AS text) = CAST(CAST(pg_current_xact_id() AS xid) AS text) AND
+            j.kind = 'undone' AND c.value->>'kind' = 'log' AND c.value->'before' <> 'null';
+        IF takes IS NULL OR (TG_OP = 'DELETE' AND NOT takes @> jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
+               'kind', OLD.kind, 'at', OLD.happened_at, 'round', OLD.round_number, 'board', OLD.board_number,
+               'text', OLD.content)))) OR
+           (TG_OP = 'UPDATE' AND to_jsonb(OLD) - 'position' <> to_jsonb(NEW) - 'position') THEN
+            RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'what was noted stays noted';
+        END IF;
+    END IF;
+    IF TG_OP = 'DELETE' THEN
+        RETURN OLD;
+    END IF;
+    RETURN NEW;
+END $$)";
+
+/// The value as the journal has it, of the columns that hold it.
+struct InJournal {
+    QStringList columns;
+
+    [[nodiscard]] QString column() const { return QStringLiteral("p.") + columns.front(); }
+    [[nodiscard]] QString object(const QStringList& keys) const
+    {
+        QStringList parts;
+        for (qsizetype i = 0; i < keys.size(); ++i)
+            parts += QStringLiteral("'%1', p.%2").arg(keys[i], columns[i]);
+        return QStringLiteral("CASE WHEN %1 IS NOT NULL THEN jsonb_build_object(%2) END")
+            .arg(column(), parts.join(QStringLiteral(", ")));
+    }
+
+    QString operator()(QString PlayerData::*) const { return column(); }
+    QString operator()(Title PlayerData::*) const { return column(); }
+    QString operator()(std::optional<Sex> PlayerData::*) const { return column(); }
+    QString operator()(std::optional<int> PlayerData::*) const { return column(); }
+    QString operator()(bool PlayerData::*) const { return column() + QStringLiteral(" <> 0"); }
+    QString operator()(std::optional<Rating> PlayerData::*) const
+    {
+        return object({QStringLiteral("value"), QStringLiteral("source"), QStringLiteral("list")});
+    }
+    QString operator()(std::optional<OfficialRating> PlayerData::*) const
+    {
+        return object({QStringLiteral("value"), QStringLiteral("k"), QStringLiteral("list")});
+    }
+    QString operator()(std::optional<BirthDate> PlayerData::*) const
+    {
+        return object({QStringLiteral("year"), QStringLiteral("month"), QStringLiteral("day")});
+    }
+    QString operator()(std::vector<PeriodRating> PlayerData::*) const
+    {
+        return QStringLiteral("COALESCE(CAST(NULLIF(%1, '') AS jsonb), jsonb_build_array())").arg(column());
+    }
+};
+
+QString dataOfPlayers()
+{
+    QStringList fields;
+    for (const PlayerFieldInfo& info : playerFields())
+        if (!info.isPrivate) {
+            const InJournal value{QString::fromLatin1(info.columns).split(QStringLiteral(", "))};
+            fields += QStringLiteral("'%1', %2").arg(QLatin1StringView(info.key), std::visit(value, info.member));
+        }
+    return fields.join(QStringLiteral(", "));
+}
+
+QString inQuotes(QLatin1StringView text)
+{
+    return QStringLiteral("'%1'").arg(text);
+}
+
+template <class List, class Name>
+QString listOf(const List& list, const Name& name)
+{
+    QStringList names;
+    for (const auto& one : list)
+        names += inQuotes(QLatin1StringView(name(one)));
+    return names.join(QStringLiteral(", "));
+}
+
+QString rolesByPlace()
+{
+    QStringList rows;
+    int place = 0;
+    for (const char* name : EnumNames<DeskRole>::names)
+        rows += QStringLiteral("(%1, '%2')").arg(QString::number(++place), QLatin1StringView(name));
+    return rows.join(QStringLiteral(", "));
+}
+
+QString reachesOfSteps()
+{
+    QStringList rows;
+    for (const DeskReach& reach : deskReaches())
+        rows += QStringLiteral("(%1, %2, %3)").arg(inQuotes(reach.step), inQuotes(reach.kind), inQuotes(reach.fields));
+    return rows.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString roleOf(const QString& login, const QString& schema, const QString& beginning)
+{
+    return QStringLiteral(
+               "CASE WHEN pg_has_role(%1, (SELECT nspowner FROM pg_namespace WHERE nspname = %2), 'USAGE') "
+               "THEN 'chief' ELSE COALESCE((SELECT k.name FROM (VALUES %4) AS k (place, name) JOIN pg_roles "
+               "AS r ON r.rolname = %3 || k.name WHERE pg_has_role(%1, r.oid, 'USAGE') ORDER BY k.place DESC "
+               "LIMIT 1), 'viewer') END")
+        .arg(login, schema, beginning, rolesByPlace());
+}
+
+QStringList guardStatements()
+{
+    const auto asItIs = [](const char* name) {
+        return name;
+    };
+    const std::array<std::pair<const char*, QString>, 8> words{{
+        {"[role]",
+         roleOf(QStringLiteral("session_user"), QStringLiteral("current_schema()"), QStringLiteral("'{roles}'"))},
+        {"[fields]", dataOfPlayers()},
+        {"[open]", QLatin1StringView(openDay)},
+        {"[absences]", listOf(EnumNames<AbsenceKind>::names, asItIs)},
+        {"[results]", listOf(allGameResults(), [](GameResult result) { return codeOf(result); })},
+        {"[logged]", listOf(EnumNames<IntegrityEvent::Kind>::names, asItIs)},
+        {"[kinds]", listOf(changeKinds(), [](QLatin1StringView kind) { return kind; })},
+        {"[reaches]", reachesOfSteps()},
+    }};
+    QStringList all;
+    for (const char* function : {roleAtDesk, playerInJournal, gameInJournal, fitsPlayer, fitsGame, fitsLog,
+                                 takesBackNote, guardJournal, guardRating, guardLog}) {
+        QString text = QLatin1StringView(function);
+        for (const auto& [word, with] : words)
+            text.replace(QLatin1StringView(word), with);
+        all += text;
+        const QString head = text.section(QStringLiteral("FUNCTION "), 1).section(QStringLiteral(" RETURNS"), 0, 0);
+        all += QStringLiteral("REVOKE ALL ON FUNCTION %1 FROM PUBLIC").arg(head);
+    }
+    for (const auto& [name, table, when] :
+         {std::tuple("guard_journal", "journal", "BEFORE INSERT ON journal FOR EACH ROW"),
+          std::tuple("guard_rated_by", "tournament",
+                     "BEFORE UPDATE ON tournament FOR EACH ROW WHEN (OLD.rated_by IS DISTINCT FROM NEW.rated_by)"),
+          std::tuple("guard_log", "integrity_event", "BEFORE UPDATE OR DELETE ON integrity_event FOR EACH ROW")}) {
+        all += QStringLiteral("DROP TRIGGER IF EXISTS %1 ON %2").arg(QLatin1StringView(name), QLatin1StringView(table));
+        all += QStringLiteral("CREATE TRIGGER %1 %2 EXECUTE FUNCTION %1()")
+                   .arg(QLatin1StringView(name), QLatin1StringView(when));
+    }
+    return all;
+}
+
+} // namespace pairwright::server

@@ -1,0 +1,105 @@
+#include "ui/text/steps/conflict_text.h"
+
+#include "app/domain/json/json_codec.h"
+#include "app/domain/text/filled.h"
+#include "app/formats/board_places.h"
+#include "app/formats/report/shown_date.h"
+#include "ui/text/format.h"
+#include "ui/text/steps/field_words.h"
+#include "ui/text/steps/player_change_text.h"
+#include "ui/text/steps/who_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace pairwright {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::ConflictText)
+};
+
+/// A text that somebody typed may have any length.
+QString shortenedValue(const QString& text)
+{
+    constexpr int longest = 60;
+    return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
+}
+
+/// A value of the journal, if it is a single one: nobody reads lists of things in a sentence.
+std::optional<QString> singleValue(const QString& json)
+{
+    const json::Value value = json::parsed(json);
+    if (json.isEmpty() || value.isObject() || value.isArray())
+        return std::nullopt;
+    if (value.isNull())
+        return QStringLiteral("–");
+    const QString text = value.as<std::string>() != nullptr ? QString::fromStdString(value.text()) : json;
+    const auto result = gameResultFromCode(text);
+    return shortenedValue(result ? formatResult(*result) : text);
+}
+
+/// "proposed 2" (app/session/plan/conflicts.cpp).
+std::optional<QString> stateOfRound(const QString& json)
+{
+    const QString text = singleValue(json).value_or(QString());
+    const QString state = text.section(QLatin1Char(' '), 0, 0);
+    const QString version = text.section(QLatin1Char(' '), 1);
+    if (state == QLatin1StringView("unpaired"))
+        return Tr::tr("not paired");
+    if (state == QLatin1StringView("proposed"))
+        return Tr::tr("proposed, version %1").arg(version);
+    if (state == QLatin1StringView("published"))
+        return Tr::tr("published, version %1").arg(version);
+    return std::nullopt;
+}
+
+std::optional<QString> valueOf(const Finding& finding, const QString& json)
+{
+    if (finding.player)
+        if (auto presence = shownPresence(finding.text, json))
+            return presence;
+    return finding.text == QLatin1StringView("pairings") ? stateOfRound(json) : singleValue(json);
+}
+
+/// What it is about: "Player 03, club", "Round 2, board 4, result", "City".
+QString subjectOf(const Finding& finding, const Tournament& tournament)
+{
+    const QString field = fieldWord(finding);
+    if (finding.player) {
+        const Player* player = tournament.anybody(*finding.player);
+        return filled(Tr::tr("%1: “%2”", "player, field"), player != nullptr ? player->data.name : Tr::tr("a player"),
+                      field);
+    }
+    if (finding.round && finding.board)
+        return filled(Tr::tr("Round %1, %2: “%3”", "%2: board or match; field"), finding.round->value,
+                      boardPlaces(tournament, *finding.round, {*finding.board}, Unended::none), field);
+    if (finding.round)
+        return filled(Tr::tr("Round %1: “%2”", "round, field"), finding.round->value, field);
+    return QStringLiteral("“%1”").arg(field);
+}
+
+/// The time alone; of another day the day as well.
+QString whenText(const QDateTime& at)
+{
+    const QDateTime there = at.toLocalTime();
+    return there.date() == QDate::currentDate() ? shownTime(there.time()) : shownDateTime(there);
+}
+
+} // namespace
+
+QString conflictText(const Finding& finding, const Tournament& tournament, const std::optional<CommandError::Other>& by)
+{
+    const QString subject = subjectOf(finding, tournament);
+    QString sentence = by ? filled(Tr::tr("%1 was changed by %2 at %3.", "what, by whom, when"), subject,
+                                   describeWho(by->who), whenText(by->at))
+                          : Tr::tr("%1 was changed in the meantime.", "what").arg(subject);
+    const auto now = valueOf(finding, finding.theirs);
+    const auto wanted = valueOf(finding, finding.mine);
+    sentence += QLatin1Char(' ');
+    return sentence + (now && wanted ? filled(Tr::tr("It is “%1” now, and was to be “%2”."), *now, *wanted)
+                                     : Tr::tr("Look at it again before you change it."));
+}
+
+} // namespace pairwright

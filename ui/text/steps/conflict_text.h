@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/domain/changes/finding.h"
+#include "app/domain/tournament.h"
+#include "app/session/command/command_error.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace pairwright {
+
+/// FindingCode::changedMeanwhile: what was changed, by whom and when where that is known, and both values.
+QString conflictText(const Finding& finding, const Tournament& tournament,
+                     const std::optional<CommandError::Other>& by = {});
+
+} // namespace pairwright
