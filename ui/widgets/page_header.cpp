@@ -124,7 +124,7 @@ void PageHeader::placeControls()
     auto* column = static_cast<QVBoxLayout*>(layout());
     (below ? static_cast<QLayout*>(row_) : column)->removeItem(controls_);
     controls_->setParent(nullptr);
-    controls_->setAlignment(below ? Qt::AlignLeft : Qt::Alignment()); // no wider than they are
+    controls_->setAlignment(below ? Qt::AlignRight : Qt::Alignment()); // where they stand beside a title too
     if (below)
         column->insertLayout(2, controls_);
     else

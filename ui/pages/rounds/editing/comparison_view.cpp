@@ -74,10 +74,10 @@ ComparisonView::ComparisonView(QWidget* parent)
     column->addWidget(body_);
     body_->hide();
     connect(head_, &QToolButton::toggled, this, [this](bool open) {
-        head_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        showArrow();
         body_->setVisible(open);
     });
-    head_->setArrowType(Qt::RightArrow);
+    showArrow();
     refresh();
 }
 
@@ -86,6 +86,12 @@ void ComparisonView::set(std::optional<ComparisonLists> lists, bool ofTeams)
     lists_ = std::move(lists);
     ofTeams_ = ofTeams;
     refresh();
+}
+
+void ComparisonView::showArrow()
+{
+    const Qt::ArrowType folded = isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow;
+    head_->setArrowType(head_->isChecked() ? Qt::DownArrow : folded);
 }
 
 void ComparisonView::open(bool open)
@@ -135,6 +141,8 @@ void ComparisonView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        showArrow();
     QWidget::changeEvent(event);
 }
 
