@@ -27,6 +27,7 @@ private slots:
     void initTestCase();
     void anImportedRoundGivesItsReasons();
     void theCriteriaStandUnderOneSentence();
+    void theHeadsOfTheColumnsAreNamesOfOneLine();
     void typedNamesAreAnswered();
     void theSelectedBoardGivesTheFirstName();
     void aPairThatMetIsImpossible();
@@ -134,6 +135,14 @@ void TestWhyNot::theCriteriaStandUnderOneSentence()
     // On paper and in what is copied they stand in full.
     QTest::mouseClick(&find<QPushButton>("copyExplanation"), Qt::LeftButton);
     QVERIFY(QApplication::clipboard()->text().contains(last));
+}
+
+void TestWhyNot::theHeadsOfTheColumnsAreNamesOfOneLine()
+{
+    desk().selectBoard(BoardId{RoundNumber{4}, 1});
+    trigger(ActionId::explain);
+    QTRY_VERIFY2(told().contains(QStringLiteral("FM Lindqvist, O.")), qPrintable(told()));
+    QVERIFY(!told().contains(QStringLiteral("Oskar")));
 }
 
 void TestWhyNot::typedNamesAreAnswered()

@@ -1,7 +1,9 @@
 #include "ui/explain/explanation_html.h"
 
 #include "ui/text/tables/rich_table.h"
+#include "ui/theme/look_buttons.h"
 #include "ui/theme/tints.h"
+#include "ui/widgets/name_in_room.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -19,16 +21,12 @@ struct Tr {
 
 const QChar wordJoiner(0x2060);
 
-/// Surname and given name on lines of their own; neither breaks where a line has room for it.
-QString nameHtml(const QString& name)
+/// Title, surname and initials, or a team; a line that has room for it holds it whole.
+QString nameHtml(const QString& name, bool ofTeams)
 {
     constexpr qsizetype ofALine = 18;
-    const auto unbroken = [](QString part) {
-        return (part.size() <= ofALine ? part.replace(QLatin1Char(' '), QChar::Nbsp) : part).toHtmlEscaped();
-    };
-    const qsizetype comma = name.indexOf(QLatin1String(", "));
-    return comma < 0 ? unbroken(name)
-                     : unbroken(name.left(comma + 1)) + QStringLiteral("<br>") + unbroken(name.mid(comma + 2));
+    QString head = ofTeams ? name : withInitials(name);
+    return (head.size() <= ofALine ? head.replace(QLatin1Char(' '), QChar::Nbsp) : head).toHtmlEscaped();
 }
 
 /// A name and the points in brackets behind it never part at the end of a line.
@@ -48,7 +46,7 @@ QString factTable(const Explanation& told, const QColor& muted)
         table.addRow(two ? std::vector{std::move(label), std::move(white), std::move(black)}
                          : std::vector{std::move(label), std::move(white)});
     };
-    addRow({}, RichCell::bold(nameHtml(told.white)), RichCell::bold(nameHtml(told.black)));
+    addRow({}, RichCell::bold(nameHtml(told.white, told.ofTeams)), RichCell::bold(nameHtml(told.black, told.ofTeams)));
     for (const FactRow& row : told.facts)
         addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;&nbsp;")),
                RichCell::text(row.white), RichCell::text(row.black));
@@ -117,10 +115,13 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
             html += QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(paragraph);
         };
         const bool folds = folding != Folding::none && !section.inShort.isEmpty();
-        if (folds)
-            add(QStringLiteral("%1 <a href='%2' style='color:%3'>%4</a>")
-                    .arg(proseHtml(section.inShort), QLatin1String(foldAnchor), palette.color(QPalette::Link).name(),
+        if (folds) {
+            add(proseHtml(section.inShort));
+            // As the other links of the panel, and on their edge.
+            add(QStringLiteral("<a href='%1' style='color:%2; text-decoration:none'>%3</a>")
+                    .arg(QLatin1String(foldAnchor), look::accentInk(palette).name(),
                          (folding == Folding::folded ? Tr::tr("Show them") : Tr::tr("Hide them")).toHtmlEscaped()));
+        }
         if (!folds || folding == Folding::unfolded)
             for (const QString& paragraph : section.paragraphs)
                 add(keptTogether(proseHtml(paragraph)));
