@@ -13,6 +13,9 @@
 #include <QLineEdit>
 #include <QShortcut>
 #include <QStandardPaths>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextList>
 #include <QToolBar>
 #include <QUrl>
 
@@ -25,6 +28,26 @@ const auto firstPage = QStringLiteral("index.md");
 constexpr int margin = 24;
 constexpr int barMargin = 16;
 constexpr int lettersOfALine = 82; ///< longer lines are hard to follow
+constexpr int betweenParts = 16;
+
+/// Air below the title and below a list.
+void spaceOut(QTextDocument& page)
+{
+    bool isBelowList = false;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        const bool isTitle = format.headingLevel() == 1;
+        const bool isBelow = isBelowList && block.textList() == nullptr && format.headingLevel() == 0;
+        isBelowList = block.textList() != nullptr;
+        if (isTitle)
+            format.setBottomMargin(betweenParts);
+        if (isBelow)
+            format.setTopMargin(betweenParts);
+        if (isTitle || isBelow)
+            QTextCursor(block).setBlockFormat(format);
+    }
+}
+
 } // namespace
 
 QString ManualWindow::folder(const QString& language)
@@ -132,6 +155,7 @@ void ManualWindow::open(const QString& page)
     }
     visited_.append(page);
     text_->setMarkdown(QString::fromUtf8(file.readAll()));
+    spaceOut(*text_->document());
 }
 
 } // namespace pairwright

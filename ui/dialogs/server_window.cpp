@@ -110,7 +110,7 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, QWidget* pa
     file_->setObjectName(QStringLiteral("invitationFromFile"));
     invited_->setObjectName(QStringLiteral("invitedTo"));
     certificate_->setObjectName(QStringLiteral("invitedCertificate"));
-    certificate_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedLetters();
     certificate_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel* text : {about_, invited_, certificate_, passwordNote_, trouble_})
         text->setWordWrap(true);
@@ -302,7 +302,17 @@ void ServerWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        setFixedLetters();
     QDialog::changeEvent(event);
+}
+
+/// Of one width, and as large as those around them.
+void ServerWindow::setFixedLetters()
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(QFontInfo(font()).pointSizeF());
+    certificate_->setFont(fixed);
 }
 
 void ServerWindow::retranslate()

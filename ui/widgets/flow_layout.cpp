@@ -103,7 +103,8 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
             continue;
         const int width = std::min(item->sizeHint().width(), room.width());
         if (left > room.left() && left + width > room.left() + line) {
-            left = room.left();
+            const int behindFirst = hanging_ ? items_.front()->sizeHint().width() + spacing() : 0;
+            left = room.left() + (behindFirst + width <= room.width() ? behindFirst : 0);
             top += height + std::min(spacing(), betweenLines);
         }
         if (move)

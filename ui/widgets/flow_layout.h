@@ -14,6 +14,8 @@ public:
 
     /// Its lines are about as long as each other: none holds a single part that would just not fit before.
     void setBalanced() { balanced_ = true; }
+    /// Lines after the first begin behind the first part, which says what the others are.
+    void setHanging() { hanging_ = true; }
 
     void addItem(QLayoutItem* item) override { items_.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
@@ -36,6 +38,7 @@ private:
 
     QList<QLayoutItem*> items_;
     bool balanced_ = false;
+    bool hanging_ = false;
 };
 
 /// Adds a label and its field as one word: they never part. Showing and hiding go to what is returned.
