@@ -387,9 +387,9 @@ void EventWindow::fill()
             const QString rank = place.leftOut
                                      ? QStringLiteral("–")
                                      : QString::number(place.rank) + (place.shared ? QStringLiteral("=") : QString());
-            auto* line = new QTreeWidgetItem(
-                group, {filled(QStringLiteral("%1  %2"), rank, part.tournament->player(place.player)->data.name),
-                        scoreText(place.score), noteOf(i, place.player, fates)});
+            auto* line = new QTreeWidgetItem(group, {filled(QStringLiteral("%1  %2"), rank,
+                                                            asUnit(part.tournament->player(place.player)->data.name)),
+                                                     scoreText(place.score), noteOf(i, place.player, fates)});
             line->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
             line->setData(PointsColumn, SlotsRole, true);
             line->setData(WhoColumn, Qt::UserRole, part.path);
