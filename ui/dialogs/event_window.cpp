@@ -436,8 +436,8 @@ void EventWindow::retranslate()
     make_->setText(tr("&Make the Files"));
     open_->setText(tr("&Open"));
     print_->setText(tr("&Print All…"));
-    pdf_->setText(tr("All as PD&F…"));
-    web_->setText(tr("We&b Site…"));
+    pdf_->setText(tr("Save as PD&F…"));
+    web_->setText(tr("Make We&b Site…"));
     webElsewhere_->setText(tr("Web Site E&lsewhere…"));
     takeBack_->setText(tr("&Take Back…"));
     close_->setText(tr("&Close"));
