@@ -14,6 +14,7 @@
 #include "ui/widgets/text_view.h"
 
 #include <QAbstractItemView>
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
@@ -191,11 +192,16 @@ private slots:
         text.setFrameShape(QFrame::NoFrame);
         text.document()->setDocumentMargin(0);
         text.setPlainText(QStringLiteral("HHHHHH\n").repeated(40));
-        const int line = text.cursorRect(QTextCursor(text.document()->findBlockByNumber(1))).top() -
-                         text.cursorRect(QTextCursor(text.document()->firstBlock())).top();
-        text.resize(200, 5 * line + line / 2);
+        text.resize(200, 200);
         text.show();
-        QTRY_VERIFY(text.verticalScrollBar()->maximum() > 0);
+        const auto lineOf = [&text] {
+            const QAbstractTextDocumentLayout* layout = text.document()->documentLayout();
+            return qRound(layout->blockBoundingRect(text.document()->firstBlock()).height());
+        };
+        QTRY_VERIFY(lineOf() > 4);
+        const int line = lineOf();
+        text.resize(200, 5 * line + line / 2);
+        QTRY_VERIFY(text.viewport()->height() < 6 * line && text.verticalScrollBar()->maximum() > 0);
         const auto isBlank = [&text](int from, int to) {
             const QImage seen = text.viewport()->grab(QRect(0, from, 60, to - from)).toImage();
             for (int y = 0; y < seen.height(); ++y)
@@ -208,6 +214,18 @@ private slots:
         QVERIFY(isBlank(5 * line + 2, text.height()));
         text.verticalScrollBar()->setValue(text.verticalScrollBar()->maximum());
         QVERIFY(!isBlank(4 * line, text.height())); // the last ones are whole
+    }
+
+    void aLabelHasRoomForItsLetterThatIsUnderlined()
+    {
+        QLineEdit field;
+        PlainLabel label(QStringLiteral("&Task"));
+        label.setBuddy(&field);
+        const QFontMetrics metrics = label.fontMetrics();
+        const int needed =
+            metrics.horizontalAdvance(QLatin1Char('T')) + metrics.horizontalAdvance(QStringLiteral("ask"));
+        QVERIFY(label.sizeHint().width() >= needed);
+        QVERIFY(label.minimumSizeHint().width() >= needed);
     }
 
     void aNoteIsNoHigherThanItsText()

@@ -92,6 +92,8 @@ void RoundTabs::fillBox()
 void RoundTabs::growAgain()
 {
     const QWidget* holder = parentWidget();
+    if (holder->width() != triedIn_.width())
+        triedIn_ = {};
     if (maximumWidth() == QWIDGETSIZE_MAX || holder->layout() == nullptr)
         return;
     const int needed = holder->layout()->sizeHint().width();

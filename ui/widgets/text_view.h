@@ -35,7 +35,8 @@ protected:
     void paintEvent(QPaintEvent* event) override
     {
         QPaintEvent whole(event->region() & QRect(0, 0, viewport()->width(), footOfWholeLines()));
-        QTextBrowser::paintEvent(&whole);
+        if (!whole.rect().isEmpty()) // which Qt takes for everything
+            QTextBrowser::paintEvent(&whole);
     }
 
     void changeEvent(QEvent* event) override
