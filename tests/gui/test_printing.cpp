@@ -7,6 +7,7 @@
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
+#include "ui/theme/letters.h"
 #include "ui/widgets/empty_state.h"
 
 #include <QAbstractItemView>
@@ -375,8 +376,8 @@ private slots:
     {
         pairAndPublish();
         window().resize(1366, 768);
-        settings().setTextSize(16);
-        const auto back = qScopeGuard([this] { settings().setTextSize(0); });
+        applyTextSize(16);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
         trigger(ActionId::showTeamRankings);
         auto& kinds = find<QListWidget>("reportKinds");
         QTRY_VERIFY(kinds.viewport()->rect().contains(kinds.visualItemRect(kinds.currentItem())));
@@ -392,8 +393,8 @@ private slots:
     {
         pairAndPublish();
         window().resize(1366, 768);
-        settings().setTextSize(16);
-        const auto back = qScopeGuard([this] { settings().setTextSize(0); });
+        applyTextSize(16);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
         trigger(ActionId::showPairingSheet);
         auto& kinds = find<QListWidget>("reportKinds");
         kinds.setFocus();
@@ -416,8 +417,8 @@ private slots:
     {
         pairAndPublish();
         window().resize(1366, 768);
-        settings().setTextSize(16);
-        const auto back = qScopeGuard([this] { settings().setTextSize(0); });
+        applyTextSize(16);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
         trigger(ActionId::showTeamRankings);
         auto& kinds = find<QListWidget>("reportKinds");
         const auto isSeen = [&kinds](int row) {

@@ -62,9 +62,10 @@ void PageHeader::setTitle(const QString& title)
     title_->setText(title);
 }
 
-void PageHeader::setFacts(const QString& facts)
+void PageHeader::setFacts(const QString& facts, bool besideOnly)
 {
     text_ = facts;
+    besideOnly_ = besideOnly;
     for (QLabel* label : {facts_, below_})
         label->setToolTip(facts);
     placeFacts();
@@ -74,8 +75,9 @@ void PageHeader::placeFacts()
 {
     const bool fits = facts_->fontMetrics().horizontalAdvance(text_) <= facts_->width();
     facts_->setText(fits ? text_ : QString());
-    below_->setText(fits ? QString() : text_);
-    below_->setVisible(!fits);
+    const bool below = !fits && !besideOnly_;
+    below_->setText(below ? text_ : QString());
+    below_->setVisible(below);
 }
 
 QSize PageHeader::minimumSizeHint() const

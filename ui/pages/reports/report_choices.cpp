@@ -12,8 +12,8 @@
 #include "ui/widgets/bar_in_use.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
-#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/whole_fields.h"
 
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -87,7 +87,7 @@ void ReportChoices::build()
     fields_->setContentsMargins(0, 0, 0, 0);
     fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
-    QScrollArea* area = scrolled(options);
+    auto* area = new WholeFields(options);
     options_ = area;
     both_->addWidget(options_, 1);
     new BarInUse(kinds_);

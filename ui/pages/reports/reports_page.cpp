@@ -187,6 +187,7 @@ void ReportsPage::refresh()
     const ReportChoice chosen = choice();
     tabs_->setVisible(isOfARound(chosen.kind));
     roundLabel_->setVisible(isOfARound(chosen.kind));
+    header_->setFacts(nameOf(chosen.kind), true); // it is chosen in the list below
     if (desk().session() == nullptr)
         return;
     const Tournament& tournament = desk().projected();

@@ -186,7 +186,8 @@ void SheetList::showEvent(QShowEvent* event)
     updateGeometries();
 }
 
-/// A row that is not whole at an edge is not shown: the scroll bar says that there are more.
+/// A row that is not whole at an edge is not shown, nor a heading without its sheets: the scroll bar says that there
+/// are more.
 void SheetList::paintEvent(QPaintEvent* event)
 {
     QRect whole = viewport()->rect();
@@ -196,6 +197,9 @@ void SheetList::paintEvent(QPaintEvent* event)
     const QRect last = visualItemRect(itemAt(QPoint(whole.width() / 2, whole.bottom())));
     if (last.isValid() && last.bottom() > whole.bottom())
         whole.setBottom(last.top() - 1);
+    const QListWidgetItem* end = itemAt(QPoint(whole.width() / 2, whole.bottom()));
+    if (end != nullptr && !end->flags().testFlag(Qt::ItemIsEnabled))
+        whole.setBottom(visualItemRect(end).top() - 1);
     QPaintEvent shown(event->region() & whole);
     QListWidget::paintEvent(&shown);
 }
