@@ -258,18 +258,22 @@ void ExplainPanel::display(const Explanation& told, std::optional<Topic> emphasi
 
 void ExplainPanel::showText()
 {
-    text_->setHtml(toHtml(*told_, palette(), emphasis_, unfolded_ ? Folding::unfolded : Folding::folded));
+    text_->setHtml(toHtml(*told_, palette(), emphasis_, unfolded_ ? Folding::unfolded : Folding::folded, roomOfText()));
+}
+
+int ExplainPanel::roomOfText() const
+{
+    // A long text takes room for its scroll bar.
+    return text_->contentsRect().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) -
+           2 * static_cast<int>(text_->document()->documentMargin());
 }
 
 void ExplainPanel::showPicture()
 {
     if (!drawing_)
         return;
-    // A long text takes room for its scroll bar.
-    const int room = text_->contentsRect().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) -
-                     2 * static_cast<int>(text_->document()->documentMargin());
-    const QPixmap picture =
-        paintBracket(*drawing_, palette(), font(), std::clamp(room, leastPicture, mostPicture), devicePixelRatioF());
+    const int room = std::clamp(roomOfText(), leastPicture, mostPicture);
+    const QPixmap picture = paintBracket(*drawing_, palette(), font(), room, devicePixelRatioF());
     text_->document()->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(bracketImage)), picture);
 }
 
@@ -483,7 +487,7 @@ void ExplainPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         refresh();
     QWidget::changeEvent(event);
 }

@@ -48,6 +48,7 @@ private:
     /// One refresh for all that changes before the window is idle: a key changes a result and the selection.
     void refreshSoon() { soon_->start(); }
     void refreshIfDue();
+    [[nodiscard]] int roomOfText() const; ///< px of a line
     void showPicture();
     ReportDocument toldOnPaper(const RoundVersion& version, const Language& language);
     void print();

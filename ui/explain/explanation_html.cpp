@@ -6,9 +6,12 @@
 #include "ui/widgets/name_in_room.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace pairwright {
@@ -21,11 +24,33 @@ struct Tr {
 
 const QChar wordJoiner(0x2060);
 
-/// Title, surname and initials, or a team; a line that has room for it holds it whole.
-QString nameHtml(const QString& name, bool ofTeams)
+/// The heads of the columns: title, surname and initials, or teams. Titles go where not both have room in one line.
+std::array<QString, 2> headsOf(const Explanation& told, int padding, int width)
+{
+    static const QRegularExpression title(QStringLiteral("^W?[GIFC]M (?=\\S)"));
+    if (told.ofTeams)
+        return {told.white, told.black};
+    std::array heads{withInitials(told.white), withInitials(told.black)};
+    QFont bold = QGuiApplication::font();
+    const QFontMetrics metrics(bold);
+    int labels = 0;
+    for (const FactRow& row : told.facts)
+        labels = std::max(labels, metrics.horizontalAdvance(row.label + QStringLiteral("  ")));
+    bold.setBold(true);
+    const QFontMetrics ofHeads(bold);
+    const int room = (width - labels) / 2 - 3 * padding;
+    const bool fits = std::all_of(heads.begin(), heads.end(),
+                                  [&](const QString& head) { return ofHeads.horizontalAdvance(head) <= room; });
+    if (width > 0 && !fits)
+        for (QString& head : heads)
+            head.remove(title);
+    return heads;
+}
+
+/// A line that has room for a name holds it whole.
+QString nameHtml(QString head)
 {
     constexpr qsizetype ofALine = 18;
-    QString head = ofTeams ? name : withInitials(name);
     return (head.size() <= ofALine ? head.replace(QLatin1Char(' '), QChar::Nbsp) : head).toHtmlEscaped();
 }
 
@@ -36,9 +61,10 @@ QString keptTogether(QString text)
     return text.replace(points, QString(QChar(QChar::Nbsp)));
 }
 
-QString factTable(const Explanation& told, const QColor& muted)
+QString factTable(const Explanation& told, const QColor& muted, int width)
 {
-    RichTable table({.padding = 3, .above = 10, .wide = true});
+    constexpr int padding = 3;
+    RichTable table({.padding = padding, .above = 10, .wide = true});
     const bool two = !told.black.isEmpty();
     const auto addRow = [&table, two](RichCell label, RichCell white, RichCell black) {
         if (two && QGuiApplication::isRightToLeft()) // White stays at the left
@@ -46,7 +72,8 @@ QString factTable(const Explanation& told, const QColor& muted)
         table.addRow(two ? std::vector{std::move(label), std::move(white), std::move(black)}
                          : std::vector{std::move(label), std::move(white)});
     };
-    addRow({}, RichCell::bold(nameHtml(told.white, told.ofTeams)), RichCell::bold(nameHtml(told.black, told.ofTeams)));
+    const auto [white, black] = headsOf(told, padding, width);
+    addRow({}, RichCell::bold(nameHtml(white)), RichCell::bold(nameHtml(black)));
     for (const FactRow& row : told.facts)
         addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;&nbsp;")),
                RichCell::text(row.white), RichCell::text(row.black));
@@ -94,14 +121,15 @@ QString anchorOf(Topic topic)
     return {};
 }
 
-QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis, Folding folding)
+QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis, Folding folding,
+               int width)
 {
     const Explanation& told = explanation;
     const QString muted = tintsOf(palette).muted.name();
     QString html =
         QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>").arg(muted, told.headline.toHtmlEscaped());
     html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(told.sentence));
-    html += factTable(told, tintsOf(palette).muted);
+    html += factTable(told, tintsOf(palette).muted, width);
     if (!told.picture.isEmpty())
         html += QStringLiteral("<p><img src=\"%1\" alt=\"%2\"></p>")
                     .arg(QLatin1String(bracketImage), told.picture.toHtmlEscaped());

@@ -12,7 +12,7 @@ public:
     explicit FlowLayout(QWidget* parent);
     ~FlowLayout() override;
 
-    /// Its lines are about as long as each other: none holds a single part that would just not fit before.
+    /// The last line does not hold a single part that would just not fit before.
     void setBalanced() { balanced_ = true; }
     /// Lines after the first begin behind the first part, which says what the others are.
     void setHanging() { hanging_ = true; }
@@ -32,7 +32,8 @@ private:
     /// The height that all lines need.
     int arrange(const QRect& rect, bool move) const;
 
-    [[nodiscard]] int linesIn(int width) const;
+    /// How many parts each line holds.
+    [[nodiscard]] QList<int> linesIn(int width) const;
     /// The least width in which they take no more lines than in this.
     [[nodiscard]] int balanced(int width) const;
 

@@ -129,12 +129,12 @@ void ComparisonView::refresh()
     QStringList sentences;
     for (const QString& warning : lists_->warnings)
         sentences.append(proseHtml(withoutLastWordAlone(warning)));
-    if (!lists_->articles.isEmpty())
-        sentences.append(
-            QStringLiteral("<span style=\"color:%1\">%2</span>")
-                .arg(tintsOf(palette()).muted.name(), proseHtml(lists_->articles.join(QStringLiteral("; ")))));
-    texts_[warnings]->setHtml(sentences.join(QStringLiteral("<br>")));
-    texts_[warnings]->setVisible(!sentences.isEmpty());
+    QString told = sentences.join(QStringLiteral("<br>"));
+    if (!lists_->articles.isEmpty()) // in the line of the last, where it has room
+        told += QStringLiteral(" <span style=\"color:%1\">%2</span>")
+                    .arg(tintsOf(palette()).muted.name(), proseHtml(lists_->articles.join(QStringLiteral("; "))));
+    texts_[warnings]->setHtml(told);
+    texts_[warnings]->setVisible(!told.isEmpty());
 }
 
 void ComparisonView::changeEvent(QEvent* event)

@@ -156,7 +156,7 @@ void EditBanner::placeVerdict()
 {
     const int line = std::max(1, verdict_->fontMetrics().lineSpacing());
     constexpr int caret = 4;
-    const int needed = verdict_->fontMetrics().horizontalAdvance(verdict_->toPlainText()) + 2 * caret;
+    const int needed = verdict_->fontMetrics().horizontalAdvance(verdict_->toPlainText()) + caret;
     const QMargins sides = layout()->contentsMargins();
     const int legend = map_ ? legend_->sizeHint().width() + head_->horizontalSpacing() : 0;
     const int room = width() - sides.left() - sides.right() - head_->horizontalSpacing() - legend -
@@ -164,6 +164,7 @@ void EditBanner::placeVerdict()
     const bool beside = verdictLines_ <= 1 && verdict_->document()->blockCount() == 1 && needed <= room;
     verdict_->setLineWrapMode(beside ? QTextEdit::NoWrap : QTextEdit::WidgetWidth);
     verdict_->setVerticalScrollBarPolicy(beside ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    verdict_->document()->setDocumentMargin(beside ? caret / 2 : 0); // on the line of the title
     head_->removeWidget(verdict_);
     if (beside)
         head_->addWidget(verdict_, 0, 1);
