@@ -29,21 +29,26 @@ constexpr int margin = 24;
 constexpr int barMargin = 16;
 constexpr int lettersOfALine = 82; ///< longer lines are hard to follow
 constexpr int betweenParts = 16;
+constexpr int aboveList = 10;
 
-/// Air below the title and below a list.
+/// Air below the title, above and below a list.
 void spaceOut(QTextDocument& page)
 {
     bool isBelowList = false;
     for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
         QTextBlockFormat format = block.blockFormat();
         const bool isTitle = format.headingLevel() == 1;
-        const bool isBelow = isBelowList && block.textList() == nullptr && format.headingLevel() == 0;
-        isBelowList = block.textList() != nullptr;
+        const bool isInList = block.textList() != nullptr;
+        const bool isBelow = isBelowList && !isInList && format.headingLevel() == 0;
+        const bool isFirst = isInList && !isBelowList && block != page.begin();
+        isBelowList = isInList;
         if (isTitle)
             format.setBottomMargin(betweenParts);
         if (isBelow)
             format.setTopMargin(betweenParts);
-        if (isTitle || isBelow)
+        if (isFirst)
+            format.setTopMargin(aboveList);
+        if (isTitle || isBelow || isFirst)
             QTextCursor(block).setBlockFormat(format);
     }
 }
@@ -80,6 +85,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     bar->setMovable(false);
     bar->layout()->setContentsMargins(barMargin, barMargin, barMargin, barMargin);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     QAction* start = bar->addAction(themedIcon(QStringLiteral("go-home")), tr("Contents"));
     QAction* back = bar->addAction(themedIcon(QStringLiteral("go-previous")), tr("Back"));
     back->setShortcut(QKeySequence::Back);

@@ -4,6 +4,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/page_line.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
@@ -85,12 +86,15 @@ void QuestionDialog::addMore(QGridLayout* layout)
         details->setObjectName(QStringLiteral("questionDetails"));
         QStringList lines;
         for (const QString& detail : question_.details)
-            lines.append(QStringLiteral("• ") + asUnit(detail));
+            lines.append(pageLine(QStringLiteral("• ") + asUnit(detail)));
         details->setPlainText(lines.join(QLatin1Char('\n')));
         // A line that goes on stands below its words, not below the dot.
         const int dot = details->fontMetrics().horizontalAdvance(QStringLiteral("• "));
         QTextBlockFormat hanging;
-        hanging.setLeftMargin(dot);
+        if (isRightToLeft())
+            hanging.setRightMargin(dot);
+        else
+            hanging.setLeftMargin(dot);
         hanging.setTextIndent(-dot);
         QTextCursor all(details->document());
         all.select(QTextCursor::Document);

@@ -227,8 +227,9 @@ void ServerWindow::showInvitation()
     invited_->show();
     QString fingerprint = invitation_->certificate.isEmpty() ? QString() : fingerprintOf(invitation_->certificate);
     constexpr int ofAGroup = 12; // four bytes and their colons
-    for (qsizetype at = ofAGroup - 1; at < fingerprint.size(); at += ofAGroup)
-        fingerprint[at] = QLatin1Char(' ');
+    constexpr int ofALine = 3;   // no group is parted
+    for (qsizetype group = 1; group * ofAGroup <= fingerprint.size(); ++group)
+        fingerprint[group * ofAGroup - 1] = QLatin1Char(group % ofALine == 0 ? '\n' : ' ');
     certificate_->setText(fingerprint);
     certificate_->setVisible(!fingerprint.isEmpty());
 }

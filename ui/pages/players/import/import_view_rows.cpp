@@ -78,7 +78,8 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
     }
     fitMapping();
     // As it is read; Enter in the table takes the list without a way through all this.
-    QWidget* before = apply_;
+    setTabOrder(apply_, letters_);
+    QWidget* before = letters_;
     for (QComboBox* box : std::as_const(boxes_)) {
         setTabOrder(before, box);
         before = box;
