@@ -189,7 +189,8 @@ Explanation explainBoard(const ExplainedRound& explained, int board)
     const Tpn white = explained.tpn(stored.a);
     const Tpn black = explained.tpn(stored.b);
     Explanation told;
-    told.headline = (tournament.settings.teams ? Tr::tr("Match %1") : Tr::tr("Board %1")).arg(board);
+    told.ofTeams = tournament.settings.teams.has_value();
+    told.headline = (told.ofTeams ? Tr::tr("Match %1") : Tr::tr("Board %1")).arg(board);
     told.white = titledName(tournament.player(stored.a)->data);
     told.black = titledName(tournament.player(stored.b)->data);
     told.sections = decisionSections(explained, stored);
@@ -214,6 +215,7 @@ Explanation explainBye(const ExplainedRound& explained)
     const Tpn number = explained.tpn(player);
     Explanation told;
     told.headline = Tr::tr("Bye");
+    told.ofTeams = explained.tournament().settings.teams.has_value();
     told.white = titledName(explained.tournament().player(player)->data);
     told.sentence = byeText(capabilitiesOf(explained.rules()).bye, explained.entrants())
                         .arg(explained.name(number), explained.points(number));

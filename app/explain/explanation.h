@@ -37,6 +37,7 @@ struct Explanation {
     QString sentence;
     QString white; ///< column headings of the facts
     QString black;
+    bool ofTeams = false; ///< that meet
     std::vector<FactRow> facts;
     std::vector<ExplanationSection> sections;
     QString picture; ///< what the picture of the bracket says in words; empty: there is none

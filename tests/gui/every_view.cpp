@@ -1,5 +1,6 @@
 #include "tests/gui/every_view.h"
 
+#include "app/domain/text/filled.h"
 #include "app/storage/server/server_certificate.h"
 #include "tests/gui/gui_desk.h"
 #include "tests/gui/made_events.h"
@@ -16,6 +17,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QPointer>
@@ -25,6 +27,12 @@
 namespace pairwright {
 
 namespace {
+
+/// What the program says there, in the language of the window.
+QString said(const char* context, const char* text, const char* comment = nullptr)
+{
+    return QCoreApplication::translate(context, text, comment);
+}
 
 class Tour {
 public:
@@ -218,17 +226,23 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
                            &hands.window());
     letters.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("letters of a list"), letters);
-    PostponeWindow postpone(QStringLiteral("Round 1, board 1: Novák, Jan against Berg, Eva"), Postponement{},
-                            &hands.window());
+    PostponeWindow postpone(filled(said("pairwright::RoundsPage", "Round %1, %2: %3 against %4", "board or match"), 1,
+                                   said("pairwright::BoardPlaces", "board %1").arg(1), QStringLiteral("Novák, Jan"),
+                                   QStringLiteral("Berg, Eva")),
+                            Postponement{}, &hands.window());
     postpone.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("a game is postponed"), postpone);
     PlayOffWindow playOff({{PlayerKey{1}, QStringLiteral("Novák, Jan")}, {PlayerKey{2}, QStringLiteral("Berg, Eva")}},
                           {}, &hands.window());
     playOff.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("the winner of a play-off"), playOff);
-    TieWindow tie(QStringLiteral("Group A, rank 1: who goes?"),
+    constexpr char eventWindow[] = "pairwright::EventWindow";
+    TieWindow tie(filled(said(eventWindow, "%1, rank %2: who goes? The standings do not decide it. Bring them into the "
+                                           "order that you have decided."),
+                         QStringLiteral("A"), 1),
                   {{PlayerKey{1}, QStringLiteral("Novák, Jan")}, {PlayerKey{2}, QStringLiteral("Berg, Eva")}},
-                  {QStringLiteral("stays"), QStringLiteral("down to Group B")}, &hands.window());
+                  {said(eventWindow, "stays"), filled(said(eventWindow, "down to %1"), QStringLiteral("B"))},
+                  &hands.window());
     tie.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("a tie is decided"), tie);
     RankTiedWindow tiedOrder(
@@ -239,22 +253,31 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
     for (const WarningLevel level : {WarningLevel::acknowledge, WarningLevel::confirm, WarningLevel::twoSteps}) {
         Question question;
         question.level = level;
-        question.title = QStringLiteral("Withdraw the publication of round 3?");
-        question.text = QStringLiteral("The old version is kept, and the next sheet says that it replaces it.");
+        question.title = said("pairwright::RoundFlow", "Withdraw the publication of round %1?").arg(3);
+        question.text = filled(said("pairwright::FindingText", "The published pairings of round %1 (v%2) are taken "
+                                                               "back. The old version is kept, and the next sheet "
+                                                               "says that it replaces it."),
+                               3, 1);
         question.consequences = question.text;
-        question.action = QStringLiteral("Withdraw");
+        question.action = said("pairwright::RoundFlow", "Withdraw");
         question.wantsReason = level == WarningLevel::confirm;
         QuestionDialog dialog(question, &hands.window());
         tour.ask(QStringLiteral("a question of level %1").arg(static_cast<int>(level)), dialog);
     }
     Question taken;
-    taken.title = QStringLiteral("Import open.trf?");
-    taken.text = QStringLiteral("What the file does not say, or says otherwise, is taken so:");
-    taken.action = QStringLiteral("Import");
-    taken.details = {QStringLiteral("Line 7: the points “1.0” do not match the results, which give 1.5."),
-                     QStringLiteral("The file names no tie-breaks.")};
-    taken.choices = {{QStringLiteral("Pairing system"), {QStringLiteral("Dutch 2026"), QStringLiteral("Lim 2026")}},
-                     {QStringLiteral("Tie-breaks"), {QStringLiteral("none yet"), QStringLiteral("BH")}}};
+    constexpr char files[] = "pairwright::TournamentFiles";
+    constexpr char trf[] = "pairwright::TrfText";
+    taken.title = said(files, "Import %1?").arg(QStringLiteral("open.trf"));
+    taken.text = said(files, "What the file does not say, or says otherwise, is taken so:");
+    taken.action = said(files, "Import");
+    const QString points = filled(said(trf, "the points “%1” do not match the results, which give %2"),
+                                  QStringLiteral("1.0"), QStringLiteral("1.5"));
+    taken.details = {filled(said(trf, "Line %1: %2."), 7, points),
+                     said("pairwright::OpenText", "The file names no tie-breaks: equal points share a rank until you "
+                                                  "choose some on the page Standings.")};
+    taken.choices = {{said(files, "Pairing system"), {QStringLiteral("Dutch 2026"), QStringLiteral("Lim 2026")}},
+                     {said(files, "Tie-breaks"),
+                      {said(files, "none yet: the ranks stand as the file states them"), QStringLiteral("BH")}}};
     QuestionDialog listing(taken, &hands.window());
     tour.ask(QStringLiteral("a question with a list and choices"), listing);
 }

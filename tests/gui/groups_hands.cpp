@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -59,6 +60,13 @@ QStringList GroupsHands::linesOf(const QDialog* dialog)
             lines.append(tree->topLevelItem(i)->text(0) + QLatin1Char('|') + tree->topLevelItem(i)->child(j)->text(0) +
                          QLatin1Char('|') + tree->topLevelItem(i)->child(j)->text(2));
     return lines;
+}
+
+void GroupsHands::chooseTask(const QDialog* dialog, int task)
+{
+    auto* tabs = dialog->findChild<QTabBar*>(QStringLiteral("eventTasks"));
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(task).center());
+    QCOMPARE(tabs->currentIndex(), task);
 }
 
 void GroupsHands::clickIn(QDialog* dialog, const char* button)

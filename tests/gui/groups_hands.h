@@ -19,6 +19,8 @@ public:
     [[nodiscard]] static QString eventNote(const QDialog* dialog);
     /// All lines of the standings, "Group A|1  Player 01|up to ...".
     [[nodiscard]] static QStringList linesOf(const QDialog* dialog);
+    /// What is done with all files of the event: 0 the next event, 1 sheets, 2 the web site.
+    static void chooseTask(const QDialog* dialog, int task);
     static void clickIn(QDialog* dialog, const char* button);
     /// A button by the space bar.
     static void pressIn(QDialog* dialog, const char* button);

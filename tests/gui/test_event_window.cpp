@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace pairwright;
 
@@ -21,6 +22,7 @@ private slots:
     void theBestOfASwissGoOn();
     void aTieIsDecidedByHand();
     void theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain();
+    void enterInTheListOpensThatFile();
     void aFileThatIsGoneIsSaid();
     void allFilesAreTakenBackFromOneOfThem();
 };
@@ -31,7 +33,13 @@ void EventWindowTest::theBestOfASwissGoOn()
     activate();
     (void)session().apply(SetRoundCount{3});
     QDialog* early = eventWindow();
+    // Nothing follows yet: the sheets come first, and it is said why there is nothing to be made.
+    QTRY_VERIFY(early->findChild<QPushButton*>(QStringLiteral("printEvent"))->isVisible());
+    QCOMPARE(eventNote(early), QString());
+    chooseTask(early, 0);
     QVERIFY(eventNote(early).contains(QStringLiteral("not finished")));
+    for (const char* part : {"whatFollows", "nextName", "makeNext", "printEvent"})
+        QVERIFY2(!early->findChild<QWidget*>(QLatin1StringView(part))->isVisible(), part);
     early->close();
     playToTheEnd();
     activate();
@@ -129,6 +137,7 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
     const auto textOf = [this](const QString& pdf) {
         return textOfPdf(inFolder(pdf));
     };
+    chooseTask(event, 1);
     const auto save = [&](int sheets, const QString& pdf) {
         chooseIn(event, "eventPaper", sheets);
         asker().paths.push_back(inFolder(pdf));
@@ -144,14 +153,20 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
     text = textOf(QStringLiteral("season.pdf"));
     QVERIFY(text.contains(QStringLiteral("Promotions and relegations")) &&
             text.contains(QStringLiteral("up to Group A")));
+    chooseTask(event, 0);
     chooseIn(event, "whatFollows", 1);
+    chooseTask(event, 1);
     save(2, QStringLiteral("final.pdf"));
     QVERIFY(textOf(QStringLiteral("final.pdf")).contains(QStringLiteral("Who goes on")));
     QVERIFY(asker().fileQuestions.back().suggestion.endsWith(QStringLiteral("Test open - what follows.pdf")));
     // Where nothing follows there is no sheet of it.
+    chooseTask(event, 0);
     typeNumber(event, "bestOfEach", "9");
+    chooseTask(event, 1);
     QVERIFY(!isOffered(event, "eventPdf") && !isOffered(event, "printEvent"));
+    chooseTask(event, 0);
     typeNumber(event, "bestOfEach", "1");
+    chooseTask(event, 1);
     QVERIFY(isOffered(event, "eventPdf"));
     // A folder that is not there is told of.
     asker().paths.push_back(inFolder(QStringLiteral("nowhere/all.pdf")));
@@ -159,6 +174,7 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
     QTRY_VERIFY2(eventNote(event).contains(QStringLiteral("nowhere")), qPrintable(eventNote(event)));
     QVERIFY(isOffered(event, "eventPdf"));
 
+    chooseTask(event, 2);
     QVERIFY(!event->findChild<QPushButton*>(QStringLiteral("eventWebElsewhere"))->isVisible());
     asker().paths.push_back(inFolder(QStringLiteral("site")));
     pressIn(event, "eventWeb");
@@ -177,6 +193,7 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
     event = eventWindow();
     QTRY_COMPARE(linesOf(event).size(), 8);
     QVERIFY(QFile::remove(index));
+    chooseTask(event, 2);
     pressIn(event, "eventWeb");
     QTRY_VERIFY(QFileInfo::exists(index));
     QTRY_VERIFY(isOffered(event, "eventWeb"));
@@ -186,6 +203,20 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
     QTRY_VERIFY(QFileInfo::exists(inFolder(QStringLiteral("elsewhere/part-2/index.html"))));
     QTRY_VERIFY(isOffered(event, "eventWeb"));
     screenshot(QStringLiteral("event-site"), event);
+}
+
+void EventWindowTest::enterInTheListOpensThatFile()
+{
+    makeTwoGroups(false);
+    QDialog* event = eventWindow();
+    QTRY_COMPARE(linesOf(event).size(), 8);
+    const int before = static_cast<int>(filesBeside().size());
+    auto* list = event->findChild<QTreeWidget*>(QStringLiteral("eventStandings"));
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_End);
+    QTest::keyClick(list, Qt::Key_Return);
+    QTRY_COMPARE(session().path(), part("Group B"));
+    QCOMPARE(filesBeside().size(), before); // nothing else was done
 }
 
 void EventWindowTest::aFileThatIsGoneIsSaid()

@@ -461,6 +461,7 @@ private:
         QFETCH(int, points);
         QFETCH(Typeface, typeface);
         applyTypeface(typeface);
+        settings().setTypeface(typeface);                       // which the settings say
         const bool mirrored = language == QLatin1String("rtl"); // the words are English
         this->language().use(mirrored ? QStringLiteral("en") : language);
         QApplication::setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);

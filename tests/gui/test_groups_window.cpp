@@ -145,10 +145,12 @@ void GroupsWindowTest::threeGroupsOfOneListWithPromotion()
     screenshot(QStringLiteral("event-season"), event);
     // Paper and web of all of them.
     asker().paths.push_back(inFolder(QStringLiteral("all.pdf")));
+    chooseTask(event, 1);
     clickIn(event, "eventPdf");
     QTRY_VERIFY(QFileInfo(inFolder(QStringLiteral("all.pdf"))).size() > 10000);
     asker().paths.push_back(inFolder(QStringLiteral("site")));
     QTRY_VERIFY(isOffered(event, "eventWeb")); // when the file before is done
+    chooseTask(event, 2);
     clickIn(event, "eventWeb");
     QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(inFolder(QStringLiteral("site/index.html"))), patience);
     QFile index(inFolder(QStringLiteral("site/index.html")));
@@ -156,6 +158,7 @@ void GroupsWindowTest::threeGroupsOfOneListWithPromotion()
     QVERIFY(index.readAll().contains("part-3/index.html"));
     QVERIFY(QFileInfo::exists(inFolder(QStringLiteral("site/part-3/standings.html"))));
     QTRY_VERIFY(isOffered(event, "makeNext"));
+    chooseTask(event, 0);
     clickIn(event, "makeNext");
     QTRY_COMPARE_WITH_TIMEOUT(filesBeside().size(), 7, patience);
     screenshot(QStringLiteral("event-season-made"), event);

@@ -188,7 +188,8 @@ private slots:
         playRound();
         showHistory();
         table()->selectRow(0);
-        QVERIFY(!button("lookAtMoment")->isEnabled()); // the present
+        QVERIFY(!button("lookAtMoment")->isVisible() && !button("restoreMoment")->isVisible()); // the present
+        QVERIFY(!button("lookAtMoment")->isEnabled());
         select(QStringLiteral("Board 3:"));
         button("lookAtMoment")->click();
         session().flush();

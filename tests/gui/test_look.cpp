@@ -11,11 +11,14 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/round_tabs.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/text_view.h"
 
 #include <QAbstractItemView>
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMap>
@@ -30,6 +33,8 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTimeEdit>
 #include <QVBoxLayout>
 
@@ -146,6 +151,81 @@ private slots:
             QTRY_VERIFY(!box->isVisible());
             QTRY_COMPARE(tabs->width(), tabs->sizeHint().width());
         }
+    }
+
+    void theRoundsAreSeenAgainWhenWhatStoodBesideThemHasGone()
+    {
+        PageHeader header;
+        auto* beside = new QPushButton(QStringLiteral("Cancel"));
+        beside->setMinimumWidth(300);
+        auto* tabs = new RoundTabs;
+        tabs->set(9, 9, RoundNumber{3});
+        header.setTitle(QStringLiteral("Round 3"));
+        header.addControl(beside);
+        header.addControl(tabs);
+        header.resize(600, 60);
+        header.show();
+        const auto* box = tabs->findChild<QComboBox*>();
+        QTRY_VERIFY(box->isVisible());
+        beside->hide();
+        QTRY_VERIFY(!box->isVisible());
+        QTRY_COMPARE(tabs->width(), tabs->sizeHint().width());
+    }
+
+    void whatIsIntendedStandsAtTheEndAlsoBelowATitle()
+    {
+        PageHeader header;
+        auto* intended = new QPushButton(QStringLiteral("Pair Round"));
+        header.setTitle(QStringLiteral("A title that takes nearly all of the line"));
+        header.addControl(new QPushButton(QStringLiteral("Print Set")));
+        header.addControl(intended);
+        header.resize(500, 90);
+        header.show();
+        QTRY_VERIFY(intended->y() > 40);
+        const int margin = header.layout()->contentsMargins().right();
+        QTRY_COMPARE(intended->mapTo(&header, QPoint(intended->width(), 0)).x(), header.width() - margin);
+    }
+
+    void aLineThatIsNotWholeAtTheFootIsNotShown()
+    {
+        TextView text;
+        text.setFrameShape(QFrame::NoFrame);
+        text.document()->setDocumentMargin(0);
+        text.setPlainText(QStringLiteral("HHHHHH\n").repeated(40));
+        text.resize(200, 200);
+        text.show();
+        const auto lineOf = [&text] {
+            const QAbstractTextDocumentLayout* layout = text.document()->documentLayout();
+            return qRound(layout->blockBoundingRect(text.document()->firstBlock()).height());
+        };
+        QTRY_VERIFY(lineOf() > 4);
+        const int line = lineOf();
+        text.resize(200, 5 * line + line / 2);
+        QTRY_VERIFY(text.viewport()->height() < 6 * line && text.verticalScrollBar()->maximum() > 0);
+        const auto isBlank = [&text](int from, int to) {
+            const QImage seen = text.viewport()->grab(QRect(0, from, 60, to - from)).toImage();
+            for (int y = 0; y < seen.height(); ++y)
+                for (int x = 0; x < seen.width(); ++x)
+                    if (seen.pixel(x, y) != seen.pixel(0, 0))
+                        return false;
+            return true;
+        };
+        QVERIFY(!isBlank(0, 5 * line));
+        QVERIFY(isBlank(5 * line + 2, text.height()));
+        text.verticalScrollBar()->setValue(text.verticalScrollBar()->maximum());
+        QVERIFY(!isBlank(4 * line, text.height())); // the last ones are whole
+    }
+
+    void aLabelHasRoomForItsLetterThatIsUnderlined()
+    {
+        QLineEdit field;
+        PlainLabel label(QStringLiteral("&Task"));
+        label.setBuddy(&field);
+        const QFontMetrics metrics = label.fontMetrics();
+        const int needed =
+            metrics.horizontalAdvance(QLatin1Char('T')) + metrics.horizontalAdvance(QStringLiteral("ask"));
+        QVERIFY(label.sizeHint().width() >= needed);
+        QVERIFY(label.minimumSizeHint().width() >= needed);
     }
 
     void aNoteIsNoHigherThanItsText()

@@ -181,6 +181,22 @@ private slots:
         QVERIFY(!find<QWidget>("encodingChoice").isVisible());
     }
 
+    void howTheLettersAreReadStandsBesideTheQuestion()
+    {
+        QVERIFY(openFile(makeTournament(0)));
+        import("Name;Rating\nKu\xe8"
+               "era, Jan;1800\n\xa9"
+               "karo, Eva;1700\n");
+        const auto& letters = find<QComboBox>("importLetters");
+        QTRY_VERIFY(letters.isVisible());
+        QStringList beside;
+        for (const QLabel* label : letters.parentWidget()->findChildren<QLabel*>())
+            if (label->isVisible())
+                beside.append(label->text());
+        QCOMPARE(beside.front(), QStringLiteral("Letters:"));
+        QVERIFY2(beside.back().endsWith(QStringLiteral("Are the names right?")), qPrintable(beside.back()));
+    }
+
     void aRatingListThatCanBeReadInTwoWaysIsAskedFor()
     {
         QVERIFY(openFile(makeTournament(0)));

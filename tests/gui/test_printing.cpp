@@ -8,6 +8,7 @@
 #include "ui/pages/reports/reports_page.h"
 #include "ui/print/print_sheet.h"
 #include "ui/print/sheet_preview.h"
+#include "ui/theme/letters.h"
 #include "ui/widgets/empty_state.h"
 
 #include <QAbstractItemView>
@@ -23,12 +24,16 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTest>
+
+#include <cstdlib>
 
 using namespace pairwright;
 
@@ -372,8 +377,8 @@ private slots:
     {
         pairAndPublish();
         window().resize(1366, 768);
-        settings().setTextSize(16);
-        const auto back = qScopeGuard([this] { settings().setTextSize(0); });
+        applyTextSize(16);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
         trigger(ActionId::showTeamRankings);
         auto& kinds = find<QListWidget>("reportKinds");
         QTRY_VERIFY(kinds.viewport()->rect().contains(kinds.visualItemRect(kinds.currentItem())));
@@ -383,6 +388,68 @@ private slots:
         QVERIFY(kinds.viewport()->rect().contains(kinds.visualItemRect(kinds.currentItem())));
         QVERIFY(find<QWidget>("sheetType").isVisible());
         screenshot("reports-in-large-letters");
+    }
+
+    void whatGoesOnBelowSaysSoFaintlyWhileAnotherIsInUse()
+    {
+        pairAndPublish();
+        window().resize(1366, 768);
+        applyTextSize(16);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
+        trigger(ActionId::showPairingSheet);
+        auto& kinds = find<QListWidget>("reportKinds");
+        kinds.setFocus();
+        const QWidget* area = &find<QWidget>("sheetType");
+        while (qobject_cast<const QScrollArea*>(area) == nullptr)
+            area = area->parentWidget();
+        QScrollBar* rests = static_cast<const QScrollArea*>(area)->verticalScrollBar();
+        QScrollBar* used = kinds.verticalScrollBar();
+        QTRY_VERIFY(rests->maximum() > 0 && used->maximum() > 0);
+        const auto strength = [](QScrollBar& bar) {
+            const QImage seen = bar.grab().toImage();
+            const int middle = seen.width() / 2;
+            return std::abs(qGray(seen.pixel(middle, 12)) - qGray(seen.pixel(middle, seen.height() - 2)));
+        };
+        QTRY_VERIFY(strength(*used) > strength(*rests));
+        QVERIFY(strength(*rests) > 8);
+    }
+
+    void theListOfSheetsBeginsAtItsTopOrWithTheHeadingOfTheChosenOne()
+    {
+        pairAndPublish();
+        window().resize(1366, 768);
+        applyTextSize(16);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
+        trigger(ActionId::showTeamRankings);
+        auto& kinds = find<QListWidget>("reportKinds");
+        const auto isSeen = [&kinds](int row) {
+            return kinds.viewport()->rect().contains(kinds.visualItemRect(kinds.item(row)));
+        };
+        QTRY_VERIFY(kinds.verticalScrollBar()->value() > 0);
+        trigger(ActionId::showResultSlips);
+        int heading = kinds.currentRow() - 1;
+        while (kinds.item(heading)->isHidden())
+            --heading;
+        QCOMPARE(kinds.item(heading)->text(), QStringLiteral("For players"));
+        QTRY_VERIFY(isSeen(heading) && isSeen(kinds.currentRow()));
+        trigger(ActionId::showPairingSheet);
+        QTRY_COMPARE(kinds.verticalScrollBar()->value(), 0);
+    }
+
+    void bothWaysToSaveASheetStandBesideEachOther()
+    {
+        pairAndPublish();
+        trigger(ActionId::showPairingSheet);
+        QPushButton* html = nullptr;
+        for (QPushButton* button : window().findChild<ReportsPage*>()->findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == QStringLiteral("Save as HTML…"))
+                html = button;
+        QVERIFY(html != nullptr);
+        asker().paths.push_back(inFolder("sheet.html"));
+        QTest::mouseClick(html, Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(inFolder("sheet.html")));
+        trigger(ActionId::showResultSlips);
+        QTRY_VERIFY(html->isVisible() && !html->isEnabled()); // is drawn; what stands beside it stays in its place
     }
 
     void sheetsAreListedByWhereTheyAreWanted()

@@ -296,7 +296,7 @@ void TestQuickHands::copiedRowsOfPlayersChangeNothingWherePastedBack()
     QVERIFY(now[0] == before.players[0] && now[1] == before.players[1]);
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(projected() == before);
-    choose(1, QStringLiteral("Born"));
+    choose(1, QStringLiteral("Birth"));
     press(Qt::Key_Down, Qt::ShiftModifier);
     press(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(projected().players[2].data.birth, before.players[1].data.birth);

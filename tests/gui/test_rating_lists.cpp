@@ -67,6 +67,10 @@ private slots:
         auto* table = window().findChild<QTableWidget*>(QStringLiteral("ratingListsTable"));
         QVERIFY(table != nullptr);
         QCOMPARE(table->rowCount(), 0);
+        // The ways to a list stand together below what says that there is none, and Enter takes the first.
+        const auto& fetch = find<QPushButton>("fetchList");
+        QVERIFY(table->window()->focusWidget() == &fetch);
+        QTRY_COMPARE(fetch.y(), find<QPushButton>("addListFolder").y());
         asker().paths = {makeFile(QStringLiteral("oct26frl.txt"), smallList())};
         click("addList");
         QTRY_COMPARE(table->rowCount(), 1);

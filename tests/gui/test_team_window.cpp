@@ -19,6 +19,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -51,6 +52,19 @@ private slots:
         QTest::keyClick(&keypad(), Qt::Key_Escape);
         pairAndPublish();
         QCOMPARE(projected().lastPublished(), two);
+    }
+
+    void theFirstTeamOfLineUpsStandsAtTheLeftInEveryScript()
+    {
+        showRoundOne();
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        trigger(ActionId::lineUps);
+        const auto placeOf = [this](const char* name) {
+            return find<QComboBox>(name).mapToGlobal(QPoint()).x();
+        };
+        QTRY_VERIFY(placeOf("seat-1-1") < placeOf("seat-2-1"));
+        find<QDialog>("lineUpWindow").close();
     }
 
     void lineUpsAreChosenForBothTeams()

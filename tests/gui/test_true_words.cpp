@@ -753,7 +753,7 @@ void TestTrueWords::aYearOfTwoFiguresIsUnderstood()
     fill("startDate", typed);
     QCOMPARE(projected().event.start, QDate(2026, 10, 3));
     lead(PageId::players);
-    click(players(), cell(players(), 0, QStringLiteral("Born")));
+    click(players(), cell(players(), 0, QStringLiteral("Birth")));
     press(Qt::Key_F2);
     type(QStringLiteral("12.5.98"));
     press(Qt::Key_Return);

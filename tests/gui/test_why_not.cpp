@@ -6,6 +6,7 @@
 #include "ui/explain/why_not_box.h"
 #include "ui/frame/inspector.h"
 #include "ui/print/print_sheet.h"
+#include "ui/theme/letters.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -27,6 +29,7 @@ private slots:
     void initTestCase();
     void anImportedRoundGivesItsReasons();
     void theCriteriaStandUnderOneSentence();
+    void theHeadsOfTheColumnsAreNamesOfOneLine();
     void typedNamesAreAnswered();
     void theSelectedBoardGivesTheFirstName();
     void aPairThatMetIsImpossible();
@@ -134,6 +137,18 @@ void TestWhyNot::theCriteriaStandUnderOneSentence()
     // On paper and in what is copied they stand in full.
     QTest::mouseClick(&find<QPushButton>("copyExplanation"), Qt::LeftButton);
     QVERIFY(QApplication::clipboard()->text().contains(last));
+}
+
+void TestWhyNot::theHeadsOfTheColumnsAreNamesOfOneLine()
+{
+    desk().selectBoard(BoardId{RoundNumber{4}, 1});
+    trigger(ActionId::explain);
+    QTRY_VERIFY2(told().contains(QStringLiteral("FM Lindqvist, O.")), qPrintable(told()));
+    QVERIFY(!told().contains(QStringLiteral("Oskar")));
+    applyTextSize(16); // in a narrow column without titles
+    const auto back = qScopeGuard([] { applyTextSize(0); });
+    QTRY_VERIFY2(!told().contains(QStringLiteral("FM Lindqvist, O.")), qPrintable(told()));
+    QVERIFY(told().contains(QStringLiteral("Lindqvist, O.")));
 }
 
 void TestWhyNot::typedNamesAreAnswered()

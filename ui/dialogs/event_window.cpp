@@ -2,28 +2,30 @@
 
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
 #include "app/event/places.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/jobs/parts_job.h"
 #include "app/storage/place.h"
 #include "engine/capabilities.h"
+#include "ui/dialogs/whole_rows.h"
 #include "ui/models/roles.h"
-#include "ui/text/files/parts_text.h"
 #include "ui/text/systems/system_text.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/dialog_buttons.h"
-#include "ui/widgets/flow_layout.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/form_rows.h"
+#include "ui/widgets/page_line.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/table_delegate.h"
 #include "ui/widgets/table_header.h"
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/view_tabs.h"
 #include "ui/widgets/window_heading.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -33,6 +35,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -45,6 +48,8 @@ namespace {
 constexpr QSize eventWindowSize(940, 660);
 constexpr int mostLeaving = 20;
 constexpr int linesOfStandings = 8;
+
+constexpr QChar figureSpace(0x2007);
 
 enum StandingColumn { WhoColumn, PointsColumn, FollowsColumn, StandingColumns };
 
@@ -60,44 +65,6 @@ QString stateText(const PartFile& part)
     return EventWindow::tr("%1, %2 open", "after which round; number of games").arg(rounds, QLocale().toString(open));
 }
 
-/// A list that is as high as its place allows without cutting its last row.
-class WholeRows final : public QWidget {
-public:
-    explicit WholeRows(QTreeWidget* list)
-        : list_(list)
-    {
-        list->setParent(this);
-        list->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
-        list->installEventFilter(this);
-    }
-    [[nodiscard]] QSize sizeHint() const override { return list_->sizeHint(); }
-    [[nodiscard]] QSize minimumSizeHint() const override { return list_->minimumSizeHint(); }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QWidget::resizeEvent(event);
-        fit();
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
-            fit();
-        return QWidget::eventFilter(watched, event);
-    }
-
-private:
-    void fit()
-    {
-        const int row = list_->topLevelItemCount() > 0 ? list_->sizeHintForRow(0) : 0;
-        const int around = list_->header()->sizeHint().height() + 2 * list_->frameWidth();
-        const int cut = row > 0 && height() > around ? (height() - around) % row : 0;
-        list_->setGeometry(0, 0, width(), height() - cut);
-    }
-
-    QTreeWidget* list_;
-};
-
 } // namespace
 
 EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
@@ -105,8 +72,9 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     , desk_(desk)
     , printing_(printing)
     , tree_(new QTreeWidget)
-    , nextHeading_(partHeading())
-    , sheetsHeading_(partHeading())
+    , tabs_(new ViewTabs("eventTasks", 3))
+    , tasks_(new QStackedWidget)
+    , site_(new PlainLabel)
     , followsLabel_(new PlainLabel)
     , follows_(new ChoiceBox)
     , upLabel_(new PlainLabel)
@@ -150,6 +118,10 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     for (QSpinBox* box : {up_, down_, best_})
         connect(box, &QSpinBox::valueChanged, this, &EventWindow::refresh);
     connect(system_, &QComboBox::currentIndexChanged, this, &EventWindow::refresh);
+    connect(tabs_, &QTabBar::currentChanged, this, [this](int task) {
+        tasks_->setCurrentIndex(task);
+        refresh();
+    });
     connect(tree_, &QTreeWidget::itemActivated, this, &EventWindow::openChosen);
     connect(make_, &QPushButton::clicked, this, &EventWindow::make);
     connect(decide_, &QPushButton::clicked, this, &EventWindow::decideTie);
@@ -199,33 +171,20 @@ void EventWindow::build()
     auto* rows = new WholeRows(tree_);
     rows->setMinimumHeight(fontMetrics().height() * linesOfStandings);
     column->addWidget(rows, 1);
-    form_ = new QFormLayout;
-    form_->setHorizontalSpacing(besideLabels);
-    form_->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    ups_ = rowOfFields({up_, downLabel_, down_});
-    ofTheFinal_ = rowOfFields({system_, roundsLabel_, rounds_});
-    form_->addRow(nextHeading_);
-    form_->addRow(besideItsField(followsLabel_), rowOfFields({follows_, bestLabel_, best_}));
-    form_->addRow(besideItsField(upLabel_), ups_);
-    form_->addRow(besideItsField(systemLabel_), ofTheFinal_);
-    auto* names = new QHBoxLayout; // its buttons stay beside it
-    names->setSpacing(8);
-    names->addWidget(name_, 1);
-    names->addWidget(make_);
-    names->addWidget(decide_);
-    form_->addRow(besideItsField(nameLabel_), names);
+    auto* below = new QHBoxLayout;
+    below->addWidget(tabs_);
+    below->addStretch();
+    below->addWidget(open_); // what is chosen in the list
+    column->addLayout(below);
+    buildTasks();
+    column->addWidget(tasks_);
     makeNote(note_);
     note_->setSizePolicy(QSizePolicy::Expanding, note_->sizePolicy().verticalPolicy());
-    form_->addRow(QString(), note_);
-    form_->addRow(sheetsHeading_);
-    form_->addRow(besideItsField(paperLabel_), rowOfFields({paper_, print_, pdf_, web_, webElsewhere_}));
-    column->addLayout(form_);
+    column->addWidget(note_);
     auto* outer = new QVBoxLayout(this);
     outer->addWidget(windowHeading(this));
     outer->addWidget(scrolled(content), 1);
-    outer->addLayout(dialogButtons(this, {takeBack_}, open_, close_));
-    for (QPushButton* button : {make_, decide_, print_, pdf_, web_, webElsewhere_})
-        button->setAutoDefault(false);
+    buildFoot();
     resize(scaledToText(*this, eventWindowSize));
 }
 
@@ -269,6 +228,8 @@ void EventWindow::take(std::vector<PartFile> parts)
     if (isFirst)
         follows_->setCurrentIndex(parts_.size() > 1 ? 0 : 1);
     refresh();
+    if (isFirst && !season_ && !goOn_) // nothing follows yet
+        tabs_->setCurrentIndex(static_cast<int>(Task::sheets));
 }
 
 void EventWindow::refresh()
@@ -276,16 +237,6 @@ void EventWindow::refresh()
     if (desk_.session() == nullptr)
         return;
     const bool isSeason = follows() == Follows::season;
-    showRow(form_, ups_, isSeason);
-    showRow(form_, ofTheFinal_, !isSeason);
-    best_->parentWidget()->setVisible(!isSeason); // with its label
-    const bool counts = !capabilitiesOf(selectedSystem(system_).id).allPlayAll;
-    rounds_->setEnabled(counts);
-    roundsLabel_->setEnabled(counts);
-    nextHeading_->setText(isSeason ? tr("Next season") : tr("Final"));
-    nameLabel_->setText(isSeason ? tr("&Name of the next event") : tr("&Name of the final"));
-    if (!name_->isModified())
-        name_->setText(isSeason ? tr("%1, next season").arg(eventName()) : tr("Final"));
     season_.reset();
     goOn_.reset();
     std::optional<SeasonFault> fault;
@@ -302,33 +253,23 @@ void EventWindow::refresh()
         else
             fault = best.error();
     }
-    const auto open = std::find_if(ties().begin(), ties().end(), [](const SharedBorder& tie) { return !tie.decided; });
-    const bool isBusy = !job_.isNull();
-    make_->setEnabled(!fault && open == ties().end() && !isBusy);
-    decide_->setVisible(!ties().empty());
-    for (QPushButton* button : {print_, pdf_})
-        button->setEnabled(!isBusy && (paper() != Paper::whatFollows || !fault));
-    for (QPushButton* button : {web_, webElsewhere_})
-        button->setEnabled(!isBusy);
-    webElsewhere_->setVisible(!keptWebFolder().isEmpty());
-    QStringList said;
-    if (const std::size_t missing = missingPlaces(parts_).size(); missing > 0)
-        said.append(tr("%n file(s) of this event are not in this folder: what follows is between those that are here.",
-                       nullptr, static_cast<int>(missing)));
-    if (fault)
-        said.append(sentenceFor(*fault, parts_));
-    else if (open != ties().end())
-        said.append(filled(tr("%1: %n player(s) share rank %2, and not all of them go. The standings do not decide it: "
-                              "decide the tie by hand.",
-                              nullptr, static_cast<int>(open->players.size())),
-                           parts_[open->part].part.title, open->rank));
-    note_->setText(said.join(QLatin1Char(' ')));
-    const bool begun =
-        std::any_of(parts_.begin(), parts_.end(), [](const PartFile& part) { return part.tournament->hasBegun(); });
-    const bool isPart = desk_.projected().event.part.has_value();
-    takeBack_->setVisible(isPart); // of other files there is nothing to take back
-    takeBack_->setEnabled(!begun && isPart);
-    takeBack_->setToolTip(begun ? tr("A round has been paired: the files stay.") : QString());
+    const bool isOver = !fault || fault->code != SeasonFault::Code::notFinished;
+    showRow(form_, whatFollows_, isOver);
+    showRow(form_, ups_, isOver && isSeason);
+    showRow(form_, ofTheFinal_, isOver && !isSeason);
+    showRow(form_, name_, isOver);
+    best_->parentWidget()->setVisible(!isSeason); // with its label
+    const bool counts = !capabilitiesOf(selectedSystem(system_).id).allPlayAll;
+    rounds_->setEnabled(counts);
+    roundsLabel_->setEnabled(counts);
+    nameLabel_->setText(isSeason ? tr("&Name of the next event") : tr("&Name of the final"));
+    if (!name_->isModified())
+        name_->setText(isSeason ? tr("%1, next season").arg(eventName()) : tr("Final"));
+    const QString kept = keptWebFolder();
+    site_->setText(kept.isEmpty() ? tr("A folder with the pages of each file, and a page that leads to all of them.")
+                                  : tr("The web site lies in %1.").arg(visibleText(QDir::toNativeSeparators(kept))));
+    say(fault);
+    offer(fault);
     fill();
 }
 
@@ -336,6 +277,12 @@ const std::vector<SharedBorder>& EventWindow::ties() const
 {
     static const std::vector<SharedBorder> none;
     return season_ ? season_->ties : goOn_ ? goOn_->ties : none;
+}
+
+const SharedBorder* EventWindow::undecidedTie() const
+{
+    const auto open = std::find_if(ties().begin(), ties().end(), [](const SharedBorder& tie) { return !tie.decided; });
+    return open == ties().end() ? nullptr : &*open;
 }
 
 std::map<PlayerKey, QString> EventWindow::fatesOf(std::size_t part) const
@@ -383,13 +330,16 @@ void EventWindow::fill()
         bold.setBold(true);
         group->setFont(WhoColumn, bold);
         const auto fates = fatesOf(i);
-        for (const RankedPlace& place : placesOf(part, decisions_)) {
-            const QString rank = place.leftOut
-                                     ? QStringLiteral("–")
-                                     : QString::number(place.rank) + (place.shared ? QStringLiteral("=") : QString());
-            auto* line = new QTreeWidgetItem(
-                group, {filled(QStringLiteral("%1  %2"), rank, part.tournament->player(place.player)->data.name),
-                        scoreText(place.score), noteOf(i, place.player, fates)});
+        const std::vector<RankedPlace> places = placesOf(part, decisions_);
+        const auto figures = QString::number(places.size()).size(); // so that the names begin below each other
+        for (const RankedPlace& place : places) {
+            const QString rank = (place.leftOut ? QStringLiteral("–") : QString::number(place.rank))
+                                     .rightJustified(figures, figureSpace) +
+                                 (place.shared && !place.leftOut ? QStringLiteral("=") : QString());
+            auto* line =
+                new QTreeWidgetItem(group, {pageLine(filled(QStringLiteral("%1  %2"), rank,
+                                                            asUnit(part.tournament->player(place.player)->data.name))),
+                                            scoreText(place.score), noteOf(i, place.player, fates)});
             line->setTextAlignment(PointsColumn, Qt::AlignRight | Qt::AlignVCenter);
             line->setData(PointsColumn, SlotsRole, true);
             line->setData(WhoColumn, Qt::UserRole, part.path);
@@ -398,12 +348,11 @@ void EventWindow::fill()
     }
     if (tree_->topLevelItemCount() > 0)
         tree_->setCurrentItem(tree_->topLevelItem(0));
-    open_->setEnabled(tree_->topLevelItemCount() > 1);
 }
 
 void EventWindow::openChosen()
 {
-    if (const QTreeWidgetItem* item = tree_->currentItem())
+    if (const QTreeWidgetItem* item = tree_->currentItem(); item != nullptr && parts_.size() > 1)
         emit fileWanted(item->data(WhoColumn, Qt::UserRole).toString());
 }
 
@@ -419,7 +368,11 @@ void EventWindow::retranslate()
     follows_->addItem(tr("promotions and relegations"), static_cast<int>(Follows::season));
     follows_->addItem(tr("the best go on"), static_cast<int>(Follows::final));
     follows_->setCurrentIndex(chosen);
-    sheetsHeading_->setText(tr("Sheets"));
+    tabs_->setTabText(static_cast<int>(Task::next), tr("Next event"));
+    tabs_->setTabText(static_cast<int>(Task::sheets), tr("Sheets"));
+    tabs_->setTabText(static_cast<int>(Task::site), tr("Web site"));
+    tabs_->updateGeometry(); // Qt does not while they are not seen
+    tabs_->setAccessibleName(tr("What is done with all files of the event"));
     paperLabel_->setText(tr("Of &all files"));
     const int sheets = std::max(0, paper_->currentIndex());
     paper_->clear();
@@ -436,8 +389,8 @@ void EventWindow::retranslate()
     make_->setText(tr("&Make the Files"));
     open_->setText(tr("&Open"));
     print_->setText(tr("&Print All…"));
-    pdf_->setText(tr("All as PD&F…"));
-    web_->setText(tr("We&b Site…"));
+    pdf_->setText(tr("Save as PD&F…"));
+    web_->setText(tr("Make We&b Site…"));
     webElsewhere_->setText(tr("Web Site E&lsewhere…"));
     takeBack_->setText(tr("&Take Back…"));
     close_->setText(tr("&Close"));

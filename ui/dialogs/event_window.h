@@ -16,16 +16,19 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
+class QStackedWidget;
 class QTreeWidget;
 
 namespace pairwright {
 
 class Job;
 class Printing;
+class ViewTabs;
 
-/// All files of one event on one page: the standings of each, and what follows from them (promotions and relegations,
-/// or the best who go on to a final), of which it makes new files. Prints all of them, makes one web site of them.
-/// A tournament that stands for itself is an event of one file. Not modal.
+/// All files of one event on one page: the standings of each, and below them one of three jobs at a time: what follows
+/// from them (promotions and relegations, or the best who go on to a final), of which it makes new files as soon as all
+/// are finished; the sheets of all of them; one web site of them. A tournament that stands for itself is an event of
+/// one file. Not modal.
 class EventWindow : public QDialog {
     Q_OBJECT
 public:
@@ -38,16 +41,24 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    enum class Task { next, sheets, site };
     enum class Follows { season, final };
     enum class Paper { printSets, crossTables, whatFollows };
 
     void build();
+    void buildTasks();
+    void buildFoot();
     void look();
     void take(std::vector<PartFile> parts);
     void fill();
     void refresh();
+    /// What is to be read below the chosen task.
+    void say(const std::optional<SeasonFault>& fault);
+    /// The buttons of the chosen task; Enter presses the last of them.
+    void offer(const std::optional<SeasonFault>& fault);
     void make();
     void makeSeason(const QString& name);
     void makeFinal(const QString& title);
@@ -61,6 +72,7 @@ private:
     void begin(Job* job, const QString& meanwhile, const QString& done);
     void openChosen();
     void retranslate();
+    [[nodiscard]] Task task() const;
     [[nodiscard]] Follows follows() const;
     [[nodiscard]] QString eventName() const;
     [[nodiscard]] QString folder() const;
@@ -69,6 +81,8 @@ private:
     /// The chosen sheets of paper of all files.
     [[nodiscard]] LayOut layOut() const;
     [[nodiscard]] const std::vector<SharedBorder>& ties() const;
+    /// Null: none.
+    [[nodiscard]] const SharedBorder* undecidedTie() const;
     /// What becomes of a player; those of whom nothing is to be said are not in it.
     [[nodiscard]] std::map<PlayerKey, QString> fatesOf(std::size_t part) const;
     /// The same as it stands beside him, with who has decided it.
@@ -82,11 +96,13 @@ private:
     std::vector<TieDecision> decisions_; ///< of the arbiter, while this window lives
     QPointer<Job> job_;
     QTreeWidget* tree_ = nullptr;
+    ViewTabs* tabs_ = nullptr; ///< the tasks
+    QStackedWidget* tasks_ = nullptr;
     QFormLayout* form_ = nullptr;
+    QWidget* whatFollows_ = nullptr;
     QWidget* ups_ = nullptr;        ///< of the next season
     QWidget* ofTheFinal_ = nullptr; ///< how it is played
-    QLabel* nextHeading_ = nullptr;
-    QLabel* sheetsHeading_ = nullptr;
+    QLabel* site_ = nullptr;
     QLabel* followsLabel_ = nullptr;
     QComboBox* follows_ = nullptr;
     QLabel* upLabel_ = nullptr;

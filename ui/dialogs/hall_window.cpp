@@ -165,7 +165,9 @@ void HallWindow::retranslate()
 {
     setWindowTitle(tr("Hall View"));
     noticeLabel_->setText(tr("&Notice"));
-    notice_->setPlaceholderText(asUnit(tr("Shown in large type, in turn with the pairings. Empty: none.")));
+    // Qt draws it to the right edge of the field, over the caret of a text that begins there.
+    notice_->setPlaceholderText((isRightToLeft() ? QString(QChar::Nbsp) : QString()) +
+                                asUnit(tr("Shown in large type, in turn with the pairings. Empty: none.")));
     counts_->setText(tr("Count down to the next &round at"));
     time_->setAccessibleName(tr("When the next round begins"));
     languageLabel_->setText(tr("&Language"));

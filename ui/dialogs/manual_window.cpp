@@ -13,6 +13,9 @@
 #include <QLineEdit>
 #include <QShortcut>
 #include <QStandardPaths>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextList>
 #include <QToolBar>
 #include <QUrl>
 
@@ -25,6 +28,31 @@ const auto firstPage = QStringLiteral("index.md");
 constexpr int margin = 24;
 constexpr int barMargin = 16;
 constexpr int lettersOfALine = 82; ///< longer lines are hard to follow
+constexpr int betweenParts = 16;
+constexpr int aboveList = 10;
+
+/// Air below the title, above and below a list.
+void spaceOut(QTextDocument& page)
+{
+    bool isBelowList = false;
+    for (QTextBlock block = page.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        const bool isTitle = format.headingLevel() == 1;
+        const bool isInList = block.textList() != nullptr;
+        const bool isBelow = isBelowList && !isInList && format.headingLevel() == 0;
+        const bool isFirst = isInList && !isBelowList && block != page.begin();
+        isBelowList = isInList;
+        if (isTitle)
+            format.setBottomMargin(betweenParts);
+        if (isBelow)
+            format.setTopMargin(betweenParts);
+        if (isFirst)
+            format.setTopMargin(aboveList);
+        if (isTitle || isBelow || isFirst)
+            QTextCursor(block).setBlockFormat(format);
+    }
+}
+
 } // namespace
 
 QString ManualWindow::folder(const QString& language)
@@ -57,6 +85,7 @@ ManualWindow::ManualWindow(const QString& language, QWidget* parent)
     bar->setMovable(false);
     bar->layout()->setContentsMargins(barMargin, barMargin, barMargin, barMargin);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     QAction* start = bar->addAction(themedIcon(QStringLiteral("go-home")), tr("Contents"));
     QAction* back = bar->addAction(themedIcon(QStringLiteral("go-previous")), tr("Back"));
     back->setShortcut(QKeySequence::Back);
@@ -132,6 +161,7 @@ void ManualWindow::open(const QString& page)
     }
     visited_.append(page);
     text_->setMarkdown(QString::fromUtf8(file.readAll()));
+    spaceOut(*text_->document());
 }
 
 } // namespace pairwright

@@ -1,8 +1,10 @@
 #include "ui/dialogs/question_dialog.h"
 
+#include "app/formats/display_text.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/form_labels.h"
+#include "ui/widgets/page_line.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
@@ -82,11 +84,17 @@ void QuestionDialog::addMore(QGridLayout* layout)
     if (!question_.details.isEmpty()) {
         auto* details = new TextView;
         details->setObjectName(QStringLiteral("questionDetails"));
-        details->setPlainText(QStringLiteral("• ") + question_.details.join(QStringLiteral("\n• ")));
+        QStringList lines;
+        for (const QString& detail : question_.details)
+            lines.append(pageLine(QStringLiteral("• ") + asUnit(detail)));
+        details->setPlainText(lines.join(QLatin1Char('\n')));
         // A line that goes on stands below its words, not below the dot.
         const int dot = details->fontMetrics().horizontalAdvance(QStringLiteral("• "));
         QTextBlockFormat hanging;
-        hanging.setLeftMargin(dot);
+        if (isRightToLeft())
+            hanging.setRightMargin(dot);
+        else
+            hanging.setLeftMargin(dot);
         hanging.setTextIndent(-dot);
         QTextCursor all(details->document());
         all.select(QTextCursor::Document);
@@ -95,12 +103,12 @@ void QuestionDialog::addMore(QGridLayout* layout)
         details->setTabChangesFocus(true);
         constexpr int air = 20;
         constexpr int around = 40; // its frame, and the dot before a line
-        int lines = 0;
+        int linesNeeded = 0;
         for (const QString& detail : question_.details)
-            lines += 1 + fontMetrics().horizontalAdvance(detail) / (widthOfDetails - around);
+            linesNeeded += 1 + fontMetrics().horizontalAdvance(detail) / (widthOfDetails - around);
         details->setMinimumWidth(widthOfDetails);
-        details->setFixedHeight(std::min(lines, linesShown) * fontMetrics().lineSpacing() + 2 * details->frameWidth() +
-                                air);
+        details->setFixedHeight(std::min(linesNeeded, linesShown) * fontMetrics().lineSpacing() +
+                                2 * details->frameWidth() + air);
         layout->addWidget(details, 2, 1);
     }
     if (question_.choices.empty())

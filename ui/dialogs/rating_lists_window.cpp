@@ -29,6 +29,8 @@
 #include <QTemporaryDir>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace pairwright {
 
 namespace {
@@ -76,13 +78,17 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     makeListTable(*table_, SourceColumn);
     column->addWidget(table_, 1);
     column->addWidget(none_, 1);
-    auto* ofTheList = new QHBoxLayout;
+    below_ = new QHBoxLayout;
+    below_->addStretch();
+    below_->addStretch();
+    column->addLayout(below_);
+    ofTheList_ = new QHBoxLayout;
     for (QPushButton* button : {add_, folder_, remove_}) {
         button->setAutoDefault(false);
-        ofTheList->addWidget(button);
+        ofTheList_->addWidget(button);
     }
-    ofTheList->addStretch();
-    column->addLayout(ofTheList);
+    ofTheList_->addStretch();
+    column->addLayout(ofTheList_);
     note_->setObjectName(QStringLiteral("listNote"));
     note_->setWordWrap(true);
     column->addWidget(note_);
@@ -112,7 +118,8 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     folder_->setObjectName(QStringLiteral("addListFolder"));
     fetch_->setObjectName(QStringLiteral("fetchList"));
     cancel_->setAutoDefault(false);
-    column->addLayout(dialogButtons(this, {}, fetch_, close_));
+    foot_ = dialogButtons(this, {}, fetch_, close_);
+    column->addLayout(foot_);
     resize(scaledToText(*this, listsWindowSize));
 
     connect(add_, &QPushButton::clicked, this, &RatingListsWindow::askFile);
@@ -136,6 +143,30 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     connect(&desk_, &Desk::changed, this, &RatingListsWindow::refresh);
     lists_.lookAgain();
     retranslate();
+    if (waysBelow_)
+        fetch_->setFocus();
+}
+
+/// Without a list the ways to one stand together below what says so.
+void RatingListsWindow::placeWays(bool isEmpty)
+{
+    if (std::exchange(waysBelow_, isEmpty) == isEmpty)
+        return;
+    int at = 0;
+    if (isEmpty) {
+        for (QPushButton* button : {fetch_, add_, folder_})
+            below_->insertWidget(++at, button);
+    } else {
+        for (QPushButton* button : {add_, folder_})
+            ofTheList_->insertWidget(at++, button);
+        foot_->addWidget(fetch_);
+    }
+    // Tab goes as one reads.
+    const QList<QWidget*> order =
+        isEmpty ? QList<QWidget*>{fetch_, add_, folder_, choice_, compare_, renew_, close_}
+                : QList<QWidget*>{table_, add_, folder_, remove_, cancel_, choice_, compare_, renew_, close_, fetch_};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order[i - 1], order[i]);
 }
 
 const RatingList* RatingListsWindow::selected() const
@@ -335,6 +366,7 @@ void RatingListsWindow::refresh()
     const bool isEmpty = lists_.isEmpty() && lists_.trouble().isEmpty();
     place_->setVisible(!isEmpty);
     none_->setVisible(isEmpty);
+    placeWays(isEmpty);
     for (QWidget* part : std::initializer_list<QWidget*>{table_, remove_})
         part->setVisible(!isEmpty);
     if (!lists_.trouble().isEmpty())

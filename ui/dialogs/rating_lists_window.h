@@ -6,6 +6,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -40,6 +41,7 @@ private:
     void tell(const AddedList& added);
     void say(const QString& sentence);
     void fill();
+    void placeWays(bool isEmpty);
     void refresh();
     void followSelection();
     void storeChoice();
@@ -49,7 +51,10 @@ private:
     Desk& desk_;
     RatingLists& lists_;
     QLabel* place_ = nullptr;
-    EmptyState* none_ = nullptr; ///< in the place of the list while there is none
+    EmptyState* none_ = nullptr;       ///< in the place of the list while there is none
+    QHBoxLayout* below_ = nullptr;     ///< its place: the ways to a list
+    QHBoxLayout* ofTheList_ = nullptr; ///< what is done with lists
+    QHBoxLayout* foot_ = nullptr;
     QTableWidget* table_ = nullptr;
     QLabel* note_ = nullptr; ///< about the selected list, or what was just done
     QProgressBar* progress_ = nullptr;
@@ -63,7 +68,8 @@ private:
     QPushButton* remove_ = nullptr;
     QPushButton* cancel_ = nullptr;
     QPushButton* close_ = nullptr;
-    QString told_;      ///< stays until another list is selected
+    QString told_; ///< stays until another list is selected
+    bool waysBelow_ = false;
     bool many_ = false; ///< of a folder: what is said of each file stays
 };
 

@@ -124,7 +124,7 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, bool asksNa
     file_->setObjectName(QStringLiteral("invitationFromFile"));
     invited_->setObjectName(QStringLiteral("invitedTo"));
     certificate_->setObjectName(QStringLiteral("invitedCertificate"));
-    certificate_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setFixedLetters();
     certificate_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel* text : {about_, invited_, certificate_, passwordNote_, trouble_, details_})
         text->setWordWrap(true);
@@ -287,8 +287,9 @@ void ServerWindow::showInvitation()
     invited_->show();
     QString fingerprint = invitation_->certificate.isEmpty() ? QString() : fingerprintOf(invitation_->certificate);
     constexpr int ofAGroup = 12; // four bytes and their colons
-    for (qsizetype at = ofAGroup - 1; at < fingerprint.size(); at += ofAGroup)
-        fingerprint[at] = QLatin1Char(' ');
+    constexpr int ofALine = 3;   // no group is parted
+    for (qsizetype group = 1; group * ofAGroup <= fingerprint.size(); ++group)
+        fingerprint[group * ofAGroup - 1] = QLatin1Char(group % ofALine == 0 ? '\n' : ' ');
     certificate_->setText(fingerprint);
     certificate_->setVisible(!fingerprint.isEmpty());
 }
@@ -362,7 +363,17 @@ void ServerWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        setFixedLetters();
     QDialog::changeEvent(event);
+}
+
+/// Of one width, and as large as those around them.
+void ServerWindow::setFixedLetters()
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(QFontInfo(font()).pointSizeF());
+    certificate_->setFont(fixed);
 }
 
 void ServerWindow::retranslate()

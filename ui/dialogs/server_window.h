@@ -59,6 +59,7 @@ private:
     void go();
     void fit();
     void showInvitation();
+    void setFixedLetters();
 
     Task task_;
     std::optional<Invitation> invitation_;

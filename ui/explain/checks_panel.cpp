@@ -65,7 +65,7 @@ void ChecksPanel::tell(const Section& section, const QString& title, const QStri
         QPalette ink;
         ink.setColor(QPalette::WindowText, inkOf(QGuiApplication::palette(), isGood ? Mood::good : Mood::warning));
         sign->setPalette(ink);
-        auto* sentence = new PlainLabel(lines[row]);
+        auto* sentence = new PlainLabel(withoutLastWordAlone(lines[row]));
         sentence->setWordWrap(true);
         grid->addWidget(sign, row, 0, Qt::AlignTop);
         grid->addWidget(sentence, row, 1);
@@ -115,7 +115,9 @@ QString ChecksPanel::text() const
             const auto* grid = qobject_cast<const QGridLayout*>(section.lines->layout());
             for (int i = 0; i + 1 < grid->count(); i += 2) // a sign and its sentence
                 lines << QStringLiteral("%1 %2").arg(qobject_cast<QLabel*>(grid->itemAt(i)->widget())->text(),
-                                                     qobject_cast<QLabel*>(grid->itemAt(i + 1)->widget())->text());
+                                                     qobject_cast<QLabel*>(grid->itemAt(i + 1)->widget())
+                                                         ->text()
+                                                         .replace(QChar(QChar::Nbsp), QLatin1Char(' ')));
         }
     return lines.join(QLatin1Char('\n'));
 }

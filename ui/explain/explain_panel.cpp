@@ -1,7 +1,10 @@
 #include "ui/explain/explain_panel.h"
 
 #include "app/explain/explained_round.h"
+#include "app/formats/report/report_frame.h"
 #include "app/pairing/manual_comparison.h"
+#include "app/prizes/prize_event.h"
+#include "app/prizes/prize_reports.h"
 #include "ui/explain/answer_words.h"
 #include "ui/explain/comparison_words.h"
 #include "ui/explain/explanation_html.h"
@@ -17,11 +20,15 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/plain_label.h"
+#include "ui/widgets/state_chip.h"
+#include "ui/widgets/text_styles.h"
 #include "ui/widgets/text_view.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QPrinter>
 #include <QPushButton>
 #include <QScrollBar>
@@ -36,14 +43,27 @@ namespace pairwright {
 
 namespace {
 
+constexpr int panelMargin = 12;
 constexpr int leastPicture = 240;
 constexpr int mostPicture = 520;
+
+/// After which round the prizes would go so if the event ended now, as a pill says; empty where that is not so.
+QString roundOfPrizes(const Tournament& tournament)
+{
+    if (tournament.settings.announced || prizes::stateText(tournament).isEmpty())
+        return {};
+    const prizes::PrizeEvent event = prizes::prizeEvent(tournament);
+    return afterRoundText(event.afterRound, event.rounds);
+}
 
 } // namespace
 
 ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
     : QWidget(parent)
     , desk_(desk)
+    , stateRow_(new QWidget)
+    , state_(new StateChip)
+    , stateOf_(new PlainLabel)
     , text_(new TextView)
     , print_(new QPushButton)
     , copy_(new QPushButton)
@@ -65,17 +85,25 @@ ExplainPanel::ExplainPanel(Desk& desk, QWidget* parent)
         showText();
         text_->verticalScrollBar()->setValue(at);
     });
-    text_->document()->setDocumentMargin(12);
+    text_->document()->setDocumentMargin(panelMargin);
     text_->viewport()->setAutoFillBackground(false); // on the ground of the panel
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    auto* state = new QHBoxLayout(stateRow_);
+    state->setContentsMargins(panelMargin, panelMargin, panelMargin, 0);
+    state->addWidget(state_);
+    makeMuted(stateOf_);
+    stateOf_->setWordWrap(true);
+    state->addWidget(stateOf_, 1);
+    stateRow_->hide();
+    column->addWidget(stateRow_);
     column->addWidget(text_, 1);     // the answer comes before what else can be asked
     column->addWidget(new Hairline); // the text goes on below it
     column->addWidget(box_);
     auto* more = new QWidget;
     auto* flow = new FlowLayout(more);
-    flow->setContentsMargins(look::fromStart(4, 0, 12, 6)); // flat ones stand with their words at the margin
+    flow->setContentsMargins(look::fromStart(2, 0, panelMargin, 6)); // flat ones stand with their words at the margin
     flow->setSpacing(2);
     static constexpr std::array names{"whyOpponent", "whyColours", "whyFloat", "whyBye"};
     for (std::size_t i = 0; i < leads_.size(); ++i) {
@@ -193,8 +221,18 @@ void ExplainPanel::resizeEvent(QResizeEvent* event)
         refresh(); // the picture is as wide as the panel
 }
 
+void ExplainPanel::showState(const QString& afterRound)
+{
+    state_->set(Mood::neutral, afterRound.isEmpty()
+                                   ? QString()
+                                   : QCoreApplication::translate("pairwright::PrizesPage", "If it ended now"));
+    stateOf_->setText(afterRound);
+    stateRow_->setVisible(!afterRound.isEmpty());
+}
+
 void ExplainPanel::hint(const QString& text)
 {
+    showState({});
     drawing_.reset();
     told_.reset();
     for (QPushButton* hand : {print_, copy_})
@@ -206,6 +244,7 @@ void ExplainPanel::hint(const QString& text)
 
 void ExplainPanel::display(const Explanation& told, std::optional<Topic> emphasis)
 {
+    showState({});
     showPicture();
     told_ = told;
     print_->setText(desk_.projected().settings.teams ? tr("Print for Team…") : tr("Print for Player…"));
@@ -219,18 +258,22 @@ void ExplainPanel::display(const Explanation& told, std::optional<Topic> emphasi
 
 void ExplainPanel::showText()
 {
-    text_->setHtml(toHtml(*told_, palette(), emphasis_, unfolded_ ? Folding::unfolded : Folding::folded));
+    text_->setHtml(toHtml(*told_, palette(), emphasis_, unfolded_ ? Folding::unfolded : Folding::folded, roomOfText()));
+}
+
+int ExplainPanel::roomOfText() const
+{
+    // A long text takes room for its scroll bar.
+    return text_->contentsRect().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) -
+           2 * static_cast<int>(text_->document()->documentMargin());
 }
 
 void ExplainPanel::showPicture()
 {
     if (!drawing_)
         return;
-    // A long text takes room for its scroll bar.
-    const int room = text_->contentsRect().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) -
-                     2 * static_cast<int>(text_->document()->documentMargin());
-    const QPixmap picture =
-        paintBracket(*drawing_, palette(), font(), std::clamp(room, leastPicture, mostPicture), devicePixelRatioF());
+    const int room = std::clamp(roomOfText(), leastPicture, mostPicture);
+    const QPixmap picture = paintBracket(*drawing_, palette(), font(), room, devicePixelRatioF());
     text_->document()->addResource(QTextDocument::ImageResource, QUrl(QLatin1String(bracketImage)), picture);
 }
 
@@ -293,8 +336,10 @@ void ExplainPanel::tellSelection(std::optional<Topic> emphasis)
     if (const auto& question = desk_.prizeQuestion(); question && subject_ == Subject::selection) {
         const QString html = prizeHtml(tournament, *question, palette());
         hint(html.isEmpty() ? tr("Select a prize to see who has it and why, or name a player below.") : QString());
-        if (!html.isEmpty())
+        if (!html.isEmpty()) {
             text_->setHtml(html);
+            showState(roundOfPrizes(tournament));
+        }
         return;
     }
     if (const auto& question = desk_.standingsQuestion(); question && subject_ == Subject::selection) {
@@ -442,7 +487,7 @@ void ExplainPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         refresh();
     QWidget::changeEvent(event);
 }

@@ -12,13 +12,14 @@
 
 #include <array>
 
+class QLabel;
 class QPushButton;
-
 class QTimer;
 
 namespace pairwright {
 
 class PrizeWhyBox;
+class StateChip;
 class TextView;
 
 /// Why the selected pair (or the bye), buttons that lead to what is asked most, and "why not these two?".
@@ -47,11 +48,13 @@ private:
     /// One refresh for all that changes before the window is idle: a key changes a result and the selection.
     void refreshSoon() { soon_->start(); }
     void refreshIfDue();
+    [[nodiscard]] int roomOfText() const; ///< px of a line
     void showPicture();
     ReportDocument toldOnPaper(const RoundVersion& version, const Language& language);
     void print();
     void copy();
     void hint(const QString& text);
+    void showState(const QString& afterRound);
     /// Why the selected player is not paired, else what to select.
     [[nodiscard]] QString hintWithoutBoard() const;
     void display(const Explanation& told, std::optional<Topic> emphasis);
@@ -68,6 +71,9 @@ private:
 
     Desk& desk_;
     std::array<QPushButton*, static_cast<std::size_t>(Lead::count)> leads_{};
+    QWidget* stateRow_ = nullptr; ///< of prizes, as on their page
+    StateChip* state_ = nullptr;
+    QLabel* stateOf_ = nullptr;
     TextView* text_ = nullptr;
     QPushButton* print_ = nullptr;
     QPushButton* copy_ = nullptr;

@@ -1,12 +1,17 @@
 #include "ui/explain/explanation_html.h"
 
 #include "ui/text/tables/rich_table.h"
+#include "ui/theme/look_buttons.h"
 #include "ui/theme/tints.h"
+#include "ui/widgets/name_in_room.h"
 
 #include <QCoreApplication>
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace pairwright {
@@ -19,16 +24,34 @@ struct Tr {
 
 const QChar wordJoiner(0x2060);
 
-/// Surname and given name on lines of their own; neither breaks where a line has room for it.
-QString nameHtml(const QString& name)
+/// The heads of the columns: title, surname and initials, or teams. Titles go where not both have room in one line.
+std::array<QString, 2> headsOf(const Explanation& told, int padding, int width)
+{
+    static const QRegularExpression title(QStringLiteral("^W?[GIFC]M (?=\\S)"));
+    if (told.ofTeams)
+        return {told.white, told.black};
+    std::array heads{withInitials(told.white), withInitials(told.black)};
+    QFont bold = QGuiApplication::font();
+    const QFontMetrics metrics(bold);
+    int labels = 0;
+    for (const FactRow& row : told.facts)
+        labels = std::max(labels, metrics.horizontalAdvance(row.label + QStringLiteral("  ")));
+    bold.setBold(true);
+    const QFontMetrics ofHeads(bold);
+    const int room = (width - labels) / 2 - 3 * padding;
+    const bool fits = std::all_of(heads.begin(), heads.end(),
+                                  [&](const QString& head) { return ofHeads.horizontalAdvance(head) <= room; });
+    if (width > 0 && !fits)
+        for (QString& head : heads)
+            head.remove(title);
+    return heads;
+}
+
+/// A line that has room for a name holds it whole.
+QString nameHtml(QString head)
 {
     constexpr qsizetype ofALine = 18;
-    const auto unbroken = [](QString part) {
-        return (part.size() <= ofALine ? part.replace(QLatin1Char(' '), QChar::Nbsp) : part).toHtmlEscaped();
-    };
-    const qsizetype comma = name.indexOf(QLatin1String(", "));
-    return comma < 0 ? unbroken(name)
-                     : unbroken(name.left(comma + 1)) + QStringLiteral("<br>") + unbroken(name.mid(comma + 2));
+    return (head.size() <= ofALine ? head.replace(QLatin1Char(' '), QChar::Nbsp) : head).toHtmlEscaped();
 }
 
 /// A name and the points in brackets behind it never part at the end of a line.
@@ -38,9 +61,10 @@ QString keptTogether(QString text)
     return text.replace(points, QString(QChar(QChar::Nbsp)));
 }
 
-QString factTable(const Explanation& told, const QColor& muted)
+QString factTable(const Explanation& told, const QColor& muted, int width)
 {
-    RichTable table({.padding = 3, .above = 10, .wide = true});
+    constexpr int padding = 3;
+    RichTable table({.padding = padding, .above = 10, .wide = true});
     const bool two = !told.black.isEmpty();
     const auto addRow = [&table, two](RichCell label, RichCell white, RichCell black) {
         if (two && QGuiApplication::isRightToLeft()) // White stays at the left
@@ -48,7 +72,8 @@ QString factTable(const Explanation& told, const QColor& muted)
         table.addRow(two ? std::vector{std::move(label), std::move(white), std::move(black)}
                          : std::vector{std::move(label), std::move(white)});
     };
-    addRow({}, RichCell::bold(nameHtml(told.white)), RichCell::bold(nameHtml(told.black)));
+    const auto [white, black] = headsOf(told, padding, width);
+    addRow({}, RichCell::bold(nameHtml(white)), RichCell::bold(nameHtml(black)));
     for (const FactRow& row : told.facts)
         addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;&nbsp;")),
                RichCell::text(row.white), RichCell::text(row.black));
@@ -96,14 +121,15 @@ QString anchorOf(Topic topic)
     return {};
 }
 
-QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis, Folding folding)
+QString toHtml(const Explanation& explanation, const QPalette& palette, std::optional<Topic> emphasis, Folding folding,
+               int width)
 {
     const Explanation& told = explanation;
     const QString muted = tintsOf(palette).muted.name();
     QString html =
         QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>").arg(muted, told.headline.toHtmlEscaped());
     html += QStringLiteral("<p style='font-size:large; margin-top:0px'>%1</p>").arg(proseHtml(told.sentence));
-    html += factTable(told, tintsOf(palette).muted);
+    html += factTable(told, tintsOf(palette).muted, width);
     if (!told.picture.isEmpty())
         html += QStringLiteral("<p><img src=\"%1\" alt=\"%2\"></p>")
                     .arg(QLatin1String(bracketImage), told.picture.toHtmlEscaped());
@@ -117,10 +143,13 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
             html += QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>").arg(paragraph);
         };
         const bool folds = folding != Folding::none && !section.inShort.isEmpty();
-        if (folds)
-            add(QStringLiteral("%1 <a href='%2' style='color:%3'>%4</a>")
-                    .arg(proseHtml(section.inShort), QLatin1String(foldAnchor), palette.color(QPalette::Link).name(),
+        if (folds) {
+            add(proseHtml(section.inShort));
+            // As the other links of the panel, and on their edge.
+            add(QStringLiteral("<a href='%1' style='color:%2; text-decoration:none'>%3</a>")
+                    .arg(QLatin1String(foldAnchor), look::accentInk(palette).name(),
                          (folding == Folding::folded ? Tr::tr("Show them") : Tr::tr("Hide them")).toHtmlEscaped()));
+        }
         if (!folds || folding == Folding::unfolded)
             for (const QString& paragraph : section.paragraphs)
                 add(keptTogether(proseHtml(paragraph)));

@@ -26,18 +26,6 @@ QString paragraphHtml(const QString& text, const char* style = "margin-top:4px")
     return QStringLiteral("<p style='%1'>%2</p>").arg(QLatin1String(style), proseHtml(text));
 }
 
-/// The word of the page's own pill, and of which round it is.
-QString stateHtml(const Tournament& tournament, const PrizeAssignment& all, const QPalette& palette)
-{
-    const QString state = prizes::stateText(tournament);
-    if (tournament.settings.announced || state.isEmpty())
-        return proseHtml(state);
-    return QStringLiteral("<span style='background-color:%1; color:%2'><b>&nbsp;%3&nbsp;</b></span>&nbsp; %4")
-        .arg(washOf(palette, Mood::neutral).name(), inkOf(palette, Mood::neutral).name(),
-             QCoreApplication::translate("pairwright::PrizesPage", "If it ended now").toHtmlEscaped(),
-             afterRoundText(all.event.afterRound, all.event.rounds).toHtmlEscaped());
-}
-
 QString playerPart(const PrizeAssignment& all, std::size_t person, std::optional<std::size_t> asked)
 {
     QString html = paragraphHtml(prizes::awardText(all, person));
@@ -80,9 +68,9 @@ QString prizeHtml(const Tournament& tournament, const PrizeQuestion& question, c
     if (!prize && !person)
         return {};
     QString html;
-    if (const QString state = stateHtml(tournament, all, palette); !state.isEmpty())
-        html +=
-            QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>").arg(tintsOf(palette).muted.name(), state);
+    if (tournament.settings.announced)
+        html += QStringLiteral("<p style='color:%1; margin-bottom:2px'>%2</p>")
+                    .arg(tintsOf(palette).muted.name(), proseHtml(prizes::stateText(tournament)));
     if (prize && person)
         html += paragraphHtml(prizes::whyNotText(all, *person, *prize, prizes::Reader::arbiter),
                               "font-size:large; margin-top:0px");

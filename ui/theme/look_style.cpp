@@ -155,6 +155,23 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
             return;
         }
         break;
+    case CE_ToolButtonLabel:
+        // Qt leaves an arrow at the left; it belongs before the words.
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button != nullptr && button->features.testFlag(QStyleOptionToolButton::Arrow) &&
+            button->direction == Qt::RightToLeft && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon) {
+            constexpr int behindArrow = 4; // in Qt
+            QStyleOptionToolButton part = *button;
+            part.rect.setLeft(part.rect.right() - part.iconSize.width() - behindArrow);
+            part.toolButtonStyle = Qt::ToolButtonIconOnly;
+            QProxyStyle::drawControl(element, &part, painter, widget);
+            part.rect.setCoords(button->rect.left(), button->rect.top(), part.rect.left(), button->rect.bottom());
+            part.toolButtonStyle = Qt::ToolButtonTextOnly;
+            part.features.setFlag(QStyleOptionToolButton::Arrow, false);
+            QProxyStyle::drawControl(element, &part, painter, widget);
+            return;
+        }
+        break;
     case CE_ItemViewItem:
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
             item != nullptr && look::has(option, State_Selected)) {
@@ -281,13 +298,14 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     }
     case CC_ScrollBar: {
         const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
-        if (bar == nullptr || bar->maximum == bar->minimum || look::isBarAtRest(widget))
+        if (bar == nullptr || bar->maximum == bar->minimum)
             return;
         const QRect slider = subControlRect(control, option, SC_ScrollBarSlider, widget).adjusted(3, 3, -3, -3);
         const bool held =
             bar->activeSubControls.testFlag(SC_ScrollBarSlider) && (hovered || look::has(option, State_Sunken));
-        look::box(*painter, slider, mixed(option->palette.color(QPalette::Base), tints.muted, held ? 0.9 : 0.5),
-                  QColor(), std::min(slider.width(), slider.height()) / 2.0);
+        const double strength = held ? 0.9 : look::isBarAtRest(widget) ? 0.25 : 0.5;
+        look::box(*painter, slider, mixed(option->palette.color(QPalette::Base), tints.muted, strength), QColor(),
+                  std::min(slider.width(), slider.height()) / 2.0);
         return;
     }
     case CC_ToolButton:

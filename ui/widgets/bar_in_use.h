@@ -7,8 +7,8 @@
 
 namespace pairwright {
 
-/// Of areas that stand side by side only the one with the pointer or the focus shows its scroll bar. The room for it
-/// stays, so that nothing moves.
+/// Of areas that stand side by side only the one with the pointer or the focus shows its scroll bar at full strength;
+/// the others say faintly that they go on.
 class BarInUse final : public QObject {
 public:
     explicit BarInUse(QAbstractScrollArea* area)

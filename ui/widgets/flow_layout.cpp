@@ -59,18 +59,19 @@ void FlowLayout::setGeometry(const QRect& rect)
     arrange(rect, true);
 }
 
-int FlowLayout::linesIn(int width) const
+QList<int> FlowLayout::linesIn(int width) const
 {
-    int lines = 1;
+    QList<int> lines{0};
     int left = 0;
     for (const QLayoutItem* item : items_) {
         if (item->isEmpty())
             continue;
         const int needed = std::min(item->sizeHint().width(), width);
         if (left > 0 && left + needed > width) {
-            ++lines;
+            lines.append(0);
             left = 0;
         }
+        ++lines.back();
         left += needed + spacing();
     }
     return lines;
@@ -79,12 +80,11 @@ int FlowLayout::linesIn(int width) const
 int FlowLayout::balanced(int width) const
 {
     constexpr int step = 8;
-    const int lines = linesIn(width);
-    if (lines < 2)
-        return width;
+    const qsizetype lines = linesIn(width).size();
     const int least = minimumSize().width();
-    while (width - step > least && linesIn(width - step) == lines)
-        width -= step;
+    for (int narrower = width; narrower > least && linesIn(narrower).size() == lines; narrower -= step)
+        if (lines == 1 || linesIn(narrower).back() > 1)
+            return narrower;
     return width;
 }
 
@@ -103,7 +103,8 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
             continue;
         const int width = std::min(item->sizeHint().width(), room.width());
         if (left > room.left() && left + width > room.left() + line) {
-            left = room.left();
+            const int behindFirst = hanging_ ? items_.front()->sizeHint().width() + spacing() : 0;
+            left = room.left() + (behindFirst + width <= room.width() ? behindFirst : 0);
             top += height + std::min(spacing(), betweenLines);
         }
         if (move)

@@ -12,8 +12,10 @@ public:
     explicit FlowLayout(QWidget* parent);
     ~FlowLayout() override;
 
-    /// Its lines are about as long as each other: none holds a single part that would just not fit before.
+    /// The last line does not hold a single part that would just not fit before.
     void setBalanced() { balanced_ = true; }
+    /// Lines after the first begin behind the first part, which says what the others are.
+    void setHanging() { hanging_ = true; }
 
     void addItem(QLayoutItem* item) override { items_.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
@@ -30,12 +32,14 @@ private:
     /// The height that all lines need.
     int arrange(const QRect& rect, bool move) const;
 
-    [[nodiscard]] int linesIn(int width) const;
+    /// How many parts each line holds.
+    [[nodiscard]] QList<int> linesIn(int width) const;
     /// The least width in which they take no more lines than in this.
     [[nodiscard]] int balanced(int width) const;
 
     QList<QLayoutItem*> items_;
     bool balanced_ = false;
+    bool hanging_ = false;
 };
 
 /// Adds a label and its field as one word: they never part. Showing and hiding go to what is returned.

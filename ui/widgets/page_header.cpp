@@ -62,9 +62,10 @@ void PageHeader::setTitle(const QString& title)
     title_->setText(title);
 }
 
-void PageHeader::setFacts(const QString& facts)
+void PageHeader::setFacts(const QString& facts, bool besideOnly)
 {
     text_ = facts;
+    besideOnly_ = besideOnly;
     for (QLabel* label : {facts_, below_})
         label->setToolTip(facts);
     placeFacts();
@@ -74,8 +75,9 @@ void PageHeader::placeFacts()
 {
     const bool fits = facts_->fontMetrics().horizontalAdvance(text_) <= facts_->width();
     facts_->setText(fits ? text_ : QString());
-    below_->setText(fits ? QString() : text_);
-    below_->setVisible(!fits);
+    const bool below = !fits && !besideOnly_;
+    below_->setText(below ? text_ : QString());
+    below_->setVisible(below);
 }
 
 QSize PageHeader::minimumSizeHint() const
@@ -124,7 +126,7 @@ void PageHeader::placeControls()
     auto* column = static_cast<QVBoxLayout*>(layout());
     (below ? static_cast<QLayout*>(row_) : column)->removeItem(controls_);
     controls_->setParent(nullptr);
-    controls_->setAlignment(below ? Qt::AlignLeft : Qt::Alignment()); // no wider than they are
+    controls_->setAlignment(below ? Qt::AlignRight : Qt::Alignment()); // where they stand beside a title too
     if (below)
         column->insertLayout(2, controls_);
     else

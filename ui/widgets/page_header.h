@@ -19,7 +19,8 @@ public:
     explicit PageHeader(double size = 1, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    void setFacts(const QString& facts);
+    /// Beside the title, or below it where they do not fit; `besideOnly`: not there, the page says them elsewhere.
+    void setFacts(const QString& facts, bool besideOnly = false);
     /// Controls stand at the right, in the order they are added.
     void addControl(QWidget* control);
     /// Beside the title.
@@ -39,6 +40,7 @@ private:
     [[nodiscard]] int widthOfControls() const;
 
     QString text_;
+    bool besideOnly_ = false;
     QLabel* title_ = nullptr;
     QLabel* facts_ = nullptr;
     QLabel* below_ = nullptr;

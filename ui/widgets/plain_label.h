@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace pairwright {
 
 /// A label that shows its text as it stands there. QLabel guesses whether a text is markup, and the name of a player
@@ -29,7 +31,11 @@ public:
         QSize hint = QLabel::sizeHint();
         if (isSnug() && givenWidth_ > 0)
             hint.setHeight(heightForWidth(givenWidth_));
-        return hint;
+        return hint.grownBy({0, 0, morePainted(), 0});
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return QLabel::minimumSizeHint().grownBy({0, 0, morePainted(), 0});
     }
 
 protected:
@@ -53,6 +59,19 @@ private:
     [[nodiscard]] bool isSnug() const
     {
         return wordWrap() && sizePolicy().verticalPolicy() == QSizePolicy::Minimum && sizePolicy().hasHeightForWidth();
+    }
+
+    /// A letter that is underlined stands apart from the next one, to which a pair of letters would be drawn nearer.
+    [[nodiscard]] int morePainted() const
+    {
+        const QString whole = text();
+        const qsizetype at = whole.indexOf(QLatin1Char('&'));
+        if (wordWrap() || buddy() == nullptr || at < 0 || whole.count(QLatin1Char('&')) > 1)
+            return 0;
+        const QFontMetrics metrics = fontMetrics();
+        const int apart = metrics.horizontalAdvance(whole.left(at)) + metrics.horizontalAdvance(whole.mid(at + 1, 1)) +
+                          metrics.horizontalAdvance(whole.mid(at + 2));
+        return std::max(0, apart - metrics.horizontalAdvance(whole.left(at) + whole.mid(at + 1)));
     }
 
     /// A text begins where the page does, also where it is in letters that are read the other way.

@@ -44,7 +44,7 @@ void RoundTabs::set(int planned, int usable, std::optional<RoundNumber> current)
         setTabEnabled(i, i < usable);
     setCurrentIndex(current ? current->value - 1 : 0);
     retranslate();
-    tooNarrowIn_ = -1;
+    triedIn_ = {};
     updateGeometry();
     fit();
 }
@@ -69,8 +69,6 @@ int RoundTabs::widthOfBox() const
 void RoundTabs::fit()
 {
     const bool tooNarrow = width() < sizeHint().width();
-    if (tooNarrow && maximumWidth() == QWIDGETSIZE_MAX && parentWidget() != nullptr)
-        tooNarrowIn_ = parentWidget()->width();
     setMaximumWidth(tooNarrow ? widthOfBox() : QWIDGETSIZE_MAX);
     box_->setVisible(tooNarrow);
     box_->setGeometry(rect());
@@ -94,11 +92,17 @@ void RoundTabs::fillBox()
 void RoundTabs::growAgain()
 {
     const QWidget* holder = parentWidget();
-    if (maximumWidth() == QWIDGETSIZE_MAX || holder->layout() == nullptr || holder->width() == tooNarrowIn_)
+    if (holder->width() != triedIn_.width())
+        triedIn_ = {};
+    if (maximumWidth() == QWIDGETSIZE_MAX || holder->layout() == nullptr)
         return;
-    const int spare = holder->width() - holder->layout()->sizeHint().width();
-    if (spare >= sizeHint().width() - maximumWidth())
-        setMaximumWidth(QWIDGETSIZE_MAX);
+    const int needed = holder->layout()->sizeHint().width();
+    // Once in each room: where it was in vain another try would be as well.
+    const QSize room(holder->width(), needed);
+    if (room == triedIn_ || room.width() - needed < sizeHint().width() - maximumWidth())
+        return;
+    triedIn_ = room;
+    setMaximumWidth(QWIDGETSIZE_MAX);
 }
 
 void RoundTabs::showEvent(QShowEvent* event)

@@ -45,7 +45,7 @@ private:
 
     ChoiceBox* box_ = nullptr; ///< over the tabs
     bool labelled_ = false;
-    int tooNarrowIn_ = -1; ///< the width of what holds them in which tabs were tried in vain
+    QSize triedIn_; ///< what holds them and what stands beside them, the widths in which tabs were tried last
 };
 
 } // namespace pairwright

@@ -60,6 +60,13 @@ const DataTable* tableOf(const QStyleOptionViewItem& option)
     return qobject_cast<const DataTable*>(option.widget);
 }
 
+/// Where some names can be dragged the others begin below them.
+bool hasRoomForHandle(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const DataTable* table = tableOf(option);
+    return index.flags().testFlag(Qt::ItemIsDragEnabled) || (table != nullptr && table->dragEnabled());
+}
+
 /// The text alone, where it is isolated from a language that is read from right to left.
 QString withoutMarks(const QString& text)
 {
@@ -162,10 +169,10 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     const auto goOn = [&place, mirrored](int width) {
         place = mirrored ? place.adjusted(0, 0, -width, 0) : place.adjusted(width, 0, 0, 0);
     };
-    if (index.flags().testFlag(Qt::ItemIsDragEnabled)) {
+    if (index.flags().testFlag(Qt::ItemIsDragEnabled))
         drawHandle(*painter, mirrored ? place.right() - handleDots : place.left(), place.center().y(), muted);
+    if (hasRoomForHandle(cell, index))
         goOn(handleWidth);
-    }
     QFont quiet = cell.font;
     quiet.setWeight(QFont::Normal);
     place = fromLineOn(place, cell.font);
@@ -278,8 +285,8 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
         size.rwidth() += static_cast<int>(fractionSlot * QFontInfo(option.font).pixelSize()) / 2;
     if (const QString struck = index.data(StruckRole).toString(); !struck.isEmpty())
         size.rwidth() += option.fontMetrics.horizontalAdvance(struck) + beforeStruck;
-    if (const DataTable* table = tableOf(option); table != nullptr && table->nameColumns().contains(index.column()) &&
-                                                  index.flags().testFlag(Qt::ItemIsDragEnabled))
+    if (const DataTable* table = tableOf(option);
+        table != nullptr && table->nameColumns().contains(index.column()) && hasRoomForHandle(option, index))
         size.rwidth() += handleWidth;
     size.rwidth() += 2 * sidePadding;
     return size;
@@ -296,11 +303,15 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
         option->displayAlignment |= Qt::AlignAbsolute;
     // Names are read first, numbers beside them; what stands in place of a name is none.
     const DataTable* table = tableOf(*option);
-    if (table != nullptr && table->nameColumns().contains(index.column()) && option->font.weight() < QFont::Medium &&
-        !index.data(Qt::ForegroundRole).isValid())
+    const bool isLight = option->font.weight() < QFont::Medium;
+    const bool isName = table != nullptr && table->nameColumns().contains(index.column());
+    // Without a weight for names they are told from the rest by its ink.
+    const bool recedes = table != nullptr && !table->nameColumns().isEmpty() && nameWeight() == QFont::Normal &&
+                         !index.data(Qt::ForegroundRole).isValid();
+    if (isName && isLight && !index.data(Qt::ForegroundRole).isValid())
         option->font.setWeight(nameWeight());
-    else if ((option->displayAlignment.testFlag(Qt::AlignRight) || index.data(SlotsRole).toBool()) &&
-             option->font.weight() < QFont::Medium)
+    else if (isLight && !isName &&
+             (recedes || option->displayAlignment.testFlag(Qt::AlignRight) || index.data(SlotsRole).toBool()))
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
     if (index.data(SavingRole).toBool() || index.data(WaitingRole).toBool()) {
         option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);

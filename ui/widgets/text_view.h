@@ -1,7 +1,12 @@
 #pragma once
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QPaintEvent>
+#include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextLayout>
 #include <QTextOption>
 
 namespace pairwright {
@@ -14,6 +19,7 @@ public:
         : QTextBrowser(parent)
     {
         followThePage();
+        connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
     }
 
     void setText(const QString& text) = delete; ///< would guess: setPlainText(), setHtml()
@@ -25,6 +31,14 @@ public:
     }
 
 protected:
+    /// A line that is not whole at the foot is not shown: the scroll bar says that there is more.
+    void paintEvent(QPaintEvent* event) override
+    {
+        QPaintEvent whole(event->region() & QRect(0, 0, viewport()->width(), footOfWholeLines()));
+        if (!whole.rect().isEmpty()) // which Qt takes for everything
+            QTextBrowser::paintEvent(&whole);
+    }
+
     void changeEvent(QEvent* event) override
     {
         if (event->type() == QEvent::LayoutDirectionChange)
@@ -33,6 +47,28 @@ protected:
     }
 
 private:
+    [[nodiscard]] int footOfWholeLines()
+    {
+        const int height = viewport()->height();
+        const int scrolled = verticalScrollBar()->value();
+        if (scrolled >= verticalScrollBar()->maximum())
+            return height;
+        double foot = scrolled + height;
+        // The cells of a row have lines of their own, of which each may be cut.
+        for (QTextBlock block = cursorForPosition({}).block(); block.isValid(); block = block.next()) {
+            const QPointF top = document()->documentLayout()->blockBoundingRect(block).topLeft();
+            if (top.y() > foot)
+                break;
+            const QTextLayout& lines = *block.layout();
+            for (int i = 0; i < lines.lineCount(); ++i) {
+                const QRectF line = lines.lineAt(i).rect().translated(top);
+                if (line.top() < foot && line.bottom() > foot + 1 && line.height() < height / 2.0)
+                    foot = line.top();
+            }
+        }
+        return static_cast<int>(foot) - scrolled;
+    }
+
     /// A text begins where the page does, also where it is in letters that are read the other way.
     void followThePage()
     {

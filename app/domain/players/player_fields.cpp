@@ -126,7 +126,7 @@ constexpr std::array fields{
         .key = "birth",
         .columns = "birth_year, birth_month, birth_day",
         .word = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Birth"),
-        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Born"),
+        .heading = QT_TRANSLATE_NOOP("pairwright::PlayerFields", "Birth"),
         .headings = "birth birthday birthdate dateofbirth dob yearofbirth birthyear bday born yob geburt "
                     "geburtsdatum geburtstag geburtsjahr gebdat gebdatum gebjahr geb jahrgang naissance "
                     "datedenaissance datenaissance anneedenaissance anneenaissance nele neele datadinascita "

@@ -296,7 +296,14 @@ private:
     template <typename List>
     void keepWhiteLeftIn(List& columns) const
     {
-        keepWhiteLeft(columns, isMatches() ? 2 : 1, static_cast<std::ptrdiff_t>(columns.size()) - (hasNotes() ? 1 : 0));
+        const auto first = columns.begin() + (isMatches() ? 2 : 1);
+        const auto end = columns.end() - (hasNotes() ? 1 : 0);
+        const auto result = first + (end - first) / 2;
+        if (options_.points && isSpokenRightToLeft()) { // points go on meeting in the middle
+            std::rotate(first, result - 1, result);
+            std::rotate(result + 1, result + 2, end);
+        }
+        keepWhiteSideLeft(first, end);
     }
 
     [[nodiscard]] bool isOfTeams() const { return tournament_.settings.teams.has_value(); }

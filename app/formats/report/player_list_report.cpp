@@ -36,7 +36,7 @@ ReportTable tableOf(const Players& players, const TpnMap& numbers, const ReportO
     if (sexes)
         table.columns.push_back({ReportTexts::tr("Sex", "column"), Align::centre, false});
     if (shown.birthYears)
-        table.columns.push_back({ReportTexts::tr("Born", "column"), Align::left, false});
+        table.columns.push_back({ReportTexts::tr("Birth", "column"), Align::left, false});
     if (ids)
         table.columns.push_back({ReportTexts::tr("FIDE ID"), Align::right, false});
     for (const Player* player : players) {

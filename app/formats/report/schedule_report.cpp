@@ -11,6 +11,8 @@
 #include "app/formats/report/without_game.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <span>
 
 namespace pairwright {
@@ -79,10 +81,9 @@ ReportTable roundTable(const Tournament& tournament, RoundNumber round, const Ro
         if (const Player* player = tournament.player(key); player != nullptr && !placed.contains(key))
             table.rows.push_back(
                 {QString(), number(key), name(key), {}, {}, withoutGameText(tournament, *player, round)});
-    const auto columns = static_cast<std::ptrdiff_t>(table.columns.size());
-    keepWhiteLeft(table.columns, 1, columns);
+    keepWhiteSideLeft(table.columns.begin() + 1, table.columns.end());
     for (QStringList& row : table.rows)
-        keepWhiteLeft(row, 1, columns);
+        keepWhiteSideLeft(row.begin() + 1, row.end());
     return table;
 }
 
@@ -144,7 +145,10 @@ ReportDocument postponedReport(const Tournament& tournament, const ReportOptions
     table.columns = {{ReportTexts::tr("Day"), Align::left, false},
                      {ReportTexts::tr("Round"), Align::right, false},
                      {ReportTexts::tr("Bd.", "board, column"), Align::right, false}};
-    for (const QString& colour : {ReportTexts::tr("White"), ReportTexts::tr("Black")}) {
+    // White at the left in every language; what is said of a player stands on the same side of both.
+    std::array colours{ReportTexts::tr("White"), ReportTexts::tr("Black")};
+    keepWhiteLeft(colours, 0, std::ssize(colours));
+    for (const QString& colour : colours) {
         table.columns.push_back(nameColumn(colour));
         addPlayerColumns(shown, table.columns);
     }
@@ -152,7 +156,9 @@ ReportDocument postponedReport(const Tournament& tournament, const ReportOptions
     for (const PostponedGame& game : postponedGames(tournament)) {
         QStringList row{postponedText(*tournament.game(game.board)), QString::number(game.board.round.value),
                         QString::number(game.board.board)};
-        for (const PlayerKey key : {game.white, game.black}) {
+        std::array sides{game.white, game.black};
+        keepWhiteLeft(sides, 0, std::ssize(sides));
+        for (const PlayerKey key : sides) {
             const PlayerData& player = tournament.player(key)->data;
             row.append(titledName(player));
             addPlayerCells(shown, player, row);

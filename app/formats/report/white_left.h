@@ -16,4 +16,13 @@ void keepWhiteLeft(List& columns, std::ptrdiff_t first, std::ptrdiff_t end)
         std::reverse(columns.begin() + first, columns.begin() + end);
 }
 
+/// The same for two sides of as many columns each, with that of the result between them: each keeps its own order, so
+/// that a number stands before its name in the direction of the page.
+template <typename Place>
+void keepWhiteSideLeft(Place first, Place end)
+{
+    if (isSpokenRightToLeft())
+        std::swap_ranges(first, first + (end - first) / 2, end - (end - first) / 2);
+}
+
 } // namespace pairwright

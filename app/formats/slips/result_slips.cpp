@@ -3,6 +3,7 @@
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/chess960.h"
 #include "app/domain/text/filled.h"
+#include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
 #include "app/formats/report/report_texts.h"
@@ -21,7 +22,12 @@ std::vector<ResultSlip> resultSlips(const Tournament& tournament, RoundNumber ro
             return titledName(seated->data) + QStringLiteral("  ·  ") + tournament.player(key)->data.name;
         const auto number = numbers.tpnOf(key);
         const QString name = titledName(tournament.player(key)->data);
-        return number ? QString::number(number->value) + QStringLiteral("  ") + name : name;
+        if (!number)
+            return name;
+        // Before the name in the direction of the sheet, as in its lists; Latin letters go the other way on it.
+        const bool isBehind = isSpokenRightToLeft() && !name.isRightToLeft();
+        const QString digits = QString::number(number->value);
+        return (isBehind ? QStringList{name, digits} : QStringList{digits, name}).join(QStringLiteral("  "));
     };
     const int stamp = slipStamp(version);
     std::vector<ResultSlip> slips;

@@ -1,4 +1,5 @@
 #include "app/domain/rounds/postponed_games.h"
+#include "app/domain/text/language.h"
 #include "app/formats/cards/cards.h"
 #include "app/formats/report/all_play_all_grid.h"
 #include "app/formats/report/html.h"
@@ -9,7 +10,10 @@
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/sheets.h"
 
+#include <QScopeGuard>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace pairwright;
 using namespace pairwright::test;
@@ -30,6 +34,7 @@ private slots:
     void theWallChartIsTheCrossTableToWriteOn();
     void postponedGamesAreListedByDay();
     void aSlipSaysThatItsGameIsPostponed();
+    void whiteIsAtTheLeftAndNumbersBeforeNamesFromRightToLeftToo();
 
 private:
     static MemoryTournament laidOut(int players, System system = System::RoundRobin)
@@ -225,6 +230,40 @@ void RoundRobinSheetsTest::aSlipSaysThatItsGameIsPostponed()
     QCOMPARE(slips.size(), std::size_t{2}); // none for who is free
     QVERIFY(slips[0].postponed.isEmpty());
     QCOMPARE(slips[1].postponed, QString("postponed: no day yet"));
+}
+
+void RoundRobinSheetsTest::whiteIsAtTheLeftAndNumbersBeforeNamesFromRightToLeftToo()
+{
+    MemoryTournament tournament = published(4);
+    tournament.apply(PostponeGame{{RoundNumber{1}, 2}, Postponement{}});
+    const RoundVersion& version = *tournament.value.round(RoundNumber{1})->published();
+    const QString upright = resultSlips(tournament.value, RoundNumber{1}, version)[0].white;
+    const ReportTable usual = postponedReport(tournament.value, plainOptions()).tables.front();
+    setMirrored(true);
+    const auto back = qScopeGuard([] { setMirrored(false); });
+    const ReportTable mirrored =
+        postponedReport(tournament.value, plainOptions()).tables.front(); // its first at the right
+    const auto placeOf = [](const ReportTable& table, const QString& title) {
+        return std::find_if(table.columns.begin(), table.columns.end(),
+                            [&](const ReportColumn& column) { return column.title == title; }) -
+               table.columns.begin();
+    };
+    QVERIFY(placeOf(usual, "White") < placeOf(usual, "Black"));
+    QCOMPARE(placeOf(mirrored, "White"), placeOf(usual, "Black"));
+    QCOMPARE(mirrored.rows[0][placeOf(mirrored, "White")], usual.rows[0][placeOf(usual, "White")]);
+    QCOMPARE(mirrored.rows[0][placeOf(mirrored, "Black")], usual.rows[0][placeOf(usual, "Black")]);
+    // The sheet of pairings: from the left White, number, points, result, points, Black, number, board.
+    QStringList titles;
+    PairingSheetOptions options;
+    options.common = plainOptions();
+    const ReportTable pairings = pairingsByBoard(tournament.value, RoundNumber{1}, options)->tables.front();
+    for (const ReportColumn& column : pairings.columns)
+        titles.prepend(column.title);
+    QVERIFY2(titles.join(' ').contains("White No."), qPrintable(titles.join(' ')));
+    QVERIFY2(titles.join(' ').endsWith("Black No. Bd."), qPrintable(titles.join(' ')));
+    QVERIFY(upright.endsWith(upright.section("  ", 1)) && upright.front().isDigit());
+    QCOMPARE(resultSlips(tournament.value, RoundNumber{1}, version)[0].white,
+             upright.section("  ", 1) + "  " + upright.section("  ", 0, 0)); // Latin letters, seen from the left
 }
 
 static const pairwright::RegisteredTest<RoundRobinSheetsTest> registered("unit_round_robin_sheets");

@@ -162,7 +162,7 @@ void ExportsPage::resizeEvent(QResizeEvent* event)
     constexpr int indent = 24;
     constexpr int belowNote = 8;
     const bool isBeside = width() >= roomy * fontMetrics().height();
-    below_->setContentsMargins(isBeside ? indent : 0, 0, 0, isBeside ? 0 : belowNote);
+    below_->setContentsMargins(look::fromStart(isBeside ? indent : 0, 0, 0, isBeside ? 0 : belowNote));
     for (const auto& [id, note] : notes_) {
         if (isBeside == isBeside_)
             break;

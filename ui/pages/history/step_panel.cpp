@@ -161,6 +161,8 @@ void StepPanel::retranslate()
     fillChanges(lines_);
     look_->setEnabled(entry_.has_value() && way_ != WayBack::nothingSince); // the present is on every page
     copy_->setEnabled(entry_.has_value());
+    for (QPushButton* button : {look_, restore_}) // there is nowhere to go
+        button->setVisible(way_ != WayBack::nothingSince);
     restore_->setEnabled(entry_.has_value() && way_ == WayBack::open);
     note_->setVisible(entry_.has_value() && way_ != WayBack::open);
     if (!entry_) {

@@ -6,11 +6,14 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 
+#include <QBitmap>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QListWidget>
+#include <QPixmap>
+#include <QRegion>
 #include <QVBoxLayout>
 
 namespace pairwright {
@@ -98,8 +101,9 @@ void StartView::fillRecent()
 
 void StartView::retranslate()
 {
-    picture_->setPixmap(
-        QIcon(QStringLiteral(":/icons/pairwright.svg")).pixmap(QSize(pictureSize, pictureSize), devicePixelRatioF()));
+    const QPixmap picture =
+        QIcon(QStringLiteral(":/icons/pairwright.svg")).pixmap(QSize(pictureSize, pictureSize), devicePixelRatioF());
+    picture_->setPixmap(picture.copy(QRegion(picture.mask()).boundingRect())); // from its edge on
     welcome_->setText(QStringLiteral("Pairwright"));
     purpose_->setText(tr("Chess tournaments for arbiters: enter the players, pair by the FIDE rules, publish, enter "
                          "results, and send the rating report."));

@@ -70,6 +70,11 @@ PrizeLine::PrizeLine(Desk& desk, QWidget* parent)
     refresh();
 }
 
+QWidget* PrizeLine::addButton() const
+{
+    return add_;
+}
+
 void PrizeLine::focusLine()
 {
     line_->setFocus(Qt::ShortcutFocusReason);
@@ -186,7 +191,7 @@ void PrizeLine::retranslate()
     line_->setToolTip(
         tr("A name, a colon and what the prizes are worth: amounts, things (“Cup”), or things with a value "
            "(“Laptop (400)”). “5 x 50” is five of them."));
-    add_->setText(tr("Add"));
+    add_->setText(tr("Add Prizes"));
     showFields();
 }
 

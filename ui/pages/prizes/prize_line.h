@@ -20,6 +20,7 @@ public:
     explicit PrizeLine(Desk& desk, QWidget* parent = nullptr);
 
     void focusLine();
+    [[nodiscard]] QWidget* addButton() const;
     /// What stands there and was not added; empty: nothing.
     [[nodiscard]] QString unfinished() const;
     /// Adds the prizes of a list; false: it says why not at the field.

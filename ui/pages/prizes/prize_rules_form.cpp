@@ -21,6 +21,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
@@ -64,7 +65,7 @@ PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
     , marks_(new QVBoxLayout)
     , player_(new NameField)
     , markKind_(new QComboBox)
-    , addMark_(new QToolButton)
+    , addMark_(new QPushButton)
 {
     build();
     connect(limit_, &QComboBox::activated, this, &PrizeRulesForm::store);
@@ -77,7 +78,7 @@ PrizeRulesForm::PrizeRulesForm(Desk& desk, QWidget* parent)
     for (QSpinBox* box : {games_, fullFrom_})
         connect(box, &QSpinBox::editingFinished, this, &PrizeRulesForm::store);
     connect(player_, &QLineEdit::returnPressed, this, &PrizeRulesForm::mark);
-    connect(addMark_, &QToolButton::clicked, this, &PrizeRulesForm::mark);
+    connect(addMark_, &QPushButton::clicked, this, &PrizeRulesForm::mark);
     connect(&desk_, &Desk::sessionChanged, this, &PrizeRulesForm::refresh);
     connect(&desk_, &Desk::changedEntirely, this, &PrizeRulesForm::refresh);
     connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
@@ -174,6 +175,11 @@ void PrizeRulesForm::focusCurrency()
 QWidget* PrizeRulesForm::choice() const
 {
     return markKind_;
+}
+
+QWidget* PrizeRulesForm::addButton() const
+{
+    return addMark_;
 }
 
 void PrizeRulesForm::refresh()
@@ -308,7 +314,7 @@ void PrizeRulesForm::retranslate()
     labelRow(form_, games_, tr("Games played"));
     alignLabels({form_}); // rows that come do not move the others
     fillWithNumber(fullFrom_, tr("from %1 players on", "prizes are paid in full"));
-    fullFrom_->setSpecialValueText(tr("always", "prizes are paid in full"));
+    fullFrom_->setSpecialValueText(tr("with any number of players", "prizes are paid in full"));
     fillWithNumber(games_, tr("at least %1", "a number of games"));
     games_->setSpecialValueText(tr("any number", "of games"));
     const QStringList limits{tr("one prize"), tr("one prize of each kind"), tr("one prize of each set")};
@@ -331,7 +337,7 @@ void PrizeRulesForm::retranslate()
     player_->setPlaceholderText(tr("Player"));
     player_->setAccessibleName(tr("Player"));
     markKind_->setAccessibleName(tr("What is said of the player"));
-    addMark_->setText(tr("Add"));
+    addMark_->setText(tr("Add Exception"));
     refresh();
 }
 

@@ -10,8 +10,8 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QSpinBox;
-class QToolButton;
 class QVBoxLayout;
 
 namespace pairwright {
@@ -30,6 +30,7 @@ public:
     void addPart(QWidget* part);
     void focusCurrency();
     [[nodiscard]] QWidget* choice() const; ///< of what is said of a player
+    [[nodiscard]] QWidget* addButton() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -69,7 +70,7 @@ private:
     QVBoxLayout* marks_ = nullptr;
     NameField* player_ = nullptr;
     QComboBox* markKind_ = nullptr;
-    QToolButton* addMark_ = nullptr;
+    QPushButton* addMark_ = nullptr;
     bool loading_ = false;
 };
 

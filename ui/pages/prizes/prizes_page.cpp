@@ -127,10 +127,11 @@ void PrizesPage::buildForms()
     forms_->hide();
 }
 
-/// What is chosen in the lines of both lists stands in one column.
+/// What is chosen in the lines of both lists stands in one column, and so do the buttons.
 void PrizesPage::alignLines()
 {
     const QList<QWidget*> ofTeams = teams_->choices();
+    makeAsWide({rules_->addButton(), teams_->addButton(), line_->addButton()});
     makeAsWide({rules_->choice()});
     makeAsWide({ofTeams.front()});
     const int others = ofTeams.back()->sizeHint().width() + betweenFormRows;

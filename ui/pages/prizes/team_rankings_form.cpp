@@ -86,6 +86,11 @@ TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
     retranslate();
 }
 
+QWidget* TeamRankingsForm::addButton() const
+{
+    return add_;
+}
+
 QList<QWidget*> TeamRankingsForm::choices() const
 {
     return {by_, best_};
@@ -95,6 +100,18 @@ void TeamRankingsForm::showEvent(QShowEvent* event)
 {
     refresh();
     QWidget::showEvent(event);
+}
+
+QString TeamRankingsForm::whyNoTeam(const TeamRanking& ranking)
+{
+    if (ranking.completeOnly)
+        return tr("no team has so many players yet");
+    switch (ranking.by) {
+    case TeamRanking::By::club: return tr("no player has a club yet");
+    case TeamRanking::By::group: return tr("no player is in a group yet");
+    case TeamRanking::By::federation: return tr("no player has a federation yet");
+    }
+    return {};
 }
 
 void TeamRankingsForm::refresh()
@@ -114,9 +131,9 @@ void TeamRankingsForm::refresh()
         for (std::size_t i = 0; i < std::min(shownTeams, ranked.teams.size()); ++i)
             teams.append(filled(tr("%1. %2 %3", "rank, team and points"), ranked.teams[i].rank, ranked.teams[i].name,
                                 formatScore(Score{static_cast<std::int32_t>(ranked.teams[i].points)})));
-        auto* line =
-            new ListedRow(filled(tr("%1, best %2: %3", "a team ranking"), ranked.ranking.name, ranked.ranking.best,
-                                 teams.isEmpty() ? tr("nobody") : teams.join(QStringLiteral(", "))));
+        auto* line = new ListedRow(
+            filled(tr("%1, the best %2 of each: %3", "a team ranking"), ranked.ranking.name, ranked.ranking.best,
+                   teams.isEmpty() ? whyNoTeam(ranked.ranking) : teams.join(QStringLiteral(", "))));
         QToolButton* remove = line->addButton(takeAwayIcon, tr("Take the team ranking away"),
                                               tr("Take the team ranking away: %1").arg(ranked.ranking.name));
         remove->setObjectName(QStringLiteral("removeTeamRanking"));
@@ -146,7 +163,7 @@ void TeamRankingsForm::retranslate()
     title_->setText(tr("Team rankings"));
     hint_->setText(tr("None. The best players of each club, school or team together, with ranks of their own; prizes "
                       "can go to them."));
-    name_->setPlaceholderText(tr("Clubs, schools, teams …"));
+    name_->setPlaceholderText(tr("Name", "of a team ranking"));
     name_->setAccessibleName(tr("Name of a new team ranking"));
     const QStringList fields{tr("by club"), tr("by group"), tr("by federation")};
     for (int i = 0; i < fields.size(); ++i)
@@ -156,8 +173,7 @@ void TeamRankingsForm::retranslate()
     best_->setAccessibleName(tr("How many players count"));
     shareTies_->setText(tr("Equal points share the rank"));
     completeOnly_->setText(tr("Only teams with that many players"));
-    add_->setText(tr("Add"));
-    add_->setAccessibleName(tr("Add the Ranking"));
+    add_->setText(tr("Add Ranking"));
     refresh();
 }
 

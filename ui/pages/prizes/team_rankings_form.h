@@ -22,12 +22,15 @@ public:
 
     /// What makes a team, and how many of it count, in the line for a new one.
     [[nodiscard]] QList<QWidget*> choices() const;
+    [[nodiscard]] QWidget* addButton() const;
 
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// Why a ranking has no team.
+    [[nodiscard]] static QString whyNoTeam(const TeamRanking& ranking);
     void refresh();
     void add();
     void retranslate();

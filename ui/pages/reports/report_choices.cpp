@@ -9,12 +9,11 @@
 #include "ui/print/result_slip_pages.h"
 #include "ui/settings/window_language.h"
 #include "ui/theme/look_shapes.h"
-#include "ui/widgets/action_button.h"
 #include "ui/widgets/bar_in_use.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/plain_label.h"
-#include "ui/widgets/scrolled.h"
 #include "ui/widgets/text_styles.h"
+#include "ui/widgets/whole_fields.h"
 
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -88,7 +87,7 @@ void ReportChoices::build()
     fields_->setContentsMargins(0, 0, 0, 0);
     fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
-    QScrollArea* area = scrolled(options);
+    auto* area = new WholeFields(options);
     options_ = area;
     both_->addWidget(options_, 1);
     new BarInUse(kinds_);
@@ -150,9 +149,6 @@ void ReportChoices::build()
     copies_->setRange(1, mostCopies);
     addField(copiesField_, copies_, "sheetCopies");
     connect(copies_, &QSpinBox::valueChanged, this, &ReportChoices::store);
-    column->addSpacing(12);
-    html_ = new ActionButton(desk_.actions().get(ActionId::saveHtml));
-    column->addWidget(html_);
     column->addStretch();
 }
 
@@ -241,11 +237,6 @@ void ReportChoices::follow()
     const QScopedValueRollback loading(loading_, true);
     groups_->offer(categoriesOf(desk_.projected()), printing_.plan().of(kind()).look.groups);
     showFields();
-}
-
-void ReportChoices::setTable(bool isTable)
-{
-    html_->setVisible(isTable);
 }
 
 void ReportChoices::setReplaces(bool replaces)

@@ -35,8 +35,6 @@ public:
     [[nodiscard]] PrintMoment moment() const;
     void choose(PrintMoment moment);
     [[nodiscard]] QListWidget& kinds() const;
-    /// A sheet that is a table can be saved as a web page.
-    void setTable(bool isTable);
     /// "Only what changed" is there where a version replaces another.
     void setReplaces(bool replaces);
     /// What there is to choose in the tournament as it is now: groups, and norms where one can be made.
@@ -78,7 +76,6 @@ private:
     bool replaces_ = false;
     bool ratingKindChosen_ = false;
     QWidget* options_ = nullptr;
-    QWidget* html_ = nullptr; ///< the button
     QBoxLayout* both_ = nullptr;
     QVBoxLayout* fields_ = nullptr;
     SheetList* kinds_ = nullptr;

@@ -71,7 +71,7 @@ ReportsPage::ReportsPage(Desk& desk, Printing& printing, QWidget* parent)
     header_->addControl(tabs_);
     zoom_ = new ViewTabs("sheetZoom", 2);
     header_->addControl(zoom_);
-    for (const ActionId id : {ActionId::savePdf, ActionId::print}) {
+    for (const ActionId id : {ActionId::saveHtml, ActionId::savePdf, ActionId::print}) {
         auto* button = new ActionButton(desk.actions().get(id));
         button->setProperty("primary", id == ActionId::print);
         header_->addControl(button);
@@ -187,7 +187,7 @@ void ReportsPage::refresh()
     const ReportChoice chosen = choice();
     tabs_->setVisible(isOfARound(chosen.kind));
     roundLabel_->setVisible(isOfARound(chosen.kind));
-    header_->setFacts(nameOf(chosen.kind));
+    header_->setFacts(nameOf(chosen.kind), true); // it is chosen in the list below
     if (desk().session() == nullptr)
         return;
     const Tournament& tournament = desk().projected();
@@ -212,7 +212,6 @@ void ReportsPage::refresh()
     showWhatIsMissing(chosen, nothing);
     for (const ActionId id : {ActionId::print, ActionId::savePdf})
         desk().actions().enable(id, pages_ != nullptr);
-    choices_->setTable(pages_ != nullptr && document_.has_value());
     desk().actions().enable(ActionId::saveHtml, pages_ != nullptr && document_.has_value());
     desk()
         .actions()

@@ -7,8 +7,10 @@
 #include <QAction>
 #include <QEvent>
 #include <QPaintEvent>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace pairwright {
 
@@ -56,11 +58,13 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::end, ReportKind::teamRankings, ActionId::showTeamRankings},
                               KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr int listRoom = 44; // beside the texts of the list
-constexpr int rowAir = 7;
-constexpr int narrowAir = 5; ///< where there are so many that the last would be cut
-constexpr int manySheets = 23;
+/// Rows are narrower where there are so many that the last would be cut.
+constexpr int airIn(int sheets)
+{
+    return sheets > 23 ? 5 : sheets > 21 ? 7 : 9;
+}
 constexpr int fewestRows = 6; // are seen where room is short
-constexpr int headingGap = 6; // above it
+constexpr int headingGap = 2; // a heading is so much higher than a row, and stands at the foot of it
 constexpr double headingSize = 0.85;
 
 std::size_t rowOf(ReportKind kind)
@@ -85,6 +89,7 @@ SheetList::SheetList(Actions& actions, QWidget* parent)
         if (heading == nullptr) {
             heading = new QListWidgetItem(this);
             heading->setFlags(Qt::NoItemFlags);
+            heading->setTextAlignment(Qt::AlignLeft | Qt::AlignBottom); // nearer to what it is the heading of
         }
         items_.push_back(new QListWidgetItem(this));
     }
@@ -102,12 +107,17 @@ ReportKind SheetList::kind() const
 void SheetList::choose(ReportKind kind)
 {
     setCurrentItem(items_.at(rowOf(kind)));
+    fromTop_ = true;
+    updateGeometries();
 }
 
 void SheetList::offer(const Tournament& tournament)
 {
-    for (std::size_t i = 0; i < kindRows.size(); ++i)
-        items_[i]->setHidden(!isOfferedFor(tournament, kindRows.at(i).kind));
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        const bool hidden = !isOfferedFor(tournament, kindRows.at(i).kind);
+        fromTop_ = fromTop_ || hidden != items_[i]->isHidden();
+        items_[i]->setHidden(hidden);
+    }
     sizeRows();
     if (!isOffered(kind()))
         choose(kindRows.front().kind);
@@ -121,9 +131,10 @@ bool SheetList::isOffered(ReportKind kind) const
 
 void SheetList::sizeRows()
 {
-    const auto offered =
-        std::count_if(items_.begin(), items_.end(), [](const auto* item) { return !item->isHidden(); });
-    const int height = fontMetrics().height() + (offered > manySheets ? narrowAir : rowAir);
+    const auto offered = static_cast<int>(
+        std::count_if(items_.begin(), items_.end(), [](const auto* item) { return !item->isHidden(); }));
+    const int air = airIn(offered);
+    const int height = fontMetrics().height() + air;
     for (QListWidgetItem* item : items_)
         item->setSizeHint(QSize(0, height));
     // A group of which nothing is offered has no heading.
@@ -137,7 +148,7 @@ void SheetList::sizeRows()
     }
     for (std::size_t group = 0; group < sheetGroups; ++group) {
         headings_.at(group)->setFont(scaledFont(font(), headingSize, QFont::DemiBold));
-        headings_.at(group)->setSizeHint(QSize(0, height - rowAir / 2 + (group > 0 ? headingGap : 0)));
+        headings_.at(group)->setSizeHint(QSize(0, group > 0 ? height + headingGap : height - air));
         headings_.at(group)->setHidden(!any.at(group));
         total += any.at(group) ? headings_.at(group)->sizeHint().height() : 0;
     }
@@ -151,9 +162,32 @@ void SheetList::updateGeometries()
 {
     QListWidget::updateGeometries();
     scrollToItem(currentItem());
+    const int bottom = visualItemRect(currentItem()).bottom() + verticalScrollBar()->value();
+    if (!isVisible() || !std::exchange(fromTop_, false) || bottom >= viewport()->height())
+        return;
+    verticalScrollBar()->setValue(0);
 }
 
-/// A row that is not whole at an edge is not shown: the scroll bar says that there are more.
+/// The first sheet of a group comes into view with its heading.
+void SheetList::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    int above = index.row() - 1;
+    while (above >= 0 && item(above)->isHidden())
+        --above;
+    if (above >= 0 && !item(above)->flags().testFlag(Qt::ItemIsEnabled))
+        QListWidget::scrollTo(indexFromItem(item(above)), hint);
+    QListWidget::scrollTo(index, hint);
+}
+
+void SheetList::showEvent(QShowEvent* event)
+{
+    fromTop_ = true;
+    QListWidget::showEvent(event);
+    updateGeometries();
+}
+
+/// A row that is not whole at an edge is not shown, nor a heading without its sheets: the scroll bar says that there
+/// are more.
 void SheetList::paintEvent(QPaintEvent* event)
 {
     QRect whole = viewport()->rect();
@@ -163,6 +197,9 @@ void SheetList::paintEvent(QPaintEvent* event)
     const QRect last = visualItemRect(itemAt(QPoint(whole.width() / 2, whole.bottom())));
     if (last.isValid() && last.bottom() > whole.bottom())
         whole.setBottom(last.top() - 1);
+    const QListWidgetItem* end = itemAt(QPoint(whole.width() / 2, whole.bottom()));
+    if (end != nullptr && !end->flags().testFlag(Qt::ItemIsEnabled))
+        whole.setBottom(visualItemRect(end).top() - 1);
     QPaintEvent shown(event->region() & whole);
     QListWidget::paintEvent(&shown);
 }

@@ -28,17 +28,20 @@ public:
     [[nodiscard]] int widthOfTexts() const;
     /// As high as all its rows; where there is less room it scrolls by itself.
     [[nodiscard]] QSize sizeHint() const override;
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
 
 protected:
     void changeEvent(QEvent* event) override;
     void updateGeometries() override;
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void sizeRows();
 
     Actions& actions_;
     int heightOfAll_ = 0;
+    bool fromTop_ = true;                        ///< where the chosen sheet is seen so too; not under the hand
     std::vector<QListWidgetItem*> items_;        ///< one a sheet
     std::array<QListWidgetItem*, 5> headings_{}; ///< of the groups of sheets
 };

@@ -22,6 +22,7 @@
 #include "ui/pages/rounds/twice/paired_twice_view.h"
 #include "ui/pages/rounds/twice/paired_twice_words.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/page_header.h"
 
@@ -123,7 +124,10 @@ void RoundsPage::refreshEditing()
     const bool isOurs = editing && !editing_->elsewhere();
     model_->setDragging(isOurs);
     map_->view().setEditing(isOurs);
-    banner_->setMap(shownView() == View::map);
+    const bool map = shownView() == View::map;
+    banner_->setMap(map);
+    const int belowBanner = editing && !map ? look::tableMargin : 0; // the map has its own
+    body_->setContentsMargins(look::tableMargin, belowBanner, look::tableMargin, 0);
     showBroken();
     const auto behaviour = editing ? QAbstractItemView::SelectItems : QAbstractItemView::SelectRows;
     if (table_->selectionBehavior() == behaviour)

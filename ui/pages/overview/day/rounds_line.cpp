@@ -142,7 +142,8 @@ void RoundsLine::drawDays(QPainter& painter) const
             text = tr("%1, today", "a date").arg(text);
         if (metrics.horizontalAdvance(text) > width)
             text = shownDay(day.date);
-        painter.drawText(QRect(day.from, 0, width, daysHeight - 6), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRect(day.from, 0, width, daysHeight - 6), // where the day begins: time goes on to the right
+                         Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(text, Qt::ElideRight, width));
         painter.setPen(isToday ? tints.muted : tints.line);
         painter.drawLine(day.from, daysHeight - 4, day.to, daysHeight - 4);

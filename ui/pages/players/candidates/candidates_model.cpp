@@ -40,8 +40,8 @@ QVariant CandidatesModel::data(const QModelIndex& index, int role) const
 
 QStringList CandidatesModel::headings() const
 {
-    return {tr("Title"), tr("Name"), tr("Fed."), tr("Born"), tr("Std"), tr("Rapid"),
-            tr("Blitz"), tr("Nat."), tr("Club"), tr("ID"),   tr("List")};
+    return {tr("Title"), tr("Name"), tr("Fed."), tr("Birth"), tr("Std"), tr("Rapid"),
+            tr("Blitz"), tr("Nat."), tr("Club"), tr("ID"),    tr("List")};
 }
 
 } // namespace pairwright

@@ -55,6 +55,9 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     , table_(new DataTable)
     , reason_(new PlainLabel)
     , hint_(new PlainLabel)
+    , lettersRow_(new QWidget)
+    , lettersLabel_(new PlainLabel)
+    , lettersQuestion_(new PlainLabel)
     , letters_(new ChoiceBox)
     , sheet_(new ChoiceBox)
     , hidden_(new QCheckBox)
@@ -71,11 +74,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     sheet_->setObjectName(QStringLiteral("importSheet"));
     hidden_->setObjectName(QStringLiteral("importHiddenRows"));
     letters_->setObjectName(QStringLiteral("importLetters"));
-    letters_->setProperty("quiet", true);
     for (const TextEncoding one : allEncodings())
         letters_->addItem(QString(), static_cast<int>(one));
-    letters_->hide();
-    header_->addControl(letters_);
     header_->addControl(hidden_);
     header_->addControl(sheet_);
     header_->addControl(doubtful_);
@@ -84,10 +84,22 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     column->addWidget(header_);
 
     column->addWidget(encoding_);
+    auto* ofLetters = new QHBoxLayout(lettersRow_);
+    ofLetters->setContentsMargins(look::pageMargin, 0, look::pageMargin, 8);
+    ofLetters->setSpacing(8);
+    lettersLabel_->setBuddy(letters_);
+    makeMuted(lettersQuestion_);
+    lettersQuestion_->setWordWrap(true);
+    ofLetters->addWidget(lettersLabel_);
+    ofLetters->addWidget(letters_);
+    ofLetters->addWidget(lettersQuestion_, 1);
+    lettersRow_->hide();
+    column->addWidget(lettersRow_);
     auto* strip = new QWidget;
     mapping_ = new FlowLayout(strip);
     mapping_->setContentsMargins(16, 0, 16, 8);
     mapping_->setSpacing(8);
+    mapping_->setHanging();
     mappingArea_->setWidget(strip);
     mappingArea_->setWidgetResizable(true);
     mappingArea_->setFrameShape(QFrame::NoFrame);
@@ -427,7 +439,8 @@ void ImportView::retranslate()
     for (int i = 0; i < letters_->count(); ++i)
         letters_->setItemText(i, describeEncoding(static_cast<TextEncoding>(letters_->itemData(i).toInt())));
     letters_->setAccessibleName(tr("How the letters of the file are written"));
-    letters_->setToolTip(letters_->accessibleName());
+    lettersLabel_->setText(tr("Letters:", "the encoding of a file"));
+    lettersQuestion_->setText(tr("The file does not say how its letters are written. Are the names right?"));
     table_->setAccessibleName(tr("Rows of the file"));
     updateFacts();
 }

@@ -91,6 +91,9 @@ private:
     DataTable* table_ = nullptr;
     QLabel* reason_ = nullptr; ///< what there is to say about the row with the cursor
     QLabel* hint_ = nullptr;
+    QWidget* lettersRow_ = nullptr;
+    QLabel* lettersLabel_ = nullptr;
+    QLabel* lettersQuestion_ = nullptr;
     QComboBox* letters_ = nullptr;   ///< the encoding of a text, where it could be another
     QComboBox* sheet_ = nullptr;     ///< of a spreadsheet with several
     QCheckBox* hidden_ = nullptr;    ///< rows that it hides

@@ -33,7 +33,8 @@ void ImportView::showEncoding()
     const TextEncoding read = model_->preview().encoding;
     const bool isGuessed = read != TextEncoding::utf8 || options_.encoding.has_value();
     letters_->setCurrentIndex(letters_->findData(static_cast<int>(read)));
-    letters_->setVisible(isGuessed && !encoding_->isOpen() && model_->preview().sheets.isEmpty());
+    lettersQuestion_->setVisible(encoding_->isHidden()); // which has asked
+    lettersRow_->setVisible(isGuessed && !encoding_->isOpen() && model_->preview().sheets.isEmpty());
 }
 
 void ImportView::showMapping(const QStringList& headers, const PlayerColumnMapping& columns)
@@ -77,7 +78,8 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
     }
     fitMapping();
     // As it is read; Enter in the table takes the list without a way through all this.
-    QWidget* before = apply_;
+    setTabOrder(apply_, letters_);
+    QWidget* before = letters_;
     for (QComboBox* box : std::as_const(boxes_)) {
         setTabOrder(before, box);
         before = box;
@@ -150,7 +152,7 @@ void ImportView::updateFacts()
         return filled(QStringLiteral("%1 %2"), preview.count(state), describeState(state));
     };
     showEncoding();
-    QStringList facts{preview.encoding == TextEncoding::utf8 || !letters_->isHidden()
+    QStringList facts{preview.encoding == TextEncoding::utf8 || !lettersRow_->isHidden()
                           ? name_
                           : filled(QStringLiteral("%1 (%2)"), name_, describeEncoding(preview.encoding))};
     if (const QString shape = describeShape(preview.shape); !shape.isEmpty())

@@ -74,10 +74,10 @@ ComparisonView::ComparisonView(QWidget* parent)
     column->addWidget(body_);
     body_->hide();
     connect(head_, &QToolButton::toggled, this, [this](bool open) {
-        head_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        showArrow();
         body_->setVisible(open);
     });
-    head_->setArrowType(Qt::RightArrow);
+    showArrow();
     refresh();
 }
 
@@ -86,6 +86,12 @@ void ComparisonView::set(std::optional<ComparisonLists> lists, bool ofTeams)
     lists_ = std::move(lists);
     ofTeams_ = ofTeams;
     refresh();
+}
+
+void ComparisonView::showArrow()
+{
+    const Qt::ArrowType folded = isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow;
+    head_->setArrowType(head_->isChecked() ? Qt::DownArrow : folded);
 }
 
 void ComparisonView::open(bool open)
@@ -123,18 +129,20 @@ void ComparisonView::refresh()
     QStringList sentences;
     for (const QString& warning : lists_->warnings)
         sentences.append(proseHtml(withoutLastWordAlone(warning)));
-    if (!lists_->articles.isEmpty())
-        sentences.append(
-            QStringLiteral("<span style=\"color:%1\">%2</span>")
-                .arg(tintsOf(palette()).muted.name(), proseHtml(lists_->articles.join(QStringLiteral("; ")))));
-    texts_[warnings]->setHtml(sentences.join(QStringLiteral("<br>")));
-    texts_[warnings]->setVisible(!sentences.isEmpty());
+    QString told = sentences.join(QStringLiteral("<br>"));
+    if (!lists_->articles.isEmpty()) // in the line of the last, where it has room
+        told += QStringLiteral(" <span style=\"color:%1\">%2</span>")
+                    .arg(tintsOf(palette()).muted.name(), proseHtml(lists_->articles.join(QStringLiteral("; "))));
+    texts_[warnings]->setHtml(told);
+    texts_[warnings]->setVisible(!told.isEmpty());
 }
 
 void ComparisonView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         refresh();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        showArrow();
     QWidget::changeEvent(event);
 }
 

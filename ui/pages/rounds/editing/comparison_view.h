@@ -32,6 +32,7 @@ protected:
 
 private:
     void refresh();
+    void showArrow();
 
     std::optional<ComparisonLists> lists_;
     bool ofTeams_ = false;

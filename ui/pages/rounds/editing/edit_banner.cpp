@@ -72,14 +72,11 @@ EditBanner::EditBanner(Desk& desk, HandEditing& editing, QWidget* parent)
     head_->setVerticalSpacing(4);
     head_->setColumnStretch(0, 1);
     head_->addWidget(title_, 0, 0);
-    head_->addWidget(verdict_, 1, 0, 1, 2);
+    head_->addWidget(verdict_, 1, 0, 1, 3);
+    head_->addWidget(legend_, 0, 2, Qt::AlignTrailing | Qt::AlignTop);
     column->addLayout(head_);
     column->addWidget(keys_);
-    auto* keys = new QHBoxLayout;
-    keys->setSpacing(16);
-    keys->addWidget(caps_, 1);
-    keys->addWidget(legend_, 0, Qt::AlignTrailing | Qt::AlignVCenter);
-    column->addLayout(keys);
+    column->addWidget(caps_);
     auto* row = new QHBoxLayout(tableRow_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(tableText_);
@@ -161,18 +158,20 @@ void EditBanner::placeVerdict()
 {
     const int line = std::max(1, verdict_->fontMetrics().lineSpacing());
     constexpr int caret = 4;
-    const int needed = verdict_->fontMetrics().horizontalAdvance(verdict_->toPlainText()) + 2 * caret;
+    const int needed = verdict_->fontMetrics().horizontalAdvance(verdict_->toPlainText()) + caret;
     const QMargins sides = layout()->contentsMargins();
-    const int room = width() - sides.left() - sides.right() - head_->horizontalSpacing() -
+    const int legend = map_ ? legend_->sizeHint().width() + head_->horizontalSpacing() : 0;
+    const int room = width() - sides.left() - sides.right() - head_->horizontalSpacing() - legend -
                      title_->fontMetrics().horizontalAdvance(title_->text());
     const bool beside = verdictLines_ <= 1 && verdict_->document()->blockCount() == 1 && needed <= room;
     verdict_->setLineWrapMode(beside ? QTextEdit::NoWrap : QTextEdit::WidgetWidth);
     verdict_->setVerticalScrollBarPolicy(beside ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    verdict_->document()->setDocumentMargin(beside ? caret / 2 : 0); // on the line of the title
     head_->removeWidget(verdict_);
     if (beside)
         head_->addWidget(verdict_, 0, 1);
     else
-        head_->addWidget(verdict_, 1, 0, 1, 2);
+        head_->addWidget(verdict_, 1, 0, 1, 3);
     verdict_->setMinimumWidth(beside ? needed : 0);
     verdict_->setMaximumWidth(beside ? needed : QWIDGETSIZE_MAX);
     if (beside) {

@@ -99,7 +99,8 @@ void LineUpWindow::addSide(const Match& match, PlayerKey team, int column, QGrid
     const QString name = tournament.player(team)->data.name;
     auto* title = new PlainLabel(name);
     scaleText(title, 1.0, QFont::DemiBold);
-    const int place = 2 * column; // beside the discs
+    // Beside the discs; the first team at the left in every script, as White is on the boards.
+    const int place = 2 * (isRightToLeft() ? 3 - column : column);
     grid.addWidget(title, 0, place);
     for (int number = 1; number <= match.gameCount(); ++number) {
         auto* seat = new QComboBox;
