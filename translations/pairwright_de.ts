@@ -96,11 +96,6 @@
         <translation>Ges.</translation>
     </message>
     <message>
-        <source>Born</source>
-        <comment>column</comment>
-        <translation>Geb.</translation>
-    </message>
-    <message>
         <source>FIDE ID</source>
         <translation>FIDE-ID</translation>
     </message>
@@ -927,22 +922,6 @@
     <message>
         <source>To go on by hand</source>
         <translation>So geht es von Hand weiter</translation>
-    </message>
-    <message>
-        <source>1. Write each result on the slip, on the wall chart and on the cards of both players.</source>
-        <translation>1. Jedes Ergebnis auf den Zettel, in die Wandtafel und auf die Karten beider Spieler schreiben.</translation>
-    </message>
-    <message>
-        <source>2. Lay out the cards by points, and among equal points by pairing number; pair them by the rules of the system: nobody meets twice, nobody has the bye twice.</source>
-        <translation>2. Die Karten nach Punkten auslegen, bei gleichen Punkten nach Paarungsnummer, und nach den Regeln des Systems paaren: Niemand trifft jemanden zweimal, niemand hat zweimal das Freilos.</translation>
-    </message>
-    <message>
-        <source>3. Write opponent and colour on both cards before the round begins. Empty slips and cards are at the end.</source>
-        <translation>3. Gegner und Farbe vor Beginn der Runde auf beide Karten schreiben. Leere Zettel und Karten sind am Ende.</translation>
-    </message>
-    <message>
-        <source>4. Later enter the rounds in the program as they were played.</source>
-        <translation>4. Später die Runden so in das Programm eingeben, wie sie gespielt wurden.</translation>
     </message>
     <message>
         <source>Groups before round 1</source>
@@ -1806,26 +1785,6 @@
         <translation>Runde %1: %2</translation>
     </message>
     <message>
-        <source>1. Captains hand in the line-up forms; write who sits where into the match reports, and the result of each board when it has ended. A board where nobody sits is won by forfeit.</source>
-        <translation>1. Die Mannschaftsführer geben die Aufstellungen ab; tragen Sie in die Spielberichte ein, wer wo sitzt, und das Ergebnis jedes Brettes, sobald es feststeht. Ein Brett, an dem niemand sitzt, ist kampflos gewonnen.</translation>
-    </message>
-    <message>
-        <source>2. Write the boards, the game points and the match points on the cards of both teams and on the wall chart, and add them up.</source>
-        <translation>2. Tragen Sie Bretter, Brettpunkte und Mannschaftspunkte auf den Karten beider Mannschaften und auf der Wandtafel ein, und zählen Sie zusammen.</translation>
-    </message>
-    <message>
-        <source>3. Lay out the cards of the teams by points, and among equal points by pairing number; pair the teams by the rules of the system: no two teams meet twice, no team has the bye twice.</source>
-        <translation>3. Legen Sie die Karten der Mannschaften nach Punkten aus, bei gleichen Punkten nach der Paarungsnummer, und paaren Sie die Mannschaften nach den Regeln des Systems: Keine zwei treffen zweimal aufeinander, keine hat zweimal das Freilos.</translation>
-    </message>
-    <message>
-        <source>4. Write the opponent and the colour on board 1 on both cards before the round begins.</source>
-        <translation>4. Schreiben Sie Gegner und Farbe an Brett 1 auf beide Karten, bevor die Runde beginnt.</translation>
-    </message>
-    <message>
-        <source>5. Later enter the rounds with their line-ups in the program as they were played.</source>
-        <translation>5. Geben Sie die Runden mit ihren Aufstellungen später so ins Programm ein, wie sie gespielt wurden.</translation>
-    </message>
-    <message>
         <source>PROVISIONAL: results are missing in %1 of %2 matches</source>
         <comment>at the head of standings</comment>
         <translation>VORLÄUFIG: In %1 von %2 Wettkämpfen fehlen Ergebnisse</translation>
@@ -1867,6 +1826,84 @@
         <source>%1 stands before %2 by %3: %4.</source>
         <comment>two names, criterion, what told them apart</comment>
         <translation>%1 steht vor %2. Es entscheidet: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>The table says who sits at which board, so that each player of one team meets each of the other. Nobody moves up for a player who is missing.</source>
+        <translation>Die Tabelle sagt, wer an welchem Brett sitzt, sodass jeder Spieler der einen Mannschaft auf jeden der anderen trifft. Für einen fehlenden Spieler rückt niemand auf.</translation>
+    </message>
+    <message>
+        <source>Write each result on the slip, on the wall chart and on the cards of both players.</source>
+        <translation>Jedes Ergebnis auf den Ergebniszettel, in die Wandtafel und auf die Karten beider Spieler schreiben.</translation>
+    </message>
+    <message>
+        <source>Write the result of each board into the match report of its round when it has ended. A board where nobody sits is won by forfeit.</source>
+        <translation>Das Ergebnis jedes Bretts in den Spielbericht seiner Runde schreiben, wenn es beendet ist. Ein Brett, an dem niemand sitzt, ist kampflos gewonnen.</translation>
+    </message>
+    <message>
+        <source>Captains hand in the line-up forms; write who sits where into the match reports, and the result of each board when it has ended. A board where nobody sits is won by forfeit.</source>
+        <translation>Die Mannschaftsführer geben die Aufstellungsformulare ab; wer wo sitzt, kommt in die Spielberichte, und das Ergebnis jedes Bretts, wenn es beendet ist. Ein Brett, an dem niemand sitzt, ist kampflos gewonnen.</translation>
+    </message>
+    <message>
+        <source>Write the boards, the game points and the match points on the cards of both teams and on the wall chart, and add them up.</source>
+        <translation>Bretter, Brettpunkte und Mannschaftspunkte auf die Karten beider Mannschaften und in die Wandtafel schreiben und zusammenzählen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be paired: the schedule says for every round who sits at which board, and with which colour.</source>
+        <translation>Es ist nichts auszulosen: Der Spielplan sagt für jede Runde, wer an welchem Brett sitzt und mit welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be paired: the schedule says for every round which teams meet; the team that is named first has White as the rules of the boards say.</source>
+        <translation>Es ist nichts auszulosen: Der Spielplan sagt für jede Runde, welche Mannschaften aufeinandertreffen; die zuerst genannte hat Weiß, wie es die Regeln der Bretter sagen.</translation>
+    </message>
+    <message>
+        <source>Nothing has to be paired: the schedule says for every round who meets whom, and with which colour.</source>
+        <translation>Es ist nichts auszulosen: Der Spielplan sagt für jede Runde, wer gegen wen spielt und mit welcher Farbe.</translation>
+    </message>
+    <message>
+        <source>Lay out the cards of the teams by points, and among equal points by pairing number; pair the teams by the rules of the system: no two teams meet twice, no team has the bye twice.</source>
+        <translation>Die Karten der Mannschaften nach Punkten auslegen, bei gleichen Punkten nach Paarungsnummer; die Mannschaften nach den Regeln des Systems paaren: Keine zwei treffen zweimal aufeinander, keine hat zweimal das Freilos.</translation>
+    </message>
+    <message>
+        <source>Write the opponent and the colour on board 1 on both cards before the round begins.</source>
+        <translation>Gegner und Farbe an Brett 1 auf beide Karten schreiben, bevor die Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>Lay out the cards by points, and among equal points by pairing number; pair them by the rules of the system: nobody meets twice, nobody has the bye twice.</source>
+        <translation>Die Karten nach Punkten auslegen, bei gleichen Punkten nach Paarungsnummer; nach den Regeln des Systems paaren: Niemand trifft zweimal auf denselben Gegner, niemand hat zweimal das Freilos.</translation>
+    </message>
+    <message>
+        <source>Write opponent and colour on both cards before the round begins. Empty slips and cards are at the end.</source>
+        <translation>Gegner und Farbe auf beide Karten schreiben, bevor die Runde beginnt. Leere Zettel und Karten sind am Ende.</translation>
+    </message>
+    <message>
+        <source>Later enter the rounds with their line-ups in the program as they were played.</source>
+        <translation>Später die Runden mit ihren Aufstellungen so in das Programm eingeben, wie sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Later enter the rounds in the program as they were played.</source>
+        <translation>Später die Runden so in das Programm eingeben, wie sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and what is done</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <comment>column</comment>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>Match reports</source>
+        <translation>Spielberichte</translation>
+    </message>
+    <message>
+        <source>Round ____   Match ____   ____________________ – ____________________</source>
+        <translation>Runde ____   Wettkampf ____   ____________________ – ____________________</translation>
+    </message>
+    <message>
+        <source>The table says who sits at which board; only who sits for a player who is missing is written here.</source>
+        <translation>Die Tabelle sagt, wer an welchem Brett sitzt; hier steht nur, wer für einen fehlenden Spieler sitzt.</translation>
     </message>
 </context>
 <context>
@@ -2813,10 +2850,6 @@
         <translation>Föd.</translation>
     </message>
     <message>
-        <source>Born</source>
-        <translation>Geb.</translation>
-    </message>
-    <message>
         <source>Std</source>
         <translation>Std</translation>
     </message>
@@ -2843,6 +2876,10 @@
     <message>
         <source>List</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Geb.</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3549,58 @@
     </message>
 </context>
 <context>
+    <name>pairwright::ConflictText</name>
+    <message>
+        <source>not paired</source>
+        <translation>nicht gepaart</translation>
+    </message>
+    <message>
+        <source>proposed, version %1</source>
+        <translation>vorgeschlagen, Fassung %1</translation>
+    </message>
+    <message>
+        <source>published, version %1</source>
+        <translation>veröffentlicht, Fassung %1</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>player, field</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>a player</source>
+        <translation>ein Spieler</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: “%3”</source>
+        <comment>%2: board or match; field</comment>
+        <translation>Runde %1, %2: „%3“</translation>
+    </message>
+    <message>
+        <source>Round %1: “%2”</source>
+        <comment>round, field</comment>
+        <translation>Runde %1: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 was changed by %2 at %3.</source>
+        <comment>what, by whom, when</comment>
+        <translation>%1 wurde von %2 um %3 geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was changed in the meantime.</source>
+        <comment>what</comment>
+        <translation>%1 wurde inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>It is “%1” now, and was to be “%2”.</source>
+        <translation>Jetzt steht dort „%1“, es sollte „%2“ werden.</translation>
+    </message>
+    <message>
+        <source>Look at it again before you change it.</source>
+        <translation>Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::CorrectionNote</name>
     <message>
         <source>open</source>
@@ -3808,6 +3897,18 @@
     <message>
         <source>Round %1, match %2, board %3: %4 – %5</source>
         <translation>Runde %1, Wettkampf %2, Brett %3: %4 – %5</translation>
+    </message>
+    <message>
+        <source>Board of the match</source>
+        <translation>Brett des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>The other match</source>
+        <translation>Der andere Wettkampf</translation>
+    </message>
+    <message>
+        <source>Its board</source>
+        <translation>Dessen Brett</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4524,10 @@
         <source>Empty team cards</source>
         <translation>Leere Mannschaftskarten</translation>
     </message>
+    <message>
+        <source>Empty match reports</source>
+        <translation>Leere Spielberichte</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::DrawLot</name>
@@ -4460,10 +4565,6 @@
     <message>
         <source>Comparing with the rules …</source>
         <translation>Vergleich mit den Regeln&#xa0;…</translation>
-    </message>
-    <message>
-        <source>✎ Editing the pairings of round %1 by hand. Other commands wait until you validate or cancel.</source>
-        <translation>✎ Die Paarungen der Runde %1 werden von Hand bearbeitet. Alles andere wartet, bis Sie abschließen oder verwerfen.</translation>
     </message>
     <message>
         <source>What the pairings break</source>
@@ -4509,11 +4610,6 @@
         <translation>Freilos geben</translation>
     </message>
     <message>
-        <source>✎ %1 Other commands wait until that is over.</source>
-        <comment>who edits which round by hand since when</comment>
-        <translation>✎ %1 Andere Befehle warten, bis das vorbei ist.</translation>
-    </message>
-    <message>
         <source>choose the team</source>
         <comment>a key</comment>
         <translation>Mannschaft wählen</translation>
@@ -4543,6 +4639,20 @@
         <source>move to another board</source>
         <comment>a key</comment>
         <translation>an ein anderes Brett setzen</translation>
+    </message>
+    <message>
+        <source>✎ Editing the pairings of round %1 by hand. Pairing and publishing wait until you validate or cancel.</source>
+        <translation>✎ Die Paarungen der Runde %1 werden von Hand bearbeitet. Auslosen und Veröffentlichen warten, bis Sie bestätigen oder abbrechen.</translation>
+    </message>
+    <message>
+        <source>✎ %1 Pairing and publishing this round wait until that is over.</source>
+        <comment>who edits which round by hand since when</comment>
+        <translation>✎ %1 Auslosen und Veröffentlichen dieser Runde warten, bis das beendet ist.</translation>
+    </message>
+    <message>
+        <source>move to another table</source>
+        <comment>a key</comment>
+        <translation>an einen anderen Tisch setzen</translation>
     </message>
 </context>
 <context>
@@ -4793,14 +4903,6 @@
         <translation>Alle dru&amp;cken&#xa0;…</translation>
     </message>
     <message>
-        <source>All as PD&amp;F…</source>
-        <translation>Alle als PD&amp;F&#xa0;…</translation>
-    </message>
-    <message>
-        <source>We&amp;b Site…</source>
-        <translation>We&amp;bseite&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Take Back…</source>
         <translation>&amp;Zurücknehmen&#xa0;…</translation>
     </message>
@@ -4940,10 +5042,6 @@
         <translation>&amp;Runden</translation>
     </message>
     <message>
-        <source>Next season</source>
-        <translation>Nächste Saison</translation>
-    </message>
-    <message>
         <source>Sheets</source>
         <translation>Blätter</translation>
     </message>
@@ -4958,6 +5056,34 @@
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>A folder with the pages of each file, and a page that leads to all of them.</source>
+        <translation>Ein Ordner mit den Seiten jeder Datei und einer Seite, die zu allen führt.</translation>
+    </message>
+    <message>
+        <source>The web site lies in %1.</source>
+        <translation>Die Webseite liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Next event</source>
+        <translation>Nächste Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>What is done with all files of the event</source>
+        <translation>Was mit allen Dateien der Veranstaltung geschieht</translation>
+    </message>
+    <message>
+        <source>Save as PD&amp;F…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Make We&amp;b Site…</source>
+        <translation>We&amp;bseite erstellen…</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +5918,10 @@
     <message>
         <source>The bye was given before the other teams were paired.</source>
         <translation>Das Freilos wurde vergeben, bevor die anderen Mannschaften gepaart wurden.</translation>
+    </message>
+    <message>
+        <source>The number of teams is odd: whoever meets number %1 is free in that round.</source>
+        <translation>Die Zahl der Mannschaften ist ungerade: Wer auf Nummer %1 trifft, ist in dieser Runde spielfrei.</translation>
     </message>
 </context>
 <context>
@@ -6787,14 +6917,6 @@
         <translation>Die Paarungen haben sich seit dem Vergleich mit den Regeln geändert. Schließen Sie sie noch einmal ab.</translation>
     </message>
     <message>
-        <source>%1: somebody changed “%2” in the meantime. Look at it again before you change it.</source>
-        <translation>%1: „%2“ wurde inzwischen von jemandem geändert. Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
-    </message>
-    <message>
-        <source>Somebody changed “%1” in the meantime. Look at it again before you change it.</source>
-        <translation>„%1“ wurde inzwischen von jemandem geändert. Sehen Sie noch einmal nach, bevor Sie es ändern.</translation>
-    </message>
-    <message>
         <source>%1 cannot be %2.</source>
         <translation>%1 kann nicht %2 sein.</translation>
     </message>
@@ -6902,26 +7024,6 @@
         <source>That is %1 of %2 boards.</source>
         <comment>without results</comment>
         <translation>Das sind %1 von %2 Brettern.</translation>
-    </message>
-    <message>
-        <source>It is “%1” now, and was to be “%2”.</source>
-        <translation>Es ist jetzt „%1“ und sollte „%2“ werden.</translation>
-    </message>
-    <message>
-        <source>not paired</source>
-        <translation>nicht gepaart</translation>
-    </message>
-    <message>
-        <source>proposed, version %1</source>
-        <translation>vorgeschlagen, Fassung %1</translation>
-    </message>
-    <message>
-        <source>published, version %1</source>
-        <translation>veröffentlicht, Fassung %1</translation>
-    </message>
-    <message>
-        <source>Round %1: somebody changed “%2” in the meantime. Look at it again before you change it.</source>
-        <translation>Runde %1: Jemand hat „%2“ in der Zwischenzeit geändert. Sehen Sie es noch einmal an, bevor Sie es ändern.</translation>
     </message>
     <message>
         <source>Rounds are published already, and in this system a pairing stands for another number of games. Choose another system, or make a new tournament for it.</source>
@@ -7165,11 +7267,6 @@ Wie sie jetzt ist: %3</translation>
         <translation>Diese Mannschaften können, mit denen, die nicht aufeinander treffen dürfen, höchstens %1 Runden ohne zweite Begegnung spielen.</translation>
     </message>
     <message>
-        <source>Round %1, %2: somebody changed “%3” in the meantime. Look at it again before you change it.</source>
-        <comment>%2: board or match</comment>
-        <translation>Runde %1, %2: Jemand hat inzwischen „%3“ geändert. Sehen Sie noch einmal hin, bevor Sie es ändern.</translation>
-    </message>
-    <message>
         <source>There is already a team named %1. Is it the same one?</source>
         <translation>Es gibt schon eine Mannschaft namens %1. Ist es dieselbe?</translation>
     </message>
@@ -7257,6 +7354,33 @@ Wie sie jetzt ist: %3</translation>
         <source>Round %1, %2: there is a result already. It is replaced.</source>
         <comment>%2: board or match</comment>
         <translation>Runde %1, %2: Es gibt schon ein Ergebnis. Es wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1: match points %2.</source>
+        <translation>%1: Mannschaftspunkte %2.</translation>
+    </message>
+    <message>
+        <source>%1: game points %2.</source>
+        <translation>%1: Brettpunkte %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles; these are %n team(s).</source>
+        <translation>
+            <numerusform>Ein Rundenturnier ist für 3 bis 40 Mannschaften und für höchstens %1 Runden in allen Durchgängen; dies ist %n Mannschaft.</numerusform>
+            <numerusform>Ein Rundenturnier ist für 3 bis 40 Mannschaften und für höchstens %1 Runden in allen Durchgängen; dies sind %n Mannschaften.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes number %2, which is free, and meets every team: in the rounds that have begun as well. These matches are open, and can be played later.</source>
+        <translation>%1 bekommt Nummer %2, die frei ist, und trifft auf jede Mannschaft: auch in den Runden, die schon begonnen haben. Diese Wettkämpfe sind offen und können später gespielt werden.</translation>
+    </message>
+    <message>
+        <source>No number is free in the published rounds, and they are laid out for more teams only as long as they have no result, and for at most 40 teams and %1 rounds.</source>
+        <translation>In den veröffentlichten Runden ist keine Nummer frei, und für mehr Mannschaften werden sie nur angelegt, solange sie kein Ergebnis haben, und für höchstens 40 Mannschaften und %1 Runden.</translation>
+    </message>
+    <message>
+        <source>No number is free, but no result is in either: all rounds are laid out anew for %1 teams, %2 rounds in all, and those that were published are published again. Every team keeps its number and gets other opponents in other rounds: what hangs or was handed out does not hold any more, and games are no longer postponed.</source>
+        <translation>Keine Nummer ist frei, aber es gibt auch noch kein Ergebnis: Alle Runden werden für %1 Mannschaften neu angelegt, %2 Runden insgesamt, und die veröffentlichten werden neu veröffentlicht. Jede Mannschaft behält ihre Nummer und bekommt andere Gegner in anderen Runden: Was aushängt oder ausgegeben wurde, gilt nicht mehr, und Partien sind nicht mehr verlegt.</translation>
     </message>
 </context>
 <context>
@@ -7348,6 +7472,10 @@ Wie sie jetzt ist: %3</translation>
     <message>
         <source>Let Them Meet</source>
         <translation>Aufeinandertreffen lassen</translation>
+    </message>
+    <message>
+        <source>None. Select two or more players on the Players page and choose “Must Not Meet”.</source>
+        <translation>Keine. Wählen Sie auf der Seite Spieler zwei oder mehr Spieler und dann „Dürfen nicht aufeinandertreffen“.</translation>
     </message>
 </context>
 <context>
@@ -8092,6 +8220,14 @@ Wie sie jetzt ist: %3</translation>
         <source>Report: not yet, games have not ended: %1</source>
         <translation>Bericht: noch nicht, Partien sind nicht beendet: %1</translation>
     </message>
+    <message>
+        <source>a password does not belong into the address, where others can read it</source>
+        <translation>ein Passwort gehört nicht in die Adresse, wo andere es lesen können</translation>
+    </message>
+    <message>
+        <source>--headless reads files; open an event on a server in the window, or save a copy of it</source>
+        <translation>--headless liest Dateien; öffnen Sie eine Veranstaltung auf einem Server im Fenster, oder speichern Sie eine Kopie von ihr</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::HistoryFilter</name>
@@ -8718,6 +8854,15 @@ Wie sie jetzt ist: %3</translation>
         <source>How the letters of the file are written</source>
         <translation>Wie die Buchstaben der Datei geschrieben sind</translation>
     </message>
+    <message>
+        <source>Letters:</source>
+        <comment>the encoding of a file</comment>
+        <translation>Schrift:</translation>
+    </message>
+    <message>
+        <source>The file does not say how its letters are written. Are the names right?</source>
+        <translation>Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Stimmen die Namen?</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Inspector</name>
@@ -8930,10 +9075,6 @@ Dann laden Sie noch einmal ein.</translation>
         <translation>Was unter %1 antwortet, weist sich nicht mit dem Zertifikat des Servers aus, die Einladung geht also ohne. Vielleicht hat ein anderer Rechner diese Adresse; oder eine Zertifizierungsstelle hat das Zertifikat unterschrieben, dann wird es nicht geprüft.</translation>
     </message>
     <message>
-        <source>This server encrypts nothing: whoever is in the same net can read along. Invite in a net of your own alone.</source>
-        <translation>Dieser Server verschlüsselt nichts: Wer im selben Netz ist, kann mitlesen. Laden Sie nur in einem eigenen Netz ein.</translation>
-    </message>
-    <message>
         <source>You are invited to “%1” (%2).</source>
         <translation>Sie sind zu „%1“ eingeladen (%2).</translation>
     </message>
@@ -8981,6 +9122,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>Invitation to “%1”. From now on it is opened on the server with this certificate alone:</source>
         <translation>Einladung zu „%1“. Von nun an wird die Veranstaltung nur auf dem Server mit diesem Zertifikat geöffnet:</translation>
+    </message>
+    <message>
+        <source>This server encrypts nothing: nobody comes in from another computer until whoever looks after it has given it a certificate (ssl = on).</source>
+        <translation>Dieser Server verschlüsselt nichts: Von einem anderen Rechner kommt niemand hinein, bis ihm jemand, der ihn betreut, ein Zertifikat gegeben hat (ssl = on).</translation>
     </message>
 </context>
 <context>
@@ -10161,6 +10306,10 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <source>The login %1 has ended.</source>
         <translation>Der Zugang %1 ist beendet.</translation>
     </message>
+    <message>
+        <source>The system has no keyring that is open: the password is not remembered, and is asked for the next time.</source>
+        <translation>Das System hat keinen offenen Schlüsselbund: Das Passwort ist nicht gemerkt und wird beim nächsten Mal erfragt.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ManualWindow</name>
@@ -11291,12 +11440,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
         <translation>Ein Passwort gehört nicht in die Adresse, wo andere es lesen können. Lassen Sie es weg; es wird danach gefragt.</translation>
     </message>
     <message>
-        <source>The server does not let this computer in: %1
-Check the name of the server, the network, the login and its password.</source>
-        <translation>Der Server lässt diesen Rechner nicht herein: %1
-Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</translation>
-    </message>
-    <message>
         <source>The server has no event “%1” for this login. Check its name, or ask whoever has put it there.</source>
         <translation>Der Server hat keine Veranstaltung „%1“ für diesen Zugang. Prüfen Sie ihren Namen, oder fragen Sie, wer sie dorthin gebracht hat.</translation>
     </message>
@@ -11395,6 +11538,13 @@ Prüfen Sie den Namen des Servers, das Netz, die Anmeldung und ihr Passwort.</tr
         <translation>
             <numerusform>Satz 310 nennt für eine Mannschaft eine andere Stärke, als die Wertungszahlen ihrer Spieler ergeben: %1 statt %2. Die genannte bleibt.</numerusform>
             <numerusform>Satz 310 nennt für %n Mannschaften andere Stärken, als die Wertungszahlen ihrer Spieler ergeben, zuerst %1 statt %2. Die genannten bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lists %n team(s) (record 013) and does not say that they meet: it is an event of individuals here. Where teams meet, record 092 begins with “Team”.</source>
+        <translation>
+            <numerusform>Die Datei nennt %n Mannschaft (Datensatz 013) und sagt nicht, dass Mannschaften aufeinandertreffen: Hier ist es ein Einzelturnier. Wo Mannschaften aufeinandertreffen, beginnt Datensatz 092 mit „Team“.</numerusform>
+            <numerusform>Die Datei nennt %n Mannschaften (Datensatz 013) und sagt nicht, dass sie aufeinandertreffen: Hier ist es ein Einzelturnier. Wo Mannschaften aufeinandertreffen, beginnt Datensatz 092 mit „Team“.</numerusform>
         </translation>
     </message>
 </context>
@@ -11903,6 +12053,20 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>What was copied is larger than what stands from here on, down and to the right. Nothing was pasted.</source>
         <translation>Das Kopierte ist größer als das, was von hier aus nach unten und rechts steht. Es wurde nichts eingefügt.</translation>
     </message>
+    <message>
+        <source>%1, %2: it was emptied while you typed “%3”.</source>
+        <comment>player, title of a column</comment>
+        <translation>%1, %2: Das Feld wurde geleert, während Sie „%3“ eingaben.</translation>
+    </message>
+    <message>
+        <source>%1, %2: it was changed to “%3” while you typed “%4”.</source>
+        <comment>player, title of a column, two values</comment>
+        <translation>%1, %2: Es wurde auf „%3“ geändert, während Sie „%4“ eingaben.</translation>
+    </message>
+    <message>
+        <source>Take What I Typed</source>
+        <translation>Meine Eingabe übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerFields</name>
@@ -11937,10 +12101,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Birth</source>
         <translation>Geburt</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Geboren</translation>
     </message>
     <message>
         <source>Sex</source>
@@ -12333,6 +12493,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Add a player: Surname, Given name</source>
         <translation>Neuer Spieler: Nachname, Vorname</translation>
+    </message>
+    <message>
+        <source>Add this team?</source>
+        <translation>Diese Mannschaft hinzufügen?</translation>
     </message>
 </context>
 <context>
@@ -13235,8 +13399,8 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Ein Name, ein Doppelpunkt und was die Preise wert sind: Beträge, Sachen („Pokal“) oder Sachen mit einem Wert („Laptop (400)“). „5 x 50“ sind fünf davon.</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <source>Add Prizes</source>
+        <translation>Neue Preise</translation>
     </message>
 </context>
 <context>
@@ -13280,11 +13444,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Games played</source>
         <translation>Gespielte Partien</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <comment>prizes are paid in full</comment>
-        <translation>immer</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -13341,10 +13500,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Was über den Spieler gesagt wird</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
         <source>On equal points</source>
         <translation>Bei gleichen Punkten</translation>
     </message>
@@ -13384,6 +13539,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Who may win</source>
         <translation>Wer gewinnen kann</translation>
+    </message>
+    <message>
+        <source>with any number of players</source>
+        <comment>prizes are paid in full</comment>
+        <translation>bei jeder Zahl von Spielern</translation>
+    </message>
+    <message>
+        <source>Add Exception</source>
+        <translation>Neue Ausnahme</translation>
     </message>
 </context>
 <context>
@@ -15595,10 +15759,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Seit diesem Vorschlag hat sich etwas geändert. Mit F6 losen Sie neu aus.</translation>
     </message>
     <message>
-        <source>Only a proposal: nobody sees it before you publish it with F7.</source>
-        <translation>Nur ein Vorschlag: Niemand sieht ihn, bevor Sie ihn mit F7 veröffentlichen.</translation>
-    </message>
-    <message>
         <source>All results are in. This was the last round: see Standings and Export.</source>
         <translation>Alle Ergebnisse sind da. Das war die letzte Runde: siehe Rangliste und Export.</translation>
     </message>
@@ -15753,6 +15913,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Adjourned: %1. Ctrl+Shift+C enters how it ended.</source>
         <comment>boards or matches</comment>
         <translation>Hängepartie: %1. Strg+Umschalt+C trägt ein, wie sie endete.</translation>
+    </message>
+    <message>
+        <source>Only a proposal: before you publish it with F7 it is seen at the desks of this tournament alone.</source>
+        <translation>Nur ein Vorschlag: Bis Sie ihn mit F7 veröffentlichen, ist er nur an den Plätzen dieses Turniers zu sehen.</translation>
+    </message>
+    <message>
+        <source>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles. Add or remove teams, or choose another system on the Overview page.</source>
+        <translation>Ein Rundenturnier ist für 3 bis 40 Mannschaften und für höchstens %1 Runden in allen Durchgängen. Mannschaften hinzufügen oder entfernen oder auf der Übersicht ein anderes System wählen.</translation>
     </message>
 </context>
 <context>
@@ -16009,6 +16177,57 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     </message>
 </context>
 <context>
+    <name>pairwright::ServerText</name>
+    <message>
+        <source>this computer</source>
+        <translation>diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Nobody in this network knows the server “%1”. Check its name, and whether this computer is in the network of the hall.</source>
+        <translation>In diesem Netz kennt niemand den Server „%1“. Prüfen Sie seinen Namen, und ob dieser Rechner im Netz des Saals ist.</translation>
+    </message>
+    <message>
+        <source>The server %1 does not answer. See that it is on and in the same network, and that its address is still this one.</source>
+        <translation>Der Server %1 antwortet nicht. Prüfen Sie, ob er läuft und im selben Netz ist, und ob seine Adresse noch stimmt.</translation>
+    </message>
+    <message>
+        <source>On %1 no PostgreSQL answers at port %2. Start the server there, or correct the port.</source>
+        <translation>Auf %1 antwortet an Port %2 kein PostgreSQL. Starten Sie dort den Server, oder berichtigen Sie den Port.</translation>
+    </message>
+    <message>
+        <source>The server wants the password of your login. Type it in.</source>
+        <translation>Der Server verlangt das Passwort Ihres Anmeldenamens. Geben Sie es ein.</translation>
+    </message>
+    <message>
+        <source>Login or password is wrong. Type the password again, or ask whoever has invited you: a login ends with the event.</source>
+        <translation>Anmeldename oder Passwort ist falsch. Geben Sie das Passwort noch einmal ein, oder fragen Sie, wer Sie eingeladen hat: Ein Anmeldename endet mit der Veranstaltung.</translation>
+    </message>
+    <message>
+        <source>The server has no database “%1” for this login. Whoever looks after it knows its name.</source>
+        <translation>Der Server hat für diesen Anmeldenamen keine Datenbank „%1“. Wer ihn betreut, kennt ihren Namen.</translation>
+    </message>
+    <message>
+        <source>The rules of the server let nobody in from this computer. Whoever looks after it has to allow it (pg_hba.conf).</source>
+        <translation>Die Regeln des Servers lassen von diesem Rechner niemanden ein. Wer ihn betreut, muss es erlauben (pg_hba.conf).</translation>
+    </message>
+    <message>
+        <source>The rules of the server do not let the login “%1” in from this computer. Whoever looks after it has to allow it (pg_hba.conf).</source>
+        <translation>Die Regeln des Servers lassen „%1“ von diesem Rechner nicht ein. Wer ihn betreut, muss es erlauben (pg_hba.conf).</translation>
+    </message>
+    <message>
+        <source>The server %1 encrypts nothing, and a password goes through the network only encrypted. Whoever looks after it gives it a certificate (ssl = on).</source>
+        <translation>Der Server %1 verschlüsselt nichts, und ein Passwort geht nur verschlüsselt durch das Netz. Wer ihn betreut, gibt ihm ein Zertifikat (ssl = on).</translation>
+    </message>
+    <message>
+        <source>The server has no connection left. Close Pairwright where it is not needed, or have more allowed (max_connections).</source>
+        <translation>Der Server hat keine Verbindung mehr frei. Schließen Sie Pairwright, wo es nicht gebraucht wird, oder lassen Sie mehr zu (max_connections).</translation>
+    </message>
+    <message>
+        <source>The server %1 does not let this computer in. Check the login and its password; the details say what the server has said.</source>
+        <translation>Der Server %1 lässt diesen Rechner nicht ein. Prüfen Sie Anmeldenamen und Passwort; was der Server gesagt hat, steht unter „Einzelheiten“.</translation>
+    </message>
+</context>
+<context>
     <name>pairwright::ServerWindow</name>
     <message>
         <source>Which database of the server? Whoever looks after it knows its name.</source>
@@ -16105,6 +16324,30 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Open an In&amp;vitation…</source>
         <translation>Einladung ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The password is kept only as long as the program runs, or in the keyring of the system; in no file and no log.</source>
+        <translation>Das Passwort bleibt nur, solange das Programm läuft, oder im Schlüsselbund des Systems; in keiner Datei und keinem Protokoll.</translation>
+    </message>
+    <message>
+        <source>&amp;Remember it on this computer</source>
+        <translation>Auf diesem Rechner &amp;merken</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>as the log shall name you</source>
+        <translation>wie das Protokoll Sie nennen soll</translation>
+    </message>
+    <message>
+        <source>The others see it beside what you do; the server adds your task. Without it your login stands there.</source>
+        <translation>Die anderen sehen ihn bei dem, was Sie tun; der Server setzt Ihre Aufgabe dazu. Ohne ihn steht dort Ihr Anmeldename.</translation>
+    </message>
+    <message>
+        <source>De&amp;tails</source>
+        <translation>Ein&amp;zelheiten</translation>
     </message>
 </context>
 <context>
@@ -17649,15 +17892,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>%1. %2 %3</translation>
     </message>
     <message>
-        <source>%1, best %2: %3</source>
-        <comment>a team ranking</comment>
-        <translation>%1, die besten %2: %3</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
         <source>Take the team ranking away</source>
         <translation>Mannschaftswertung wegnehmen</translation>
     </message>
@@ -17672,10 +17906,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>None. The best players of each club, school or team together, with ranks of their own; prizes can go to them.</source>
         <translation>Keine. Die besten Spieler jedes Vereins, jeder Schule oder Mannschaft zusammen, mit eigenen Rängen; Preise können an sie gehen.</translation>
-    </message>
-    <message>
-        <source>Clubs, schools, teams …</source>
-        <translation>Vereine, Schulen, Mannschaften&#xa0;…</translation>
     </message>
     <message>
         <source>Name of a new team ranking</source>
@@ -17711,16 +17941,38 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Gleiche Punkte teilen den Rang</translation>
     </message>
     <message>
-        <source>Add the Ranking</source>
-        <translation>Wertung hinzufügen</translation>
-    </message>
-    <message>
         <source>Only teams with that many players</source>
         <translation>Nur Mannschaften mit so vielen Spielern</translation>
     </message>
     <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
+        <source>no team has so many players yet</source>
+        <translation>noch hat keine Mannschaft so viele Spieler</translation>
+    </message>
+    <message>
+        <source>no player has a club yet</source>
+        <translation>noch hat kein Spieler einen Verein</translation>
+    </message>
+    <message>
+        <source>no player is in a group yet</source>
+        <translation>noch ist kein Spieler in einer Gruppe</translation>
+    </message>
+    <message>
+        <source>no player has a federation yet</source>
+        <translation>noch hat kein Spieler eine Föderation</translation>
+    </message>
+    <message>
+        <source>%1, the best %2 of each: %3</source>
+        <comment>a team ranking</comment>
+        <translation>%1, je die besten %2: %3</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of a team ranking</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Add Ranking</source>
+        <translation>Neue Wertung</translation>
     </message>
 </context>
 <context>
@@ -18856,6 +19108,21 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <comment>of a regulation, before its number</comment>
         <translation>Artikel</translation>
     </message>
+    <message>
+        <source>no match changes</source>
+        <translation>kein Wettkampf ändert sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) change(s)</source>
+        <translation>
+            <numerusform>%n Wettkampf ändert sich</numerusform>
+            <numerusform>%n Wettkämpfe ändern sich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct it, withdraw the last round and pair it again; %1; results of matches that stay are kept</source>
+        <translation>Korrigieren, die letzte Runde zurückziehen und neu auslosen; %1; die Ergebnisse der Wettkämpfe, die bleiben, bleiben erhalten</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Web</name>
@@ -19646,6 +19913,51 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>No change.</source>
         <translation>Keine Änderung.</translation>
     </message>
+    <message numerus="yes">
+        <source>Round %1: %n of %2 match(es) would have been others.</source>
+        <translation>
+            <numerusform>Runde %1: %n von %2 Wettkämpfen wäre ein anderer gewesen.</numerusform>
+            <numerusform>Runde %1: %n von %2 Wettkämpfen wären andere gewesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pairwright::WhoText</name>
+    <message>
+        <source>viewer</source>
+        <comment>a role behind a name</comment>
+        <translation>Zuschauer</translation>
+    </message>
+    <message>
+        <source>check-in desk</source>
+        <comment>a role behind a name</comment>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>results desk</source>
+        <comment>a role behind a name</comment>
+        <translation>Ergebnistisch</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <comment>a role behind a name</comment>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>chief arbiter</source>
+        <comment>a role behind a name</comment>
+        <translation>Hauptschiedsrichter</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>somebody, a role</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, login %3)</source>
+        <comment>somebody, a role</comment>
+        <translation>%1 (%2, Anmeldename %3)</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::WhyNot</name>
@@ -19900,6 +20212,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Matches that would change</source>
         <translation>Wettkämpfe, die sich ändern würden</translation>
+    </message>
+    <message>
+        <source>Matches by the rules</source>
+        <translation>Wettkämpfe nach den Regeln</translation>
     </message>
 </context>
 <context>

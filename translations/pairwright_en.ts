@@ -435,6 +435,13 @@
             <numerusform>A Scheveningen match is between two teams on 3 to 20 boards; %n teams are registered here. Add or remove teams, set the boards under Set-up on the Overview page, or choose another system there.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles; these are %n team(s).</source>
+        <translation>
+            <numerusform>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles; this is %n team.</numerusform>
+            <numerusform>A round robin is for 3 to 40 teams, and for no more than %1 rounds in all cycles; these are %n teams.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::FindingsModel</name>
@@ -840,6 +847,13 @@
         <translation>
             <numerusform>Record 310 states another strength of %n team than the ratings of its players give, %1 for %2. What is stated is kept.</numerusform>
             <numerusform>Record 310 states other strengths of %n teams than the ratings of their players give, first %1 for %2. What is stated is kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file lists %n team(s) (record 013) and does not say that they meet: it is an event of individuals here. Where teams meet, record 092 begins with “Team”.</source>
+        <translation>
+            <numerusform>The file lists %n team (record 013) and does not say that teams meet: it is an event of individuals here. Where teams meet, record 092 begins with “Team”.</numerusform>
+            <numerusform>The file lists %n teams (record 013) and does not say that they meet: it is an event of individuals here. Where teams meet, record 092 begins with “Team”.</numerusform>
         </translation>
     </message>
 </context>
@@ -1499,6 +1513,13 @@
             <numerusform>%n boards change</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) change(s)</source>
+        <translation>
+            <numerusform>%n match changes</numerusform>
+            <numerusform>%n matches change</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pairwright::Web</name>
@@ -1587,6 +1608,13 @@
         <translation>
             <numerusform>%n of them differs from the rules anyway: edited by hand, or corrected since.</numerusform>
             <numerusform>%n of them differ from the rules anyway: edited by hand, or corrected since.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n of %2 match(es) would have been others.</source>
+        <translation>
+            <numerusform>Round %1: %n of %2 matches would have been another.</numerusform>
+            <numerusform>Round %1: %n of %2 matches would have been others.</numerusform>
         </translation>
     </message>
 </context>
