@@ -140,6 +140,7 @@ private slots:
         play(one, 14);
         desk().leadTo({PageId::rounds, {}, {}, BoardId{one, 15}});
         asker().choose[QStringLiteral("The match")] = 0;
+        QTRY_VERIFY(action(ActionId::matchResult)->isEnabled());
         press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(projected().round(one)->openBoards().empty());
         QTRY_VERIFY(!session().isSaving());
