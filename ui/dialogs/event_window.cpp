@@ -2,7 +2,6 @@
 
 #include "app/domain/rounds/progress.h"
 #include "app/domain/text/filled.h"
-#include "app/domain/text/visible_text.h"
 #include "app/event/places.h"
 #include "app/formats/display_text.h"
 #include "app/formats/report/report_frame.h"
@@ -25,7 +24,6 @@
 #include "ui/widgets/view_tabs.h"
 #include "ui/widgets/window_heading.h"
 
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -265,9 +263,6 @@ void EventWindow::refresh()
     nameLabel_->setText(isSeason ? tr("&Name of the next event") : tr("&Name of the final"));
     if (!name_->isModified())
         name_->setText(isSeason ? tr("%1, next season").arg(eventName()) : tr("Final"));
-    const QString kept = keptWebFolder();
-    site_->setText(kept.isEmpty() ? tr("A folder with the pages of each file, and a page that leads to all of them.")
-                                  : tr("The web site lies in %1.").arg(visibleText(QDir::toNativeSeparators(kept))));
     say(fault);
     offer(fault);
     fill();
@@ -372,6 +367,7 @@ void EventWindow::retranslate()
     tabs_->setTabText(static_cast<int>(Task::sheets), tr("Sheets"));
     tabs_->setTabText(static_cast<int>(Task::site), tr("Web site"));
     tabs_->updateGeometry(); // Qt does not while they are not seen
+    site_->setText(tr("A folder with the pages of each file, and a page that leads to all of them."));
     tabs_->setAccessibleName(tr("What is done with all files of the event"));
     paperLabel_->setText(tr("Of &all files"));
     const int sheets = std::max(0, paper_->currentIndex());

@@ -1,5 +1,6 @@
 // The tasks below the standings of all files of an event: what each asks, says and offers.
 #include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
 #include "app/event/parts.h"
 #include "ui/dialogs/event_window.h"
 #include "ui/text/files/parts_text.h"
@@ -10,6 +11,8 @@
 #include "ui/widgets/view_tabs.h"
 
 #include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -95,6 +98,10 @@ void EventWindow::say(const std::optional<SeasonFault>& fault)
                               "decide the tie by hand.",
                               nullptr, static_cast<int>(open->players.size())),
                            parts_[open->part].part.title, open->rank));
+    const QString kept = keptWebFolder();
+    if (task() == Task::site && !kept.isEmpty() && QFileInfo::exists(QDir(kept).filePath(QStringLiteral("index.html"))))
+        said.append(
+            tr("The web site lies in %1. It begins with index.html.").arg(visibleText(QDir::toNativeSeparators(kept))));
     note_->setText(said.join(QLatin1Char(' ')));
 }
 
