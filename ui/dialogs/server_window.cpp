@@ -136,7 +136,7 @@ ServerWindow::ServerWindow(Task task, const ServerAddress& proposed, bool asksNa
     for (QWidget* away :
          {static_cast<QWidget*>(trouble_), static_cast<QWidget*>(showDetails_), static_cast<QWidget*>(details_)})
         away->hide();
-    const auto kept = keyring().password(proposed);
+    const auto kept = proposed.database.isEmpty() ? std::nullopt : keyring().password(proposed);
     remember_->setChecked(kept.has_value());
     const QString known = rememberedPassword(proposed);
     fillIn(proposed, known.isEmpty() ? kept.value_or(QString()) : known);
@@ -349,6 +349,11 @@ void ServerWindow::go()
                 "that the folder may be written; nothing was opened."));
         return;
     }
+    if (password_->text().isEmpty()) // of another server or login than was proposed
+        if (const auto kept = keyring().password(*typed)) {
+            password_->setText(*kept);
+            remember_->setChecked(true);
+        }
     rememberPassword(*typed, password_->text());
     emit wanted(*typed);
 }

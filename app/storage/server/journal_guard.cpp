@@ -114,6 +114,16 @@ SELECT COALESCE(noted->>'kind' IN ([logged]) AND jsonb_typeof(noted->'text') = '
     noted->>'round' ~ '^[0-9][0-9]?$' AND COALESCE(noted->>'board', '1') ~ '^[1-9][0-9]*$' AND
     noted->>'at' ~ '^[0-9]+-[0-9]+-[0-9]+T[0-9]+:[0-9]+:[0-9]+[.][0-9]+Z$', false) $$)";
 
+/// What a step says of itself (StepDescription).
+constexpr auto fitsDescription = R"(
+CREATE OR REPLACE FUNCTION fits_description(told jsonb, name text) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT COALESCE(jsonb_typeof(told) = 'object' AND told->>'command' = name AND jsonb_typeof(told->'playerName') = 'string' AND
+    jsonb_typeof(told->'text') = 'string' AND COALESCE(told->>'result', '*') IN ([results]) AND NOT EXISTS (
+        SELECT 1 FROM unnest(ARRAY[told->'count', told->'round', told->'board', told->'game']) WITH ORDINALITY AS n (value, place)
+        WHERE NOT COALESCE(jsonb_typeof(n.value) = 'number' AND CAST(n.value AS text) ~ '^[0-9]+$' AND
+                           length(CAST(n.value AS text)) < 10, n.place > 1)), false) $$)";
+
 /// What was noted and is noted no longer: by the step that takes back the one that noted it.
 constexpr auto takesBackNote = R"(
 CREATE OR REPLACE FUNCTION takes_back_note(kind text, target bigint, noted jsonb) RETURNS boolean LANGUAGE sql STABLE
@@ -143,10 +153,8 @@ BEGIN
     NEW.made_at := to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
     NEW.made_by := COALESCE(NULLIF(btrim(translate(NEW.made_by, '[]', '()')), ''), session_user) ||
                    ' [' || desk || ':' || session_user || ']';
-    IF jsonb_typeof(told) <> 'object' OR told->>'command' IS DISTINCT FROM NEW.step_name OR
-       NOT COALESCE(jsonb_typeof(told->'playerName') = 'string' AND jsonb_typeof(told->'text') = 'string' AND
-                    jsonb_typeof(told->'count') = 'number', false) OR
-       jsonb_typeof(CAST(NEW.command AS jsonb)) <> 'object' OR NEW.is_barrier NOT IN (0, 1) OR
+    IF NOT fits_description(told, NEW.step_name) OR jsonb_typeof(CAST(NEW.command AS jsonb)) <> 'object' OR
+       NEW.is_barrier NOT IN (0, 1) OR NEW.acknowledged NOT BETWEEN 0 AND 9 OR
        NEW.kind NOT IN ('done', 'undone', 'redone') OR (NEW.kind = 'done') <> (NEW.target_step IS NULL) OR
        (NEW.kind <> 'done' AND NOT EXISTS (SELECT 1 FROM journal WHERE step = NEW.target_step AND step_name = NEW.step_name)) OR
        body->>'v' IS DISTINCT FROM '2' OR jsonb_typeof(body->'changes') IS DISTINCT FROM 'array' THEN
@@ -162,11 +170,11 @@ BEGIN
         fits := true;
         IF change->>'kind' = 'log' AND earlier IS NOT NULL THEN
             fits := takes_back_note(NEW.kind, NEW.target_step, earlier) AND later IS NULL;
+        ELSIF change->>'kind' = 'log' THEN
+            fits := fits_log(later);
         ELSIF desk = 'arbiter' THEN
             fits := change->>'kind' <> 'settings' OR COALESCE(NOT jsonb_exists(earlier, 'ratedBy') AND
                     later->>'ratedBy' = (SELECT rated_by FROM tournament), false);
-        ELSIF change->>'kind' = 'log' THEN
-            fits := fits_log(later);
         END IF;
         IF desk <> 'arbiter' THEN
             SELECT r.fields INTO fields FROM (VALUES [reaches]) AS r (step, kind, fields)
@@ -181,6 +189,18 @@ BEGIN
                 MESSAGE = format('a step %s of this login (%s) does not change this (%s)', NEW.step_name, desk, change->>'kind');
         END IF;
     END LOOP;
+    RETURN NEW;
+END $$)";
+
+/// What is private of a step comes with it.
+constexpr auto guardPrivate = R"(
+CREATE OR REPLACE FUNCTION guard_private() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+BEGIN
+    IF NOT EXISTS (SELECT 1 FROM journal AS j WHERE j.step = NEW.step AND
+                   CAST(j.xmin AS text) = CAST(CAST(pg_current_xact_id() AS xid) AS text)) THEN
+        RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'a step that was written stays as it is';
+    END IF;
     RETURN NEW;
 END $$)";
 
@@ -326,18 +346,22 @@ QStringList guardStatements()
         {"[kinds]", listOf(changeKinds(), [](QLatin1StringView kind) { return kind; })},
         {"[reaches]", reachesOfSteps()},
     }};
-    QStringList all;
-    for (const char* function : {roleAtDesk, playerInJournal, gameInJournal, fitsPlayer, fitsGame, fitsLog,
-                                 takesBackNote, guardJournal, guardRating, guardLog}) {
-        QString text = QLatin1StringView(function);
+    const auto filledIn = [&words](QString text) {
         for (const auto& [word, with] : words)
             text.replace(QLatin1StringView(word), with);
+        return text;
+    };
+    QStringList all;
+    for (const char* function : {roleAtDesk, playerInJournal, gameInJournal, fitsPlayer, fitsGame, fitsLog,
+                                 fitsDescription, takesBackNote, guardJournal, guardPrivate, guardRating, guardLog}) {
+        const QString text = filledIn(QLatin1StringView(function));
         all += text;
         const QString head = text.section(QStringLiteral("FUNCTION "), 1).section(QStringLiteral(" RETURNS"), 0, 0);
         all += QStringLiteral("REVOKE ALL ON FUNCTION %1 FROM PUBLIC").arg(head);
     }
     for (const auto& [name, table, when] :
          {std::tuple("guard_journal", "journal", "BEFORE INSERT ON journal FOR EACH ROW"),
+          std::tuple("guard_private", "journal_private", "BEFORE INSERT ON journal_private FOR EACH ROW"),
           std::tuple("guard_rated_by", "tournament",
                      "BEFORE UPDATE ON tournament FOR EACH ROW WHEN (OLD.rated_by IS DISTINCT FROM NEW.rated_by)"),
           std::tuple("guard_log", "integrity_event", "BEFORE UPDATE OR DELETE ON integrity_event FOR EACH ROW")}) {

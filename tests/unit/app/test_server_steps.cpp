@@ -153,6 +153,17 @@ private slots:
         QVERIFY(!refusalOf(desk, other).isEmpty());
         other.target = 1; // of another name
         QVERIFY(!refusalOf(desk, other).isEmpty());
+        other = stepLike(event_, name, QStringLiteral("{\"v\":2,\"changes\":[]}"));
+        other.acknowledged = 2'000'000'000;
+        QVERIFY(!refusalOf(desk, other).isEmpty());
+        for (const auto& [what, with] :
+             {std::pair("\"count\":0", "\"count\":1e300"), std::pair("\"round\":1", "\"round\":\"1\""),
+              std::pair("\"result\":\"=\"", "\"result\":\"?\"")}) {
+            other = stepLike(event_, name, QStringLiteral("{\"v\":2,\"changes\":[]}"));
+            QVERIFY2(other.description.contains(QLatin1StringView(what)), qPrintable(other.description));
+            other.description.replace(QLatin1StringView(what), QLatin1StringView(with));
+            QVERIFY2(!refusalOf(desk, other).isEmpty(), qPrintable(other.description));
+        }
         QVERIFY(deskAt(desk)->saved().rounds.size() == 1);
     }
 
@@ -214,6 +225,38 @@ private slots:
         JournalRow publication = stepLike(event_, QStringLiteral("PublishRound"), draw);
         QVERIFY(isNotForIt(desk, publication));
         QCOMPARE(refusalOf(desk, stepLike(event_, name, next)), QString());
+    }
+
+    void aLateResultIsNotedAndTakenBackAtItsDesk()
+    {
+        const ServerAddress desk = loginWith(event_, {QStringLiteral("results")});
+        auto chief = deskAt(event_);
+        enterAll(*chief);
+        mustApply(*chief, EnterResult{{RoundNumber{1}, 1}, GameResult::adjourned});
+        pairAndPublish(*chief);
+        write(*chief);
+        auto results = deskAt(desk);
+        mustApply(*results, EnterAdjournedResult{{RoundNumber{1}, 1}, GameResult::whiteWins});
+        write(*results);
+        QCOMPARE(results->saved().integrity.size(), std::size_t{1});
+        for (const char* statement : {"DELETE FROM integrity_event", "UPDATE integrity_event SET content = 'nothing'"})
+            QVERIFY2(mayNot(desk, statement), statement);
+        QVERIFY(results->undo());
+        write(*results);
+        QVERIFY(results->saved().integrity.empty());
+        mustApply(*results, PostponeGame{{RoundNumber{2}, 2}, Postponement{}});
+        mustApply(*results, PostponeGame{{RoundNumber{2}, 3}, Postponement{QDate(2026, 12, 24)}});
+        mustApply(*results, EnterResult{{RoundNumber{2}, 2}, GameResult::draw});
+        write(*results);
+        chief->catchUp();
+        QVERIFY(!chief->readOnlyReason());
+        QCOMPARE(chief->lastStep(), results->lastStep());
+        QVERIFY(chief->saved().integrity.empty());
+        for (int board = 1; board <= 6; ++board)
+            for (const int round : {1, 2})
+                QVERIFY2(chief->saved().game({RoundNumber{round}, board})->outcome ==
+                             results->saved().game({RoundNumber{round}, board})->outcome,
+                         qPrintable(QString::number(10 * round + board)));
     }
 
     void theDoorSaysWhoIsThereAndNothingElse()
