@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Rating &amp;Lists…</source>
-        <translation>Ra&amp;tinglisten&#xa0;…</translation>
+        <translation>Wer&amp;tungslisten…</translation>
     </message>
     <message>
         <source>&amp;Compare with the List</source>
@@ -4638,7 +4638,7 @@
     <message>
         <source>move to another board</source>
         <comment>a key</comment>
-        <translation>an ein anderes Brett setzen</translation>
+        <translation>an ein anderes Brett</translation>
     </message>
     <message>
         <source>✎ Editing the pairings of round %1 by hand. Pairing and publishing wait until you validate or cancel.</source>
@@ -5060,10 +5060,6 @@
     <message>
         <source>A folder with the pages of each file, and a page that leads to all of them.</source>
         <translation>Ein Ordner mit den Seiten jeder Datei und einer Seite, die zu allen führt.</translation>
-    </message>
-    <message>
-        <source>The web site lies in %1.</source>
-        <translation>Die Webseite liegt in %1.</translation>
     </message>
     <message>
         <source>Next event</source>

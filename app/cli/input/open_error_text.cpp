@@ -60,10 +60,9 @@ std::string reason(const OpenError& error)
     case OpenError::Code::passwordInAddress: return "a password does not belong into the address; leave it out";
     case OpenError::Code::notReached:
         return "the server does not let this computer in; check its name, the network and the login (" + detail + ")";
-        check its name, the network and the login ";
-            case OpenError::Code::otherCertificate : return "the server shows another certificate than the one in the "
-                                                            "invitation, and has got no password; ask "
-                                                            "whoever has sent the invitation";
+    case OpenError::Code::otherCertificate:
+        return "the server shows another certificate than the one in the invitation, and has got no password; ask "
+               "whoever has sent the invitation";
     case OpenError::Code::ownerFirst:
         return "made by an older version of Pairwright; its owner has to open it once with this one";
     case OpenError::Code::noEvent: return "the server has no such event for this login; check its name";
