@@ -493,8 +493,7 @@ void HostileFilesTest::everyUnreadableTournamentMayBeRecovered()
     const QString to = file.path(QStringLiteral("new.pairwright"));
     QVERIFY(recoverTournament(file.path(), to, QStringLiteral("me"), noon));
     QVERIFY(openSession(to)->saved().rounds == expected.rounds);
-    QVERIFY(!mayBeRecovered(OpenError{
-        OpenError::Code::notATournament, OpenError::Barrier::unknown, QStringLiteral("list.csv"), {}, 0, 0, {}}));
+    QVERIFY(!mayBeRecovered(OpenError{OpenError::Code::notATournament, {}, QStringLiteral("list.csv"), {}, 0, 0, {}}));
 }
 
 static const pairwright::RegisteredTest<HostileFilesTest> registered("hostile_schemas");
