@@ -158,7 +158,7 @@ std::shared_ptr<const PaintedPages> disasterPack(const Tournament& tournament, Q
     if (isOfferedFor(tournament, ReportKind::virtualPoints))
         pack.add(ReportKind::virtualPoints);
     pack.add(ofTeams ? ReportKind::teamCards : ReportKind::playerCards);
-    const std::vector<RoundNumber> ahead = roundsAhead(tournament);
+    const std::vector<RoundNumber> ahead = roundsAhead(whole);
     pack.add(ReportKind::resultSlips, ahead);
     if (ofTeams) {
         const bool table = capabilitiesOf(tournament.settings.system).allPlayAll;
