@@ -87,11 +87,7 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         return;
     case PE_PanelItemViewItem:
         if (look::has(option, State_Selected)) {
-            const bool active = widget == nullptr || widget->hasFocus() || widget->property("inEntry").toBool() ||
-                                (widget->focusProxy() != nullptr && widget->focusProxy()->hasFocus());
-            // The view's own: a cell that writes in another colour stands on the same ground as its neighbours.
-            painter->fillRect(option->rect,
-                              look::selection(widget != nullptr ? widget->palette() : option->palette, active));
+            painter->fillRect(option->rect, look::groundOfRow(*option, widget));
             return;
         }
         break;
