@@ -303,6 +303,7 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
 void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     const QColor quiet = quietInk(*option);
+    const QPalette whole = option->palette; // a mood is mixed from the full ink, never from a quieter one
     QStyledItemDelegate::initStyleOption(option, index);
     if (option->palette.color(QPalette::Text) == tintsOf(QGuiApplication::palette()).muted)
         option->palette.setColor(QPalette::Text, quiet); // the model knows no grounds
@@ -330,7 +331,7 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
     }
     const QVariant mood = index.data(MoodRole);
     if (mood.isValid() && static_cast<Mood>(mood.toInt()) != Mood::neutral)
-        option->palette.setColor(QPalette::Text, inkOf(option->palette, static_cast<Mood>(mood.toInt())));
+        option->palette.setColor(QPalette::Text, inkOf(whole, static_cast<Mood>(mood.toInt())));
 }
 
 } // namespace pairwright
