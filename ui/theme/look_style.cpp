@@ -383,6 +383,20 @@ void followThePage(QLineEdit& line)
         line.setAlignment(wanted);
 }
 
+/// Right to left the cursor stands on the edge where the words of an empty field begin: they begin beside it.
+void keepHintOffTheCursor(QLineEdit& line)
+{
+    // A line from right to left begins with a third of its letters' size; the words within it have their own
+    // direction.
+    static const QString before = QStringLiteral("\u200F\u2004\u2068");
+    constexpr QChar after(0x2069);
+    const QString hint = line.placeholderText();
+    const bool isKept = hint.startsWith(before);
+    if (hint.isEmpty() || isKept == line.isRightToLeft())
+        return;
+    line.setPlaceholderText(isKept ? hint.mid(before.size()).chopped(1) : before + hint + after);
+}
+
 } // namespace
 
 void LookStyle::polish(QWidget* widget)
@@ -404,6 +418,9 @@ bool LookStyle::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::LayoutDirectionChange)
         if (auto* line = qobject_cast<QLineEdit*>(watched))
             followThePage(*line);
+    if (event->type() == QEvent::Paint) // a hint may have been given at any time
+        if (auto* line = qobject_cast<QLineEdit*>(watched))
+            keepHintOffTheCursor(*line);
     auto* list = event->type() == QEvent::Show ? qobject_cast<QWidget*>(watched) : nullptr;
     const auto* view = list != nullptr ? list->findChild<QAbstractItemView*>() : nullptr;
     if (view != nullptr) {
