@@ -149,9 +149,10 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
         if (folds) {
             add(proseHtml(section.inShort));
             // As the other links of the panel, and on their edge.
-            add(QStringLiteral("<a href='%1' style='color:%2; text-decoration:none'>%3</a>")
+            add(QStringLiteral("<a href='%1' style='color:%2; text-decoration:%4'>%3</a>")
                     .arg(QLatin1String(foldAnchor), look::accentInk(palette).name(),
-                         (folding == Folding::folded ? Tr::tr("Show them") : Tr::tr("Hide them")).toHtmlEscaped()));
+                         (folding == Folding::folded ? Tr::tr("Show them") : Tr::tr("Hide them")).toHtmlEscaped(),
+                         isHighContrast() ? QStringLiteral("underline") : QStringLiteral("none")));
         }
         if (!folds || folding == Folding::unfolded)
             for (const QString& paragraph : section.paragraphs)

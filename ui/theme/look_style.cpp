@@ -117,6 +117,12 @@ void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* pain
         label.palette.setColor(QPalette::ButtonText, look::accentInk(button.palette));
     if (look::finds(widget))
         label.palette.setColor(QPalette::ButtonText, tints.muted);
+    painter->save();
+    if (look::isLink(widget) && isHighContrast()) { // where the ink of a link is nearly that of the text
+        QFont underlined = painter->font();
+        underlined.setUnderline(true);
+        painter->setFont(underlined);
+    }
     const QString keys = look::keysOf(&button, widget);
     const int room = look::keysWidth(keys, button.fontMetrics);
     label.rect = visualRect(button.direction, button.rect, button.rect.adjusted(0, 0, -room, 0));
@@ -124,6 +130,7 @@ void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* pain
         QProxyStyle::drawControl(CE_PushButtonLabel, &label, painter, widget);
     else
         look::drawPictureAndWords(label, *painter, *this, widget);
+    painter->restore();
     if (!keys.isEmpty())
         look::drawKeys(
             *painter, label,
