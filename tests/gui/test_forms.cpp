@@ -16,6 +16,7 @@
 #include "ui/theme/letters.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/hinted_line.h"
+#include "ui/widgets/name_row.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -111,6 +112,21 @@ private slots:
             }
         }
         applyTextSize(0);
+    }
+
+    void aNameHasRoomOrALineOfItsOwn()
+    {
+        auto* name = new QLineEdit;
+        auto* add = new QPushButton(QStringLiteral("Add Exception"));
+        NameRow row(name, {add}, 6);
+        row.show();
+        const int letters = 18 * row.fontMetrics().averageCharWidth();
+        row.resize(letters + add->sizeHint().width() + 40, 40);
+        QTRY_VERIFY(name->geometry().right() < add->geometry().left());
+        QVERIFY(name->width() >= letters);
+        row.resize(letters + 20, 80);
+        QTRY_VERIFY(name->geometry().bottom() < add->geometry().top());
+        QCOMPARE(name->width(), row.width());
     }
 
     void aLetterInAChoiceStoresNothingBeforeEnter()
