@@ -106,10 +106,10 @@ FloatingText floatingText(Floating floating, Entrants entrants)
 HalvesText halvesText(Halves halves)
 {
     static constexpr std::array rows{
-        HalvesRow{QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "S1"), // upperAndLower
-                  QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "S2"), false},
-        HalvesRow{QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "S1"), // firstAndLast
-                  QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "S2"), false},
+        HalvesRow{QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "S1: upper half"), // upperAndLower
+                  QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "S2: lower half"), false},
+        HalvesRow{QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "Upper half"), // firstAndLast
+                  QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "Lower half"), false},
         HalvesRow{QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "G1: White"), // seekers
                   QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "G2: Black"), true},
         HalvesRow{QT_TRANSLATE_NOOP("pairwright::BracketDrawing", "White"), // columns

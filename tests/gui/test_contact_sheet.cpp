@@ -89,6 +89,15 @@ private slots:
                 readable("mood", inkOf(palette, mood), washOf(palette, mood), forText);
                 readable("mood on the page", inkOf(palette, mood), base, forText);
             }
+            std::vector<QColor> grounds{window, base, look::selection(palette, true), look::selection(palette, false),
+                                        tintsOf(palette).accentWash};
+            for (const Mood mood : {Mood::neutral, Mood::good, Mood::warning, Mood::bad})
+                grounds.push_back(washOf(palette, mood));
+            for (const QColor& ground : grounds) {
+                readable("muted on its ground", mutedOn(palette, ground), ground, forText);
+                QVERIFY2(contrast(mutedOn(palette, ground), ground) < contrast(text, ground), name); // still second
+            }
+            QCOMPARE(mutedOn(palette, base), tintsOf(palette).muted);
         }
     }
 

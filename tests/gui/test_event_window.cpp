@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -138,6 +139,17 @@ void EventWindowTest::theSheetsOfAllFilesAreSavedAndTheSiteIsWrittenAgain()
         return textOfPdf(inFolder(pdf));
     };
     chooseTask(event, 1);
+    // What happens is said, and nothing keeps room for the other tasks.
+    const auto* about = event->findChild<QLabel*>(QStringLiteral("aboutTask"));
+    QCOMPARE(about->text(), QStringLiteral("The sheets of all files go to the printer, or into one PDF."));
+    QVERIFY(!event->findChild<QLabel*>(QStringLiteral("eventNote"))->isVisible());
+    const auto* paper = event->findChild<QWidget*>(QStringLiteral("eventPaper"));
+    const auto* print = event->findChild<QWidget*>(QStringLiteral("printEvent"));
+    const auto top = [event](const QWidget* widget) {
+        return widget->mapTo(event, QPoint()).y();
+    };
+    QTRY_VERIFY2(top(print) - top(paper) - paper->height() < 30,
+                 qPrintable(QString::number(top(print) - top(paper) - paper->height())));
     const auto save = [&](int sheets, const QString& pdf) {
         chooseIn(event, "eventPaper", sheets);
         asker().paths.push_back(inFolder(pdf));

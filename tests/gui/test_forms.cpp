@@ -13,8 +13,10 @@
 #include "ui/pages/players/import/import_view.h"
 #include "ui/pages/rounds/entry/result_menu.h"
 #include "ui/text/systems/system_text.h"
+#include "ui/theme/letters.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/hinted_line.h"
+#include "ui/widgets/name_row.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -34,6 +36,7 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextEdit>
 #include <QTextLayout>
 
 using namespace pairwright;
@@ -71,15 +74,59 @@ private slots:
         go->click();
         QVERIFY(dialog.isVisible());
         QVERIFY(!go->isDefault() && !go->hasFocus());
-        QLabel* text = nullptr;
-        for (QLabel* label : dialog.findChildren<QLabel*>())
-            if (label->text() == long_)
-                text = label;
-        QVERIFY(text != nullptr);
+        const auto* text = dialog.findChild<QLabel*>(QStringLiteral("questionText"));
+        QCOMPARE(text->text().simplified(), long_.simplified());
         QCoreApplication::processEvents();
         QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(QString::number(text->height())));
         QTest::keyClick(&dialog, Qt::Key_Return);
         QCOMPARE(dialog.result(), static_cast<int>(QDialog::Rejected));
+    }
+
+    void aQuestionUsesItsWidthAndKeepsNoEmptyLine()
+    {
+        Question question;
+        question.title = QStringLiteral("Import open.trf?");
+        question.text = QStringLiteral("What the file does not say, or says otherwise, is taken so:");
+        question.action = QStringLiteral("Import");
+        question.details = {QStringLiteral("Line 7: the points “1.0” do not match the results, which give 1.5."),
+                            QStringLiteral("The file names no tie-breaks: equal points share a rank until you choose "
+                                           "some on the page Standings.")};
+        const int usual = textSizeNow();
+        for (const int points : {usual, 16}) {
+            applyTextSize(points);
+            QuestionDialog dialog(question);
+            dialog.show();
+            QCoreApplication::processEvents();
+            const auto* text = dialog.findChild<QLabel*>(QStringLiteral("questionText"));
+            const auto* details = dialog.findChild<QTextEdit*>(QStringLiteral("questionDetails"));
+            QVERIFY(text->contentsMargins().isNull());
+            QCOMPARE(text->width(), details->width());
+            QCOMPARE(text->height(), text->heightForWidth(text->width()));
+            const double left = details->viewport()->height() - details->document()->size().height();
+            QVERIFY2(left >= 0 && left < details->fontMetrics().height() / 2.0, qPrintable(QString::number(left)));
+            // No line of a single word, where the sentence has some.
+            for (QTextBlock block = details->document()->begin(); block.isValid(); block = block.next()) {
+                const QTextLine last = block.layout()->lineAt(block.layout()->lineCount() - 1);
+                const QString words = block.text().mid(last.textStart(), last.textLength());
+                QVERIFY2(words.simplified().count(QLatin1Char(' ')) > 0, qPrintable(words));
+            }
+        }
+        applyTextSize(0);
+    }
+
+    void aNameHasRoomOrALineOfItsOwn()
+    {
+        auto* name = new QLineEdit;
+        auto* add = new QPushButton(QStringLiteral("Add Exception"));
+        NameRow row(name, {add}, 6);
+        row.show();
+        const int letters = 18 * row.fontMetrics().averageCharWidth();
+        row.resize(letters + add->sizeHint().width() + 40, 40);
+        QTRY_VERIFY(name->geometry().right() < add->geometry().left());
+        QVERIFY(name->width() >= letters);
+        row.resize(letters + 20, 80);
+        QTRY_VERIFY(name->geometry().bottom() < add->geometry().top());
+        QCOMPARE(name->width(), row.width());
     }
 
     void aLetterInAChoiceStoresNothingBeforeEnter()

@@ -1,9 +1,13 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/print/page_text.h"
 #include "ui/settings/settings_window.h"
 #include "ui/theme/letters.h"
+#include "ui/theme/tints.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/table_delegate.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -11,6 +15,8 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QStandardItemModel>
+#include <QStyleOptionViewItem>
 #include <QTableView>
 #include <QTest>
 
@@ -69,6 +75,37 @@ private slots:
             const int inParts = lowestInk(BoardsModel::WhitePoints);
             QVERIFY(whole > 10);
             QVERIFY2(std::abs(whole - inParts) <= 1, qPrintable(QStringLiteral("%1 %2").arg(whole).arg(inParts)));
+        }
+        applyTypeface(Typeface::inter);
+    }
+
+    void aCautionInATableIsMixedFromTheFullInk()
+    {
+        struct Told final : TableDelegate {
+            [[nodiscard]] QColor ink(QStyleOptionViewItem cell, const QModelIndex& index) const
+            {
+                initStyleOption(&cell, index);
+                return cell.palette.color(QPalette::Text);
+            }
+        };
+        QStandardItemModel model(1, 2);
+        model.setItem(0, 0, new QStandardItem(QStringLiteral("Berg, Eva")));
+        auto* caution = new QStandardItem(QStringLiteral("no FIDE ID"));
+        caution->setData(static_cast<int>(Mood::warning), MoodRole);
+        model.setItem(0, 1, caution);
+        for (const Typeface typeface : {Typeface::inter, Typeface::system}) {
+            applyTypeface(typeface);
+            for (const Qt::Alignment alignment : {Qt::AlignLeft, Qt::AlignRight}) {
+                caution->setTextAlignment(alignment | Qt::AlignVCenter);
+                DataTable table;
+                table.setModel(&model);
+                table.setNameColumns({0});
+                const Told delegate;
+                QStyleOptionViewItem cell;
+                cell.initFrom(&table);
+                cell.widget = &table;
+                QCOMPARE(delegate.ink(cell, model.index(0, 1)), inkOf(table.palette(), Mood::warning));
+            }
         }
         applyTypeface(Typeface::inter);
     }

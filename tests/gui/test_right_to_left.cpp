@@ -4,11 +4,14 @@
 #include "ui/dialogs/manual_window.h"
 #include "ui/frame/inspector.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/widgets/written_text.h"
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QImage>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QScopeGuard>
 #include <QTest>
@@ -59,6 +62,36 @@ private slots:
     {
         close();
         QApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void theCursorStandsBesideTheHintOfAnEmptyField()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QLineEdit line;
+        line.setPlaceholderText(QStringLiteral("an empty form"));
+        line.resize(200, 30);
+        line.show();
+        const QImage picture = line.grab().toImage();
+        constexpr int frame = 6;
+        int last = picture.width() - frame;
+        const auto hasInk = [&picture](int x) {
+            for (int y = frame; y < picture.height() - frame; ++y)
+                if (qGray(picture.pixel(x, y)) < 200)
+                    return true;
+            return false;
+        };
+        while (last > 0 && !hasInk(last))
+            --last;
+        QVERIFY(last > picture.width() / 2);
+        const int cursor = line.inputMethodQuery(Qt::ImCursorRectangle).toRect().center().x();
+        QVERIFY2(cursor - last >= 2, qPrintable(QStringLiteral("%1 %2").arg(cursor).arg(last)));
+        QPlainTextEdit text;
+        beginWhereThePageDoes(&text);
+        text.resize(200, 80);
+        text.show();
+        QVERIFY(text.cursorRect().x() > text.viewport()->width() / 2);
+        QTest::keyClicks(&text, QStringLiteral("Closed"));
+        QVERIFY(text.cursorRect().x() > text.viewport()->width() / 2);
     }
 
     void theFirstRowIsChosenThereToo()

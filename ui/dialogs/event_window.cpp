@@ -72,7 +72,7 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     , tree_(new QTreeWidget)
     , tabs_(new ViewTabs("eventTasks", 3))
     , tasks_(new QStackedWidget)
-    , site_(new PlainLabel)
+    , about_(new PlainLabel)
     , followsLabel_(new PlainLabel)
     , follows_(new ChoiceBox)
     , upLabel_(new PlainLabel)
@@ -118,6 +118,7 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     connect(system_, &QComboBox::currentIndexChanged, this, &EventWindow::refresh);
     connect(tabs_, &QTabBar::currentChanged, this, [this](int task) {
         tasks_->setCurrentIndex(task);
+        showTask();
         refresh();
     });
     connect(tree_, &QTreeWidget::itemActivated, this, &EventWindow::openChosen);
@@ -138,13 +139,25 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
 
 void EventWindow::build()
 {
-    const std::initializer_list<std::pair<QWidget*, const char*>> called{
-        {tree_, "eventStandings"}, {follows_, "whatFollows"}, {up_, "goUp"},
-        {down_, "goDown"},         {best_, "bestOfEach"},     {system_, "finalSystem"},
-        {rounds_, "finalRounds"},  {name_, "nextName"},       {note_, "eventNote"},
-        {make_, "makeNext"},       {open_, "openPart"},       {print_, "printEvent"},
-        {pdf_, "eventPdf"},        {web_, "eventWeb"},        {takeBack_, "takeEventBack"},
-        {decide_, "decideTies"},   {paper_, "eventPaper"},    {webElsewhere_, "eventWebElsewhere"}};
+    const std::initializer_list<std::pair<QWidget*, const char*>> called{{tree_, "eventStandings"},
+                                                                         {follows_, "whatFollows"},
+                                                                         {up_, "goUp"},
+                                                                         {down_, "goDown"},
+                                                                         {best_, "bestOfEach"},
+                                                                         {system_, "finalSystem"},
+                                                                         {rounds_, "finalRounds"},
+                                                                         {name_, "nextName"},
+                                                                         {note_, "eventNote"},
+                                                                         {make_, "makeNext"},
+                                                                         {open_, "openPart"},
+                                                                         {print_, "printEvent"},
+                                                                         {pdf_, "eventPdf"},
+                                                                         {web_, "eventWeb"},
+                                                                         {takeBack_, "takeEventBack"},
+                                                                         {about_, "aboutTask"},
+                                                                         {decide_, "decideTies"},
+                                                                         {paper_, "eventPaper"},
+                                                                         {webElsewhere_, "eventWebElsewhere"}};
     for (const auto& [widget, name] : called)
         widget->setObjectName(QLatin1StringView(name));
     const std::initializer_list<std::pair<QLabel*, QWidget*>> buddies{
@@ -174,6 +187,8 @@ void EventWindow::build()
     below->addStretch();
     below->addWidget(open_); // what is chosen in the list
     column->addLayout(below);
+    makeNote(about_);
+    column->addWidget(about_);
     buildTasks();
     column->addWidget(tasks_);
     makeNote(note_);
@@ -363,13 +378,13 @@ void EventWindow::retranslate()
     follows_->addItem(tr("promotions and relegations"), static_cast<int>(Follows::season));
     follows_->addItem(tr("the best go on"), static_cast<int>(Follows::final));
     follows_->setCurrentIndex(chosen);
-    tabs_->setTabText(static_cast<int>(Task::next), tr("Next event"));
-    tabs_->setTabText(static_cast<int>(Task::sheets), tr("Sheets"));
-    tabs_->setTabText(static_cast<int>(Task::site), tr("Web site"));
+    tabs_->setTabText(static_cast<int>(Task::next), tr("Prepare Next Event"));
+    tabs_->setTabText(static_cast<int>(Task::sheets), tr("Print Sheets"));
+    tabs_->setTabText(static_cast<int>(Task::site), tr("Publish Web Site"));
     tabs_->updateGeometry(); // Qt does not while they are not seen
-    site_->setText(tr("A folder with the pages of each file, and a page that leads to all of them."));
+    showTask();
     tabs_->setAccessibleName(tr("What is done with all files of the event"));
-    paperLabel_->setText(tr("Of &all files"));
+    paperLabel_->setText(tr("What to pri&nt"));
     const int sheets = std::max(0, paper_->currentIndex());
     paper_->clear();
     paper_->addItem(tr("print sets"), static_cast<int>(Paper::printSets));

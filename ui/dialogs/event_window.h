@@ -55,6 +55,9 @@ private:
     void take(std::vector<PartFile> parts);
     void fill();
     void refresh();
+    /// What the chosen task is, and its fields; the others take no room.
+    void showTask();
+    void note(const QString& text);
     /// What is to be read below the chosen task.
     void say(const std::optional<SeasonFault>& fault);
     /// The buttons of the chosen task; Enter presses the last of them.
@@ -102,7 +105,7 @@ private:
     QWidget* whatFollows_ = nullptr;
     QWidget* ups_ = nullptr;        ///< of the next season
     QWidget* ofTheFinal_ = nullptr; ///< how it is played
-    QLabel* site_ = nullptr;
+    QLabel* about_ = nullptr;       ///< what the chosen task does
     QLabel* followsLabel_ = nullptr;
     QComboBox* follows_ = nullptr;
     QLabel* upLabel_ = nullptr;

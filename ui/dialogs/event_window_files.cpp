@@ -40,7 +40,7 @@ void EventWindow::make()
 {
     const QString name = name_->text().trimmed();
     if (name.isEmpty()) {
-        note_->setText(tr("Type a name first: the files are called by it."));
+        note(tr("Type a name first: the files are called by it."));
         name_->setFocus();
         return;
     }
@@ -72,7 +72,7 @@ void EventWindow::makeFinal(const QString& title)
     for (const PartPlayer& player : goOn_->players)
         plan.players.push_back(player.player); // as many as there will be: they get keys of their own
     if (const auto fault = faultInSome({plan})) {
-        note_->setText(sentenceFor(*fault, {plan}));
+        note(sentenceFor(*fault, {plan}));
         return;
     }
     NewPart part = gathered(parts_, goOn_->players, desk_.session()->saved(), plan, eventName(), Seeds::asListed);
@@ -94,14 +94,14 @@ void EventWindow::makeFinal(const QString& title)
 void EventWindow::tell(const Expected<std::vector<QString>, OpenError>& made)
 {
     if (!made) {
-        note_->setText(sentenceFor(made.error()));
+        note(sentenceFor(made.error()));
         return;
     }
     look();
     QStringList names;
     for (const QString& path : made.value())
         names.append(visibleFileName(path));
-    note_->setText(tr("Made beside this file: %1.").arg(names.join(QStringLiteral(", "))));
+    note(tr("Made beside this file: %1.").arg(names.join(QStringLiteral(", "))));
 }
 
 void EventWindow::decideTie()
@@ -173,15 +173,15 @@ void EventWindow::begin(Job* job, const QString& meanwhile, const QString& done)
     };
     connect(job, &Job::finished, this, [this, end, done] {
         end();
-        note_->setText(done);
+        note(done);
     });
     connect(job, &Job::failed, this, [this, end] {
         const QString why = note_->text();
         end();
-        note_->setText(why);
+        note(why);
     });
     refresh();
-    note_->setText(meanwhile);
+    note(meanwhile);
     job->start();
 }
 
@@ -199,9 +199,9 @@ void EventWindow::savePdf()
         return;
     auto* job = new PdfJob(layOut(), paperSize(printing_.plan().paper), *path, this);
     connect(job, &PdfJob::nothingToShow, this, [this] {
-        note_->setText(tr("The print sets of these files hold nothing. Choose their sheets on the Reports page."));
+        note(tr("The print sets of these files hold nothing. Choose their sheets on the Reports page."));
     });
-    connect(job, &PdfJob::failedWith, this, [this](const WriteError& error) { note_->setText(sentenceFor(error)); });
+    connect(job, &PdfJob::failedWith, this, [this](const WriteError& error) { note(sentenceFor(error)); });
     begin(job, tr("Making the sheets …"), tr("Saved as %1.").arg(visibleText(QDir::toNativeSeparators(*path))));
 }
 
@@ -227,8 +227,7 @@ void EventWindow::saveWeb(bool anew)
             desk_.settings().setChoice(part.path, webFolderChoice, where);
     }
     auto* job = new EventSiteJob(parts_, where, desk_.language().current(), this);
-    connect(job, &EventSiteJob::failedWith, this,
-            [this](const web::FolderError& error) { note_->setText(sentenceFor(error)); });
+    connect(job, &EventSiteJob::failedWith, this, [this](const web::FolderError& error) { note(sentenceFor(error)); });
     begin(job, tr("Making the pages …"),
           tr("The web site lies in %1. It begins with index.html.").arg(visibleText(QDir::toNativeSeparators(where))));
 }

@@ -47,8 +47,31 @@ void EventWindow::buildTasks()
     form_->addRow(besideItsField(systemLabel_), ofTheFinal_);
     form_->addRow(besideItsField(nameLabel_), name_);
     formOf(new QWidget)->addRow(besideItsField(paperLabel_), rowOfFields({paper_}));
-    site_->setWordWrap(true);
-    formOf(new QWidget)->addRow(site_);
+    formOf(new QWidget); // of the web site there is nothing to choose
+}
+
+void EventWindow::showTask()
+{
+    for (int at = 0; at < tasks_->count(); ++at)
+        tasks_->widget(at)->setSizePolicy(QSizePolicy::Preferred,
+                                          at == tabs_->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    tasks_->setVisible(task() != Task::site);
+    switch (task()) {
+    case Task::next:
+        about_->setText(
+            tr("New files are made of what follows from these standings, as soon as all files are finished."));
+        break;
+    case Task::sheets: about_->setText(tr("The sheets of all files go to the printer, or into one PDF.")); break;
+    case Task::site:
+        about_->setText(tr("A folder with the pages of each file, and a page that leads to all of them."));
+        break;
+    }
+}
+
+void EventWindow::note(const QString& text)
+{
+    note_->setText(text);
+    note_->setVisible(!text.isEmpty());
 }
 
 void EventWindow::buildFoot()
@@ -102,7 +125,7 @@ void EventWindow::say(const std::optional<SeasonFault>& fault)
     if (task() == Task::site && !kept.isEmpty() && QFileInfo::exists(QDir(kept).filePath(QStringLiteral("index.html"))))
         said.append(
             tr("The web site lies in %1. It begins with index.html.").arg(visibleText(QDir::toNativeSeparators(kept))));
-    note_->setText(said.join(QLatin1Char(' ')));
+    note(said.join(QLatin1Char(' ')));
 }
 
 void EventWindow::offer(const std::optional<SeasonFault>& fault)

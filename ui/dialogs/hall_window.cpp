@@ -10,6 +10,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
+#include "ui/widgets/written_text.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -19,7 +20,6 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScreen>
-#include <QTextOption>
 #include <QTimeEdit>
 #include <QVBoxLayout>
 
@@ -83,8 +83,7 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
 
     retranslate();
     connect(notice_, &QPlainTextEdit::textChanged, this, &HallWindow::store);
-    connect(notice_, &QPlainTextEdit::textChanged, this, &HallWindow::beginWhereThePageDoes);
-    beginWhereThePageDoes();
+    beginWhereThePageDoes(notice_);
     connect(counts_, &QCheckBox::toggled, this, &HallWindow::store);
     connect(time_, &QTimeEdit::timeChanged, this, &HallWindow::store);
     for (QComboBox* box : {language_, secondLanguage_, screen_})
@@ -94,19 +93,6 @@ HallWindow::HallWindow(Hall& hall, QWidget* parent)
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &HallWindow::load);
     connect(show_, &QPushButton::clicked, &hall_, &Hall::open);
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
-}
-
-/// The cursor of an empty field as well; a text is read as its letters are.
-void HallWindow::beginWhereThePageDoes()
-{
-    QTextOption option = notice_->document()->defaultTextOption();
-    const Qt::LayoutDirection wanted =
-        notice_->document()->isEmpty() ? notice_->layoutDirection() : Qt::LayoutDirectionAuto;
-    if (option.textDirection() == wanted)
-        return;
-    option.setTextDirection(wanted);
-    option.setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
-    notice_->document()->setDefaultTextOption(option);
 }
 
 void HallWindow::load()

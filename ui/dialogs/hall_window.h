@@ -25,7 +25,6 @@ protected:
 
 private:
     void load();
-    void beginWhereThePageDoes();
     void fillScreens();
     void store();
     void retranslate();

@@ -52,6 +52,9 @@ public:
         // The keys stay in the line above, and what Enter takes is seen all the same.
         if (own.state.testFlag(QStyle::State_Selected))
             painter->fillRect(option.rect, tintsOf(option.palette).accentWash);
+        const QColor quiet =
+            mutedOn(option.palette, own.state.testFlag(QStyle::State_Selected) ? tintsOf(option.palette).accentWash
+                                                                               : option.palette.color(QPalette::Base));
         own.state.setFlag(QStyle::State_Selected, false);
         own.state.setFlag(QStyle::State_MouseOver, false);
         const QWidget* widget = option.widget;
@@ -64,12 +67,12 @@ public:
         const bool isLabel = (index.flags() & Qt::ItemIsEnabled) == 0;
         painter->save();
         painter->setFont(own.font);
-        painter->setPen(isLabel ? tintsOf(option.palette).muted : option.palette.color(QPalette::Text));
+        painter->setPen(isLabel ? quiet : option.palette.color(QPalette::Text));
         widget->style()->drawItemText(painter, QStyle::visualRect(option.direction, option.rect, room),
                                       static_cast<int>(Qt::AlignVCenter) | Qt::AlignLeading | Qt::TextSingleLine,
                                       own.palette, true,
                                       QFontMetrics(own.font).elidedText(text, Qt::ElideRight, room.width()));
-        painter->setPen(tintsOf(option.palette).muted);
+        painter->setPen(quiet);
         const QRect end(option.rect.right() - width, option.rect.top(), width - sidePadding, option.rect.height());
         painter->drawText(QStyle::visualRect(option.direction, option.rect, end),
                           static_cast<int>(Qt::AlignVCenter) | Qt::AlignTrailing | Qt::TextSingleLine, detail);

@@ -18,6 +18,10 @@
 #include <QPushButton>
 #include <QTextBlockFormat>
 #include <QTextCursor>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <cmath>
 
 namespace pairwright {
 
@@ -38,7 +42,8 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
 
     layout->addWidget(windowHeading(this), 0, 1);
 
-    text_ = new PlainLabel(question.text);
+    text_ = new PlainLabel(withoutLastWordAlone(question.text));
+    text_->setObjectName(QStringLiteral("questionText"));
     text_->setWordWrap(true);
     text_->setMinimumWidth(scaledToText(*this, {360, 0}).width());
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -79,14 +84,13 @@ QuestionDialog::QuestionDialog(const Question& question, QWidget* parent)
 
 void QuestionDialog::addMore(QGridLayout* layout)
 {
-    constexpr int linesShown = 10;
     constexpr int widthOfDetails = 480;
     if (!question_.details.isEmpty()) {
-        auto* details = new TextView;
+        auto* details = details_ = new TextView;
         details->setObjectName(QStringLiteral("questionDetails"));
         QStringList lines;
         for (const QString& detail : question_.details)
-            lines.append(pageLine(QStringLiteral("• ") + asUnit(detail)));
+            lines.append(pageLine(QStringLiteral("• ") + asUnit(withoutLastWordAlone(detail))));
         details->setPlainText(lines.join(QLatin1Char('\n')));
         // A line that goes on stands below its words, not below the dot.
         const int dot = details->fontMetrics().horizontalAdvance(QStringLiteral("• "));
@@ -101,14 +105,7 @@ void QuestionDialog::addMore(QGridLayout* layout)
         all.mergeBlockFormat(hanging);
         details->setAccessibleName(question_.title);
         details->setTabChangesFocus(true);
-        constexpr int air = 20;
-        constexpr int around = 40; // its frame, and the dot before a line
-        int linesNeeded = 0;
-        for (const QString& detail : question_.details)
-            linesNeeded += 1 + fontMetrics().horizontalAdvance(detail) / (widthOfDetails - around);
         details->setMinimumWidth(widthOfDetails);
-        details->setFixedHeight(std::min(linesNeeded, linesShown) * fontMetrics().lineSpacing() +
-                                2 * details->frameWidth() + air);
         layout->addWidget(details, 2, 1);
     }
     if (question_.choices.empty())
@@ -149,27 +146,32 @@ void QuestionDialog::preferCancel()
 
 void QuestionDialog::showText(const QString& text)
 {
-    text_->setContentsMargins(0, 0, 0, 0);
-    text_->setText(text);
-    // No line of a single word, as far as a little of the width helps.
-    constexpr int step = 4;
-    constexpr int given = 5; // a fifth
-    const int room = std::max(text_->width(), text_->minimumWidth());
-    const int height = text_->heightForWidth(room);
-    int width = room;
-    while (width > room - room / given && text_->heightForWidth(width - step) <= height)
-        width -= step;
-    constexpr int slack = 16; // a line is laid out a little wider than it is measured
-    width = std::min(room, width + slack);
-    text_->setContentsMargins(isRightToLeft() ? room - width : 0, 0, isRightToLeft() ? 0 : room - width, 0);
+    text_->setText(withoutLastWordAlone(text));
+    fit();
+}
+
+/// All has the width of the widest, and no more height than it needs there.
+void QuestionDialog::fit()
+{
+    text_->setMinimumHeight(0);
+    adjustSize();
+    layout()->activate();
     // A wrapped label tells its layout nothing about the height that it needs at its width.
-    text_->setMinimumHeight(std::max(0, text_->heightForWidth(std::max(text_->width(), text_->minimumWidth()))));
+    text_->setMinimumHeight(std::max(0, text_->heightForWidth(text_->width())));
+    if (details_ != nullptr) {
+        constexpr int linesShown = 10;
+        QTextDocument& lines = *details_->document();
+        lines.setTextWidth(details_->viewport()->width());
+        const double most = linesShown * details_->fontMetrics().lineSpacing() + 2 * lines.documentMargin();
+        const int around = details_->height() - details_->viewport()->height();
+        details_->setFixedHeight(static_cast<int>(std::ceil(std::min(lines.size().height(), most))) + around);
+    }
     adjustSize();
 }
 
 void QuestionDialog::showEvent(QShowEvent* event)
 {
-    showText(text_->text());
+    fit();
     QDialog::showEvent(event);
 }
 

@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace pairwright {
 
+class TextView;
+
 /// A question of level 2, 3 or 4. The safe answer is the default; level 4 shows the consequences on a
 /// second step before it can be confirmed; where a reason is wanted it cannot be left out; another text can.
 class QuestionDialog : public QDialog {
@@ -33,10 +35,12 @@ private:
     void addMore(QGridLayout* layout);
     void preferCancel();
     void showText(const QString& text);
+    void fit();
     void updateButton();
 
     Question question_;
     QLabel* text_ = nullptr;
+    TextView* details_ = nullptr; ///< null: none
     QLineEdit* reason_ = nullptr;
     std::vector<QComboBox*> choices_;
     QPushButton* go_ = nullptr;

@@ -26,7 +26,7 @@ struct BracketDrawing {
     };
     bool blackLeft =
         false;         ///< who has Black on the board stands in the left column, which is then painted at the right
-    QString leftTitle; ///< "S1", or "G1" where a system pairs halves by colour
+    QString leftTitle; ///< "S1: upper half", or "G1: White" where a system pairs halves by colour
     QString rightTitle;
     std::vector<Node> left; ///< each column in the order of rank
     std::vector<Node> right;

@@ -24,6 +24,8 @@ struct Tr {
 
 const QChar wordJoiner(0x2060);
 
+constexpr int gutter = 16; ///< between what is told of White and of Black, px
+
 /// The heads of the columns: title, surname and initials, or teams. Titles go where not both have room in one line.
 std::array<QString, 2> headsOf(const Explanation& told, int padding, int width)
 {
@@ -38,7 +40,7 @@ std::array<QString, 2> headsOf(const Explanation& told, int padding, int width)
         labels = std::max(labels, metrics.horizontalAdvance(row.label + QStringLiteral("  ")));
     bold.setBold(true);
     const QFontMetrics ofHeads(bold);
-    const int room = (width - labels) / 2 - 3 * padding;
+    const int room = (width - labels - gutter) / 2 - 3 * padding;
     const bool fits = std::all_of(heads.begin(), heads.end(),
                                   [&](const QString& head) { return ofHeads.horizontalAdvance(head) <= room; });
     if (width > 0 && !fits)
@@ -69,6 +71,7 @@ QString factTable(const Explanation& told, const QColor& muted, int width)
     const auto addRow = [&table, two](RichCell label, RichCell white, RichCell black) {
         if (two && QGuiApplication::isRightToLeft()) // White stays at the left
             std::swap(white, black);
+        white.after = two ? gutter : 0;
         table.addRow(two ? std::vector{std::move(label), std::move(white), std::move(black)}
                          : std::vector{std::move(label), std::move(white)});
     };
@@ -146,9 +149,10 @@ QString toHtml(const Explanation& explanation, const QPalette& palette, std::opt
         if (folds) {
             add(proseHtml(section.inShort));
             // As the other links of the panel, and on their edge.
-            add(QStringLiteral("<a href='%1' style='color:%2; text-decoration:none'>%3</a>")
+            add(QStringLiteral("<a href='%1' style='color:%2; text-decoration:%4'>%3</a>")
                     .arg(QLatin1String(foldAnchor), look::accentInk(palette).name(),
-                         (folding == Folding::folded ? Tr::tr("Show them") : Tr::tr("Hide them")).toHtmlEscaped()));
+                         (folding == Folding::folded ? Tr::tr("Show them") : Tr::tr("Hide them")).toHtmlEscaped(),
+                         isHighContrast() ? QStringLiteral("underline") : QStringLiteral("none")));
         }
         if (!folds || folding == Folding::unfolded)
             for (const QString& paragraph : section.paragraphs)

@@ -128,6 +128,17 @@ void placeTitle(QStyleOptionHeader& title, int margin)
     title.rect.adjust(isAtTheRight ? 0 : shift, 0, isAtTheRight ? -shift : 0, 0);
 }
 
+QColor groundOfRow(const QStyleOption& row, const QWidget* list)
+{
+    // The view's own: a cell that writes in another colour stands on the same ground as its neighbours.
+    const QPalette palette = list != nullptr ? list->palette() : row.palette;
+    if (!row.state.testFlag(QStyle::State_Selected))
+        return palette.color(QPalette::Base);
+    const bool focused = list == nullptr || list->hasFocus() || list->property("inEntry").toBool() ||
+                         (list->focusProxy() != nullptr && list->focusProxy()->hasFocus());
+    return selection(palette, focused);
+}
+
 QColor selection(const QPalette& palette, bool focused)
 {
     const QColor base = palette.color(QPalette::Base);

@@ -65,6 +65,8 @@ constexpr int cellInset = 9;
 /// The title of a column, whose blank says at which edge it stands, begins or ends exactly where the texts below it do.
 /// `margin`: what the style keeps from the edge by itself.
 void placeTitle(QStyleOptionHeader& title, int margin);
+/// What a row of a list stands on: the page, or the ground of one that is chosen.
+QColor groundOfRow(const QStyleOption& row, const QWidget* list);
 /// A row that is chosen: strong where the focus is, grey elsewhere.
 QColor selection(const QPalette& palette, bool focused);
 

@@ -87,11 +87,7 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         return;
     case PE_PanelItemViewItem:
         if (look::has(option, State_Selected)) {
-            const bool active = widget == nullptr || widget->hasFocus() || widget->property("inEntry").toBool() ||
-                                (widget->focusProxy() != nullptr && widget->focusProxy()->hasFocus());
-            // The view's own: a cell that writes in another colour stands on the same ground as its neighbours.
-            painter->fillRect(option->rect,
-                              look::selection(widget != nullptr ? widget->palette() : option->palette, active));
+            painter->fillRect(option->rect, look::groundOfRow(*option, widget));
             return;
         }
         break;
@@ -121,6 +117,12 @@ void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* pain
         label.palette.setColor(QPalette::ButtonText, look::accentInk(button.palette));
     if (look::finds(widget))
         label.palette.setColor(QPalette::ButtonText, tints.muted);
+    painter->save();
+    if (look::isLink(widget) && isHighContrast()) { // where the ink of a link is nearly that of the text
+        QFont underlined = painter->font();
+        underlined.setUnderline(true);
+        painter->setFont(underlined);
+    }
     const QString keys = look::keysOf(&button, widget);
     const int room = look::keysWidth(keys, button.fontMetrics);
     label.rect = visualRect(button.direction, button.rect, button.rect.adjusted(0, 0, -room, 0));
@@ -128,6 +130,7 @@ void LookStyle::drawButtonLabel(const QStyleOptionButton& button, QPainter* pain
         QProxyStyle::drawControl(CE_PushButtonLabel, &label, painter, widget);
     else
         look::drawPictureAndWords(label, *painter, *this, widget);
+    painter->restore();
     if (!keys.isEmpty())
         look::drawKeys(
             *painter, label,
@@ -387,6 +390,20 @@ void followThePage(QLineEdit& line)
         line.setAlignment(wanted);
 }
 
+/// Right to left the cursor stands on the edge where the words of an empty field begin: they begin beside it.
+void keepHintOffTheCursor(QLineEdit& line)
+{
+    // A line from right to left begins with a third of its letters' size; the words within it have their own
+    // direction.
+    static const QString before = QStringLiteral("\u200F\u2004\u2068");
+    constexpr QChar after(0x2069);
+    const QString hint = line.placeholderText();
+    const bool isKept = hint.startsWith(before);
+    if (hint.isEmpty() || isKept == line.isRightToLeft())
+        return;
+    line.setPlaceholderText(isKept ? hint.mid(before.size()).chopped(1) : before + hint + after);
+}
+
 } // namespace
 
 void LookStyle::polish(QWidget* widget)
@@ -408,6 +425,9 @@ bool LookStyle::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::LayoutDirectionChange)
         if (auto* line = qobject_cast<QLineEdit*>(watched))
             followThePage(*line);
+    if (event->type() == QEvent::Paint) // a hint may have been given at any time
+        if (auto* line = qobject_cast<QLineEdit*>(watched))
+            keepHintOffTheCursor(*line);
     auto* list = event->type() == QEvent::Show ? qobject_cast<QWidget*>(watched) : nullptr;
     const auto* view = list != nullptr ? list->findChild<QAbstractItemView*>() : nullptr;
     if (view != nullptr) {

@@ -1,5 +1,6 @@
 #include "ui/theme/tints.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace pairwright {
@@ -20,6 +21,21 @@ QColor hueOf(const QPalette& palette, Mood mood)
 }
 
 bool highContrast = false;
+
+/// As WCAG measures it, 0 .. 1.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrastOf(const QColor& ink, const QColor& ground)
+{
+    const auto [darker, lighter] = std::minmax({luminance(ink), luminance(ground)});
+    return (lighter + 0.05) / (darker + 0.05);
+}
 
 } // namespace
 
@@ -63,6 +79,20 @@ Tints tintsOf(const QPalette& palette)
     if (isHighContrast())
         return {mixed(text, base, 0.2), mixed(base, text, 0.65), highlight, mixed(base, highlight, 0.1)};
     return {mixed(text, base, 0.34), mixed(base, text, 0.16), highlight, mixed(base, highlight, 0.16)};
+}
+
+QColor mutedOn(const QPalette& palette, const QColor& ground)
+{
+    constexpr double readable = 4.5;
+    constexpr double clear = 5; // where it has to be stronger it is well above the line
+    constexpr double step = 0.02;
+    QColor ink = tintsOf(palette).muted;
+    if (ground.alphaF() < 1 || contrastOf(ink, ground) >= readable)
+        return ink;
+    const QColor text = palette.color(QPalette::Text);
+    for (double share = 1 - step; share >= 0 && contrastOf(ink, ground) < clear; share -= step)
+        ink = mixed(text, tintsOf(palette).muted, share);
+    return ink;
 }
 
 DataInks dataInksOf(const QPalette& palette)

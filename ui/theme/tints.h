@@ -43,6 +43,9 @@ struct HallColours {
 HallColours hallColours(bool dark);
 
 Tints tintsOf(const QPalette& palette);
+/// Secondary text on a ground that is not the page, as a row that is chosen or a wash: muted where that is readable
+/// there (4.5 : 1), and stronger where it is not.
+QColor mutedOn(const QPalette& palette, const QColor& ground);
 /// Background that carries a mood behind ordinary text.
 QColor washOf(const QPalette& palette, Mood mood);
 /// Ink for a mood, readable on the base colour.

@@ -50,7 +50,7 @@ EmptyState::EmptyState(const QString& iconName, QWidget* parent)
 void EmptyState::set(const QString& heading, const QString& sentence, const QList<QAction*>& actions)
 {
     heading_->setText(heading);
-    sentence_->setText(sentence);
+    sentence_->setText(withoutLastWordAlone(sentence));
     qDeleteAll(buttons_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     for (QAction* action : actions) {
         auto* button = new ActionButton(action);

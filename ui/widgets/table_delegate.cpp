@@ -3,6 +3,7 @@
 #include "app/formats/display_text.h"
 #include "ui/models/roles.h"
 #include "ui/theme/letters.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/row_height.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/data_table.h"
@@ -58,6 +59,13 @@ void drawWaiting(QPainter& painter, const QStyleOptionViewItem& cell)
 const DataTable* tableOf(const QStyleOptionViewItem& option)
 {
     return qobject_cast<const DataTable*>(option.widget);
+}
+
+/// Second-rank text of a cell, as its row is chosen or not; never mixed from what the cell itself writes in.
+QColor quietInk(const QStyleOptionViewItem& cell)
+{
+    return mutedOn(cell.widget != nullptr ? cell.widget->palette() : cell.palette,
+                   look::groundOfRow(cell, cell.widget));
 }
 
 /// Where some names can be dragged the others begin below them.
@@ -163,7 +171,7 @@ void TableDelegate::drawName(QPainter* painter, const QStyleOptionViewItem& cell
     const QString struck = index.data(StruckRole).toString();
     const bool titled = !title.isEmpty() && cell.text.startsWith(title + QLatin1Char(' '));
     const bool mirrored = cell.direction == Qt::RightToLeft;
-    const QColor muted = tintsOf(cell.palette).muted;
+    const QColor muted = quietInk(cell);
     const auto alignment = static_cast<int>(Qt::AlignAbsolute | Qt::AlignTop | Qt::TextSingleLine |
                                             (mirrored ? Qt::AlignRight : Qt::AlignLeft));
     const auto goOn = [&place, mirrored](int width) {
@@ -294,7 +302,11 @@ QSize TableDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIn
 
 void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
+    const QColor quiet = quietInk(*option);
+    const QPalette whole = option->palette; // a mood is mixed from the full ink, never from a quieter one
     QStyledItemDelegate::initStyleOption(option, index);
+    if (option->palette.color(QPalette::Text) == tintsOf(QGuiApplication::palette()).muted)
+        option->palette.setColor(QPalette::Text, quiet); // the model knows no grounds
     // Rows are chosen as a whole; a frame around the current cell only matters when cells are edited.
     if (!index.flags().testFlag(Qt::ItemIsEditable))
         option->state.setFlag(QStyle::State_HasFocus, false);
@@ -312,14 +324,14 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
         option->font.setWeight(nameWeight());
     else if (isLight && !isName &&
              (recedes || option->displayAlignment.testFlag(Qt::AlignRight) || index.data(SlotsRole).toBool()))
-        option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
+        option->palette.setColor(QPalette::Text, quiet);
     if (index.data(SavingRole).toBool() || index.data(WaitingRole).toBool()) {
-        option->palette.setColor(QPalette::Text, tintsOf(option->palette).muted);
+        option->palette.setColor(QPalette::Text, quiet);
         option->font.setItalic(true);
     }
     const QVariant mood = index.data(MoodRole);
     if (mood.isValid() && static_cast<Mood>(mood.toInt()) != Mood::neutral)
-        option->palette.setColor(QPalette::Text, inkOf(option->palette, static_cast<Mood>(mood.toInt())));
+        option->palette.setColor(QPalette::Text, inkOf(whole, static_cast<Mood>(mood.toInt())));
 }
 
 } // namespace pairwright

@@ -38,7 +38,8 @@ private:
     {
         applying_ = true;
         QPalette palette;
-        palette.setColor(QPalette::WindowText, tintsOf(QGuiApplication::palette()).muted);
+        const QColor ground = label_->palette().color(label_->backgroundRole());
+        palette.setColor(QPalette::WindowText, mutedOn(QGuiApplication::palette(), ground));
         label_->setPalette(palette);
         applying_ = false;
     }

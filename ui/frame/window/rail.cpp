@@ -82,7 +82,8 @@ public:
             const int room = place.width() - QFontMetrics(font).horizontalAdvance(words) - padding;
             if (badge.isEmpty() && QFontMetrics(quiet).horizontalAdvance(fact) <= room) {
                 painter->setFont(quiet);
-                painter->setPen(tints.muted);
+                painter->setPen(
+                    mutedOn(option.palette, selected ? tints.accentWash : option.palette.color(QPalette::Window)));
                 painter->drawText(placed(place), static_cast<int>(Qt::AlignVCenter | Qt::AlignRight), fact);
             }
         }

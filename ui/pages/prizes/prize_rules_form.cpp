@@ -12,6 +12,7 @@
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/listed_row.h"
+#include "ui/widgets/name_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_field.h"
 #include "ui/widgets/window_heading.h"
@@ -19,7 +20,6 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -148,16 +148,11 @@ void PrizeRulesForm::buildColumns()
     flow->setContentsMargins(0, 0, 0, 0);
     for (QCheckBox* box : {present_, rated_, fee_, notWithdrawn_})
         flow->addWidget(box);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(betweenFormRows);
-    row->addWidget(player_, 1);
-    row->addWidget(markKind_);
-    row->addWidget(addMark_);
     second->addWidget(winnersTitle_);
     second->addWidget(winners);
     second->addWidget(marksTitle_);
     second->addLayout(marks_);
-    second->addLayout(row);
+    second->addWidget(new NameRow(player_, {markKind_, addMark_}, betweenFormRows));
     second->addStretch(1);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/form_keys.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/listed_row.h"
+#include "ui/widgets/name_row.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/window_heading.h"
@@ -15,7 +16,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -63,12 +63,7 @@ TeamRankingsForm::TeamRankingsForm(Desk& desk, QWidget* parent)
     column->addWidget(title_);
     column->addWidget(hint_);
     column->addLayout(rows_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(betweenFormRows);
-    row->addWidget(name_, 1);
-    for (QWidget* field : std::initializer_list<QWidget*>{by_, best_, add_})
-        row->addWidget(field);
-    column->addLayout(row);
+    column->addWidget(new NameRow(name_, {by_, best_, add_}, betweenFormRows));
     auto* ways = new QWidget;
     auto* flow = new FlowLayout(ways);
     flow->setContentsMargins(0, 0, 0, 0);

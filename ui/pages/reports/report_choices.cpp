@@ -14,6 +14,7 @@
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
 #include "ui/widgets/whole_fields.h"
+#include "ui/widgets/written_text.h"
 
 #include <QCheckBox>
 #include <QPlainTextEdit>
@@ -112,6 +113,7 @@ void ReportChoices::build()
     aPage_ = addChoice(aPageField_, "aPage");
     notice_ = new QPlainTextEdit;
     notice_->setTabChangesFocus(true);
+    beginWhereThePageDoes(notice_);
     notice_->setFixedHeight(notice_->fontMetrics().lineSpacing() * noticeLines);
     addField(noticeField_, notice_, "notice");
     connect(notice_, &QPlainTextEdit::textChanged, this, &ReportChoices::store);

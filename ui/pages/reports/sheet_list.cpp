@@ -7,7 +7,9 @@
 #include <QAction>
 #include <QEvent>
 #include <QPaintEvent>
+#include <QPainter>
 #include <QScrollBar>
+#include <QStyleOptionViewItem>
 
 #include <algorithm>
 #include <utility>
@@ -84,6 +86,7 @@ SheetList::SheetList(Actions& actions, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // by items it stops before the chosen one is whole
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, viewport(), qOverload<>(&QWidget::update));
     for (const KindRow& row : kindRows) {
         auto& heading = headings_.at(static_cast<std::size_t>(row.group));
         if (heading == nullptr) {
@@ -177,6 +180,19 @@ void SheetList::scrollTo(const QModelIndex& index, ScrollHint hint)
     if (above >= 0 && !item(above)->flags().testFlag(Qt::ItemIsEnabled))
         QListWidget::scrollTo(indexFromItem(item(above)), hint);
     QListWidget::scrollTo(index, hint);
+    if (above < 0 || !item(above)->flags().testFlag(Qt::ItemIsEnabled))
+        return;
+    // Not below the heading that stays at the top.
+    if (const int covered = headings_.front()->sizeHint().height() - visualRect(index).top(); covered > 0)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - covered);
+}
+
+int SheetList::firstRowFrom(int y) const
+{
+    int row = 0;
+    while (row < count() && (item(row)->isHidden() || visualItemRect(item(row)).top() < y))
+        ++row;
+    return row;
 }
 
 void SheetList::showEvent(QShowEvent* event)
@@ -187,13 +203,24 @@ void SheetList::showEvent(QShowEvent* event)
 }
 
 /// A row that is not whole at an edge is not shown, nor a heading without its sheets: the scroll bar says that there
-/// are more.
+/// are more. What is scrolled begins with the heading of its group.
 void SheetList::paintEvent(QPaintEvent* event)
 {
     QRect whole = viewport()->rect();
-    const QRect first = visualItemRect(itemAt(QPoint(whole.width() / 2, 0)));
-    if (first.top() < 0)
-        whole.setTop(first.bottom() + 1);
+    const auto isHeading = [this](int row) {
+        return row < count() && !item(row)->flags().testFlag(Qt::ItemIsEnabled);
+    };
+    int first = firstRowFrom(0);
+    const QListWidgetItem* heading = nullptr; // which stays at the top
+    if (first < count() && !isHeading(first)) {
+        int above = first;
+        while (above > 0 && !isHeading(above))
+            --above;
+        first = firstRowFrom(headings_.front()->sizeHint().height()); // at the top it needs no air
+        heading = isHeading(first) ? nullptr : item(above);
+    }
+    if (first < count())
+        whole.setTop(std::max(0, visualItemRect(item(first)).top()));
     const QRect last = visualItemRect(itemAt(QPoint(whole.width() / 2, whole.bottom())));
     if (last.isValid() && last.bottom() > whole.bottom())
         whole.setBottom(last.top() - 1);
@@ -202,6 +229,16 @@ void SheetList::paintEvent(QPaintEvent* event)
         whole.setBottom(visualItemRect(end).top() - 1);
     QPaintEvent shown(event->region() & whole);
     QListWidget::paintEvent(&shown);
+    if (heading == nullptr)
+        return;
+    QPainter painter(viewport());
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const int height = headings_.front()->sizeHint().height();
+    option.rect = QRect(0, whole.top() - height, viewport()->width(), height);
+    option.state.setFlag(QStyle::State_Enabled, false);
+    option.palette.setCurrentColorGroup(QPalette::Disabled);
+    itemDelegate()->paint(&painter, option, indexFromItem(heading));
 }
 
 QSize SheetList::sizeHint() const

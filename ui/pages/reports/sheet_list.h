@@ -38,6 +38,8 @@ protected:
 
 private:
     void sizeRows();
+    /// The first row that begins at this height of the viewport, or below it.
+    [[nodiscard]] int firstRowFrom(int y) const;
 
     Actions& actions_;
     int heightOfAll_ = 0;

@@ -79,6 +79,8 @@ LookStrip::LookStrip(QWidget* parent)
     row->addWidget(bye_);
     twice_->setObjectName(QStringLiteral("pairedTwiceChip"));
     row->addWidget(twice_);
+    constexpr int beforeLegend = 8;
+    legend_->setContentsMargins(look::fromStart(beforeLegend, 0, 0, 0)); // the chip before it is no disc
     row->addWidget(legend_);
     legend_->hide();
     connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });

@@ -1,5 +1,6 @@
 #include "ui/pages/standings/story_delegate.h"
 
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 #include "ui/widgets/result_square.h"
 #include "ui/widgets/text_styles.h"
@@ -145,8 +146,8 @@ void StoryDelegate::paintChange(QPainter& painter, const QStyleOptionViewItem& o
 {
     const int change = model_.change(row);
     const QRect cell = option.rect.adjusted(storyPadding, 0, -storyPadding, 0);
-    const QColor ink =
-        change == 0 ? tintsOf(option.palette).muted : inkOf(option.palette, change > 0 ? Mood::good : Mood::warning);
+    const QColor ink = change == 0 ? mutedOn(option.palette, look::groundOfRow(option, option.widget))
+                                   : inkOf(option.palette, change > 0 ? Mood::good : Mood::warning);
     painter.setPen(ink);
     if (change == 0) {
         painter.drawText(cell, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("·"));

@@ -16,6 +16,12 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::InvitationText)
 };
 
+/// Which no line breaks.
+QString wholeDate(const QDate& date)
+{
+    return shownDate(date).replace(QLatin1Char(' '), QChar::Nbsp);
+}
+
 /// What the owner of the server types: a name that would be more than a word there is not spelled out.
 QString commandFor(const ServerAddress& address)
 {
@@ -102,7 +108,7 @@ QString letterFor(const Invited& invited, DeskRole role)
     QString letter =
         Tr::tr("You are invited to “%1” (%2).").arg(visibleText(invited.invitation.address.event), nameOfDesk(role));
     if (invited.until.isValid())
-        letter += QLatin1Char(' ') + Tr::tr("The login ends on %1.", "a date").arg(shownDate(invited.until));
+        letter += QLatin1Char(' ') + Tr::tr("The login ends on %1.", "a date").arg(wholeDate(invited.until));
     letter +=
         QLatin1Char('\n') +
         Tr::tr("In Pairwright: File, Open from a Server…, Paste the Invitation. It bears your password; give it to "
@@ -129,7 +135,7 @@ QString describeInvitation(const Invitation& invitation)
     const QString event = visibleText(invitation.address.event);
     const QString ends =
         invitation.until.isValid()
-            ? Tr::tr("The login ends on %1.", "a date").arg(shownDate(invitation.until)) + QLatin1Char(' ')
+            ? Tr::tr("The login ends on %1.", "a date").arg(wholeDate(invitation.until)) + QLatin1Char(' ')
             : QString();
     if (invitation.certificate.isEmpty())
         return ends + Tr::tr("Invitation to “%1”, without a certificate: nothing tells whether it is really its server "

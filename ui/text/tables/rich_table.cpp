@@ -68,6 +68,9 @@ void RichTable::addRow(const std::vector<RichCell>& cells)
         QString attributes = cell.right || isMirrored_ ? QStringLiteral(" align='right'") : QString();
         if (cell.columns > 1)
             attributes += QStringLiteral(" colspan='%1'").arg(cell.columns);
+        if (cell.after > 0)
+            attributes += isMirrored_ ? QStringLiteral(" style='padding-left:%1px'").arg(cell.after)
+                                      : QStringLiteral(" style='padding-right:%1px'").arg(cell.after);
         written.push_back({cell.html, attributes});
     }
     if (isMirrored_)

@@ -15,6 +15,7 @@ struct RichCell {
     QString html;
     bool right = false; ///< stands at the right of its column
     int columns = 1;    ///< that it goes over
+    int after = 0;      ///< px of air behind it; 0: that of the table
 
     static RichCell text(const QString& text) { return {text.toHtmlEscaped()}; }
     static RichCell number(const QString& text) { return {text.toHtmlEscaped(), true}; }

@@ -119,7 +119,7 @@ void RoundsLine::arrange()
         if (!days_.empty() && days_.back().date == round.start.date)
             days_.back().to = x + step - lineGap;
         else
-            days_.push_back({round.start.date, x + lineGap, x + step - lineGap});
+            days_.push_back({round.start.date, i == 0 ? x : x + lineGap, x + step - lineGap}); // at the margin
     }
     const QString whole =
         current_ ? filled(tr("Round %1 of %2"), current_->value, all) : tr("Before round 1 of %1").arg(all);

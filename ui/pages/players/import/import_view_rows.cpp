@@ -71,7 +71,6 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
         }
         box->setAccessibleName(tr("What the column “%1” holds").arg(label->text()));
         label->setBuddy(box);
-        box->setMaximumWidth(std::max(widestChoice, box->sizeHint().width()));
         addBoth(label, box);
         boxes_.append(box);
         connect(box, &QComboBox::activated, this, &ImportView::remap);
@@ -92,6 +91,23 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
 void ImportView::fitMapping()
 {
     constexpr int mostLines = 4;
+    // All in one line, where each has room there for what is chosen in it.
+    const QMargins around = mapping_->contentsMargins();
+    const int first = mapping_->count() > 0 ? mapping_->itemAt(0)->sizeHint().width() : 0;
+    const int room = (width() - around.left() - around.right() - first) / std::max(1, static_cast<int>(boxes_.size())) -
+                     mapping_->spacing();
+    const auto chosen = [](const QComboBox* box) {
+        int widest = 0;
+        for (int i = 0; i < box->count(); ++i)
+            widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(i)));
+        return box->sizeHint().width() - widest + box->fontMetrics().horizontalAdvance(box->currentText());
+    };
+    const bool inOneLine =
+        std::all_of(boxes_.cbegin(), boxes_.cend(), [&](const QComboBox* box) { return chosen(box) <= room; });
+    for (QComboBox* box : std::as_const(boxes_)) {
+        const int usual = std::max(widestChoice, box->sizeHint().width());
+        box->setMaximumWidth(inOneLine ? std::min(usual, room) : usual);
+    }
     const int line = mapping_->sizeHint().height() + 8;
     mappingArea_->setFixedHeight(std::min(mapping_->heightForWidth(width()), mostLines * line));
 }

@@ -269,7 +269,8 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     const int numbers = 4 * letter;
     const QRect number = mirrored ? QRect(rect.right() - numbers, rect.top(), numbers - 4, rect.height())
                                   : QRect(rect.left(), rect.top(), numbers, rect.height());
-    painter->setPen(tints.muted);
+    const QColor quiet = mutedOn(palette(), lit ? litGround(palette()) : palette().color(QPalette::Base));
+    painter->setPen(quiet);
     painter->drawText(number, Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,
                       QString::number(meetings.numberOf(section)));
     const bool out = table.isLeftOut(section);
@@ -290,7 +291,7 @@ void NamesHeader::paintSection(QPainter* painter, const QRect& rect, int section
     }
     letters.setWeight(nameWeight());
     painter->setFont(letters);
-    painter->setPen(out ? tints.muted : palette().color(QPalette::Text));
+    painter->setPen(out ? quiet : palette().color(QPalette::Text));
     painter->drawText(name, alignment, nameInRoom(text, name.width(), QFontMetrics(letters)));
     painter->restore();
 }

@@ -172,6 +172,7 @@ void EditBanner::placeVerdict()
         head_->addWidget(verdict_, 0, 1);
     else
         head_->addWidget(verdict_, 1, 0, 1, 3);
+    head_->setAlignment(legend_, Qt::AlignTrailing | (beside ? Qt::AlignVCenter : Qt::AlignTop)); // on that line
     verdict_->setMinimumWidth(beside ? needed : 0);
     verdict_->setMaximumWidth(beside ? needed : QWIDGETSIZE_MAX);
     if (beside) {

@@ -80,7 +80,7 @@ void AnswerLine::paint()
             ink.setColor(role, inkOf(QApplication::palette(), mood_));
     else if (said_.isEmpty())
         for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text})
-            ink.setColor(role, tintsOf(QApplication::palette()).muted);
+            ink.setColor(role, mutedOn(QApplication::palette(), palette().color(backgroundRole())));
     setPalette(ink);
 }
 

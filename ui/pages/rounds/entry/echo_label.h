@@ -80,7 +80,7 @@ protected:
         }
         const int space = gap(metrics);
         const Tints tints = tintsOf(palette());
-        write(game_.place, small(), tints.muted);
+        write(game_.place, small(), mutedOn(palette(), palette().color(backgroundRole())));
         left += space;
         // White is at the left, as in the table and in the result.
         write(isRightToLeft() ? game_.black : game_.white, large, ink);

@@ -436,11 +436,11 @@ void KeypadBar::showBoard()
 
 void KeypadBar::paint()
 {
-    answer_->paint();
     QPalette ground;
     if (hasFocus())
         ground.setColor(QPalette::Base, tintsOf(QApplication::palette()).accentWash);
     setPalette(ground);
+    answer_->paint(); // its ink is that for the ground
 }
 
 void KeypadBar::updateHint()

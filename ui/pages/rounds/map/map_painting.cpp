@@ -116,7 +116,7 @@ void MapPainter::paintBand(QPainter& painter, const MapBand& band, const QRect& 
     if (!counted)
         return;
     painter.setFont(small_);
-    painter.setPen(tintsOf(palette_).muted);
+    painter.setPen(mutedOn(palette_, bandGround(palette_)));
     painter.drawText(at.adjusted(0, metrics.height() / 2 + half, 0, metrics.height() / 2 + half), Qt::AlignCenter,
                      QString::number(band.players));
 }
@@ -172,7 +172,8 @@ void MapPainter::paintCarried(QPainter& painter) const
     painter.drawPath(curve(*left, *other));
 }
 
-void MapPainter::paintEnd(QPainter& painter, const MapWords& words, QRect& room, const MapCost* cost) const
+void MapPainter::paintEnd(QPainter& painter, const MapWords& words, QRect& room, const MapCost* cost,
+                          const QColor& quiet) const
 {
     const bool rightToLeft = plan_.mirrored;
     const auto take = [&](int width) {
@@ -204,13 +205,13 @@ void MapPainter::paintEnd(QPainter& painter, const MapWords& words, QRect& room,
     if (text.isEmpty())
         return;
     painter.setFont(small_);
-    QColor ink = words.warns ? warning : tintsOf(palette_).muted;
+    QColor ink = words.warns ? warning : quiet;
     if (cost != nullptr)
         ink = cost->kind == MapCost::Kind::forbidden || cost->kind == MapCost::Kind::impossible
                   ? inkOf(palette_, Mood::bad)
               : cost->kind == MapCost::Kind::dear ? warning
               : cost->kind == MapCost::Kind::free ? inkOf(palette_, Mood::good)
-                                                  : tintsOf(palette_).muted;
+                                                  : quiet;
     painter.setPen(ink);
     painter.drawText(take(QFontMetrics(small_).horizontalAdvance(text)), Qt::AlignCenter, text);
 }
@@ -245,6 +246,7 @@ void MapPainter::paintNode(QPainter& painter, int node, const QRect& place) cons
         look::box(painter, place, ground, line, look::radius, cursor || aimed ? look::ring : 1);
     }
 
+    const QColor quiet = mutedOn(palette_, ground);
     QRect room = place.adjusted(nodePad, 0, -nodePad, 0);
     const bool rightToLeft = plan_.mirrored;
     const auto begin = [&](int width, int space) {
@@ -266,14 +268,14 @@ void MapPainter::paintNode(QPainter& painter, int node, const QRect& place) cons
     painter.setBrush(words.hasGame ? QBrush(inks.fill) : QBrush(Qt::NoBrush));
     painter.drawEllipse(circle);
     painter.setFont(small_);
-    painter.setPen(tints.muted);
+    painter.setPen(quiet);
     painter.drawText(begin(QFontMetrics(small_).horizontalAdvance(QStringLiteral("000")), nodePad),
                      static_cast<int>((rightToLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter), words.number);
-    paintEnd(painter, words, room, cost);
+    paintEnd(painter, words, room, cost, quiet);
     QFont letters = chosen || aimed ? bold_ : scaledFont(font_, 1, nameWeight());
     letters.setStrikeOut(forbidden);
     painter.setFont(letters);
-    painter.setPen(forbidden ? tints.muted : palette_.color(QPalette::Text));
+    painter.setPen(forbidden ? quiet : palette_.color(QPalette::Text));
     painter.drawText(room, static_cast<int>((rightToLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
                      nameInRoom(words.name, room.width(), QFontMetrics(letters)));
     painter.restore();

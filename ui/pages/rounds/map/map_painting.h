@@ -56,7 +56,8 @@ public:
 private:
     void paintBand(QPainter& painter, const MapBand& band, const QRect& seen, int scores) const;
     void paintPair(QPainter& painter, const MapPair& pair) const;
-    void paintEnd(QPainter& painter, const MapWords& words, QRect& room, const MapCost* cost) const;
+    void paintEnd(QPainter& painter, const MapWords& words, QRect& room, const MapCost* cost,
+                  const QColor& quiet) const;
     void paintCarried(QPainter& painter) const;
     [[nodiscard]] QPainterPath curve(int from, int to) const;
     [[nodiscard]] bool isOf(const std::optional<int>& node, const MapPair& pair) const;
