@@ -58,9 +58,11 @@ QString whoHolds(const QSqlQuery& row)
                : QStringLiteral("%1 [%2:%3]").arg(name.isEmpty() ? login : name, row.value(5).toString(), login);
 }
 
-/// What is held is an arbiter's work.
-bool mayHold(const QString& role)
+/// A round is edited by an arbiter. Keeping the folder for the web and printing need no right, only somebody who is in.
+bool mayHold(const QString& role, HeldWork work)
 {
+    if (work != HeldWork::pairings)
+        return !role.isEmpty();
     return role == QLatin1StringView(nameOf(DeskRole::arbiter)) || role == QLatin1StringView(nameOf(DeskRole::chief));
 }
 
@@ -106,10 +108,10 @@ Expected<std::vector<FoundHold>, StoreError> newestHolds(Database& database, con
                        "AND CAST(CAST(l.classid AS TEXT) AS BIGINT) IN (?, ?, ?) AND l.objid <> 0 ORDER BY 2, 3")
             .arg(role),
         locks, [&](const QSqlQuery& row) {
-            // Whoever could not do that work does not hold it, and nobody has held it since a time to come.
-            if (!mayHold(row.value(5).toString()) || row.value(1).toLongLong() > newestNumber)
-                return true;
             const HeldWork work = works.at(row.value(0).toLongLong());
+            // Whoever could not do that work does not hold it, and nobody has held it since a time to come.
+            if (!mayHold(row.value(5).toString(), work) || row.value(1).toLongLong() > newestNumber)
+                return true;
             const auto number = static_cast<int>(row.value(1).toLongLong());
             newest[work] = {number,
                             {work, whoHolds(row), QDateTime::fromSecsSinceEpoch(epochOfNumbers + number, Qt::UTC),
