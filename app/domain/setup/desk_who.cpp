@@ -2,7 +2,17 @@
 
 #include "app/domain/json/enum_names.h"
 
+#include <QRegularExpression>
+
+#include <string>
+
 namespace pairwright {
+
+namespace {
+
+constexpr qsizetype longestName = 100;
+
+} // namespace
 
 DeskWho DeskWho::read(const QString& who)
 {
@@ -18,8 +28,20 @@ DeskWho DeskWho::read(const QString& who)
 
 QString nameAtDesk(const QString& name)
 {
+    static const QRegularExpression hidden(
+        QStringLiteral("[\\x{1}-\\x{1F}\\x{7F}-\\x{9F}\\x{AD}\\x{200B}-\\x{200F}\\x{202A}-\\x{202E}\\x{2060}-\\x{206F}"
+                       "\\x{FEFF}]"));
+    static const QRegularExpression blanks(
+        QStringLiteral("[ \\x{A0}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}]+"));
     QString plain = name;
-    return plain.replace(QLatin1Char('['), QLatin1Char('(')).replace(QLatin1Char(']'), QLatin1Char(')')).trimmed();
+    plain.replace(QLatin1Char('['), QLatin1Char('(')).replace(QLatin1Char(']'), QLatin1Char(')'));
+    plain.remove(hidden).replace(blanks, QStringLiteral(" "));
+    plain = plain.trimmed();
+    if (plain.size() > longestName) {
+        const std::u32string letters = plain.toStdU32String();
+        plain = QString::fromStdU32String(letters.substr(0, longestName)).trimmed();
+    }
+    return plain;
 }
 
 } // namespace pairwright

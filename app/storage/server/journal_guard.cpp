@@ -3,8 +3,11 @@
 #include "app/domain/json/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/setup/desk_role.h"
+#include "app/storage/server/table_guard.h"
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tables.h"
+#include "engine/capabilities.h"
+#include "engine/systems.h"
 
 #include <array>
 #include <tuple>
@@ -21,6 +24,43 @@ CREATE OR REPLACE FUNCTION role_at_desk() RETURNS text LANGUAGE sql STABLE SECUR
 SET search_path = {schema}, pg_temp AS $$
 SELECT [role] $$)";
 
+/// Nothing: it is none that the program reads.
+constexpr auto asNumber = R"(
+CREATE OR REPLACE FUNCTION as_number(told text) RETURNS bigint LANGUAGE sql IMMUTABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT CASE WHEN told ~ '^[0-9]{1,15}$' THEN CAST(told AS bigint) END $$)";
+
+/// A day, or a moment, that there is.
+constexpr auto isTime = R"(
+CREATE OR REPLACE FUNCTION is_time(told text, form text) RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+BEGIN
+    RETURN COALESCE(told ~ form AND CAST(told AS timestamptz) >= '1900-01-01', false);
+EXCEPTION WHEN OTHERS THEN
+    RETURN false;
+END $$)";
+
+/// The last round that is published; 0: none.
+constexpr auto lastPublished = R"(
+CREATE OR REPLACE FUNCTION last_published() RETURNS bigint LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT COALESCE(MAX(round_number), 0) FROM tournament_round WHERE published_version IS NOT NULL $$)";
+
+/// Results come in every round, and who leaves does so from any.
+constexpr auto inAnyOrder = R"(
+CREATE OR REPLACE FUNCTION in_any_order() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT EXISTS (SELECT 1 FROM tournament WHERE pairing_system IN ([inAnyOrder])) $$)";
+
+/// Who gives the step has given that one, and it holds: nobody has taken it back.
+constexpr auto isOwnStep = R"(
+CREATE OR REPLACE FUNCTION is_own_step(which bigint, holding boolean) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT EXISTS (SELECT 1 FROM journal AS j WHERE j.step = which AND j.kind = 'done' AND
+        right(j.made_by, length(CAST(session_user AS text)) + 2) = ':' || session_user || ']') AND
+    holding = (COALESCE((SELECT j.kind FROM journal AS j WHERE j.target_step = which ORDER BY j.step DESC LIMIT 1),
+                        'redone') = 'redone') $$)";
+
 /// A player as the journal tells of him, without what is null.
 constexpr auto playerInJournal = R"(
 CREATE OR REPLACE FUNCTION player_in_journal(which text) RETURNS jsonb LANGUAGE sql STABLE SECURITY DEFINER
@@ -35,7 +75,7 @@ SELECT jsonb_strip_nulls(jsonb_build_object('key', p.player_key, 'data', jsonb_b
     'virtualPoints', COALESCE((SELECT jsonb_agg(tenths ORDER BY round_number) FROM player_virtual_points AS v
                                WHERE v.player_key = p.player_key), jsonb_build_array()),
     'team', CASE WHEN p.team_key IS NOT NULL THEN jsonb_build_object('team', p.team_key, 'place', p.team_place) END))
-FROM player AS p WHERE CAST(p.player_key AS text) = which $$)";
+FROM player AS p WHERE p.player_key = as_number(which) $$)";
 
 /// The same of a game of a published round.
 constexpr auto gameInJournal = R"(
@@ -46,9 +86,27 @@ SELECT jsonb_strip_nulls(jsonb_build_object('result', g.result, 'ratingOnly', g.
     'postponed', CASE COALESCE(g.postponed_to, '') WHEN '' THEN NULL WHEN '[open]' THEN jsonb_build_object()
                  ELSE jsonb_build_object('to', g.postponed_to) END))
 FROM round_game AS g JOIN tournament_round AS r ON r.round_number = g.round_number AND r.published_version = g.version
-WHERE CAST(g.round_number AS text) = change->'board'->>'round' AND CAST(g.version AS text) = change->>'version' AND
-    CAST(g.board_number AS text) = change->'board'->>'board' AND
-    CAST(g.game_number AS text) = COALESCE(change->'board'->>'game', '1') $$)";
+WHERE g.round_number = as_number(change->'board'->>'round') AND g.version = as_number(change->>'version') AND
+    g.board_number = as_number(change->'board'->>'board') AND
+    g.game_number = as_number(COALESCE(change->'board'->>'game', '1')) $$)";
+
+/// One that the program reads.
+constexpr auto isPlayer = R"(
+CREATE OR REPLACE FUNCTION is_player(told jsonb) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
+SET search_path = {schema}, pg_temp AS $$
+SELECT COALESCE(jsonb_typeof(told) = 'object' AND jsonb_typeof(told->'key') = 'number' AND as_number(told->>'key') > 0 AND
+    jsonb_typeof(told->'data') = 'object' AND jsonb_typeof(told->'arrived') = 'boolean' AND
+    COALESCE(told->'data'->>'title', '') IN ([titles]) AND COALESCE(told->'data'->>'sex', 'male') IN ([sexes]) AND
+    jsonb_typeof(told->'firstRound') = 'number' AND told->>'firstRound' ~ '^[1-9][0-9]?$' AND
+    jsonb_typeof(told->'absences') = 'object' AND jsonb_typeof(told->'withdrawals') = 'array' AND
+    jsonb_typeof(told->'virtualPoints') = 'array' AND NOT EXISTS (
+        SELECT 1 FROM jsonb_each_text(CASE jsonb_typeof(told->'absences') WHEN 'object' THEN told->'absences' END) AS a
+        WHERE NOT COALESCE(a.key ~ '^[1-9][0-9]?$' AND a.value IN ([absences]), false)) AND NOT EXISTS (
+        SELECT 1 FROM jsonb_array_elements(CASE jsonb_typeof(told->'withdrawals') WHEN 'array' THEN told->'withdrawals' END)
+            AS w WHERE NOT COALESCE(w->>'from' ~ '^[1-9][0-9]?[0-9]?$' AND COALESCE(w->>'back', '999') ~ '^[1-9][0-9]?[0-9]?$' AND
+                jsonb_typeof(w->'from') = 'number' AND COALESCE(jsonb_typeof(w->'back'), 'null') IN ('number', 'null') AND
+                as_number(COALESCE(w->>'back', '999')) > as_number(w->>'from') AND jsonb_typeof(w->'expelled') = 'boolean',
+                false)), false) $$)";
 
 /// Only fields that may differ do, and what was before is what the tables hold.
 constexpr auto fitsPlayer = R"(
@@ -59,6 +117,7 @@ DECLARE
     known jsonb;
     field text;
     part text;
+    last bigint := CASE WHEN in_any_order() THEN 0 ELSE last_published() END;
 BEGIN
     IF there IS NULL OR told_before IS NULL OR jsonb_typeof(told_before) <> 'object' THEN
         RETURN false;
@@ -79,7 +138,8 @@ BEGIN
                                                  COALESCE(told_before->field, jsonb_build_object())) LOOP
                 IF part !~ '^[1-9][0-9]?$' OR NOT COALESCE(told_after->field->>part IN ([absences]), true) OR
                    COALESCE(CASE WHEN jsonb_exists(told_before->field, part) THEN told_before->field->part
-                            ELSE told_after->field->part END, 'null') <> COALESCE(known->part, 'null') THEN
+                            ELSE told_after->field->part END, 'null') <> COALESCE(known->part, 'null') OR
+                   (as_number(part) <= last AND (told_after->field->part) IS DISTINCT FROM (known->part)) THEN
                     RETURN false;
                 END IF;
             END LOOP;
@@ -88,31 +148,53 @@ BEGIN
             RETURN false;
         END IF;
     END LOOP;
-    RETURN COALESCE(jsonb_typeof(told_after->'arrived') = 'boolean' AND
-        told_after->>'firstRound' ~ '^[1-9][0-9]?$' AND jsonb_typeof(told_after->'withdrawals') = 'array' AND NOT EXISTS (
-            SELECT 1 FROM jsonb_array_elements(told_after->'withdrawals') AS w WHERE NOT COALESCE(
-                w->>'from' ~ '^[1-9][0-9]?[0-9]?$' AND COALESCE(w->>'back', '999') ~ '^[1-9][0-9]?[0-9]?$' AND
-                CAST(COALESCE(w->>'back', '999') AS int) > CAST(w->>'from' AS int) AND
-                jsonb_typeof(w->'expelled') = 'boolean', false)), false);
+    -- From the next round on; who was expelled is so, and nobody else.
+    IF told_after->'firstRound' <> there->'firstRound' AND (as_number(told_after->>'firstRound') <= last OR
+           as_number(told_after->>'firstRound') > as_number(there->>'firstRound') + 1 AND
+           as_number(told_after->>'firstRound') > (SELECT planned_rounds FROM tournament)) THEN
+        RETURN false;
+    END IF;
+    IF jsonb_typeof(told_after->'withdrawals') IS DISTINCT FROM 'array' OR NOT COALESCE(is_player(told_after), false) THEN
+        RETURN false;
+    END IF;
+    RETURN NOT EXISTS (
+        SELECT 1 FROM jsonb_array_elements(told_after->'withdrawals') AS w LEFT JOIN
+            jsonb_array_elements(there->'withdrawals') AS k ON k->'from' = w->'from'
+        WHERE jsonb_strip_nulls(w) IS DISTINCT FROM k AND NOT COALESCE(w->'expelled' = COALESCE(k->'expelled', 'false') AND
+            as_number(COALESCE(w->>'back', '999')) > last AND (k IS NOT NULL OR as_number(w->>'from') > last), false)) AND
+        NOT EXISTS (
+        SELECT 1 FROM jsonb_array_elements(there->'withdrawals') AS k WHERE
+            NOT COALESCE(k->'expelled' = 'false' AND as_number(k->>'from') > last, false) AND NOT EXISTS (
+            SELECT 1 FROM jsonb_array_elements(told_after->'withdrawals') AS w WHERE w->'from' = k->'from'));
 END $$)";
 
+/// A round that is over keeps its results, but for those that are missing, and for what one takes back oneself.
 constexpr auto fitsGame = R"(
-CREATE OR REPLACE FUNCTION fits_game(change jsonb, may text[]) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
-SET search_path = {schema}, pg_temp AS $$
+CREATE OR REPLACE FUNCTION fits_game(change jsonb, may text[], kind text, target bigint) RETURNS boolean LANGUAGE sql STABLE
+SECURITY DEFINER SET search_path = {schema}, pg_temp AS $$
 SELECT COALESCE(jsonb_strip_nulls(change->'before') = there AND
     jsonb_strip_nulls(change->'after') - may = there - may AND
+    jsonb_typeof(change->'version') = 'number' AND jsonb_typeof(change->'board'->'round') = 'number' AND
+    jsonb_typeof(change->'board'->'board') = 'number' AND
+    COALESCE(jsonb_typeof(change->'board'->'game'), 'number') = 'number' AND
     COALESCE(change->'after'->>'result', '*') IN ([results]) AND
     jsonb_typeof(change->'after'->'wasAdjourned') = 'boolean' AND
     COALESCE(jsonb_typeof(change->'after'->'postponed'), 'object') IN ('object', 'null') AND
-    COALESCE(change->'after'->'postponed'->>'to', '2000-01-01') ~ '^[0-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]$', false)
+    is_time(COALESCE(change->'after'->'postponed'->>'to', '2000-01-01'), '^[1-9][0-9][0-9][0-9]-[0-1][0-9]-[0-3][0-9]$') AND
+    (COALESCE(there->>'result', [adjourned]) = [adjourned] OR in_any_order() OR
+     as_number(change->'board'->>'round') = last_published() OR (kind <> 'done' AND is_own_step(target, kind = 'undone') AND
+        EXISTS (SELECT 1 FROM journal AS j, jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c
+                WHERE j.step = target AND c->>'kind' = 'board' AND c->'board' = change->'board'))), false)
 FROM (SELECT game_in_journal(change) AS there) AS t $$)";
 
 constexpr auto fitsLog = R"(
 CREATE OR REPLACE FUNCTION fits_log(noted jsonb) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
 SET search_path = {schema}, pg_temp AS $$
 SELECT COALESCE(noted->>'kind' IN ([logged]) AND jsonb_typeof(noted->'text') = 'string' AND
-    noted->>'round' ~ '^[0-9][0-9]?$' AND COALESCE(noted->>'board', '1') ~ '^[1-9][0-9]*$' AND
-    noted->>'at' ~ '^[0-9]+-[0-9]+-[0-9]+T[0-9]+:[0-9]+:[0-9]+[.][0-9]+Z$', false) $$)";
+    length(noted->>'text') <= 100000 AND jsonb_typeof(noted->'round') = 'number' AND noted->>'round' ~ '^[0-9][0-9]?$' AND
+    COALESCE(jsonb_typeof(noted->'board'), 'null') IN ('number', 'null') AND
+    COALESCE(noted->>'board', '1') ~ '^[1-9][0-9]{0,5}$' AND
+    is_time(noted->>'at', '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$'), false) $$)";
 
 /// What a step says of itself (StepDescription).
 constexpr auto fitsDescription = R"(
@@ -126,11 +208,15 @@ SELECT COALESCE(jsonb_typeof(told) = 'object' AND told->>'command' = name AND js
 
 /// What was noted and is noted no longer: by the step that takes back the one that noted it.
 constexpr auto takesBackNote = R"(
-CREATE OR REPLACE FUNCTION takes_back_note(kind text, target bigint, noted jsonb) RETURNS boolean LANGUAGE sql STABLE
+CREATE OR REPLACE FUNCTION takes_back_note(kind text, target bigint, noted jsonb, body jsonb) RETURNS boolean LANGUAGE sql STABLE
 SECURITY DEFINER SET search_path = {schema}, pg_temp AS $$
-SELECT kind = 'undone' AND EXISTS (
+SELECT kind = 'undone' AND is_own_step(target, true) AND EXISTS (
     SELECT 1 FROM journal AS j, jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c
-    WHERE j.step = target AND c->>'kind' = 'log' AND c->'after' = noted) $$)";
+    WHERE j.step = target AND c->>'kind' = 'log' AND c->'after' = noted) AND
+    -- With all else that the step did.
+    (SELECT array_agg(c->>'kind' ORDER BY c->>'kind') FROM jsonb_array_elements(body->'changes') AS c) =
+    (SELECT array_agg(c->>'kind' ORDER BY c->>'kind') FROM journal AS j,
+        jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c WHERE j.step = target) $$)";
 
 constexpr auto guardJournal = R"(
 CREATE OR REPLACE FUNCTION guard_journal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
@@ -138,8 +224,10 @@ SET search_path = {schema}, pg_temp AS $$
 DECLARE
     place bigint;
     desk text := role_at_desk();
-    told jsonb := CAST(NEW.description AS jsonb);
-    body jsonb := CAST(NEW.changes AS jsonb);
+    isDesk boolean := desk NOT IN ('arbiter', 'chief');
+    told jsonb;
+    body jsonb;
+    asked jsonb;
     change jsonb;
     fields text;
     earlier jsonb;
@@ -151,9 +239,30 @@ BEGIN
         RAISE EXCEPTION USING ERRCODE = 'PW002', MESSAGE = format('step %s is not the next one, which is %s', NEW.step, place);
     END IF;
     NEW.made_at := to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-    NEW.made_by := COALESCE(NULLIF(btrim(translate(NEW.made_by, '[]', '()')), ''), session_user) ||
+    IF desk <> 'chief' AND step_here() IS NOT NULL THEN
+        RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'one step at a time';
+    END IF;
+    -- As nameAtDesk() has it.
+    NEW.made_by := btrim(regexp_replace(regexp_replace(translate(left(NEW.made_by, 1000), '[]', '()'), [hidden], '', 'g'),
+                                        [blanks], ' ', 'g'));
+    NEW.made_by := COALESCE(NULLIF(btrim(left(NEW.made_by, 100)), ''), session_user) ||
                    ' [' || desk || ':' || session_user || ']';
-    IF NOT fits_description(told, NEW.step_name) OR jsonb_typeof(CAST(NEW.command AS jsonb)) <> 'object' OR
+    IF octet_length(NEW.changes) > (CASE WHEN isDesk THEN 4000000 ELSE 200000000 END) OR
+       octet_length(NEW.command) > (CASE WHEN isDesk THEN 1000000 ELSE 200000000 END) OR
+       octet_length(NEW.description) > 256000 THEN
+        RAISE EXCEPTION USING ERRCODE = 'PW002', MESSAGE = 'the step is larger than any that is given';
+    END IF;
+    told := CAST(NEW.description AS jsonb);
+    body := CAST(NEW.changes AS jsonb);
+    asked := CAST(NEW.command AS jsonb);
+    IF jsonb_path_exists(told, '$.**{40 to last}') OR jsonb_path_exists(body, '$.**{40 to last}') OR
+       jsonb_path_exists(asked, '$.**{40 to last}') THEN
+        RAISE EXCEPTION USING ERRCODE = 'PW002', MESSAGE = 'the step is not one that can be read';
+    END IF;
+    IF NEW.is_barrier = 1 AND desk <> 'chief' AND (NEW.kind <> 'done' OR NEW.step_name NOT IN ([barriers])) THEN
+        RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'a step of this name keeps nobody from taking back another';
+    END IF;
+    IF NOT fits_description(told, NEW.step_name) OR jsonb_typeof(asked) <> 'object' OR
        NEW.is_barrier NOT IN (0, 1) OR NEW.acknowledged NOT BETWEEN 0 AND 9 OR
        NEW.kind NOT IN ('done', 'undone', 'redone') OR (NEW.kind = 'done') <> (NEW.target_step IS NULL) OR
        (NEW.kind <> 'done' AND NOT EXISTS (SELECT 1 FROM journal WHERE step = NEW.target_step AND step_name = NEW.step_name)) OR
@@ -169,19 +278,27 @@ BEGIN
         later := NULLIF(change->'after', 'null');
         fits := true;
         IF change->>'kind' = 'log' AND earlier IS NOT NULL THEN
-            fits := takes_back_note(NEW.kind, NEW.target_step, earlier) AND later IS NULL;
+            fits := takes_back_note(NEW.kind, NEW.target_step, earlier, body) AND later IS NULL;
         ELSIF change->>'kind' = 'log' THEN
             fits := fits_log(later);
         ELSIF desk = 'arbiter' THEN
             fits := change->>'kind' <> 'settings' OR COALESCE(NOT jsonb_exists(earlier, 'ratedBy') AND
                     later->>'ratedBy' = (SELECT rated_by FROM tournament), false);
+            fits := fits AND CASE change->>'kind'
+                WHEN 'player' THEN COALESCE(jsonb_typeof(earlier), 'object') = 'object' AND (later IS NULL OR is_player(later))
+                WHEN 'board' THEN jsonb_typeof(earlier) = 'object' AND jsonb_typeof(later) = 'object' AND
+                    as_number(change->>'version') > 0 AND jsonb_typeof(change->'version') = 'number'
+                WHEN 'round' THEN COALESCE(jsonb_typeof(later), 'object') = 'object' AND
+                    COALESCE(jsonb_typeof(later->'publishedVersion'), 'null') IN ('number', 'null')
+                ELSE COALESCE(jsonb_typeof(earlier), 'object') IN ('object', 'array') AND
+                    COALESCE(jsonb_typeof(later), 'object') IN ('object', 'array') END;
         END IF;
         IF desk <> 'arbiter' THEN
             SELECT r.fields INTO fields FROM (VALUES [reaches]) AS r (step, kind, fields)
                 WHERE r.step = NEW.step_name AND r.kind = change->>'kind';
             fits := fits AND FOUND AND CASE change->>'kind'
                 WHEN 'player' THEN fits_player(earlier, later, string_to_array(fields, ' '))
-                WHEN 'board' THEN fits_game(change, string_to_array(fields, ' '))
+                WHEN 'board' THEN fits_game(change, string_to_array(fields, ' '), NEW.kind, NEW.target_step)
                 ELSE true END;
         END IF;
         IF NOT COALESCE(fits, false) THEN
@@ -197,9 +314,14 @@ constexpr auto guardPrivate = R"(
 CREATE OR REPLACE FUNCTION guard_private() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = {schema}, pg_temp AS $$
 BEGIN
-    IF NOT EXISTS (SELECT 1 FROM journal AS j WHERE j.step = NEW.step AND
-                   CAST(j.xmin AS text) = CAST(CAST(pg_current_xact_id() AS xid) AS text)) THEN
+    IF NEW.step IS DISTINCT FROM step_here() THEN
         RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'a step that was written stays as it is';
+    END IF;
+    -- Who only sees what is private changes nothing of it.
+    IF role_at_desk() NOT IN ('arbiter', 'chief') AND EXISTS (
+           SELECT 1 FROM jsonb_array_elements(CAST(NEW.changes AS jsonb)->'changes') AS c
+           WHERE (c->'before') IS DISTINCT FROM (c->'after')) THEN
+        RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'what is private is not for this login to change';
     END IF;
     RETURN NEW;
 END $$)";
@@ -210,31 +332,6 @@ SET search_path = {schema}, pg_temp AS $$
 BEGIN
     IF role_at_desk() <> 'chief' THEN
         RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'who rates the tournament is the chief''s to say';
-    END IF;
-    RETURN NEW;
-END $$)";
-
-/// Behind a note that goes the others move up (tournament_writer.cpp).
-constexpr auto guardLog = R"(
-CREATE OR REPLACE FUNCTION guard_log() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
-SET search_path = {schema}, pg_temp AS $$
-DECLARE
-    takes jsonb;
-BEGIN
-    IF role_at_desk() <> 'chief' THEN
-        SELECT jsonb_agg(c.value->'before') INTO takes FROM journal AS j,
-            jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c
-            WHERE j.step = (SELECT MAX(step) FROM journal) AND CAST(j.xmin AS text) = CAST(CAST(pg_current_xact_id() AS xid) AS text) AND
-            j.kind = 'undone' AND c.value->>'kind' = 'log' AND c.value->'before' <> 'null';
-        IF takes IS NULL OR (TG_OP = 'DELETE' AND NOT takes @> jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
-               'kind', OLD.kind, 'at', OLD.happened_at, 'round', OLD.round_number, 'board', OLD.board_number,
-               'text', OLD.content)))) OR
-           (TG_OP = 'UPDATE' AND to_jsonb(OLD) - 'position' <> to_jsonb(NEW) - 'position') THEN
-            RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'what was noted stays noted';
-        END IF;
-    END IF;
-    IF TG_OP = 'DELETE' THEN
-        RETURN OLD;
     END IF;
     RETURN NEW;
 END $$)";
@@ -310,6 +407,21 @@ QString rolesByPlace()
     return rows.join(QStringLiteral(", "));
 }
 
+/// The systems where ResultsOpen is everyPublishedRound, as the tables name them.
+QString systemsInAnyOrder()
+{
+    QStringList names;
+    for (const SystemList& list : {systems(), teamSystems()})
+        for (const SystemInfo& info : list)
+            if (capabilitiesOf(info.id).results == ResultsOpen::everyPublishedRound)
+                names += QStringLiteral("'%1'").arg(nameOf(info.id.system));
+    names.removeDuplicates();
+    return names.isEmpty() ? QStringLiteral("NULL") : names.join(QStringLiteral(", "));
+}
+
+/// The steps past which nobody goes back (Plan::barrier), beside those of the chief.
+constexpr std::array barriers{"PublishRound", "PublishRounds", "WithdrawPublication", "AmendRound", "Correction"};
+
 QString reachesOfSteps()
 {
     QStringList rows;
@@ -335,7 +447,7 @@ QStringList guardStatements()
     const auto asItIs = [](const char* name) {
         return name;
     };
-    const std::array<std::pair<const char*, QString>, 8> words{{
+    const std::array<std::pair<const char*, QString>, 15> words{{
         {"[role]",
          roleOf(QStringLiteral("session_user"), QStringLiteral("current_schema()"), QStringLiteral("'{roles}'"))},
         {"[fields]", dataOfPlayers()},
@@ -345,15 +457,26 @@ QStringList guardStatements()
         {"[logged]", listOf(EnumNames<IntegrityEvent::Kind>::names, asItIs)},
         {"[kinds]", listOf(changeKinds(), [](QLatin1StringView kind) { return kind; })},
         {"[reaches]", reachesOfSteps()},
+        {"[titles]", listOf(EnumNames<Title>::names, asItIs)},
+        {"[sexes]", listOf(EnumNames<Sex>::names, asItIs)},
+        {"[adjourned]", QStringLiteral("'%1'").arg(QLatin1StringView(codeOf(GameResult::adjourned)))},
+        {"[inAnyOrder]", systemsInAnyOrder()},
+        {"[barriers]", listOf(barriers, asItIs)},
+        {"[hidden]", QStringLiteral("'[\\u0001-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\\u200F"
+                                    "\\u202A-\\u202E\\u2060-\\u206F\\uFEFF]'")},
+        {"[blanks]", QStringLiteral("'[ \\u00A0\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000]+'")},
     }};
     const auto filledIn = [&words](QString text) {
         for (const auto& [word, with] : words)
             text.replace(QLatin1StringView(word), with);
         return text;
     };
-    QStringList all;
-    for (const char* function : {roleAtDesk, playerInJournal, gameInJournal, fitsPlayer, fitsGame, fitsLog,
-                                 fitsDescription, takesBackNote, guardJournal, guardPrivate, guardRating, guardLog}) {
+    QStringList all{
+        QStringLiteral("DROP FUNCTION IF EXISTS fits_game(jsonb, text[]), takes_back_note(text, bigint, jsonb)")};
+    for (const char* function : {roleAtDesk, asNumber,        isTime,        lastPublished, inAnyOrder,   isOwnStep,
+                                 stepHere,   playerInJournal, gameInJournal, isPlayer,      fitsPlayer,   fitsGame,
+                                 fitsLog,    fitsDescription, takesBackNote, guardJournal,  guardPrivate, guardRating,
+                                 guardLog,   guardTables,     noteStatement, checkStep}) {
         const QString text = filledIn(QLatin1StringView(function));
         all += text;
         const QString head = text.section(QStringLiteral("FUNCTION "), 1).section(QStringLiteral(" RETURNS"), 0, 0);
@@ -364,12 +487,13 @@ QStringList guardStatements()
           std::tuple("guard_private", "journal_private", "BEFORE INSERT ON journal_private FOR EACH ROW"),
           std::tuple("guard_rated_by", "tournament",
                      "BEFORE UPDATE ON tournament FOR EACH ROW WHEN (OLD.rated_by IS DISTINCT FROM NEW.rated_by)"),
-          std::tuple("guard_log", "integrity_event", "BEFORE UPDATE OR DELETE ON integrity_event FOR EACH ROW")}) {
+          std::tuple("guard_log", "integrity_event",
+                     "BEFORE INSERT OR UPDATE OR DELETE ON integrity_event FOR EACH ROW")}) {
         all += QStringLiteral("DROP TRIGGER IF EXISTS %1 ON %2").arg(QLatin1StringView(name), QLatin1StringView(table));
         all += QStringLiteral("CREATE TRIGGER %1 %2 EXECUTE FUNCTION %1()")
                    .arg(QLatin1StringView(name), QLatin1StringView(when));
     }
-    return all;
+    return all + tableTriggers();
 }
 
 } // namespace pairwright::server

@@ -26,11 +26,11 @@ constexpr int longestKnock = 3000; // milliseconds
 constexpr std::array<std::pair<const char*, Barrier>, 14> marks{{
     {"fe_sendauth", Barrier::noPassword},
     {"no password supplied", Barrier::noPassword},
-    {"pg_hba.conf", Barrier::notLetIn},
     {"server does not support SSL", Barrier::notEncrypted},
     {"Server unterst\xc3\xbctzt kein SSL", Barrier::notEncrypted},
     {"password authentication failed", Barrier::wrongPassword},
     {"Passwort-Authentifizierung", Barrier::wrongPassword},
+    {"pg_hba.conf", Barrier::notLetIn},
     {"is not permitted to log in", Barrier::notLetIn},
     {"too many c", Barrier::full}, // clients already, connections for
     {"remaining connection slots", Barrier::full},

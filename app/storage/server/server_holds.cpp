@@ -1,5 +1,7 @@
 #include "app/storage/server/server_holds.h"
 
+#include "app/domain/json/enum_names.h"
+#include "app/domain/setup/desk_role.h"
 #include "app/domain/setup/desk_who.h"
 #include "app/storage/server/journal_guard.h"
 #include "app/storage/server/server_dialect.h"
@@ -15,6 +17,7 @@ namespace {
 
 constexpr QLatin1StringView ofTheProgram("Pairwright ");
 constexpr std::int64_t epochOfNumbers = 1'577'836'800; // 2020-01-01, in seconds
+constexpr std::int64_t mostAhead = 100'000;            // claims that were taken over, one a second, since now
 constexpr qsizetype longestConnectionName = 52;        // behind ofTheProgram
 constexpr qsizetype longestEncoded = 38;               // bytes, of which base64 makes so many
 
@@ -55,6 +58,29 @@ QString whoHolds(const QSqlQuery& row)
                : QStringLiteral("%1 [%2:%3]").arg(name.isEmpty() ? login : name, row.value(5).toString(), login);
 }
 
+/// A round is edited by an arbiter. Keeping the folder for the web and printing need no right, only somebody who is in.
+bool mayHold(const QString& role, HeldWork work)
+{
+    if (work != HeldWork::pairings)
+        return !role.isEmpty();
+    return role == QLatin1StringView(nameOf(DeskRole::arbiter)) || role == QLatin1StringView(nameOf(DeskRole::chief));
+}
+
+/// Of a claim that is made now.
+Expected<std::int64_t, StoreError> numberOfNow(Database& database)
+{
+    std::int64_t number = 0;
+    const auto done =
+        database.select(QStringLiteral("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS BIGINT) - ?"),
+                        {QVariant::fromValue(static_cast<qlonglong>(epochOfNumbers))}, [&number](const QSqlQuery& row) {
+                            number = row.value(0).toLongLong();
+                            return true;
+                        });
+    if (!done)
+        return Unexpected{done.error()};
+    return number;
+}
+
 /// The newest claim of each work.
 Expected<std::vector<FoundHold>, StoreError> newestHolds(Database& database, const ServerAddress& address)
 {
@@ -69,6 +95,10 @@ Expected<std::vector<FoundHold>, StoreError> newestHolds(Database& database, con
                                         QStringLiteral("'pw:%1@' || (SELECT CAST(oid AS TEXT) FROM pg_database WHERE "
                                                        "datname = current_database()) || ':'")
                                             .arg(address.event));
+    const auto present = numberOfNow(database);
+    if (!present)
+        return Unexpected{present.error()};
+    const std::int64_t newestNumber = *present + mostAhead;
     const auto done = database.select(
         QStringLiteral("SELECT CAST(CAST(l.classid AS TEXT) AS BIGINT), CAST(CAST(l.objid AS TEXT) AS BIGINT), "
                        "l.pid = pg_backend_pid(), COALESCE(a.application_name, ''), COALESCE(a.usename, ''), "
@@ -79,6 +109,9 @@ Expected<std::vector<FoundHold>, StoreError> newestHolds(Database& database, con
             .arg(role),
         locks, [&](const QSqlQuery& row) {
             const HeldWork work = works.at(row.value(0).toLongLong());
+            // Whoever could not do that work does not hold it, and nobody has held it since a time to come.
+            if (!mayHold(row.value(5).toString(), work) || row.value(1).toLongLong() > newestNumber)
+                return true;
             const auto number = static_cast<int>(row.value(1).toLongLong());
             newest[work] = {number,
                             {work, whoHolds(row), QDateTime::fromSecsSinceEpoch(epochOfNumbers + number, Qt::UTC),
@@ -182,15 +215,10 @@ Expected<Done, StoreError> ServerHolds::claim(Database& database, HeldWork work,
         return Done{};
     if (now != nullptr && !over)
         return Unexpected{heldBy(now->hold)};
-    int number = 0;
-    const auto read =
-        database.select(QStringLiteral("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS BIGINT) - ?"),
-                        {QVariant::fromValue(static_cast<qlonglong>(epochOfNumbers))}, [&number](const QSqlQuery& row) {
-                            number = static_cast<int>(row.value(0).toLongLong());
-                            return true;
-                        });
-    if (!read)
-        return read;
+    const auto present = numberOfNow(database);
+    if (!present)
+        return Unexpected{present.error()};
+    auto number = static_cast<int>(*present);
     if (now != nullptr)
         number = std::max(number, now->number + 1);
     if (auto done =

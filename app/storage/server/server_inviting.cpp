@@ -98,7 +98,7 @@ Trial tried(Invitation& invitation)
 
 bool isPossibleLogin(const QString& name)
 {
-    static const QRegularExpression possible(QStringLiteral("^[a-z][a-z0-9_]{0,30}$"));
+    static const QRegularExpression possible(QStringLiteral("^(?!pg_)[a-z][a-z0-9_]{0,30}$"));
     return possible.match(name).hasMatch();
 }
 

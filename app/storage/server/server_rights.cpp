@@ -24,7 +24,8 @@ SET search_path = {schema}, pg_temp AS $$
 DECLARE
     until date;
 BEGIN
-    SELECT GREATEST(COALESCE(CAST(end_date AS date) + 7, current_date + 30), current_date + 1) INTO until FROM tournament;
+    SELECT LEAST(GREATEST(COALESCE(CAST(end_date AS date) + 7, current_date + 30), current_date + 1), current_date + 1000)
+        INTO until FROM tournament;
     RETURN pairwright.make_login('{event}', what, who, sees_private, until);
 END $$)";
 
@@ -143,11 +144,11 @@ QStringList statements()
            QStringLiteral("FOR INSERT TO {arbiter} WITH CHECK (step_name NOT IN (%1))").arg(listed(stepsOfTheChief())));
     policy(keyOf(DeskRole::chief), journal, QStringLiteral("FOR INSERT TO {chief} WITH CHECK (true)"));
 
-    // Who may not see them sees none. A change of a player takes his private row away first, whether there is one or
-    // not; the player himself goes only with it.
-    add(QStringLiteral("GRANT INSERT, DELETE ON player_private TO {private}"));
+    // Who may not see them sees none, and who sees them writes them as an arbiter only. The player himself goes only
+    // with what is private of him.
+    add(QStringLiteral("REVOKE ALL ON player_private, journal_private FROM {private}, {check-in}"));
+    add(QStringLiteral("GRANT INSERT, DELETE ON player_private TO {arbiter}"));
     add(QStringLiteral("GRANT INSERT ON journal_private TO {private}"));
-    add(QStringLiteral("GRANT DELETE ON player_private TO {check-in}"));
     for (const TableInfo& table : allTables())
         if (table.isPrivate) {
             const QLatin1StringView name(table.name);

@@ -203,14 +203,19 @@ std::vector<Statement> playerStatements(const PlayerChange& change)
         playerRow(change.before ? &before : nullptr, after, statements);
     else
         presenceRows(before, after, statements);
-    // Anew in any case: the journal may have lost what was there.
-    deleteFrom("player_private", nobody.key, statements);
+    // Who may not write it leaves it alone; else anew, for the journal may have lost what was there.
+    const auto isPrivate = [](const Player& player) {
+        return playerValues(player.data, PlayerTable::privateData);
+    };
+    const bool differs = isPrivate(before) != isPrivate(after);
+    if (differs || !change.after)
+        deleteFrom("player_private", nobody.key, statements);
     if (!change.after) {
         deleteFrom("player", nobody.key, statements);
         statements.back().changesARow = true;
         return statements;
     }
-    if (after.data != withoutPrivate(after.data))
+    if (differs && after.data != withoutPrivate(after.data))
         insertInto("player_private", playerColumns(PlayerTable::privateData) << QStringLiteral("player_key"),
                    playerValues(after.data, PlayerTable::privateData) << of(after.key), statements);
     if (!change.before) {

@@ -153,9 +153,9 @@ private slots:
     void theResultsDeskDoesNotPublishByHand()
     {
         const ServerAddress desk = loginWith(event_, {QStringLiteral("results")});
-        QVERIFY(isDone(desk, "UPDATE round_game SET result = '1-0' WHERE board_number = 1"));
         for (const char* statement :
-             {"UPDATE tournament_round SET published_version = NULL", "UPDATE round_version SET published_at = NULL",
+             {"UPDATE round_game SET result = '1-0' WHERE board_number = 1",
+              "UPDATE tournament_round SET published_version = NULL", "UPDATE round_version SET published_at = NULL",
               "INSERT INTO tournament_round (round_number, published_version) VALUES (2, 1)",
               "UPDATE round_game SET white_player = black_player", "DELETE FROM round_game",
               "UPDATE tournament SET planned_rounds = 3", "UPDATE player SET rating = 2800",
@@ -169,9 +169,9 @@ private slots:
     void theDoorChangesNoPlayersByHand()
     {
         const ServerAddress desk = loginWith(event_, {QStringLiteral("check-in")});
-        QVERIFY(isDone(desk, "UPDATE player SET arrived = 1 WHERE player_key = 1"));
-        for (const char* statement : {"UPDATE player SET rating = 2800", "DELETE FROM player",
-                                      "UPDATE round_game SET result = '1-0'", "UPDATE tournament SET city = 'Rome'"})
+        for (const char* statement :
+             {"UPDATE player SET arrived = 1 WHERE player_key = 1", "UPDATE player SET rating = 2800",
+              "DELETE FROM player", "UPDATE round_game SET result = '1-0'", "UPDATE tournament SET city = 'Rome'"})
             QVERIFY2(isRefused(desk, statement), statement);
     }
 
@@ -366,11 +366,12 @@ private slots:
     void aChiefGivesOutLoginsThatEndWithTheEvent()
     {
         const ServerAddress chief = loginWith(event_, {QStringLiteral("chief")});
-        mustApply(*deskOf(event_), [this] {
+        const QDate today = QDateTime::currentDateTimeUtc().date();
+        mustApply(*deskOf(event_), [today, this] {
             const EventData seen = deskOf(event_)->saved().event;
             EventData wanted = seen;
-            wanted.start = QDate(2099, 1, 1);
-            wanted.end = QDate(2099, 1, 9);
+            wanted.start = today.addDays(20);
+            wanted.end = today.addDays(28);
             return editOf(seen, wanted);
         }());
         QVERIFY(isRefused(chief, "CREATE ROLE by_hand LOGIN"));
@@ -385,7 +386,7 @@ private slots:
         QVERIFY(desk->role() == DeskRole::results && !desk->seesPrivate());
         QCOMPARE(answerOf(ben, QStringLiteral("SELECT CAST(CAST(rolvaliduntil AS date) AS text) FROM pg_roles WHERE "
                                               "rolname = 'ben'")),
-                 QStringLiteral("2099-01-16"));
+                 today.addDays(35).toString(Qt::ISODate));
         // Not by others, not for other roles, and no login that is there.
         for (const auto& [who, what, name] :
              {std::tuple(ben, "results", "dan"), std::tuple(chief, "pg_monitor", "dan"),

@@ -4,87 +4,15 @@
 #include "app/storage/server/server_store.h"
 #include "app/storage/tournament/journal_store.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/server_steps.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include <QTest>
 
-#include <stdexcept>
-
 namespace pairwright {
 
 using namespace test;
-
-namespace {
-
-std::unique_ptr<Database> stepsAt(const ServerAddress& address)
-{
-    auto database = server::connect(address);
-    if (!database)
-        throw std::runtime_error(database.error().detail.toStdString());
-    return std::move(database).value();
-}
-
-/// The last step of the event.
-JournalRow lastStepOf(const ServerAddress& address)
-{
-    const auto database = stepsAt(address);
-    return journalRows(*database, lastJournalStep(*database).value(), 1).value().front();
-}
-
-/// A step like the last one of that name, which is the next one, and what it changes.
-JournalRow stepLike(const ServerAddress& event, const QString& name, const QString& changes)
-{
-    const auto database = stepsAt(event);
-    JournalRow row = journalOf(*database, name).value().back();
-    row.step = lastJournalStep(*database).value() + 1;
-    row.changes = changes;
-    return row;
-}
-
-/// Empty: the journal has it.
-QString refusalOf(const ServerAddress& address, const JournalRow& row)
-{
-    const auto done = appendJournal(*stepsAt(address), row);
-    return done ? QString() : done.error().detail;
-}
-
-bool isNotForIt(const ServerAddress& address, const JournalRow& row)
-{
-    const auto done = appendJournal(*stepsAt(address), row);
-    if (done || done.error().code != StoreError::Code::readOnly)
-        qWarning("%s", done ? "accepted" : qPrintable(done.error().detail));
-    return !done && done.error().code == StoreError::Code::readOnly;
-}
-
-bool mayNot(const ServerAddress& address, const char* statement)
-{
-    const auto done = stepsAt(address)->run(QLatin1StringView(statement));
-    if (!done && done.error().code != StoreError::Code::readOnly)
-        qWarning("%s: %s", statement, qPrintable(done.error().detail));
-    return !done && done.error().code == StoreError::Code::readOnly;
-}
-
-std::unique_ptr<TournamentSession> deskAt(const ServerAddress& address,
-                                          const QString& who = QStringLiteral("Anna Weber"))
-{
-    SessionOptions options = testOptions();
-    options.who = who;
-    auto opened = TournamentSession::openStore(
-        address.text(), [address] { return ServerStore::open(address); }, options);
-    if (!opened)
-        throw std::runtime_error(opened.error().detail.toStdString());
-    return std::move(opened).value();
-}
-
-void write(TournamentSession& session)
-{
-    session.flush();
-    if (session.notSaved())
-        throw std::runtime_error("not saved");
-}
-
-} // namespace
 
 /// What the journal of an event on a server takes, whoever writes SQL at it by hand.
 class ServerStepsTest : public QObject {

@@ -51,9 +51,10 @@ QString notReachedText(const OpenError& error)
         return login.isEmpty()
                    ? Tr::tr("The rules of the server let nobody in from this computer. Whoever looks after it has to "
                             "allow it (pg_hba.conf).")
-                   : Tr::tr("The rules of the server do not let the login “%1” in from this computer. Whoever looks "
-                            "after it has to allow it (pg_hba.conf).")
-                         .arg(login);
+                   : filled(Tr::tr("Either the server has no database “%1”, or its rules do not let the login “%2” in "
+                                   "from this computer. Whoever looks after it knows its name, and has to allow it "
+                                   "(pg_hba.conf)."),
+                            visibleText(address.database), login);
     case Barrier::notEncrypted:
         return Tr::tr("The server %1 encrypts nothing, and a password goes through the network only encrypted. Whoever "
                       "looks after it gives it a certificate (ssl = on).")

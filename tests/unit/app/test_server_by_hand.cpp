@@ -1,0 +1,328 @@
+#include "app/domain/json/enum_names.h"
+#include "app/domain/setup/desk_who.h"
+#include "app/storage/server/server_barrier.h"
+#include "app/storage/server/server_inviting.h"
+#include "app/storage/server/server_store.h"
+#include "app/storage/tournament/journal_store.h"
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/server_steps.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/temporary_cluster.h"
+
+#include <QTest>
+
+#include <functional>
+
+namespace pairwright {
+
+using namespace test;
+
+/// What a login of a server does by SQL that somebody types, against everybody else.
+class ServerByHandTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        event_ = eventOf(12);
+        auto chief = deskAt(event_);
+        const Player& first = chief->saved().players.front();
+        PlayerData full = first.data;
+        full.phone = QLatin1StringView(phone);
+        mustApply(*chief, editOf(first, full));
+        pairAndPublish(*chief);
+        write(*chief);
+    }
+
+    void whatNobodyCouldHaveDoneIsNoStep()
+    {
+        const ServerAddress desk = loginWith(event_, {QStringLiteral("results")});
+        {
+            auto results = deskAt(desk);
+            mustApply(*results, PostponeGame{{RoundNumber{1}, 2}, Postponement{QDate(2026, 12, 24)}});
+            mustApply(*results, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+            write(*results);
+        }
+        const QString name = QStringLiteral("EnterResult");
+        const QString note =
+            QStringLiteral("{\"v\":2,\"changes\":[{\"kind\":\"log\",\"before\":null,\"after\":{\"kind\":\"correction\","
+                           "\"at\":\"2026-11-02T10:00:00.000Z\",\"round\":1,\"board\":1,\"text\":\"1-0\"}}]}");
+        for (const auto& [what, with] :
+             {std::pair("2026-11-02T10:00:00.000Z", "9999-99-99T99:99:99.9Z"),
+              std::pair("2026-11-02T10:00:00.000Z", "2026-13-02T10:00:00.000Z"),
+              std::pair("\"board\":1", "\"board\":99999999999999999999"), std::pair("\"board\":1", "\"board\":\"1\""),
+              std::pair("\"round\":1", "\"round\":\"1\"")}) {
+            QString wrong = note;
+            wrong.replace(QLatin1StringView(what), QLatin1StringView(with));
+            QVERIFY2(wrong != note && !refusalOf(desk, stepLike(event_, name, wrong)).isEmpty(), with);
+        }
+        QCOMPARE(refusalOf(desk, stepLike(event_, name, note)), QString());
+        // A day that there is not, a number as text, and what is nested beyond all measure.
+        const JournalRow postponed = journalOf(*stepsAt(event_), QStringLiteral("PostponeGame")).value().back();
+        QString changes = postponed.changes;
+        changes.replace(QStringLiteral("\"before\":{"),
+                        QStringLiteral("\"before\":{\"postponed\":{\"to\":\"2026-12-24\"},"));
+        changes.replace(changes.lastIndexOf(QStringLiteral("2026-12-24")), 10, QStringLiteral("2026-19-39"));
+        QVERIFY(isNotForIt(desk, stepLike(event_, QStringLiteral("PostponeGame"), changes)));
+        JournalRow deep = stepLike(event_, name, QStringLiteral("{\"v\":2,\"changes\":[]}"));
+        deep.command = QStringLiteral("{\"a\":") + QString(600, QLatin1Char('[')) + QString(600, QLatin1Char(']')) +
+                       QLatin1Char('}');
+        QVERIFY(!refusalOf(desk, deep).isEmpty());
+        deep.command = QStringLiteral("{\"a\":\"") + QString(2'000'000, QLatin1Char('x')) + QStringLiteral("\"}");
+        QVERIFY(!refusalOf(desk, deep).isEmpty());
+        JournalRow barrier = stepLike(event_, name, QStringLiteral("{\"v\":2,\"changes\":[]}"));
+        barrier.isBarrier = true;
+        QVERIFY(isNotForIt(desk, barrier));
+        // A name is one that can be seen, and has an end.
+        for (const auto& [who, shown] :
+             {std::pair(QStringLiteral("\u200b\n\u2060"), desk.user),
+              std::pair(QStringLiteral("Anna\u200b  \u00a0Weber\n"), QStringLiteral("Anna Weber")),
+              std::pair(QStringLiteral("Ada") + QString(300, QChar(0xa0)) + QStringLiteral("x"),
+                        QStringLiteral("Ada x")),
+              std::pair(QString(2'000'000, QLatin1Char('x')), QString(100, QLatin1Char('x')))}) {
+            JournalRow row = stepLike(event_, name, QStringLiteral("{\"v\":2,\"changes\":[]}"));
+            row.who = who;
+            QCOMPARE(refusalOf(desk, row), QString());
+            QCOMPARE(DeskWho::read(lastStepOf(event_).who).name, shown);
+            if (shown != desk.user)
+                QCOMPARE(nameAtDesk(who), shown);
+        }
+        QVERIFY(deskAt(event_)->saved().rounds.size() == 1);
+    }
+
+    void noTableChangesWithoutItsStep()
+    {
+        const ServerAddress results = loginWith(event_, {QStringLiteral("results")});
+        const ServerAddress door = loginWith(event_, {QStringLiteral("check-in")});
+        const ServerAddress arbiter = loginWith(event_, {QStringLiteral("arbiter")});
+        {
+            auto desk = deskAt(results);
+            mustApply(*desk, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+            write(*desk);
+            auto other = deskAt(door);
+            mustApply(*other, SetAbsence{RoundNumber{5}, {other->saved().players.at(3).key}, AbsenceKind::zeroPoint});
+            write(*other);
+        }
+        const QString none = QStringLiteral("{\"v\":2,\"changes\":[]}");
+        const auto both = [&](const ServerAddress& desk, const char* step, const std::vector<const char*>& statements) {
+            for (const char* statement : statements) {
+                if (!mayNot(desk, statement) ||
+                    !isNotForIt(desk, stepLike(event_, QLatin1StringView(step), none), {statement}) ||
+                    !isNotForIt(desk, stepLike(event_, QLatin1StringView(step), none),
+                                {"SET CONSTRAINTS ALL IMMEDIATE", statement})) {
+                    qWarning("%s", statement);
+                    return false;
+                }
+            }
+            return true;
+        };
+        QVERIFY(both(results, "EnterResult",
+                     {"UPDATE round_game SET result = 'zz'", "UPDATE round_game SET postponed_to = 'zz'",
+                      "UPDATE round_game SET result = '0-1', counts = 0",
+                      "INSERT INTO integrity_event VALUES (1, 'zz', 'zz', 99, 1, 'zz')"}));
+        QVERIFY(both(door, "SetAbsence",
+                     {"INSERT INTO player_absence VALUES (1, 999, 'zz')", "UPDATE player SET first_round = -7",
+                      "INSERT INTO player_withdrawal (player_key, from_round, expelled) VALUES (2, 1, 1)"}));
+        QVERIFY(both(arbiter, "EnterResult",
+                     {"UPDATE tournament_round SET published_version = 77", "UPDATE player SET rating = 1"}));
+        // What the step tells is there as well.
+        const QString draw = journalOf(*stepsAt(event_), QStringLiteral("EnterResult")).value().back().changes;
+        QString next = draw;
+        next.replace(QStringLiteral("\"before\":{"), QStringLiteral("\"before\":{\"result\":\"=\","));
+        next.replace(QStringLiteral("\"after\":{\"result\":\"=\""), QStringLiteral("\"after\":{\"result\":\"1-0\""));
+        QVERIFY(isNotForIt(results, stepLike(event_, QStringLiteral("EnterResult"), next), {"SELECT 1"}));
+        QVERIFY(isNotForIt(arbiter, stepLike(event_, QStringLiteral("EnterResult"), next), {"SELECT 1"}));
+        QVERIFY(isNotForIt(arbiter,
+                           stepLike(event_, QStringLiteral("EditPlayer"),
+                                    QStringLiteral("{\"v\":2,\"changes\":[{\"kind\":\"player\","
+                                                   "\"before\":null,\"after\":\"garbage\"}]}")),
+                           {"SELECT 1"}));
+        QCOMPARE(refusalOf(results, stepLike(event_, QStringLiteral("EnterResult"), next)), QString());
+        QVERIFY(deskAt(results)->saved().rounds.size() == 1);
+    }
+
+    void aRoundThatIsOverKeepsItsResults()
+    {
+        const ServerAddress desk = loginWith(event_, {QStringLiteral("results")});
+        auto chief = deskAt(event_);
+        enterAll(*chief);
+        write(*chief);
+        const QString name = QStringLiteral("EnterResults");
+        Delta delta = changesFromJson(journalOf(*stepsAt(event_), name).value().back().changes).value();
+        delta.resize(1);
+        pairAndPublish(*chief);
+        write(*chief);
+        auto& change = std::get<BoardChange>(delta.front());
+        change.before = change.after;
+        change.after.result = change.before.result == GameResult::draw ? GameResult::blackWins : GameResult::draw;
+        QVERIFY(isNotForIt(desk, stepLike(event_, name, changesToJson(delta))));
+    }
+
+    void theDoorLeavesRoundsThatArePublishedAlone()
+    {
+        const ServerAddress desk = loginWith(event_, {QStringLiteral("check-in")});
+        auto door = deskAt(desk);
+        const PlayerKey fourth = door->saved().players.at(3).key;
+        mustApply(*door, WithdrawPlayer{{fourth}, RoundNumber{3}});
+        QVERIFY(door->undo());
+        write(*door);
+        const Player player = *door->saved().player(fourth);
+        const auto refused = [&](const char* step, const std::function<void(Player&)>& edit) {
+            Player after = player;
+            edit(after);
+            return isNotForIt(
+                desk, stepLike(event_, QLatin1StringView(step), changesToJson(Delta{PlayerChange{player, after}})));
+        };
+        QVERIFY(refused("WithdrawPlayer", [](Player& after) {
+            after.withdrawals.push_back({RoundNumber{1}, {}, false});
+        }));
+        QVERIFY(refused("WithdrawPlayer", [](Player& after) {
+            after.withdrawals.push_back({RoundNumber{3}, {}, true});
+        }));
+        door->close();
+        auto chief = deskAt(event_);
+        mustApply(*chief, SetAbsence{RoundNumber{5}, {fourth}, AbsenceKind::zeroPoint});
+        mustApply(*chief, ClearAbsence{RoundNumber{5}, {fourth}});
+        write(*chief);
+        QVERIFY(refused("SetAbsence", [](Player& after) { after.absences[RoundNumber{1}] = AbsenceKind::zeroPoint; }));
+        QVERIFY(refused("ClearAbsence", [](Player& after) { after.firstRound = RoundNumber{99}; }));
+    }
+
+    void nobodyTakesBackTheNoteOfAnother()
+    {
+        auto chief = deskAt(event_);
+        enterAll(*chief);
+        mustApply(*chief, EnterResult{{RoundNumber{1}, 1}, GameResult::adjourned});
+        pairAndPublish(*chief);
+        mustApply(*chief, EnterAdjournedResult{{RoundNumber{1}, 1}, GameResult::whiteWins});
+        write(*chief);
+        QCOMPARE(chief->saved().integrity.size(), std::size_t{1});
+        const JournalRow noted = lastStepOf(event_);
+        for (const char* role : {"results", "arbiter"}) {
+            JournalRow back = stepLike(event_, QStringLiteral("EnterAdjournedResult"),
+                                       changesToJson(inverse(changesFromJson(noted.changes).value())));
+            back.kind = StepKind::undone;
+            back.target = noted.step;
+            QVERIFY2(isNotForIt(loginWith(event_, {QLatin1StringView(role)}), back), role);
+        }
+    }
+
+    void nobodyHoldsWhatIsNotHisOrSinceATimeToCome()
+    {
+        auto chief = ServerStore::open(event_);
+        QVERIFY(chief);
+        Store& desk = *chief->store;
+        const auto viewer = stepsAt(loginWith(event_, {QStringLiteral("viewer")}));
+        for (const HeldWork work : {HeldWork::pairings, HeldWork::printSet}) {
+            QVERIFY(desk.hold(work, QStringLiteral("Anna"), false));
+            QString lock;
+            QString number;
+            QVERIFY(
+                viewer->select(QStringLiteral("SELECT CAST(classid AS text), CAST(objid AS text) FROM pg_locks WHERE "
+                                              "locktype = 'advisory' AND objsubid = 2 AND objid <> 0 AND pid <> "
+                                              "pg_backend_pid()"),
+                               {}, [&](const QSqlQuery& row) {
+                                   lock = row.value(0).toString();
+                                   number = row.value(1).toString();
+                                   return true;
+                               }));
+            desk.letGo(work);
+            const auto claim = [&](const QString& claimed) {
+                return viewer->select(QStringLiteral("SELECT pg_advisory_lock_shared(%1, %2)").arg(lock, claimed), {},
+                                      [](const QSqlQuery&) { return true; });
+            };
+            QVERIFY(claim(QStringLiteral("2147483647")));
+            QVERIFY(desk.holds()->empty());
+            QVERIFY(claim(QString::number(number.toInt() + 50)));
+            // He may print, and whoever wants it takes it over; a round is not his.
+            QCOMPARE(desk.holds()->empty(), work == HeldWork::pairings);
+            QVERIFY(desk.hold(work, QStringLiteral("Anna"), work == HeldWork::printSet));
+            QCOMPARE(desk.holds()->size(), std::size_t{1});
+            QVERIFY(desk.holds()->front().isOurs);
+            desk.letGo(work);
+            QVERIFY(viewer->select(QStringLiteral("SELECT pg_advisory_unlock_all()"), {},
+                                   [](const QSqlQuery&) { return true; }));
+        }
+    }
+
+    void aWrongPasswordIsSaidBeforeTheRules()
+    {
+        // At this computer the driver tries twice, the second time without encryption.
+        const QString both = QStringLiteral("FATAL:  password authentication failed for user \"arbiter\"\n"
+                                            "FATAL:  no pg_hba.conf entry for host \"127.0.0.1\", no encryption");
+        QCOMPARE(server::barrierAt(event_, both, true), OpenError::Barrier::wrongPassword);
+        QCOMPARE(server::barrierAt(event_, both, false), OpenError::Barrier::noPassword);
+        QCOMPARE(server::barrierAt(event_, both.section(QLatin1Char('\n'), 1), true), OpenError::Barrier::notLetIn);
+        QVERIFY(isPossibleLogin(QStringLiteral("anna_2")) && !isPossibleLogin(QStringLiteral("pg_anna")));
+    }
+
+    void whoOwnsAnEventInvitesToNoOther()
+    {
+        ServerAddress own = event_;
+        own.user = QStringLiteral("bob");
+        own.event = QStringLiteral("of-bob");
+        QVERIFY(isDoneAt(event_, "CREATE ROLE bob LOGIN"));
+        QVERIFY(isDoneAt(event_, "GRANT USAGE ON SCHEMA pairwright TO bob"));
+        QVERIFY(isDoneAt(event_, "GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pairwright TO bob"));
+        QVERIFY(isDoneAt(event_, "GRANT CREATE ON DATABASE postgres TO bob"));
+        const TournamentFile file;
+        createSession(file.path(), 4)->close();
+        QVERIFY(ServerStore::createFromFile(own, file.path()));
+        const ServerAddress ben = loginWith(event_, {QStringLiteral("results")});
+        const QString make = QStringLiteral("SELECT pairwright.make_login('%1', 'chief', '%2', true, %3)");
+        const QString soon = QStringLiteral("current_date + 30");
+        QVERIFY(
+            answerAt(own, make.arg(event_.event, QStringLiteral("spy"), soon)).startsWith(QStringLiteral("refused")));
+        QVERIFY(mayNot(own, qPrintable(QStringLiteral("SELECT pairwright.make_roles('%1', 'bob')").arg(event_.event))));
+        QVERIFY(
+            mayNot(own, qPrintable(QStringLiteral("SELECT pairwright.make_roles('of-bob', '%1')").arg(event_.user))));
+        QVERIFY(mayNot(
+            own, qPrintable(QStringLiteral("SELECT pairwright.end_login('%1', '%2')").arg(event_.event, ben.user))));
+        // To his own he does, not for ever, and by no name that the server keeps.
+        QVERIFY(answerAt(own, make.arg(own.event, QStringLiteral("ann"), QStringLiteral("'2130-01-01'")))
+                    .startsWith(QStringLiteral("refused")));
+        QVERIFY(
+            answerAt(own, make.arg(own.event, QStringLiteral("pg_ann"), soon)).startsWith(QStringLiteral("refused")));
+        QCOMPARE(answerAt(own, make.arg(own.event, QStringLiteral("ann"), soon)).size(), 20);
+        QVERIFY(isDoneAt(own, "SELECT pairwright.end_login('of-bob', 'ann')"));
+        QVERIFY(deskAt(own)->role() == DeskRole::chief && deskAt(ben)->role() == DeskRole::results);
+    }
+
+    void whoSeesWhatIsPrivateWritesItAsAnArbiterOnly()
+    {
+        for (const char* role : {"viewer", "check-in", "results"}) {
+            const ServerAddress desk = loginWith(event_, {QLatin1StringView(role), QStringLiteral("private")});
+            for (const char* statement :
+                 {"DELETE FROM player_private", "INSERT INTO player_private SELECT 2, '', '1', '', '', '', ''",
+                  "UPDATE player_private SET phone = ''"})
+                QVERIFY2(mayNot(desk, statement), statement);
+        }
+        auto door = deskAt(loginWith(event_, {QStringLiteral("check-in"), QStringLiteral("private")}));
+        mustApply(*door, SetAbsence{RoundNumber{3}, {door->saved().players.front().key}, AbsenceKind::halfPoint});
+        door->flush();
+        QVERIFY(!door->notSaved());
+        QCOMPARE(answerAt(event_, QStringLiteral("SELECT phone FROM player_private")), QLatin1StringView(phone));
+        auto arbiter = deskAt(loginWith(event_, {QStringLiteral("arbiter"), QStringLiteral("private")}));
+        mustApply(*arbiter, edited(*arbiter, &PlayerData::phone, "12"));
+        arbiter->flush();
+        QVERIFY(!arbiter->notSaved());
+        QCOMPARE(answerAt(event_, QStringLiteral("SELECT phone FROM player_private")), QStringLiteral("12"));
+    }
+
+private:
+    static constexpr auto phone = "+49 30 1234567";
+
+    static EditPlayer edited(const TournamentSession& session, QString PlayerData::*field, const char* text)
+    {
+        const Player& player = session.saved().players.front();
+        PlayerData wanted = player.data;
+        wanted.*field = QLatin1StringView(text);
+        return editOf(player, wanted);
+    }
+
+    ServerAddress event_;
+};
+
+} // namespace pairwright
+
+static const pairwright::RegisteredTest<pairwright::ServerByHandTest> registered("test_server_by_hand");
+#include "test_server_by_hand.moc"
