@@ -1,6 +1,7 @@
 #include "app/corrections/imported_rounds.h"
 
 #include "app/corrections/what_if.h"
+#include "app/domain/changes/game_change.h"
 #include "app/pairing/pair_codes.h"
 
 #include <algorithm>
@@ -28,14 +29,16 @@ std::optional<Tournament> beforeItsCorrections(const Tournament& tournament)
         const bool isAdjourned = event->kind == IntegrityEvent::Kind::adjournedGame;
         if (!isAdjourned && event->kind != IntegrityEvent::Kind::correction)
             continue;
-        const auto from = gameResultFromCode(event->text.section(QStringLiteral(" to "), 0, 0));
-        if (!event->board || !from || tournament.game(BoardId{event->round, *event->board}) == nullptr)
+        const GameChange told = gameChangeIn(event->text);
+        const auto from = gameResultFromCode(told.change.section(QStringLiteral(" to "), 0, 0));
+        const int game = told.game.value_or(1);
+        if (!event->board || !from || tournament.game(BoardId{event->round, *event->board, game}) == nullptr)
             continue;
         if (!before)
             before = tournament;
         Round& round = before->rounds[static_cast<std::size_t>(event->round.value - 1)];
         Pairings& pairings = round.versions[static_cast<std::size_t>(*round.publishedVersion - 1)].pairings;
-        pairings.boards[static_cast<std::size_t>(*event->board - 1)].game(1).outcome.result =
+        pairings.boards[static_cast<std::size_t>(*event->board - 1)].game(game).outcome.result =
             isAdjourned ? GameResult::adjourned : *from;
     }
     return before;

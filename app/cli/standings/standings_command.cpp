@@ -54,8 +54,12 @@ void takeStated(int round, StandingsTask& task, std::vector<StandingsRow>& rows)
 Expected<Done, CliError> checkStated(const StandingsTable& table, const std::string& path, Console& console)
 {
     const StandingsTask& task = table.task;
-    if (!trf::statesRanks(task.statedRanks, task.ids) && task.otherPoints.empty())
-        return Unexpected{CliError{ExitCode::badRequest, path + ": states no ranks to check"}};
+    if (!trf::statesRanks(task.statedRanks, task.ids) && task.otherPoints.empty()) {
+        const bool numbers = std::ranges::any_of(task.statedRanks, &std::optional<int>::has_value);
+        return Unexpected{
+            CliError{ExitCode::badRequest, path + (numbers ? ": its ranks are the numbers, which say nothing to check"
+                                                           : ": states no ranks to check")}};
+    }
     const auto differing = trf::statedDifferences(task, task.otherPoints, table.rows);
     std::vector<std::string> lines;
     lines.reserve(differing.size());

@@ -1,5 +1,6 @@
 #include "app/formats/trf/integrity_lines.h"
 
+#include "app/domain/changes/game_change.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/text/filled.h"
@@ -62,6 +63,9 @@ constexpr std::array eventWords{
 /// Between what was and what is, in the line and in the event.
 const auto lineArrow = QStringLiteral(" => ");
 const auto textTo = QStringLiteral(" to ");
+/// Before the game of a match, and before its board where teams meet.
+const auto gameWord = QStringLiteral("game");
+const auto boardWord = QStringLiteral("board");
 /// An exchange of numbers by hand is told as such: see plan_numbers.cpp.
 const auto byHandStart = QStringLiteral("exchange ");
 
@@ -74,23 +78,35 @@ std::string ratedByText(RatedBy ratedBy)
     return ratedBy == RatedBy::federation ? "rated by a federation" : "not rated";
 }
 
+/// "game 2, ", and where teams meet "board 2, ".
+QString gameOfMatch(const IntegrityEvent& event, const Tournament& tournament)
+{
+    const auto game = gameChangeIn(event.text).game;
+    return game ? filled(QStringLiteral("%1 %2, "), tournament.settings.teams ? boardWord : gameWord, *game)
+                : QString();
+}
+
 /// "4-7 ": whose game it is.
 QString gameText(const IntegrityEvent& event, const Tournament& tournament, const TpnMap& order)
 {
     const Match* match = event.board ? tournament.board(BoardId{event.round, *event.board}) : nullptr;
     // By its numbers a correction for the rating would be one of players.
     const bool ofTeams = event.kind == Kind::ratingOnly && tournament.settings.teams.has_value();
-    if (match == nullptr || ofTeams)
-        return event.board ? QStringLiteral("board %1, ").arg(*event.board) : QString();
-    return inNumbers(pairCodes({{match->a, match->b}}, {}), order) + QLatin1Char(' ');
+    const QString whose = match != nullptr && !ofTeams
+                              ? inNumbers(pairCodes({{match->a, match->b}}, {}), order) + QLatin1Char(' ')
+                          : event.board ? QStringLiteral("board %1, ").arg(*event.board)
+                                        : QString();
+    return whose + gameOfMatch(event, tournament);
 }
 
 /// "1-0 => 0-1", and of a correction for the rating alone "0-1; pairings and standings used 1-0".
 QString resultsText(const IntegrityEvent& event, const Tournament& tournament)
 {
-    QStringList sides = event.text.split(textTo);
+    const GameChange told = gameChangeIn(event.text);
+    QStringList sides = told.change.split(textTo);
     if (event.kind == Kind::ratingOnly) {
-        const Game* game = event.board ? tournament.game(BoardId{event.round, *event.board}) : nullptr;
+        const Game* game =
+            event.board ? tournament.game(BoardId{event.round, *event.board, told.game.value_or(1)}) : nullptr;
         if (sides.size() == 1 && game != nullptr && game->outcome.result)
             sides.prepend(QString(codeOf(*game->outcome.result)));
         return lineFromCode(sides.back()) +
@@ -148,9 +164,10 @@ trf::KeptLine lineOf(const IntegrityEvent& event, const Tournament& tournament, 
 /// Codes, and the words that are used with them: nobody's name.
 bool isCodes(const QString& text)
 {
-    static const QRegularExpression codes(QStringLiteral(
-        "\\A(?:(?:[A-Z0-9+=/½:.,_*-]+|v[0-9]+|to|boards?|byes?|no|none|pairing|stated|ranks|fide|federation|nobody|"
-        "dutch|dubov|burstein|lim|double-swiss|exchange|round|by|the|rules|then),?;?(?: |\\z))*\\z"));
+    static const QRegularExpression codes(
+        QStringLiteral("\\A(?:(?:[A-Z0-9+=/"
+                       "½:.,_*-]+|v[0-9]+|to|boards?|game|byes?|no|none|pairing|stated|ranks|fide|federation|nobody|"
+                       "dutch|dubov|burstein|lim|double-swiss|exchange|round|by|the|rules|then),?;?(?: |\\z))*\\z"));
     return codes.match(text).hasMatch();
 }
 
@@ -189,6 +206,15 @@ bool takeGame(QString& text, IntegrityEvent& event, const std::vector<trf::FileI
     return event.board.has_value();
 }
 
+/// Takes "game 2, " or "board 2, " of a match off the text.
+std::optional<int> takeGameOfMatch(QString& text)
+{
+    static const QRegularExpression shape(QStringLiteral("\\A(?:game|board) ([1-9][0-9]?), "));
+    const auto match = shape.match(text);
+    text.remove(0, match.capturedLength());
+    return match.hasMatch() ? std::optional(match.captured(1).toInt()) : std::nullopt;
+}
+
 /// What the line says as the event has it; no value: not as any program of ours writes it.
 std::optional<QString> codesFrom(QString text, IntegrityEvent& event, const std::vector<trf::FileId>& ids,
                                  const Tournament& tournament)
@@ -199,12 +225,13 @@ std::optional<QString> codesFrom(QString text, IntegrityEvent& event, const std:
     case Kind::adjournedGame: {
         if (!takeGame(text, event, ids, tournament))
             return std::nullopt;
+        const auto game = takeGameOfMatch(text);
         QStringList sides = text.split(text.contains(lineArrow) ? lineArrow : textTo);
         if (const auto both = text.split(ratingUsedInstead); both.size() == 2)
             sides = {both.back(), both.front()};
         for (QString& side : sides)
             side = codeFromLine(side);
-        return sides.join(textTo);
+        return toText({game, sides.join(textTo)});
     }
     case Kind::importedRound:
     case Kind::roundAmended:

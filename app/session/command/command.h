@@ -47,6 +47,8 @@ struct EditPlayer {
 /// Sources that are no file. The journal keeps them as they are here: it is read in every language.
 constexpr QLatin1StringView fromClipboard(":clipboard");
 constexpr QLatin1StringView fromCells(":cells"); ///< of the table of players
+/// Text of a result command where teams meet: its board is a match, its game a board of it.
+constexpr QLatin1StringView resultOfTeams(":teams");
 
 /// Adds players: one, or a whole list as one step. After round 1 they are late entries.
 struct AddPlayers {
@@ -487,7 +489,7 @@ struct StepDescription {
     QString playerName;               ///< when one player is concerned
     int count = 0;                    ///< how many players, boards or steps, for bulk commands
     QString text;                     ///< source file, reason, name of a checkpoint, or time of a moment (UTC, ISO)
-    std::optional<int> game = {};     ///< of a result command in a match of two games
+    std::optional<int> game = {};     ///< of a result command in a match of several games
     friend bool operator==(const StepDescription&, const StepDescription&) = default;
 };
 

@@ -1,3 +1,4 @@
+#include "app/domain/changes/game_change.h"
 #include "app/domain/teams/match_score.h"
 #include "app/domain/teams/seats.h"
 #include "app/session/plan/plan_context.h"
@@ -15,6 +16,8 @@ void describeBoard(const Context& to, BoardId board, std::optional<GameResult> r
     const Match* stored = to.tournament.board(board);
     if (stored != nullptr && stored->gameCount() > 1)
         to.plan.step.game = board.game;
+    if (to.tournament.settings.teams)
+        to.plan.step.text = resultOfTeams;
     to.plan.step.result = result;
 }
 
@@ -34,6 +37,13 @@ QString changeText(std::optional<GameResult> before, std::optional<GameResult> a
         return result ? QString(codeOf(*result)) : QStringLiteral("none");
     };
     return text(before) + QStringLiteral(" to ") + text(after);
+}
+
+/// Told in the report, with the game where the match has several.
+void logResult(const Context& to, IntegrityEvent::Kind kind, BoardId board, const QString& change)
+{
+    const bool several = to.tournament.board(board)->gameCount() > 1;
+    log(to, kind, board.round, board.board, toText({several ? std::optional(board.game) : std::nullopt, change}));
 }
 
 /// The game, if `wanted` is the way to change it now; else a finding that names the right way.
@@ -142,7 +152,7 @@ void enter(const Context& to, BoardId id, std::optional<GameResult> result)
         addAbout(to, FindingCode::resultReplaced, id).value = id.game;
         // Of a round that is over it is told; in the one that is played, results are typed and typed again.
         if (id.round < to.tournament.roundInPlay()->number)
-            log(to, IntegrityEvent::Kind::correction, id.round, id.board, changeText(before, result));
+            logResult(to, IntegrityEvent::Kind::correction, id, changeText(before, result));
     }
     BoardOutcome after = game->outcome;
     after.result = result;
@@ -213,8 +223,7 @@ void run(const Context& to, const CorrectResult& command)
     BoardOutcome after = game->outcome;
     after.result = command.result;
     changeGame(to, command.board, *game, after);
-    log(to, IntegrityEvent::Kind::correction, command.board.round, command.board.board,
-        changeText(game->outcome.result, command.result));
+    logResult(to, IntegrityEvent::Kind::correction, command.board, changeText(game->outcome.result, command.result));
 }
 
 void run(const Context& to, const SetRatingOnlyResult& command)
@@ -232,8 +241,7 @@ void run(const Context& to, const SetRatingOnlyResult& command)
     BoardOutcome after = game->outcome;
     after.ratingOnly = command.result;
     changeGame(to, command.board, *game, after);
-    log(to, IntegrityEvent::Kind::ratingOnly, command.board.round, command.board.board,
-        changeText(game->outcome.result, command.result));
+    logResult(to, IntegrityEvent::Kind::ratingOnly, command.board, changeText(game->outcome.result, command.result));
 }
 
 void run(const Context& to, const EnterAdjournedResult& command)
@@ -251,7 +259,7 @@ void run(const Context& to, const EnterAdjournedResult& command)
     if (command.result != GameResult::draw) {
         to.add(FindingCode::pairedAsDraw, WarningLevel::confirm).round = command.board.round;
         tellPointsChange(to, command.board, command.result);
-        log(to, IntegrityEvent::Kind::adjournedGame, command.board.round, command.board.board, codeOf(command.result));
+        logResult(to, IntegrityEvent::Kind::adjournedGame, command.board, codeOf(command.result));
     }
     BoardOutcome after = game->outcome;
     after.result = command.result;

@@ -278,6 +278,21 @@ private slots:
         QCOMPARE(notesOf(fresh), QString("players 2 2"));
     }
 
+    void aForfeitSaidTwiceIsNamedAndTheLastHolds()
+    {
+        const auto notesOf330 = [](const Records& records) {
+            TrfImportOptions options;
+            options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
+            const auto import = importTeams(fileOf(records), options);
+            return import.hasValue()
+                       ? std::ranges::count(import->notes, QStringLiteral("330 1 1 3"), &TrfImportNote::text)
+                       : -1;
+        };
+        const std::string forfeit = "330 -+   1   1   3";
+        QCOMPARE(notesOf330(afterARound({forfeit, "330 +-   1   1   3"})), notesOf330(afterARound({forfeit})) + 1);
+        QCOMPARE(notesOf330(afterARound({forfeit, forfeit})), notesOf330(afterARound({forfeit})));
+    }
+
     /// 330 gives a match to the side that has no point of it, and nothing else says that anybody met.
     void aForfeitAgainstTheFullPointByesOfItsPlayersCountsForNothing()
     {

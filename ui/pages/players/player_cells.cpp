@@ -214,10 +214,12 @@ void PlayerCells::put(const std::vector<Cell>& cells)
     for (const auto& [key, data] : edited)
         if (const Player* player = desk_.projected().player(key); player->data != data)
             changes.push_back(editOf(*player, data));
+    const bool ofTeams = desk_.projected().settings.teams.has_value();
     if (changes.size() == 1)
-        desk_.apply(changes.front(), tr("Change this player?"), tr("Change"));
+        desk_.apply(changes.front(), ofTeams ? tr("Change this team?") : tr("Change this player?"), tr("Change"));
     else if (!changes.empty())
-        desk_.apply(AddPlayers{{}, fromCells, changes}, tr("Change these players?"), tr("Change"));
+        desk_.apply(AddPlayers{{}, fromCells, changes},
+                    ofTeams ? tr("Change these teams?") : tr("Change these players?"), tr("Change"));
 }
 
 void PlayerCells::openMenu(const QPoint& position)

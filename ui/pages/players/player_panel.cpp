@@ -397,7 +397,10 @@ QString PlayerPanel::played(const Player& player, RoundNumber round) const
     }
     if (version->pairings.bye == player.key)
         return tr("bye");
-    return describePresence(player, round);
+    if (presenceIn(player, round) != Presence::present)
+        return describePresence(player, round);
+    return capabilitiesOf(tournament.settings.system).allPlayAll ? tr("free", "of an odd number in a round robin")
+                                                                 : tr("unpaired");
 }
 
 void PlayerPanel::focusPresence()

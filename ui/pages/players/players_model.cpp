@@ -352,7 +352,8 @@ bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int 
     if (data == player->data)
         return true;
     const PlayerKey key = player->key;
-    desk_.apply(editOf(*player, data), tr("Change this player?"), tr("Change"));
+    const bool ofTeams = desk_.projected().settings.teams.has_value();
+    desk_.apply(editOf(*player, data), ofTeams ? tr("Change this team?") : tr("Change this player?"), tr("Change"));
     return desk_.projected().anybody(key)->data == data;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/text/steps/integrity_text.h"
 
+#include "app/domain/changes/game_change.h"
 #include "app/domain/json/enum_names.h"
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/text/filled.h"
@@ -56,7 +57,7 @@ QString detailOf(const IntegrityEvent& event, const Tournament& tournament)
     if (event.kind == IntegrityEvent::Kind::fideModeLeft)
         if (const auto ratedBy = fromName<RatedBy>(event.text))
             return nameOfRatedBy(*ratedBy);
-    QStringList sides = event.text.split(QStringLiteral(" to "));
+    QStringList sides = gameChangeIn(event.text).change.split(QStringLiteral(" to "));
     for (QString& side : sides)
         if (const auto result = gameResultFromCode(side); result && sides.size() == 2)
             side = formatResult(*result);
@@ -74,7 +75,11 @@ QString sentenceOf(const QString& where, const QString& what, const QString& det
 QString describeEvent(const IntegrityEvent& event, const Tournament& tournament)
 {
     const int round = event.round.value;
-    const QString where = round == 0    ? Tr::tr("Before round 1")
+    const auto game = gameChangeIn(event.text).game;
+    const QString where = round == 0 ? Tr::tr("Before round 1")
+                          : event.board && game
+                              ? filled(Tr::tr("Round %1, %2", "board or match"), round,
+                                       gamePlace(tournament, BoardId{event.round, *event.board, *game}))
                           : event.board ? filled(Tr::tr("Round %1, %2", "board or match"), round,
                                                  boardPlaces(tournament, event.round, {*event.board}, Unended::none))
                                         : Tr::tr("Round %1").arg(round);

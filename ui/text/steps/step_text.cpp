@@ -23,6 +23,9 @@ int roundOf(const StepDescription& step)
 QString resultStep(const StepDescription& step)
 {
     const int board = step.board.value_or(0);
+    if (step.game && step.text == resultOfTeams)
+        return step.result ? filled(Tr::tr("Match %1, board %2: %3"), board, *step.game, formatResult(*step.result))
+                           : filled(Tr::tr("Clear board %1 of match %2"), *step.game, board);
     if (step.game)
         return step.result ? filled(Tr::tr("Board %1, game %2: %3"), board, *step.game, formatResult(*step.result))
                            : filled(Tr::tr("Clear game %2 of board %1"), board, *step.game);

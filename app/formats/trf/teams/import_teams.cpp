@@ -414,6 +414,7 @@ private:
             if (match.forfeit && std::ranges::any_of(match.boards, &trf::MatchBoard::isPlayed))
                 note(Code::recordNotCarried,
                      filled(QStringLiteral("330 %1 %2 %3"), match.round.value, match.a.value, match.b.value));
+        noteForfeitsSaidTwice();
         if (file_.teams.code && file_.teams.code->ownRules && !file_.games.system) // rounds to come are by C.04.6
             note(Code::recordNotCarried,
                  QStringLiteral("192 ") + QString::fromStdString(file_.games.header.encodedType));
@@ -435,6 +436,18 @@ private:
                 !takeEvent(text, options_.now, ids, into_))
                 into_.keptLines.push_back({KeptLine::Place::tail, {}, text});
         }
+    }
+
+    /// The last record of a match holds.
+    void noteForfeitsSaidTwice()
+    {
+        std::map<std::pair<RoundNumber, Tpn>, trf::MatchForfeit> last;
+        for (const trf::MatchForfeit& one : file_.teams.forfeits)
+            last[{one.round, one.white}] = last[{one.round, one.black}] = one;
+        for (const trf::MatchForfeit& one : file_.teams.forfeits)
+            if (last.at({one.round, one.white}) != one || last.at({one.round, one.black}) != one)
+                note(Code::recordNotCarried,
+                     filled(QStringLiteral("330 %1 %2 %3"), one.round.value, one.white.value, one.black.value));
     }
 
     const trf::TeamFile& file_;

@@ -1,0 +1,23 @@
+#include "app/domain/changes/game_change.h"
+
+#include "app/domain/text/filled.h"
+
+#include <QRegularExpression>
+
+namespace pairwright {
+
+QString toText(const GameChange& change)
+{
+    return change.game ? filled(QStringLiteral("game %1, %2"), *change.game, change.change) : change.change;
+}
+
+GameChange gameChangeIn(const QString& text)
+{
+    static const QRegularExpression shape(QStringLiteral("\\Agame ([1-9][0-9]?), "));
+    const auto match = shape.match(text);
+    if (!match.hasMatch())
+        return {{}, text};
+    return {match.captured(1).toInt(), text.mid(match.capturedLength())};
+}
+
+} // namespace pairwright

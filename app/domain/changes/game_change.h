@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace pairwright {
+
+/// The text of an IntegrityEvent about a result: "1-0 to 0-1", or "game 3, 1-0 to 0-1" in a match of several games.
+struct GameChange {
+    std::optional<int> game; ///< from 1; none: the only one, or events before games were told
+    QString change;          ///< "1-0 to 0-1", or the result alone
+};
+
+QString toText(const GameChange& change);
+GameChange gameChangeIn(const QString& text);
+
+} // namespace pairwright
