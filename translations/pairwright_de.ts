@@ -2777,16 +2777,8 @@
         <translation>G1: Weiß</translation>
     </message>
     <message>
-        <source>S1</source>
-        <translation>S1</translation>
-    </message>
-    <message>
         <source>G2: Black</source>
         <translation>G2: Schwarz</translation>
-    </message>
-    <message>
-        <source>S2</source>
-        <translation>S2</translation>
     </message>
     <message>
         <source>Not paired here</source>
@@ -2825,6 +2817,22 @@
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>S1: upper half</source>
+        <translation>S1: obere Hälfte</translation>
+    </message>
+    <message>
+        <source>S2: lower half</source>
+        <translation>S2: untere Hälfte</translation>
+    </message>
+    <message>
+        <source>Upper half</source>
+        <translation>Obere Hälfte</translation>
+    </message>
+    <message>
+        <source>Lower half</source>
+        <translation>Untere Hälfte</translation>
     </message>
 </context>
 <context>
@@ -5042,14 +5050,6 @@
         <translation>&amp;Runden</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>Of &amp;all files</source>
-        <translation>Von &amp;allen Dateien</translation>
-    </message>
-    <message>
         <source>A round has been paired: the files stay.</source>
         <translation>Eine Runde ist ausgelost: Die Dateien bleiben.</translation>
     </message>
@@ -5062,14 +5062,6 @@
         <translation>Ein Ordner mit den Seiten jeder Datei und einer Seite, die zu allen führt.</translation>
     </message>
     <message>
-        <source>Next event</source>
-        <translation>Nächste Veranstaltung</translation>
-    </message>
-    <message>
-        <source>Web site</source>
-        <translation>Webseite</translation>
-    </message>
-    <message>
         <source>What is done with all files of the event</source>
         <translation>Was mit allen Dateien der Veranstaltung geschieht</translation>
     </message>
@@ -5080,6 +5072,30 @@
     <message>
         <source>Make We&amp;b Site…</source>
         <translation>We&amp;bseite erstellen…</translation>
+    </message>
+    <message>
+        <source>Prepare Next Event</source>
+        <translation>Nächste Veranstaltung vorbereiten</translation>
+    </message>
+    <message>
+        <source>Print Sheets</source>
+        <translation>Blätter drucken</translation>
+    </message>
+    <message>
+        <source>Publish Web Site</source>
+        <translation>Webseite veröffentlichen</translation>
+    </message>
+    <message>
+        <source>What to pri&amp;nt</source>
+        <translation>&amp;Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>New files are made of what follows from these standings, as soon as all files are finished.</source>
+        <translation>Aus dem, was aus diesen Ranglisten folgt, werden neue Dateien, sobald alle Dateien beendet sind.</translation>
+    </message>
+    <message>
+        <source>The sheets of all files go to the printer, or into one PDF.</source>
+        <translation>Die Blätter aller Dateien gehen zum Drucker oder in eine PDF.</translation>
     </message>
 </context>
 <context>
@@ -12063,6 +12079,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Take What I Typed</source>
         <translation>Meine Eingabe übernehmen</translation>
     </message>
+    <message>
+        <source>Change this team?</source>
+        <translation>Diese Mannschaft ändern?</translation>
+    </message>
+    <message>
+        <source>Change these teams?</source>
+        <translation>Diese Mannschaften ändern?</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerFields</name>
@@ -12590,6 +12614,15 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Rank %1 of %2 · Points %3</source>
         <translation>Rang %1 von %2 · Punkte %3</translation>
     </message>
+    <message>
+        <source>free</source>
+        <comment>of an odd number in a round robin</comment>
+        <translation>spielfrei</translation>
+    </message>
+    <message>
+        <source>unpaired</source>
+        <translation>ohne Gegner</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::PlayerPaths</name>
@@ -12873,6 +12906,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Board 1</source>
         <translation>Brett 1</translation>
+    </message>
+    <message>
+        <source>Change this team?</source>
+        <translation>Diese Mannschaft ändern?</translation>
     </message>
 </context>
 <context>
@@ -16207,10 +16244,6 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <translation>Die Regeln des Servers lassen von diesem Rechner niemanden ein. Wer ihn betreut, muss es erlauben (pg_hba.conf).</translation>
     </message>
     <message>
-        <source>The rules of the server do not let the login “%1” in from this computer. Whoever looks after it has to allow it (pg_hba.conf).</source>
-        <translation>Die Regeln des Servers lassen „%1“ von diesem Rechner nicht ein. Wer ihn betreut, muss es erlauben (pg_hba.conf).</translation>
-    </message>
-    <message>
         <source>The server %1 encrypts nothing, and a password goes through the network only encrypted. Whoever looks after it gives it a certificate (ssl = on).</source>
         <translation>Der Server %1 verschlüsselt nichts, und ein Passwort geht nur verschlüsselt durch das Netz. Wer ihn betreut, gibt ihm ein Zertifikat (ssl = on).</translation>
     </message>
@@ -16221,6 +16254,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>The server %1 does not let this computer in. Check the login and its password; the details say what the server has said.</source>
         <translation>Der Server %1 lässt diesen Rechner nicht ein. Prüfen Sie Anmeldenamen und Passwort; was der Server gesagt hat, steht unter „Einzelheiten“.</translation>
+    </message>
+    <message>
+        <source>Either the server has no database “%1”, or its rules do not let the login “%2” in from this computer. Whoever looks after it knows its name, and has to allow it (pg_hba.conf).</source>
+        <translation>Entweder hat der Server keine Datenbank „%1“, oder seine Regeln lassen „%2“ von diesem Rechner nicht ein. Wer ihn betreut, kennt ihren Namen und muss es erlauben (pg_hba.conf).</translation>
     </message>
 </context>
 <context>
@@ -17499,6 +17536,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Withdraw the publication of round %1: %2</source>
         <comment>and the reason</comment>
         <translation>Veröffentlichung der Runde %1 zurücknehmen: %2</translation>
+    </message>
+    <message>
+        <source>Match %1, board %2: %3</source>
+        <translation>Wettkampf %1, Brett %2: %3</translation>
+    </message>
+    <message>
+        <source>Clear board %1 of match %2</source>
+        <translation>Brett %1 von Wettkampf %2 löschen</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,9 @@ private slots:
         PlayerData data = last.data;
         data.rating = Rating{2900, RatingSource::fide, {}};
         QVERIFY(applied(desk(), editOf(last, data)));
-        QVERIFY(applied(desk(), AddPlayers{{NewPlayer{{.name = QStringLiteral("New, One")}, {}, {}}}, {}}));
+        PlayerData another;
+        another.name = QStringLiteral("New, One");
+        QVERIFY(applied(desk(), AddPlayers{{NewPlayer{another, {}, {}}}, {}}));
         QCoreApplication::processEvents();
         QVERIFY(editor && editor->isVisible());
         QCOMPARE(line->text(), QStringLiteral("Typed"));
