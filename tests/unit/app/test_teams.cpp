@@ -362,7 +362,7 @@ void TeamsTest::whatHappenedIsToldInTheReport()
         enterMatch(tournament, board, {R::draw, R::draw, R::draw, R::draw});
     tournament.pairAndPublish();
     tournament.apply(SeatAsUsual{two});
-    tournament.apply(CorrectResult{{one, 1, 2}, R::whiteWins});
+    tournament.apply(CorrectResult{{one, 1, 2}, R::blackWins}); // the same team has White at board 1
     tournament.apply(SetRoundCount{4});
     for (int board = 1; board <= 3; ++board)
         enterMatch(tournament, board, {R::draw, R::draw, R::draw, R::draw}, 2);
@@ -375,7 +375,7 @@ void TeamsTest::whatHappenedIsToldInTheReport()
     };
     const Match& corrected = matchOf(tournament.value, 1);
     for (const QByteArray& line : {QByteArray("### Correction @ Round 1: " + number(corrected.a) + '-' +
-                                              number(corrected.b) + " board 2, 1/2-1/2 => 1-0"),
+                                              number(corrected.b) + " board 2, 1/2-1/2 => 0-1"),
                                    QByteArray("### Configuration @ Round 2: rounds 5 => 4"),
                                    QByteArray("### Expelled @ Round 3: " + number(gone))})
         QVERIFY2(report.contains("\r\n" + line + "\r\n"), (line + '\n' + report).constData());
