@@ -41,14 +41,18 @@ Match& boardOf(Pairings& pairings, int board)
     return pairings.boards.at(static_cast<std::size_t>(board) - 1);
 }
 
+/// Of all its games: who sat where and the points of each stay.
 void exchangeColours(Match& match)
 {
     std::swap(match.a, match.b);
-    for (int game = 1; game <= match.gameCount(); ++game)
-        for (std::optional<GameResult>* result :
-             {&match.game(game).outcome.result, &match.game(game).outcome.ratingOnly})
+    match.colourRule.reset(); // nobody allocated these colours
+    for (Game& game : match.games) {
+        std::swap(game.white, game.black);
+        std::swap(game.forWhite, game.forBlack);
+        for (std::optional<GameResult>* result : {&game.outcome.result, &game.outcome.ratingOnly})
             if (*result)
                 *result = withColoursExchanged(**result);
+    }
 }
 
 /// Who sat at the board in truth; whom they displaced went to where they came from.
@@ -85,7 +89,7 @@ std::optional<Mistake> amended(const Tournament& tournament, CorrectionCase kind
     const Pairings& old = published.pairings;
     AmendRound amend{answers.board.round, old, {}, answers.reason, published.version};
     switch (kind) {
-    case CorrectionCase::wrongColours: exchangeColours(boardOf(amend.pairings, answers.board.board)); break;
+    case CorrectionCase::wrongColours: break; // below
     case CorrectionCase::wrongPlayers: seat(amend.pairings, answers); break;
     case CorrectionCase::pairedByMistake:
         if (!takeAway(amend, answers))
@@ -99,8 +103,13 @@ std::optional<Mistake> amended(const Tournament& tournament, CorrectionCase kind
     default: return std::nullopt;
     }
     openChangedBoards(old, amend.pairings);
-    if (answers.result && kind != CorrectionCase::pairedByMistake && kind != CorrectionCase::wrongBye)
-        boardOf(amend.pairings, answers.board.board).game(answers.board.game).outcome.result = answers.result;
+    if (kind == CorrectionCase::wrongColours || kind == CorrectionCase::wrongPlayers) {
+        Match& board = boardOf(amend.pairings, answers.board.board);
+        if (kind == CorrectionCase::wrongColours)
+            exchangeColours(board);
+        if (board.gameCount() == 1) // of a match nobody is asked for one result
+            board.game(1).outcome = BoardOutcome{.result = answers.result};
+    }
     if (amend.pairings == old)
         return std::nullopt;
     return Mistake{{}, amend};

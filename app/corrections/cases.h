@@ -10,7 +10,7 @@ enum class CorrectionCase : std::uint8_t {
     twoResults,      ///< two slips were exchanged
     forfeitTooEarly, ///< the player came after all: the game goes on, or has a result by now
     forfeitPlayed,   ///< entered as a forfeit, and was played
-    wrongColours,    ///< the two played with colours reversed
+    wrongColours,    ///< the two played with colours reversed, in all games of a match
     wrongPlayers,    ///< somebody else sat at the board
     pairedByMistake, ///< a player was paired who is not there
     wrongBye,        ///< the bye went to the wrong player
@@ -19,7 +19,8 @@ enum class CorrectionCase : std::uint8_t {
 /// What is known of it. Which fields matter depends on the case.
 struct CaseAnswers {
     BoardId board; ///< that it is about; of `wrongBye` only its round
-    /// Of the game, as it was really, seen from the colours as they were really; none: it goes on.
+    /// Of the game, as it was really, seen from the colours as they were really; none: it goes on. Where another
+    /// pairing is meant, of a match of one game alone: in a match of several all results stay, or all are open.
     std::optional<GameResult> result;
     std::optional<BoardId> secondBoard; ///< twoResults
     std::optional<GameResult> secondResult;

@@ -1,6 +1,7 @@
 #include "app/corrections/ways.h"
 
 #include "app/corrections/kept_boards.h"
+#include "app/domain/rounds/pairings.h"
 #include "app/pairing/pairing_job.h"
 #include "app/session/plan/planner.h"
 #include "app/session/plan/result_entry.h"
@@ -102,11 +103,15 @@ std::optional<Tournament> beforePairingAgain(const Tournament& tournament, const
     return state;
 }
 
-CorrectionWay wayOfPairingAgain(const Tournament& tournament, const Mistake& mistake, const RoundDraft& again,
+CorrectionWay wayOfPairingAgain(const Tournament& tournament, const Mistake& mistake, RoundDraft again,
                                 const QString& reason)
 {
     const RoundNumber last = again.round;
     const Pairings& old = tournament.round(last)->published()->pairings;
+    for (Match& match : again.pairings.boards) // who was named for a match that stays
+        if (const Match* same = sameBoard(old, match); same != nullptr && same->gameCount() == match.gameCount())
+            for (const PlayerKey side : {match.a, match.b})
+                match.seat(side, same->lineUpOf(side));
     std::vector<CorrectionStep> steps;
     if (*mistake.round() < last)
         steps = recordingSteps(tournament, mistake, reason);

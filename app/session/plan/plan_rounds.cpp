@@ -89,8 +89,12 @@ void storeDraft(const Context& to, const RoundDraft& draft, std::optional<Manual
     version.madeAt = to.now;
     version.pairings = draft.pairings;
     for (Match& match : version.pairings.boards) {
+        const Match given = match;
         match.open(matchShape(to.tournament.settings));
         seatByTable(to.tournament, draft.round, match);
+        if (given.gameCount() == match.gameCount() && namesWhoPlays(given)) // it was there before
+            for (const PlayerKey side : {match.a, match.b})
+                match.seat(side, given.lineUpOf(side));
     }
     version.order = draft.order;
     version.record = draft.record;

@@ -225,7 +225,10 @@ void CorrectionWindow::fillCases()
         const bool ofPairings = one == CorrectionCase::wrongPlayers || one == CorrectionCase::pairedByMistake;
         if ((ofPairings && !single) || (one == CorrectionCase::wrongBye && !withBye))
             continue;
-        case_->addItem(describeCase(one), static_cast<int>(one));
+        case_->addItem(one == CorrectionCase::wrongColours && !single
+                           ? tr("The whole match was played with colours reversed")
+                           : describeCase(one),
+                       static_cast<int>(one));
     }
     case_->setCurrentIndex(std::min(chosen, case_->count() - 1));
 }
@@ -299,7 +302,7 @@ void CorrectionWindow::followCase()
         each->setRange(1, games());
     }
     showRow(form_, game_, ofResult && games() > 1);
-    showRow(form_, result_, ofResult || players || colours);
+    showRow(form_, result_, ofResult || ((players || colours) && games() == 1));
     showRow(form_, secondBoard_, two);
     showRow(form_, secondGame_, two && games() > 1);
     showRow(form_, secondResult_, two);

@@ -130,6 +130,8 @@ QString lawfulness(const Tournament& tournament, const Mistake& mistake, const s
     if (ways.empty())
         return WayTr::tr("Nothing can be done about it any more (C.04.2:2026, articles 4.3 and 4.4). Outside FIDE mode "
                          "you could decide.");
+    if (ways.front().kind == CorrectionWay::Kind::enter && *round != tournament.lastPublished())
+        return WayTr::tr("Every published round of a table takes results: this is lawful.");
     if (ways.front().kind == CorrectionWay::Kind::enter && tournament.round(*round)->openBoards().empty())
         return WayTr::tr(
                    "Round %1 is complete and no later one is published: this is lawful (C.04.2:2026, article 4.3).")

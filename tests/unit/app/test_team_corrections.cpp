@@ -1,0 +1,63 @@
+#include "tests/support/registered_test.h"
+#include "tests/unit/app/support/rounds.h"
+#include "tests/unit/app/support/sessions.h"
+#include "tests/unit/app/support/teams.h"
+
+#include "app/corrections/cases.h"
+#include "app/domain/teams/line_up.h"
+#include "app/domain/teams/match_score.h"
+#include "app/pairing/pairing_job.h"
+
+#include <QTest>
+
+using namespace pairwright;
+using namespace pairwright::test;
+
+/// What goes wrong where teams meet, and is put right: who sat where and what they got stays.
+class TeamCorrectionsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void reversedColoursKeepWhoSatAndWhoWon();
+    void aRoundThatIsStoredAgainKeepsItsLineUps();
+};
+
+void TeamCorrectionsTest::reversedColoursKeepWhoSatAndWhoWon()
+{
+    using R = GameResult;
+    MemoryTournament tournament = teamsInRoundOne(6);
+    tournament.apply(SeatAsUsual{one});
+    enterMatch(tournament, 1, {R::whiteWins, R::blackWins, R::draw, R::whiteWins});
+    const Match was = *tournament.value.board({one, 1});
+    const auto mistake = mistakeOf(tournament.value, CorrectionCase::wrongColours,
+                                   {.board = {one, 1, 1}, .result = R::blackWins, .reason = QStringLiteral("seen")});
+    tournament.apply(*mistake->amended);
+    const Match& now = *tournament.value.board({one, 1});
+    QVERIFY(now.a == was.b && now.b == was.a && now.game(1).white == was.b);
+    for (const PlayerKey team : {was.a, was.b})
+        QCOMPARE(now.lineUpOf(team), was.lineUpOf(team));
+    const auto [a, b] = scoreOf(was, tournament.value.settings);
+    QVERIFY(scoreOf(now, tournament.value.settings) == std::pair(b, a));
+    QVERIFY(!now.isOpen());
+    tournament.apply(mistakeOf(tournament.value, CorrectionCase::wrongColours,
+                               {.board = {one, 1, 3}, .reason = QStringLiteral("not so")})
+                         ->amended.value());
+    QCOMPARE(tournament.value.board({one, 1})->games, was.games);
+}
+
+void TeamCorrectionsTest::aRoundThatIsStoredAgainKeepsItsLineUps()
+{
+    MemoryTournament tournament = someTeams(6);
+    RoundDraft draft = *proposeRound(tournament.value);
+    Match& match = draft.pairings.boards.front();
+    match.open(matchShape(tournament.value.settings));
+    const LineUp seats = usualLineUp(tournament.value, match.b);
+    match.seat(match.b, seats);
+    tournament.apply(StoreProposal{draft});
+    const Match& stored = tournament.value.round(one)->proposal()->pairings.boards.front();
+    QCOMPARE(stored.lineUpOf(stored.b), seats);
+    QVERIFY(!namesWhoPlays(tournament.value.round(one)->proposal()->pairings.boards.back()));
+}
+
+static const RegisteredTest<TeamCorrectionsTest> registered("test_team_corrections");
+
+#include "test_team_corrections.moc"
