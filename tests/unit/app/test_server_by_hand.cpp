@@ -221,6 +221,63 @@ private slots:
         QCOMPARE(refusalOf(door, again), QString());
     }
 
+    void aPasswordIsNotInWhatTheServerSays()
+    {
+        // There is one of that name already.
+        const QString said =
+            answerAt(event_, QStringLiteral("SELECT pairwright.make_login('%1', 'results', '%2', false, "
+                                            "current_date + 3)")
+                                 .arg(event_.event, event_.user));
+        QVERIFY2(said.startsWith(QStringLiteral("refused")), qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("PASSWORD")), qPrintable(said));
+        for (const char* name : {"pg_anna", "public", "none"}) {
+            QVERIFY2(!isPossibleLogin(QLatin1StringView(name)), name);
+            const auto made = invite(event_, {DeskRole::results, QLatin1StringView(name), false, {}, 5432});
+            QVERIFY2(!made && made.error().code == InviteError::Code::impossibleName, name);
+        }
+        // One line of it, and no address of another place.
+        ServerAddress nowhere = event_;
+        nowhere.host = QStringLiteral("/nowhere");
+        const auto lost = invite(nowhere, {DeskRole::results, QStringLiteral("ben"), false, {}, 5432});
+        QVERIFY(!lost);
+        QCOMPARE(lost.error().code, InviteError::Code::notReached);
+        QCOMPARE(lost.error().barrier, OpenError::Barrier::noServer);
+        QVERIFY(isDoneAt(event_,
+                         "CREATE OR REPLACE FUNCTION invite(what text, who text, sees_private boolean) RETURNS text "
+                         "LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION E'no more\nCREATE ROLE x PASSWORD'; END $$"));
+        const auto refused = invite(event_, {DeskRole::results, QStringLiteral("ben_by_hand"), false, {}, 5432});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, InviteError::Code::failed);
+        QCOMPARE(refused.error().detail, QStringLiteral("no more"));
+    }
+
+    void whoKeepsTheEventLockedIsNamedAndEnded()
+    {
+        const auto invited = invite(event_, {DeskRole::checkIn, QStringLiteral("locker"), false, {}, 5432});
+        QVERIFY(invited);
+        ServerAddress door = event_;
+        door.user = invited->invitation.address.user;
+        auto chief = deskAt(event_);
+        const auto holder = stepsAt(door);
+        QVERIFY(holder->run(QStringLiteral("BEGIN")));
+        QVERIFY(holder->run(QStringLiteral("LOCK TABLE player_absence IN ACCESS EXCLUSIVE MODE")));
+        const auto opened = ServerStore::open(event_);
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, OpenError::Code::blocked);
+        QCOMPARE(opened.error().detail, door.user);
+        QVERIFY(chief->apply(SetAbsence{RoundNumber{5}, {chief->saved().players.front().key}, AbsenceKind::zeroPoint}));
+        chief->flush();
+        QVERIFY(chief->notSaved());
+        const Finding& why = chief->notSaved()->cause.findings.front();
+        QCOMPARE(why.code, FindingCode::serverBlocked);
+        QCOMPARE(why.text, door.user);
+        QVERIFY(endLogin(event_, door.user));
+        chief->tryAgain();
+        chief->flush();
+        QVERIFY(!chief->notSaved());
+        QVERIFY(ServerStore::open(event_));
+    }
+
     void aRoundThatIsOverKeepsItsResults()
     {
         const ServerAddress desk = loginWith(event_, {QStringLiteral("results")});
