@@ -51,6 +51,7 @@ FindingCode findingCodeOfServer(const StoreError& error)
     case StoreError::Code::stepsGone: return FindingCode::serverWentBack;
     case StoreError::Code::interrupted:
     case StoreError::Code::busy: return FindingCode::serverBusy;
+    case StoreError::Code::blocked: return FindingCode::serverBlocked;
     case StoreError::Code::diskFull: return FindingCode::serverFull;
     default: return FindingCode::serverFailed;
     }
@@ -70,6 +71,7 @@ FindingCode findingCodeOf(const StoreError& error)
     case StoreError::Code::damaged:
     case StoreError::Code::notADatabase: return FindingCode::storageDamaged;
     case StoreError::Code::busy: return FindingCode::storageBusy;
+    case StoreError::Code::blocked:
     case StoreError::Code::cannotOpen:
     case StoreError::Code::interrupted:
     case StoreError::Code::behind:

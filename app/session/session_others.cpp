@@ -1,6 +1,7 @@
 // Who has changed last what is not any more as it was seen.
 
 #include "app/domain/changes/field_merge.h"
+#include "app/domain/players/player_fields.h"
 #include "app/session/session_impl.h"
 
 #include <algorithm>
@@ -60,6 +61,25 @@ CommandError TournamentSession::Impl::named(CommandError error) const
         }
     }
     return error;
+}
+
+std::optional<CommandError::Other> TournamentSession::whoChanged(PlayerKey player, PlayerField field) const
+{
+    using Other = CommandError::Other;
+    const Player* now = projected().anybody(player);
+    const auto changed = [&](auto member) -> std::optional<Other> {
+        for (auto foreign = impl_->lastForeign.rbegin(); foreign != impl_->lastForeign.rend(); ++foreign)
+            for (const Change& change : foreign->step->delta) {
+                const auto* one = std::get_if<PlayerChange>(&change);
+                if (one == nullptr || !one->before || !one->after || one->after->key != player)
+                    continue;
+                const auto& after = one->after->data.*member;
+                if (!(one->before->data.*member == after))
+                    return after == now->data.*member ? std::optional(foreign->by) : std::nullopt;
+            }
+        return std::nullopt;
+    };
+    return now != nullptr ? std::visit(changed, infoOf(field).member) : std::nullopt;
 }
 
 } // namespace pairwright

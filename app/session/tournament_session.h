@@ -240,6 +240,9 @@ public:
     /// While the server cannot be reached, results and presence are accepted all the same and wait at this desk; all
     /// else is refused.
     [[nodiscard]] bool keepsAtDesk() const;
+    /// Who else has given that field of a player the value that it has, since the tournament was opened here; none:
+    /// nobody.
+    [[nodiscard]] std::optional<CommandError::Other> whoChanged(PlayerKey player, PlayerField field) const;
     /// What waits there, in its order. It is brought in by itself, one after the other and planned anew, as soon as the
     /// server answers; what was found when the event was opened, and what clashes, when the arbiter says so.
     [[nodiscard]] std::vector<WaitingEntry> waiting() const;

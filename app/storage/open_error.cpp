@@ -36,6 +36,7 @@ OpenError openErrorFrom(const StoreError& error, const QString& path)
     case StoreError::Code::deletingJournal: result.code = OpenError::Code::deletingJournal; break;
     case StoreError::Code::temporaryFull: result.code = OpenError::Code::temporaryFull; break;
     case StoreError::Code::otherCertificate: result.code = OpenError::Code::otherCertificate; break;
+    case StoreError::Code::blocked: result.code = OpenError::Code::blocked; break;
     case StoreError::Code::readOnly:
     case StoreError::Code::privateKept:
     case StoreError::Code::cannotOpen:

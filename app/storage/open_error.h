@@ -53,6 +53,7 @@ struct OpenError {
         notReached,        ///< the server does not answer, or does not let this user in: `detail`
         noEvent,           ///< the server has no such event, or not for this user
         otherCertificate,  ///< it is not the server of the invitation: another certificate; it has got no password
+        blocked,           ///< another keeps it locked on the server: `detail`, the logins, as far as known
         ownerFirst, ///< of revision `fileSchema`, on a server: only its owner brings it up to date, by opening it
     };
     /// notReached: what is in the way, as far as can be told.

@@ -14,6 +14,7 @@ struct StoreError {
         readOnly,
         damaged,
         busy,
+        blocked, ///< a server: another keeps locked what is wanted, `detail`: by which logins, where that is known
         notADatabase,
         cannotOpen,
         interrupted,      ///< it ran too long, or nobody waits for it any more (StatementWatch)

@@ -22,6 +22,8 @@ public:
     std::optional<Consent> ask(const Question& question) override
     {
         questions.push_back(question);
+        if (person)
+            return person->ask(question);
         if (!consents)
             return std::nullopt;
         Consent consent{question.wantsReason ? reason : question.textLabel.isEmpty() ? QString() : text, {}};
@@ -43,6 +45,7 @@ public:
     /// "Print to a file", where a file was prepared.
     bool askPrinter(QPrinter& printer) override;
 
+    std::unique_ptr<Asker> person; ///< who answers questions in its place
     std::deque<QString> paths;
     QString printTo; ///< empty: no printer is chosen
     int printersAsked = 0;

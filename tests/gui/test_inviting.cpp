@@ -244,6 +244,12 @@ void TestInviting::whatCannotBeInvitedIsSaid()
     };
     tryWith(QStringLiteral("Ben"));
     QVERIFY(trouble().contains(QStringLiteral("small letters")));
+    for (const char* name : {"pg_anna", "public", "none"}) {
+        tryWith(QLatin1StringView(name));
+        QVERIFY2(trouble().startsWith(
+                     QStringLiteral("The server keeps the name %1 for itself.").arg(QLatin1StringView(name))),
+                 qPrintable(trouble()));
+    }
     // A login of that name is there already, whoever made it.
     tryWith(test::TemporaryCluster::user());
     QTRY_VERIFY_WITH_TIMEOUT(trouble().contains(QStringLiteral("Take another name")), whileItTakes);

@@ -2,10 +2,13 @@
 #include "tests/support/registered_test.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
+#include "app/storage/server/server_dialect.h"
+#include "ui/dialogs/dialog_asker.h"
 #include "ui/dialogs/question_dialog.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/widgets/message_bar.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -13,6 +16,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 using namespace pairwright;
 
@@ -143,6 +147,75 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ben_.asker().printTo), longEnough);
         QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben (arbiter) has taken over and prints")),
                                  longEnough);
+    }
+
+    void takingOverIsClicked()
+    {
+        ben_.asker().person = std::make_unique<DialogAsker>(&ben_.window());
+        // Waits for the question, and clicks that button of it with the mouse.
+        const auto answer = [this](const char* button, bool consents) {
+            auto* clock = new QTimer(&ben_.window());
+            connect(clock, &QTimer::timeout, clock, [this, clock, button, consents] {
+                auto* question = qobject_cast<QuestionDialog*>(QApplication::activeModalWidget());
+                if (question == nullptr)
+                    return;
+                clock->deleteLater();
+                for (auto* one : question->findChildren<QPushButton*>())
+                    if (one->text().remove(QLatin1Char('&')) == QLatin1StringView(button) && one->isVisible()) {
+                        if (consents)
+                            ben_.screenshot(QStringLiteral("take-over-clicked"), question);
+                        QTest::mouseClick(one, Qt::LeftButton);
+                        return;
+                    }
+                question->reject();
+            });
+            clock->start(50);
+        };
+        // A round that is edited by hand.
+        ada_.activate();
+        ada_.press(Qt::Key_F6);
+        QTRY_VERIFY(!ada_.projected().rounds.empty() && !ada_.session().isSaving());
+        ada_.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(ada_.session().saved().roundEditedByHand());
+        ben_.activate();
+        ben_.trigger(ActionId::pageRounds);
+        auto& takeOver = ben_.find<QPushButton>("editByHand");
+        QTRY_COMPARE_WITH_TIMEOUT(takeOver.text(), QStringLiteral("Take Over…"), longEnough);
+        answer("Cancel", false);
+        QTest::mouseClick(&takeOver, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(ben_.asker().questions.size(), std::size_t{1}, longEnough);
+        QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
+        QVERIFY(ada_.session().holder(HeldWork::pairings)->isOurs);
+        answer("Take Over", true);
+        QTest::mouseClick(&takeOver, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.action(ActionId::swapColours)->isEnabled(), longEnough);
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben (arbiter) has taken over")), longEnough);
+        ben_.press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!ada_.session().saved().roundEditedByHand(), longEnough);
+
+        // The print set, which somebody looking on has taken by SQL.
+        ada_.activate();
+        ada_.press(Qt::Key_F7);
+        QTRY_VERIFY_WITH_TIMEOUT(ben_.session().saved().lastPublished() == one, longEnough);
+        const auto viewer = server::connect(test::loginWith(address_, {QStringLiteral("viewer")}));
+        ada_.asker().printTo = ada_.inFolder(QStringLiteral("ada.pdf"));
+        ada_.trigger(ActionId::printSet);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ada_.asker().printTo), longEnough);
+        QVERIFY((*viewer)->select(
+            QStringLiteral(
+                "SELECT pg_advisory_lock_shared(CAST(CAST(l.classid AS text) AS int), t.n) FROM pg_locks "
+                "AS l CROSS JOIN LATERAL (VALUES (CAST(CAST(l.objid AS text) AS int) + 60), (2147483647)) AS "
+                "t (n) WHERE l.locktype = 'advisory' AND l.objsubid = 2 AND l.objid <> 0 AND l.pid <> "
+                "pg_backend_pid()"),
+            {}, [](const QSqlQuery&) { return true; }));
+        ben_.activate();
+        ben_.asker().printTo = ben_.inFolder(QStringLiteral("ben.pdf"));
+        answer("Take Over", true);
+        ben_.press(Qt::Key_F7, Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(ben_.asker().printTo), longEnough);
+        QVERIFY2(ben_.asker().questions.back().title.contains(QStringLiteral("viewer")),
+                 qPrintable(ben_.asker().questions.back().title));
+        QVERIFY(ben_.session().holder(HeldWork::printSet)->isOurs);
     }
 
     void theWebIsKeptByOneDesk()

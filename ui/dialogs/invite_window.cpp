@@ -180,7 +180,7 @@ void InviteWindow::act()
     login.host = there.host;
     login.port = there.port;
     if (!isPossibleLogin(login.name)) {
-        tell(sentenceFor(InviteError{InviteError::Code::impossibleName, {}}, login, chief_));
+        tell(sentenceFor(InviteError{InviteError::Code::impossibleName}, login, chief_));
         name_->setFocus();
         return;
     }

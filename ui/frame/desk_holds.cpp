@@ -59,6 +59,8 @@ void Desk::askToTakeOver(const DeskHold& from, const QObject* context, std::func
             then();
         else if (!answer)
             messages().tell(Mood::bad, sentencesFor(answer.error(), projected()).join(QLatin1Char('\n')));
+        else if (*answer) // another was faster
+            messages().tell(Mood::warning, sentenceFor(**answer, projected().roundEditedByHand()));
     });
 }
 

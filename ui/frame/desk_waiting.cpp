@@ -62,6 +62,9 @@ void Desk::stand()
 {
     if (session_ == nullptr)
         return;
+    const auto readOnly = session_->readOnlyReason();
+    if (readOnly && readOnly->code == ReadOnlyReason::Code::stepsGone)
+        return; // a copy is what is left to do, and the window offers it
     tellsNotSaved_ = session_->notSaved().has_value();
     if (tellsNotSaved_) {
         messages().stand(Mood::bad, sentenceFor(*session_->notSaved(), projected()), tr("Try Again"),

@@ -166,6 +166,7 @@ enum class FindingCode : std::uint8_t {
     serverNotReached, ///< text, as above
     serverRefuses,
     serverBusy,
+    serverBlocked, ///< text: the logins that keep it locked there; empty: not known
     serverFull,
     serverFailed,
     serverWentBack,    ///< it was restored: confirmed steps are gone from it

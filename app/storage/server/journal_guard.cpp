@@ -4,6 +4,7 @@
 #include "app/domain/players/player_fields.h"
 #include "app/domain/setup/desk_role.h"
 #include "app/storage/server/table_guard.h"
+#include "app/storage/server/words_guard.h"
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tables.h"
 #include "engine/capabilities.h"
@@ -172,7 +173,7 @@ END $$)";
 constexpr auto fitsGame = R"(
 CREATE OR REPLACE FUNCTION fits_game(change jsonb, may text[], kind text, target bigint) RETURNS boolean LANGUAGE sql STABLE
 SECURITY DEFINER SET search_path = {schema}, pg_temp AS $$
-SELECT COALESCE(jsonb_strip_nulls(change->'before') = there AND
+SELECT COALESCE(change = jsonb_strip_nulls(change) AND change->'before' = there AND
     jsonb_strip_nulls(change->'after') - may = there - may AND
     jsonb_typeof(change->'version') = 'number' AND jsonb_typeof(change->'board'->'round') = 'number' AND
     jsonb_typeof(change->'board'->'board') = 'number' AND
@@ -195,16 +196,6 @@ SELECT COALESCE(noted->>'kind' IN ([logged]) AND jsonb_typeof(noted->'text') = '
     COALESCE(jsonb_typeof(noted->'board'), 'null') IN ('number', 'null') AND
     COALESCE(noted->>'board', '1') ~ '^[1-9][0-9]{0,5}$' AND
     is_time(noted->>'at', '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$'), false) $$)";
-
-/// What a step says of itself (StepDescription).
-constexpr auto fitsDescription = R"(
-CREATE OR REPLACE FUNCTION fits_description(told jsonb, name text) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
-SET search_path = {schema}, pg_temp AS $$
-SELECT COALESCE(jsonb_typeof(told) = 'object' AND told->>'command' = name AND jsonb_typeof(told->'playerName') = 'string' AND
-    jsonb_typeof(told->'text') = 'string' AND COALESCE(told->>'result', '*') IN ([results]) AND NOT EXISTS (
-        SELECT 1 FROM unnest(ARRAY[told->'count', told->'round', told->'board', told->'game']) WITH ORDINALITY AS n (value, place)
-        WHERE NOT COALESCE(jsonb_typeof(n.value) = 'number' AND CAST(n.value AS text) ~ '^[0-9]+$' AND
-                           length(CAST(n.value AS text)) < 10, n.place > 1)), false) $$)";
 
 /// What was noted and is noted no longer: by the step that takes back the one that noted it.
 constexpr auto takesBackNote = R"(
@@ -266,7 +257,8 @@ BEGIN
        NEW.is_barrier NOT IN (0, 1) OR NEW.acknowledged NOT BETWEEN 0 AND 9 OR
        NEW.kind NOT IN ('done', 'undone', 'redone') OR (NEW.kind = 'done') <> (NEW.target_step IS NULL) OR
        (NEW.kind <> 'done' AND NOT EXISTS (SELECT 1 FROM journal WHERE step = NEW.target_step AND step_name = NEW.step_name)) OR
-       body->>'v' IS DISTINCT FROM '2' OR jsonb_typeof(body->'changes') IS DISTINCT FROM 'array' THEN
+       (body->'v') IS DISTINCT FROM '2' OR jsonb_typeof(body->'changes') IS DISTINCT FROM 'array' OR
+       (desk <> 'chief' AND NOT (says_once(NEW.description, told) AND says_once(NEW.changes, body))) THEN
         RAISE EXCEPTION USING ERRCODE = 'PW002', MESSAGE = 'the step is not one that can be read';
     END IF;
     FOR change IN SELECT c.value FROM jsonb_array_elements(body->'changes') AS c LOOP
@@ -287,7 +279,8 @@ BEGIN
             fits := fits AND CASE change->>'kind'
                 WHEN 'player' THEN COALESCE(jsonb_typeof(earlier), 'object') = 'object' AND (later IS NULL OR is_player(later))
                 WHEN 'board' THEN jsonb_typeof(earlier) = 'object' AND jsonb_typeof(later) = 'object' AND
-                    as_number(change->>'version') > 0 AND jsonb_typeof(change->'version') = 'number'
+                    as_number(change->>'version') > 0 AND jsonb_typeof(change->'version') = 'number' AND
+                    change = jsonb_strip_nulls(change)
                 WHEN 'round' THEN COALESCE(jsonb_typeof(later), 'object') = 'object' AND
                     COALESCE(jsonb_typeof(later->'publishedVersion'), 'null') IN ('number', 'null')
                 ELSE COALESCE(jsonb_typeof(earlier), 'object') IN ('object', 'array') AND
@@ -306,6 +299,9 @@ BEGIN
                 MESSAGE = format('a step %s of this login (%s) does not change this (%s)', NEW.step_name, desk, change->>'kind');
         END IF;
     END LOOP;
+    IF desk <> 'chief' AND NOT tells_its_changes(told, body, NEW.kind, NEW.target_step, isDesk) THEN
+        RAISE EXCEPTION USING ERRCODE = '42501', MESSAGE = 'what the step says of itself is not what it changes';
+    END IF;
     RETURN NEW;
 END $$)";
 
@@ -473,10 +469,11 @@ QStringList guardStatements()
     };
     QStringList all{
         QStringLiteral("DROP FUNCTION IF EXISTS fits_game(jsonb, text[]), takes_back_note(text, bigint, jsonb)")};
-    for (const char* function : {roleAtDesk, asNumber,        isTime,        lastPublished, inAnyOrder,   isOwnStep,
-                                 stepHere,   playerInJournal, gameInJournal, isPlayer,      fitsPlayer,   fitsGame,
-                                 fitsLog,    fitsDescription, takesBackNote, guardJournal,  guardPrivate, guardRating,
-                                 guardLog,   guardTables,     noteStatement, checkStep}) {
+    for (const char* function :
+         {roleAtDesk,   asNumber,        isTime,        lastPublished,   inAnyOrder,    isOwnStep,
+          stepHere,     playerInJournal, gameInJournal, isPlayer,        fitsPlayer,    fitsGame,
+          fitsLog,      fitsDescription, saysOnce,      tellsItsChanges, takesBackNote, guardJournal,
+          guardPrivate, guardRating,     guardLog,      guardTables,     noteStatement, checkStep}) {
         const QString text = filledIn(QLatin1StringView(function));
         all += text;
         const QString head = text.section(QStringLiteral("FUNCTION "), 1).section(QStringLiteral(" RETURNS"), 0, 0);

@@ -85,4 +85,20 @@ Barrier barrierAt(const ServerAddress& address, const QString& detail, bool hadP
     return knockAt(address).value_or(Barrier::unknown);
 }
 
+QString whoBlocks(Database& database, const ServerAddress& address)
+{
+    QString logins;
+    (void)database.select(
+        QStringLiteral("SELECT string_agg(DISTINCT CAST(a.usename AS text), ', ') FROM pg_locks AS l JOIN "
+                       "pg_stat_activity AS a ON a.pid = l.pid JOIN pg_class AS c ON c.oid = l.relation JOIN "
+                       "pg_namespace AS s ON s.oid = c.relnamespace WHERE s.nspname = ? AND l.granted AND l.pid <> "
+                       "pg_backend_pid() AND l.mode NOT IN ('AccessShareLock', 'SIReadLock') AND NOT EXISTS "
+                       "(SELECT 1 FROM pg_locks AS w WHERE w.pid = l.pid AND NOT w.granted)"),
+        {address.schema()}, [&logins](const QSqlQuery& row) {
+            logins = row.value(0).toString();
+            return true;
+        });
+    return logins;
+}
+
 } // namespace pairwright::server

@@ -21,7 +21,7 @@ constexpr std::array<std::pair<const char*, Code>, 15> codes{{
     {"42501", Code::readOnly}, // no right to
     {"53100", Code::diskFull},
     {"53300", Code::busy},        // too many connections
-    {"55P03", Code::busy},        // a lock is not to be had
+    {"55P03", Code::blocked},     // a lock is not to be had
     {"57014", Code::interrupted}, // cancelled, or longer than it may
     {"57P", Code::cannotOpen},    // the server stops or starts
     {"58030", Code::io},

@@ -1,6 +1,7 @@
 #include "app/storage/server/server_inviting.h"
 
 #include "app/domain/json/enum_names.h"
+#include "app/storage/server/server_barrier.h"
 #include "app/storage/server/server_certificate.h"
 #include "app/storage/server/server_dialect.h"
 #include "app/storage/server/server_rights.h"
@@ -23,9 +24,20 @@ namespace {
 using Code = InviteError::Code;
 using Trial = Invited::Trial;
 
+/// Without what stands below the first line: the statement may be in it, and in that a password.
 InviteError failureOf(const StoreError& error)
 {
-    return {error.code == StoreError::Code::readOnly ? Code::notAllowed : Code::failed, error.detail};
+    static const QRegularExpression level(QStringLiteral("^[A-Z]+: +"));
+    switch (error.code) {
+    case StoreError::Code::readOnly: return {Code::notAllowed};
+    case StoreError::Code::blocked: return {Code::blocked};
+    default: return {Code::failed, error.detail.section(QLatin1Char('\n'), 0, 0).remove(level).simplified()};
+    }
+}
+
+InviteError unreachable(const ServerAddress& chief, const StoreError& error)
+{
+    return {Code::notReached, {}, server::barrierAt(chief, error.detail, !rememberedPassword(chief).isEmpty())};
 }
 
 /// The first value of the first row; not valid: there is none.
@@ -47,7 +59,7 @@ Expected<Done, InviteError> mayInvite(Database& database, const ServerAddress& a
     if (!rights)
         return Unexpected{failureOf(rights.error())};
     if (!*rights || (*rights)->role != DeskRole::chief)
-        return Unexpected{InviteError{Code::notAllowed, {}}};
+        return Unexpected{InviteError{Code::notAllowed}};
     const auto inviting = answerTo(
         database,
         QStringLiteral("SELECT 1 FROM pg_proc AS f JOIN pg_namespace AS s ON s.oid = f.pronamespace CROSS JOIN pg_proc "
@@ -58,12 +70,12 @@ Expected<Done, InviteError> mayInvite(Database& database, const ServerAddress& a
         return Unexpected{inviting.error()};
     const bool lacksRoles = (*rights)->roles == EventRoles::none || (*rights)->roles == EventRoles::missing;
     if (lacksRoles || !inviting->isValid())
-        return Unexpected{InviteError{Code::noRoles, {}}};
+        return Unexpected{InviteError{Code::noRoles}};
     const auto there = answerTo(database, QStringLiteral("SELECT 1 FROM pg_roles WHERE rolname = ?"), {name});
     if (!there)
         return Unexpected{there.error()};
     if (there->isValid())
-        return Unexpected{InviteError{Code::taken, {}}};
+        return Unexpected{InviteError{Code::taken}};
     return Done{};
 }
 
@@ -98,17 +110,22 @@ Trial tried(Invitation& invitation)
 
 bool isPossibleLogin(const QString& name)
 {
-    static const QRegularExpression possible(QStringLiteral("^(?!pg_)[a-z][a-z0-9_]{0,30}$"));
-    return possible.match(name).hasMatch();
+    static const QRegularExpression possible(QStringLiteral("^[a-z][a-z0-9_]{0,30}$"));
+    return possible.match(name).hasMatch() && !isLoginOfServer(name);
+}
+
+bool isLoginOfServer(const QString& name)
+{
+    return name.startsWith(QStringLiteral("pg_")) || name == QStringLiteral("public") || name == QStringLiteral("none");
 }
 
 Expected<Invited, InviteError> invite(const ServerAddress& chief, const WantedLogin& wanted)
 {
     if (!isPossibleLogin(wanted.name))
-        return Unexpected{InviteError{Code::impossibleName, {}}};
+        return Unexpected{InviteError{Code::impossibleName}};
     const auto connected = server::connect(chief);
     if (!connected)
-        return Unexpected{InviteError{Code::failed, connected.error().detail}};
+        return Unexpected{unreachable(chief, connected.error())};
     Database& database = **connected;
     if (const auto may = mayInvite(database, chief, wanted.name); !may)
         return Unexpected{may.error()};
@@ -147,7 +164,7 @@ Expected<std::vector<EventLogin>, InviteError> invitedLogins(const ServerAddress
 {
     const auto connected = server::connect(chief);
     if (!connected)
-        return Unexpected{InviteError{Code::failed, connected.error().detail}};
+        return Unexpected{unreachable(chief, connected.error())};
     const auto logins = server::loginsOf(**connected, chief);
     if (!logins)
         return Unexpected{failureOf(logins.error())};
@@ -162,20 +179,20 @@ Expected<Done, InviteError> endLogin(const ServerAddress& chief, const QString& 
 {
     const auto connected = server::connect(chief);
     if (!connected)
-        return Unexpected{InviteError{Code::failed, connected.error().detail}};
+        return Unexpected{unreachable(chief, connected.error())};
     Database& database = **connected;
     const auto rights = server::rightsOf(database, chief);
     if (!rights)
         return Unexpected{failureOf(rights.error())};
     if (!*rights || (*rights)->role != DeskRole::chief)
-        return Unexpected{InviteError{Code::notAllowed, {}}};
+        return Unexpected{InviteError{Code::notAllowed}};
     const auto logins = server::loginsOf(database, chief);
     if (!logins)
         return Unexpected{failureOf(logins.error())};
     const bool isThere =
         std::any_of(logins->begin(), logins->end(), [&name](const server::LetIn& one) { return one.name == name; });
     if (!isThere || name == chief.user)
-        return Unexpected{InviteError{Code::gone, {}}};
+        return Unexpected{InviteError{Code::gone}};
     // An event of an earlier version has no such function of its own; its owner may call that of the server.
     const auto own = answerTo(database,
                               QStringLiteral("SELECT 1 FROM pg_proc AS f JOIN pg_namespace AS s ON s.oid = "
@@ -187,7 +204,7 @@ Expected<Done, InviteError> endLogin(const ServerAddress& chief, const QString& 
     if (!own || !may)
         return Unexpected{own ? failureOf(may.error()) : own.error()};
     if (!own->isValid() && !*may)
-        return Unexpected{InviteError{Code::noRoles, {}}};
+        return Unexpected{InviteError{Code::noRoles}};
     const auto done =
         own->isValid() ? answerTo(database, QStringLiteral("SELECT end_login(?)"), {name})
                        : answerTo(database, QStringLiteral("SELECT pairwright.end_login(?, ?)"), {chief.event, name});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/setup/desk_role.h"
+#include "app/storage/open_error.h"
 #include "app/storage/server/server_invitation.h"
 
 #include <QDate>
@@ -27,10 +28,13 @@ struct InviteError {
         noRoles,    ///< the server's owner has not put there what makes roles and logins
         notAllowed, ///< by the role of who asks
         gone,       ///< the event has no such login, or it is that of who asks
+        notReached, ///< `barrier`
+        blocked,    ///< another keeps the event locked on the server
         failed,     ///< `detail`
     };
     Code code = Code::failed;
-    QString detail; ///< technical text, not translated
+    QString detail = {}; ///< one line of what the server says, not translated
+    OpenError::Barrier barrier = OpenError::Barrier::unknown;
 };
 
 /// What was made, and what was found when the new login was tried at the address that the desks use.
@@ -66,6 +70,8 @@ Expected<std::vector<EventLogin>, InviteError> invitedLogins(const ServerAddress
 Expected<Done, InviteError> endLogin(const ServerAddress& chief, const QString& name);
 
 bool isPossibleLogin(const QString& name);
+/// One that a server keeps for itself.
+bool isLoginOfServer(const QString& name);
 
 /// The addresses of this computer in its nets, those that are proposed first in front.
 QStringList ownAddresses();

@@ -31,6 +31,7 @@ namespace {
 constexpr std::int64_t clocksAgree = 2'000;
 /// Others may be faster now and then, or the connection break; not for ever.
 constexpr int mostTries = 5;
+constexpr int mostWaits = 2; ///< for a lock: each takes lock_timeout
 
 OpenError serverError(OpenError::Code code, const QString& place, const QString& detail = {})
 {
@@ -224,6 +225,17 @@ ServerStore::~ServerStore() = default;
 
 Expected<Store::Opened, OpenError> ServerStore::open(const ServerAddress& address, const Clock& clock)
 {
+    auto opened = read(address, clock);
+    if (opened || opened.error().code != OpenError::Code::blocked)
+        return opened;
+    OpenError error = opened.error();
+    const auto database = server::connect(address); // in the other one a transaction has failed
+    error.detail = database ? server::whoBlocks(**database, address) : QString();
+    return Unexpected{std::move(error)};
+}
+
+Expected<Store::Opened, OpenError> ServerStore::read(const ServerAddress& address, const Clock& clock)
+{
     auto database = connectToServer(address);
     if (!database)
         return Unexpected{database.error()};
@@ -412,7 +424,7 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
         if (!since) {
             if (since.error().code == StoreError::Code::cannotOpen)
                 continue;
-            return Unexpected{since.error()};
+            return Unexpected{named(since.error())};
         }
         if (!since->empty() && mayBeThere && isGivenStep(since->front(), numbered, login_)) {
             known_ = numbered;
@@ -423,18 +435,28 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
         const StoreError::Code code = done.error().code;
         if (code == StoreError::Code::behind) // it ends before what this desk knows
             return Unexpected{StoreError{StoreError::Code::stepsGone, {}, true}};
-        if (code != StoreError::Code::busy && code != StoreError::Code::cannotOpen)
-            return done;
+        const bool mayPass = code == StoreError::Code::busy || code == StoreError::Code::cannotOpen;
+        if (code == StoreError::Code::blocked ? i + 1 >= mostWaits : !mayPass)
+            return Unexpected{named(done.error())};
     }
     return done;
+}
+
+StoreError ServerStore::named(StoreError error)
+{
+    if (error.code == StoreError::Code::blocked)
+        error.detail = server::whoBlocks(*database_, address_);
+    return error;
 }
 
 template <class Question>
 auto ServerStore::ask(const Question& question) -> decltype(question())
 {
     auto answer = question();
-    if (answer || answer.error().code != StoreError::Code::cannotOpen)
+    if (answer)
         return answer;
+    if (answer.error().code != StoreError::Code::cannotOpen)
+        return Unexpected{named(answer.error())};
     if (const auto again = connectAnew(); !again)
         return Unexpected{again.error()};
     return question();

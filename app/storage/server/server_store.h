@@ -52,10 +52,13 @@ public:
     [[nodiscard]] Database& database() { return *database_; }
 
 private:
+    static Expected<Store::Opened, OpenError> read(const ServerAddress& address, const Clock& clock);
     ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead, QString login);
     Expected<Done, StoreError> connectAnew();
     Expected<Done, StoreError> goesOnFromKnown(Database& database) const;
     Expected<Done, StoreError> attempt(const Delta& delta, const JournalRow& row);
+    /// StoreError::Code::blocked says by whom.
+    [[nodiscard]] StoreError named(StoreError error);
     template <class Question>
     auto ask(const Question& question) -> decltype(question());
 

@@ -72,7 +72,8 @@ struct ManyDesk {
         QObject::connect(session.get(), &TournamentSession::kept, session.get(), [this] { ++figures.kept; });
         QObject::connect(session.get(), &TournamentSession::failed, session.get(), [this](const NotSaved& what) {
             const FindingCode code = what.cause.findings.front().code;
-            const bool isOfTheNet = code == FindingCode::serverNotReached || code == FindingCode::serverBusy;
+            const bool isOfTheNet = code == FindingCode::serverNotReached || code == FindingCode::serverBusy ||
+                                    code == FindingCode::serverBlocked;
             ++(isOfTheNet ? figures.unreached : figures.conflicts);
         });
     }

@@ -44,8 +44,12 @@ private slots:
         }
         const QString name = QStringLiteral("EnterResult");
         const QString note =
-            QStringLiteral("{\"v\":2,\"changes\":[{\"kind\":\"log\",\"before\":null,\"after\":{\"kind\":\"correction\","
-                           "\"at\":\"2026-11-02T10:00:00.000Z\",\"round\":1,\"board\":1,\"text\":\"1-0\"}}]}");
+            QStringLiteral("{\"kind\":\"log\",\"before\":null,\"after\":{\"kind\":\"correction\","
+                           "\"at\":\"2026-11-02T10:00:00.000Z\",\"round\":1,\"board\":1,\"text\":\"1-0\"}}");
+        const auto noted = [this](const QString& beside) {
+            JournalRow row = anotherResult(event_);
+            return row.changes.insert(row.changes.lastIndexOf(QLatin1Char(']')), QLatin1Char(',') + beside), row;
+        };
         for (const auto& [what, with] :
              {std::pair("2026-11-02T10:00:00.000Z", "9999-99-99T99:99:99.9Z"),
               std::pair("2026-11-02T10:00:00.000Z", "2026-13-02T10:00:00.000Z"),
@@ -53,9 +57,9 @@ private slots:
               std::pair("\"round\":1", "\"round\":\"1\"")}) {
             QString wrong = note;
             wrong.replace(QLatin1StringView(what), QLatin1StringView(with));
-            QVERIFY2(wrong != note && !refusalOf(desk, stepLike(event_, name, wrong)).isEmpty(), with);
+            QVERIFY2(wrong != note && !refusalOf(desk, noted(wrong)).isEmpty(), with);
         }
-        QCOMPARE(refusalOf(desk, stepLike(event_, name, note)), QString());
+        QCOMPARE(refusalOf(desk, noted(note)), QString());
         // A day that there is not, a number as text, and what is nested beyond all measure.
         const JournalRow postponed = journalOf(*stepsAt(event_), QStringLiteral("PostponeGame")).value().back();
         QString changes = postponed.changes;
@@ -69,7 +73,7 @@ private slots:
         QVERIFY(!refusalOf(desk, deep).isEmpty());
         deep.command = QStringLiteral("{\"a\":\"") + QString(2'000'000, QLatin1Char('x')) + QStringLiteral("\"}");
         QVERIFY(!refusalOf(desk, deep).isEmpty());
-        JournalRow barrier = stepLike(event_, name, QStringLiteral("{\"v\":2,\"changes\":[]}"));
+        JournalRow barrier = anotherResult(event_);
         barrier.isBarrier = true;
         QVERIFY(isNotForIt(desk, barrier));
         // A name is one that can be seen, and has an end.
@@ -79,7 +83,7 @@ private slots:
               std::pair(QStringLiteral("Ada") + QString(300, QChar(0xa0)) + QStringLiteral("x"),
                         QStringLiteral("Ada x")),
               std::pair(QString(2'000'000, QLatin1Char('x')), QString(100, QLatin1Char('x')))}) {
-            JournalRow row = stepLike(event_, name, QStringLiteral("{\"v\":2,\"changes\":[]}"));
+            JournalRow row = anotherResult(event_);
             row.who = who;
             QCOMPARE(refusalOf(desk, row), QString());
             QCOMPARE(DeskWho::read(lastStepOf(event_).who).name, shown);
@@ -102,42 +106,176 @@ private slots:
             mustApply(*other, SetAbsence{RoundNumber{5}, {other->saved().players.at(3).key}, AbsenceKind::zeroPoint});
             write(*other);
         }
-        const QString none = QStringLiteral("{\"v\":2,\"changes\":[]}");
-        const auto both = [&](const ServerAddress& desk, const char* step, const std::vector<const char*>& statements) {
+        // Beside a step whose change is there: by itself that one is taken.
+        const auto both = [&](const ServerAddress& desk, const JournalRow& row, const char* own,
+                              const std::vector<const char*>& statements) {
             for (const char* statement : statements) {
-                if (!mayNot(desk, statement) ||
-                    !isNotForIt(desk, stepLike(event_, QLatin1StringView(step), none), {statement}) ||
-                    !isNotForIt(desk, stepLike(event_, QLatin1StringView(step), none),
-                                {"SET CONSTRAINTS ALL IMMEDIATE", statement})) {
+                if (!mayNot(desk, statement) || !isNotForIt(desk, row, {own, statement}) ||
+                    !isNotForIt(desk, row, {"SET CONSTRAINTS ALL IMMEDIATE", own, statement})) {
                     qWarning("%s", statement);
                     return false;
                 }
             }
-            return true;
+            return given(desk, row, {own}).hasValue();
         };
-        QVERIFY(both(results, "EnterResult",
+        const JournalRow won = anotherResult(event_);
+        constexpr auto winning = "UPDATE round_game SET result = '1-0' WHERE round_number = 1 AND board_number = 1";
+        QVERIFY(isNotForIt(results, won, {"SELECT 1"}));
+        QVERIFY(isNotForIt(arbiter, won, {"SELECT 1"}));
+        QVERIFY(both(results, won, winning,
                      {"UPDATE round_game SET result = 'zz'", "UPDATE round_game SET postponed_to = 'zz'",
                       "UPDATE round_game SET result = '0-1', counts = 0",
                       "INSERT INTO integrity_event VALUES (1, 'zz', 'zz', 99, 1, 'zz')"}));
-        QVERIFY(both(door, "SetAbsence",
+        JournalRow away = lastStepOf(event_);
+        {
+            Player player = deskAt(event_)->saved().players.at(3);
+            Player after = player;
+            after.absences[RoundNumber{6}] = AbsenceKind::zeroPoint;
+            away = stepLike(event_, QStringLiteral("SetAbsence"), changesToJson(Delta{PlayerChange{player, after}}));
+            QCOMPARE(player.key.value, 4);
+        }
+        QVERIFY(both(door, away, "INSERT INTO player_absence VALUES (4, 6, 'zero')",
                      {"INSERT INTO player_absence VALUES (1, 999, 'zz')", "UPDATE player SET first_round = -7",
                       "INSERT INTO player_withdrawal (player_key, from_round, expelled) VALUES (2, 1, 1)"}));
-        QVERIFY(both(arbiter, "EnterResult",
+        QVERIFY(both(arbiter, anotherResult(event_),
+                     "UPDATE round_game SET result = '=' WHERE round_number = 1 AND board_number = 1",
                      {"UPDATE tournament_round SET published_version = 77", "UPDATE player SET rating = 1"}));
-        // What the step tells is there as well.
-        const QString draw = journalOf(*stepsAt(event_), QStringLiteral("EnterResult")).value().back().changes;
-        QString next = draw;
-        next.replace(QStringLiteral("\"before\":{"), QStringLiteral("\"before\":{\"result\":\"=\","));
-        next.replace(QStringLiteral("\"after\":{\"result\":\"=\""), QStringLiteral("\"after\":{\"result\":\"1-0\""));
-        QVERIFY(isNotForIt(results, stepLike(event_, QStringLiteral("EnterResult"), next), {"SELECT 1"}));
-        QVERIFY(isNotForIt(arbiter, stepLike(event_, QStringLiteral("EnterResult"), next), {"SELECT 1"}));
         QVERIFY(isNotForIt(arbiter,
                            stepLike(event_, QStringLiteral("EditPlayer"),
                                     QStringLiteral("{\"v\":2,\"changes\":[{\"kind\":\"player\","
                                                    "\"before\":null,\"after\":\"garbage\"}]}")),
                            {"SELECT 1"}));
-        QCOMPARE(refusalOf(results, stepLike(event_, QStringLiteral("EnterResult"), next)), QString());
         QVERIFY(deskAt(results)->saved().rounds.size() == 1);
+    }
+
+    void aStepSaysWhatItChanges()
+    {
+        const ServerAddress results = loginWith(event_, {QStringLiteral("results")});
+        const ServerAddress door = loginWith(event_, {QStringLiteral("check-in")});
+        const auto says = [](JournalRow row, const char* what, const QString& with) {
+            row.description.replace(QLatin1StringView(what), with);
+            return row;
+        };
+        {
+            auto desk = deskAt(results);
+            mustApply(*desk, EnterResult{{RoundNumber{1}, 1}, GameResult::draw});
+            write(*desk);
+        }
+        const JournalRow won = anotherResult(event_);
+        for (const auto& [what, with] :
+             {std::pair("\"board\":1", "\"board\":2"), std::pair("\"round\":1", "\"round\":2"),
+              std::pair("\"result\":\"1-0\"", "\"result\":\"0-1\""),
+              std::pair("\"playerName\":\"\"", "\"playerName\":\"Chief\"")}) {
+            QVERIFY2(won.description.contains(QLatin1StringView(what)), qPrintable(won.description));
+            QVERIFY2(isNotForIt(results, says(won, what, QLatin1StringView(with))), with);
+        }
+        // What another program could read otherwise.
+        const auto changed = [&won](const char* what, const char* with) {
+            JournalRow row = won;
+            row.changes.replace(QLatin1StringView(what), QLatin1StringView(with));
+            return row;
+        };
+        for (const auto& [what, with] :
+             {std::pair("\"v\":2", "\"v\":\"2\""), std::pair("\"after\":{", "\"after\":{\"counts\":null,"),
+              std::pair("\"after\":{", "\"after\":{\"result\":\"0-1\","),
+              std::pair("\"after\":{", "\"after\":{\"resul\\u0074\":\"0-1\","),
+              std::pair("{\"changes\":[", "{\"changes\":[],\"changes\" :[")}) {
+            QVERIFY2(won.changes.contains(QLatin1StringView(what)), qPrintable(won.changes));
+            QVERIFY2(!refusalOf(results, changed(what, with)).isEmpty(), with);
+        }
+        QVERIFY(
+            !refusalOf(results, says(won, "\"result\":", QStringLiteral("\"result\":\"0-1\",\"result\":"))).isEmpty());
+        JournalRow twice = won;
+        const QString one = won.changes.section(QLatin1Char('['), 1).section(QLatin1Char(']'), 0, 0);
+        twice.changes.replace(one, one + QLatin1Char(',') + one);
+        QVERIFY(isNotForIt(results, twice));
+        JournalRow nothing = won;
+        nothing.changes = QStringLiteral("{\"v\":2,\"changes\":[]}");
+        QVERIFY(isNotForIt(results, nothing));
+        QCOMPARE(refusalOf(results, won), QString());
+        // Whoever takes it back says what was said.
+        JournalRow back = stepLike(event_, QStringLiteral("EnterResult"),
+                                   changesToJson(inverse(changesFromJson(won.changes).value())));
+        back.kind = StepKind::undone;
+        back.target = won.step;
+        QVERIFY(isNotForIt(results, says(back, "\"1-0\"", QStringLiteral("\"0-1\""))));
+        QVERIFY(isNotForIt(loginWith(event_, {QStringLiteral("arbiter")}),
+                           says(back, "\"playerName\":\"\"", QStringLiteral("\"playerName\":\"Chief\""))));
+        QCOMPARE(refusalOf(results, back), QString());
+
+        auto desk = deskAt(door);
+        const Player first = desk->saved().players.front();
+        mustApply(*desk, WithdrawPlayer{{first.key}, RoundNumber{2}});
+        write(*desk);
+        const QString name = first.data.name;
+        JournalRow again = lastStepOf(event_);
+        QVERIFY(desk->undo());
+        write(*desk);
+        again.step = lastStepOf(event_).step + 1;
+        for (const auto& [what, with] :
+             {std::pair(name, QStringLiteral("Nobody")),
+              std::pair(QStringLiteral("\"text\":\"\""), QStringLiteral("\"text\":\"expelled\""))}) {
+            QVERIFY2(again.description.contains(what), qPrintable(again.description));
+            QVERIFY2(isNotForIt(door, says(again, qPrintable(what), with)), qPrintable(with));
+        }
+        QCOMPARE(refusalOf(door, again), QString());
+    }
+
+    void aPasswordIsNotInWhatTheServerSays()
+    {
+        // There is one of that name already.
+        const QString said =
+            answerAt(event_, QStringLiteral("SELECT pairwright.make_login('%1', 'results', '%2', false, "
+                                            "current_date + 3)")
+                                 .arg(event_.event, event_.user));
+        QVERIFY2(said.startsWith(QStringLiteral("refused")), qPrintable(said));
+        QVERIFY2(!said.contains(QStringLiteral("PASSWORD")), qPrintable(said));
+        for (const char* name : {"pg_anna", "public", "none"}) {
+            QVERIFY2(!isPossibleLogin(QLatin1StringView(name)), name);
+            const auto made = invite(event_, {DeskRole::results, QLatin1StringView(name), false, {}, 5432});
+            QVERIFY2(!made && made.error().code == InviteError::Code::impossibleName, name);
+        }
+        // One line of it, and no address of another place.
+        ServerAddress nowhere = event_;
+        nowhere.host = QStringLiteral("/nowhere");
+        const auto lost = invite(nowhere, {DeskRole::results, QStringLiteral("ben"), false, {}, 5432});
+        QVERIFY(!lost);
+        QCOMPARE(lost.error().code, InviteError::Code::notReached);
+        QCOMPARE(lost.error().barrier, OpenError::Barrier::noServer);
+        QVERIFY(isDoneAt(event_,
+                         "CREATE OR REPLACE FUNCTION invite(what text, who text, sees_private boolean) RETURNS text "
+                         "LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION E'no more\nCREATE ROLE x PASSWORD'; END $$"));
+        const auto refused = invite(event_, {DeskRole::results, QStringLiteral("ben_by_hand"), false, {}, 5432});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, InviteError::Code::failed);
+        QCOMPARE(refused.error().detail, QStringLiteral("no more"));
+    }
+
+    void whoKeepsTheEventLockedIsNamedAndEnded()
+    {
+        const auto invited = invite(event_, {DeskRole::checkIn, QStringLiteral("locker"), false, {}, 5432});
+        QVERIFY(invited);
+        ServerAddress door = event_;
+        door.user = invited->invitation.address.user;
+        auto chief = deskAt(event_);
+        const auto holder = stepsAt(door);
+        QVERIFY(holder->run(QStringLiteral("BEGIN")));
+        QVERIFY(holder->run(QStringLiteral("LOCK TABLE player_absence IN ACCESS EXCLUSIVE MODE")));
+        const auto opened = ServerStore::open(event_);
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, OpenError::Code::blocked);
+        QCOMPARE(opened.error().detail, door.user);
+        QVERIFY(chief->apply(SetAbsence{RoundNumber{5}, {chief->saved().players.front().key}, AbsenceKind::zeroPoint}));
+        chief->flush();
+        QVERIFY(chief->notSaved());
+        const Finding& why = chief->notSaved()->cause.findings.front();
+        QCOMPARE(why.code, FindingCode::serverBlocked);
+        QCOMPARE(why.text, door.user);
+        QVERIFY(endLogin(event_, door.user));
+        chief->tryAgain();
+        chief->flush();
+        QVERIFY(!chief->notSaved());
+        QVERIFY(ServerStore::open(event_));
     }
 
     void aRoundThatIsOverKeepsItsResults()

@@ -274,7 +274,7 @@ private slots:
             StoreError::Code::interrupted);
     }
 
-    void whatAnotherHoldsIsBusy()
+    void whatAnotherHoldsIsBlocked()
     {
         const auto other = connectionTo(QStringLiteral("other%1").arg(events_));
         QVERIFY(other != nullptr);
@@ -282,7 +282,7 @@ private slots:
         MUST(other->run(QStringLiteral("SET lock_timeout = 20")));
         MUST(server_->run(QStringLiteral("BEGIN")));
         MUST(server_->run(QStringLiteral("LOCK TABLE kept_line")));
-        QCOMPARE(codeOf(other->run(insertion)), StoreError::Code::busy);
+        QCOMPARE(codeOf(other->run(insertion)), StoreError::Code::blocked);
     }
 
     void ofTwoWhoChangeTheSameOneIsBusy()

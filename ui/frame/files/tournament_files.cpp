@@ -137,7 +137,9 @@ Expected<OpenedTournament, NotOpened> TournamentFiles::openTournament(const QStr
     auto opened = TournamentSession::open(path, std::move(options));
     if (!opened) {
         const OpenError& error = opened.error();
-        const bool isOfServer = error.code == OpenError::Code::notReached;
+        const bool isOfServer = error.code == OpenError::Code::notReached ||
+                                ((error.code == OpenError::Code::failed || error.code == OpenError::Code::damaged) &&
+                                 isServerAddress(path));
         return Unexpected{NotOpened{sentenceFor(error), isOfServer ? serverDetails(error) : QString(), error.barrier,
                                     mayBeRecovered(error) ? path : QString()}};
     }
@@ -330,7 +332,10 @@ Expected<KeptElsewhere, NotOpened> TournamentFiles::saveElsewhere(TournamentSess
     replaced.finish();
     KeptElsewhere kept{*path, {tr("The work goes on in %1.").arg(visibleText(QDir::toNativeSeparators(*path)))}};
     if (!copied->withHistory)
-        kept.remarks.append(tr("The old file could not be read any more: the history before now is not in the copy."));
+        kept.remarks.append(
+            isServerAddress(session.path())
+                ? tr("The copy holds what this desk has seen last: the history before now is not in it.")
+                : tr("The old file could not be read any more: the history before now is not in the copy."));
     if (copied->missing > 0)
         kept.remarks.append(tr("%n change(s) that could not be saved are not in the copy either. Do them anew.",
                                nullptr, copied->missing));

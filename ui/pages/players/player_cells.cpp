@@ -6,6 +6,7 @@
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/copied_cells.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/text/steps/who_text.h"
 #include "ui/widgets/table_delegate.h"
 
 #include <QClipboard>
@@ -250,12 +251,18 @@ void PlayerCells::tellChanged(const QPersistentModelIndex& cell, const QString& 
     const QString title = filter_.headerData(cell.column(), Qt::Horizontal).toString();
     const QString who =
         filter_.index(cell.row(), PlayersModel::columnOf(PlayerField::name)).data(Qt::EditRole).toString();
-    const QString text = now.isEmpty()
-                             ? filled(tr("%1, %2: it was emptied while you typed “%3”.", "player, title of a column"),
-                                      visibleText(who), title, visibleText(typed))
-                             : filled(tr("%1, %2: it was changed to “%3” while you typed “%4”.",
-                                         "player, title of a column, two values"),
-                                      visibleText(who), title, visibleText(now), visibleText(typed));
+    QString text = now.isEmpty()
+                       ? filled(tr("%1, %2: it was emptied while you typed “%3”.", "player, title of a column"),
+                                visibleText(who), title, visibleText(typed))
+                       : filled(tr("%1, %2: it was changed to “%3” while you typed “%4”.",
+                                   "player, title of a column, two values"),
+                                visibleText(who), title, visibleText(now), visibleText(typed));
+    const PlayerKey key = model_.keyAt(filter_.mapToSource(cell).row());
+    for (const PlayerFieldInfo& info : playerFields())
+        if (PlayersModel::columnOf(info.field) == cell.column())
+            if (const auto by = desk_.session()->whoChanged(key, info.field))
+                text += QLatin1Char(' ') +
+                        filled(tr("It was %1, at %2.", "who and when"), describeWho(by->who), whenText(by->at));
     desk_.messages().tell(Mood::warning, text, tr("Take What I Typed"), [this, cell, typed] {
         if (cell.isValid())
             filter_.setData(cell, typed, Qt::EditRole);

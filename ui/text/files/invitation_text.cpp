@@ -3,7 +3,9 @@
 #include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "app/storage/server/server_certificate.h"
+#include "ui/text/files/server_text.h"
 #include "ui/text/steps/role_text.h"
+#include "ui/text/steps/saving_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -39,6 +41,9 @@ QString sentenceFor(const InviteError& error, const WantedLogin& wanted, const S
 {
     switch (error.code) {
     case InviteError::Code::impossibleName:
+        if (isLoginOfServer(wanted.name))
+            return Tr::tr("The server keeps the name %1 for itself. Take another one: for example ben.")
+                .arg(visibleText(wanted.name));
         return Tr::tr("A login has small letters, digits and _, begins with a letter, and has at most 31 of them: for "
                       "example ben.");
     case InviteError::Code::taken:
@@ -51,9 +56,20 @@ QString sentenceFor(const InviteError& error, const WantedLogin& wanted, const S
     case InviteError::Code::notAllowed: return Tr::tr("Only the chief arbiter and the owner of the event invite.");
     case InviteError::Code::gone:
         return Tr::tr("There is no login %1 of this event any more, or it is your own.").arg(visibleText(wanted.name));
+    case InviteError::Code::notReached: {
+        OpenError why;
+        why.code = OpenError::Code::notReached;
+        why.path = chief.text();
+        why.barrier = error.barrier;
+        return notReachedText(why);
+    }
+    case InviteError::Code::blocked: return blockedSentence({});
     case InviteError::Code::failed: break;
     }
-    return Tr::tr("Nobody was invited: %1").arg(visibleText(error.detail));
+    return Tr::tr(
+               "Nobody was invited: the server does not make this login. Try another name, or tell whoever looks after "
+               "the server what it says: %1")
+        .arg(visibleText(error.detail));
 }
 
 QString tasksOf(DeskRole role)

@@ -5,6 +5,7 @@
 #include "app/storage/place.h"
 #include "ui/text/files/server_text.h"
 #include "ui/text/steps/finding_text.h"
+#include "ui/text/steps/saving_text.h"
 #include "ui/text/systems/system_text.h"
 
 #include <QCoreApplication>
@@ -90,6 +91,10 @@ QString sentenceFor(const OpenError& error)
         return Tr::tr("%1 is cut off: a part of it is missing. Take the last copy or backup; the file was not touched.")
             .arg(name);
     case OpenError::Code::damaged:
+        if (isServerAddress(error.path))
+            return Tr::tr("The event “%1” is damaged on the server; it was not touched. Whoever looks after the server "
+                          "brings it back from a backup.")
+                .arg(visibleText(baseNameOf(error.path)));
         return Tr::tr("%1 is damaged (%2). Take the last copy or backup; the file was not touched.").arg(name, detail);
     case OpenError::Code::needsCopy:
         return Tr::tr("%1 was not closed properly and its place cannot be written. Copy it to another folder, together "
@@ -166,7 +171,14 @@ QString sentenceFor(const OpenError& error)
                       "beside it, and that failed: %2. Make room in its folder and open it again; the file was not "
                       "touched.")
             .arg(name, detail);
-    case OpenError::Code::failed: return Tr::tr("%1 could not be opened: %2").arg(path, detail);
+    case OpenError::Code::blocked: return blockedSentence(error.detail);
+    case OpenError::Code::failed:
+        if (isServerAddress(error.path))
+            return Tr::
+                tr("The server could not do this with the event “%1”; nothing was changed. Try again; if that fails "
+                   "too, tell whoever looks after the server.")
+                    .arg(visibleText(baseNameOf(error.path)));
+        return Tr::tr("%1 could not be opened: %2").arg(path, detail);
     }
     return {};
 }

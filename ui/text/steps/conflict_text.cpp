@@ -81,12 +81,6 @@ QString subjectOf(const Finding& finding, const Tournament& tournament)
 }
 
 /// The time alone; of another day the day as well.
-QString whenText(const QDateTime& at)
-{
-    const QDateTime there = at.toLocalTime();
-    return there.date() == QDate::currentDate() ? shownTime(there.time()) : shownDateTime(there);
-}
-
 } // namespace
 
 QString conflictText(const Finding& finding, const Tournament& tournament, const std::optional<CommandError::Other>& by)

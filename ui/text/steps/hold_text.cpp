@@ -1,7 +1,6 @@
 #include "ui/text/steps/hold_text.h"
 
 #include "app/domain/text/filled.h"
-#include "app/formats/report/shown_date.h"
 #include "ui/text/steps/who_text.h"
 
 #include <QCoreApplication>
@@ -14,17 +13,10 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::HoldText)
 };
 
-/// The time alone; of another day the day as well.
-QString sinceWhen(const QDateTime& since)
-{
-    const QDateTime there = since.toLocalTime();
-    return there.date() == QDate::currentDate() ? shownTime(there.time()) : shownDateTime(there);
-}
-
 QString editsByHand(const QString& who, int round, const QDateTime& since)
 {
     return filled(Tr::tr("%1 has edited round %2 by hand since %3.", "who, and when"), describeWho(who), round,
-                  sinceWhen(since));
+                  whenText(since));
 }
 
 } // namespace
@@ -45,9 +37,9 @@ QString sentenceFor(const DeskHold& hold, std::optional<RoundNumber> round)
     case HeldWork::pairings:
         return round ? editsByHand(hold.who, round->value, hold.since) : Tr::tr("%1 edits the round by hand.").arg(who);
     case HeldWork::webFolder:
-        return filled(Tr::tr("%1 has published for the web since %2.", "who, and when"), who, sinceWhen(hold.since));
+        return filled(Tr::tr("%1 has published for the web since %2.", "who, and when"), who, whenText(hold.since));
     case HeldWork::printSet:
-        return filled(Tr::tr("%1 has printed the sets since %2.", "who, and when"), who, sinceWhen(hold.since));
+        return filled(Tr::tr("%1 has printed the sets since %2.", "who, and when"), who, whenText(hold.since));
     }
     return {};
 }

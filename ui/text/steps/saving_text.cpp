@@ -1,5 +1,7 @@
 #include "ui/text/steps/saving_text.h"
 
+#include "app/domain/text/visible_text.h"
+
 #include <QCoreApplication>
 
 namespace pairwright {
@@ -11,6 +13,15 @@ struct Tr {
 };
 
 } // namespace
+
+QString blockedSentence(const QString& logins)
+{
+    return logins.isEmpty()
+               ? Tr::tr("Somebody keeps the event locked on the server. Try again.")
+               : Tr::tr("The login “%1” keeps the event locked on the server. Try again; if it stays so, the "
+                        "chief arbiter ends that login (File, Invite…, End a Login…).")
+                     .arg(visibleText(logins));
+}
 
 QString savingSentence(FindingCode code, const QString& detail)
 {
@@ -43,6 +54,7 @@ QString savingSentence(FindingCode code, const QString& detail)
                    "The server does not let this login change the tournament. Ask whoever looks after the server. (%1)")
             .arg(detail);
     case FindingCode::serverBusy: return Tr::tr("The server has too much to do. Try again. (%1)").arg(detail);
+    case FindingCode::serverBlocked: return blockedSentence(detail);
     case FindingCode::serverFull:
         return Tr::
             tr("The disk of the server is full. Tell whoever looks after it, and try again when there is room. (%1)")

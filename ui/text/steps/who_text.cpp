@@ -3,6 +3,7 @@
 #include "app/domain/setup/desk_who.h"
 #include "app/domain/text/filled.h"
 #include "app/domain/text/visible_text.h"
+#include "app/formats/report/shown_date.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,12 @@ QString describeWhoAndLogin(const QString& who)
         return describeWho(who);
     return filled(Tr::tr("%1 (%2, login %3)", "somebody, a role"), visibleText(desk.name), roleBehindName(*desk.role),
                   visibleText(desk.login));
+}
+
+QString whenText(const QDateTime& at)
+{
+    const QDateTime there = at.toLocalTime();
+    return there.date() == QDate::currentDate() ? shownTime(there.time()) : shownDateTime(there);
 }
 
 } // namespace pairwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 
 namespace pairwright {
@@ -9,5 +10,7 @@ namespace pairwright {
 QString describeWho(const QString& who);
 /// With the login as well, where the role is told.
 QString describeWhoAndLogin(const QString& who);
+/// When he did, here: the time alone; of another day the day as well.
+QString whenText(const QDateTime& at);
 
 } // namespace pairwright

@@ -32,6 +32,20 @@ JournalRow stepLike(const ServerAddress& event, const QString& name, const QStri
     return row;
 }
 
+JournalRow anotherResult(const ServerAddress& event)
+{
+    const auto name = QStringLiteral("EnterResult");
+    Delta delta = changesFromJson(journalOf(*stepsAt(event), name).value().back().changes).value();
+    std::erase_if(delta, [](const Change& change) { return !std::holds_alternative<BoardChange>(change); });
+    auto& change = std::get<BoardChange>(delta.front());
+    change.before = change.after;
+    change.after.result = change.before.result == GameResult::draw ? GameResult::whiteWins : GameResult::draw;
+    JournalRow row = stepLike(event, name, changesToJson(delta));
+    const auto told = QStringLiteral("\"result\":\"%1\"");
+    row.description.replace(told.arg(codeOf(*change.before.result)), told.arg(codeOf(*change.after.result)));
+    return row;
+}
+
 Expected<Done, StoreError> given(const ServerAddress& address, const JournalRow& row,
                                  const std::vector<const char*>& statements)
 {

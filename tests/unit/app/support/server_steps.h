@@ -16,6 +16,8 @@ std::unique_ptr<Database> stepsAt(const ServerAddress& address);
 JournalRow lastStepOf(const ServerAddress& address);
 /// A step like the last one of that name, which is the next one, and what it changes.
 JournalRow stepLike(const ServerAddress& event, const QString& name, const QString& changes);
+/// A step that gives the game of the last EnterResult another result, and says so.
+JournalRow anotherResult(const ServerAddress& event);
 /// In one transaction the step and what it does to the tables, or these statements in its place.
 Expected<Done, StoreError> given(const ServerAddress& address, const JournalRow& row,
                                  const std::vector<const char*>& statements = {});
