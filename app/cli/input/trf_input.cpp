@@ -3,7 +3,7 @@
 #include "app/cli/input/trf_import_text.h"
 #include "app/domain/setup/settings.h"
 #include "app/formats/trf/integrity_lines.h"
-#include "app/formats/trf/rating_corrections.h"
+#include "app/formats/trf/teams/rated_teams.h"
 
 namespace pairwright::cli {
 
@@ -18,6 +18,15 @@ Unexpected<CliError> refused(const std::string& path, const trf::ReadError& erro
 {
     return Unexpected{CliError{trf::isTooLarge(error) ? ExitCode::tooLarge : ExitCode::badRequest,
                                path + ": " + trf::describe(error)}};
+}
+
+void tellWhatCounted(const std::string& path, const std::vector<RatingCorrection>& corrections,
+                     std::vector<std::string>& remarks)
+{
+    for (const RatingCorrection& one : corrections)
+        remarks.push_back(path + ": round " + std::to_string(one.round.value) + ", " + std::to_string(one.white.value) +
+                          "-" + std::to_string(one.black.value) +
+                          ": the result that counted is taken, not the one that was corrected for the rating");
 }
 
 } // namespace
@@ -39,10 +48,7 @@ Expected<TrfInput, CliError> readTrf(const std::string& path, const QByteArray& 
         std::erase_if(input.otherPoints, [&one](const trf::StatedPoints& points) {
             return points.id == one.white.value || points.id == one.black.value;
         });
-    for (const RatingCorrection& one : corrections)
-        input.remarks.push_back(path + ": round " + std::to_string(one.round.value) + ", " +
-                                std::to_string(one.white.value) + "-" + std::to_string(one.black.value) +
-                                ": the result that counted is taken, not the one that was corrected for the rating");
+    tellWhatCounted(path, corrections, input.remarks);
     if (const auto bound = boundLeft(input.document.points))
         input.remarks.push_back(path + ": by its points (162, XXS or BBU) " + std::string(describe(*bound)));
     for (const trf::KeptLine& line : input.document.kept)
@@ -58,7 +64,9 @@ Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByt
     if (!read)
         return Unexpected{CliError{read.error().isTooLarge ? ExitCode::tooLarge : ExitCode::badRequest,
                                    path + ": " + read.error().text}};
+    const std::vector<RatingCorrection> corrections = takeWhatCounted(read->file, read->repairs);
     TeamTrfInput input{std::move(read->file), {}};
+    tellWhatCounted(path, corrections, input.remarks);
     for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
     return input;

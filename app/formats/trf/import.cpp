@@ -11,6 +11,7 @@
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/rating_corrections.h"
 #include "app/formats/trf/teams/import_teams.h"
+#include "app/formats/trf/teams/rated_teams.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -435,6 +436,7 @@ Expected<TrfImport, TrfImportError> importTrf(const QByteArray& bytes, const Trf
         if (!teams)
             return Unexpected{TrfImportError{
                 TrfImportError::Code::teamsUnreadable, {}, {}, QString::fromStdString(teams.error().text)}};
+        takeWhatCounted(teams->file, teams->repairs);
         auto imported = importTeams(teams->file, options);
         if (imported)
             imported->repairs = std::move(teams->repairs);

@@ -3,6 +3,7 @@
 #include "app/domain/changes/game_change.h"
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/rounds/game_result.h"
+#include "app/domain/teams/games_of_teams.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/trf/rating_corrections.h"
 #include "app/pairing/manual_comparison.h"
@@ -86,12 +87,26 @@ QString gameOfMatch(const IntegrityEvent& event, const Tournament& tournament)
                 : QString();
 }
 
+/// "12-33 ": the players of a board, White first; empty: nobody is named.
+QString playersOfBoard(const IntegrityEvent& event, const Tournament& tournament)
+{
+    const GameChange told = gameChangeIn(event.text);
+    const Game* game = event.board ? tournament.game({event.round, *event.board, told.game.value_or(1)}) : nullptr;
+    if (game == nullptr || !game->forWhite || !game->forBlack)
+        return {};
+    const TpnMap players(tpnOrder(gamesOfTeams(tournament)));
+    return filled(QStringLiteral("%1-%2 "), players.tpnOf(*game->forWhite)->value,
+                  players.tpnOf(*game->forBlack)->value);
+}
+
 /// "4-7 ": whose game it is.
 QString gameText(const IntegrityEvent& event, const Tournament& tournament, const TpnMap& order)
 {
     const Match* match = event.board ? tournament.board(BoardId{event.round, *event.board}) : nullptr;
-    // By its numbers a correction for the rating would be one of players.
+    // The rating is of players.
     const bool ofTeams = event.kind == Kind::ratingOnly && tournament.settings.teams.has_value();
+    if (const QString players = ofTeams ? playersOfBoard(event, tournament) : QString(); !players.isEmpty())
+        return players;
     const QString whose = match != nullptr && !ofTeams
                               ? inNumbers(pairCodes({{match->a, match->b}}, {}), order) + QLatin1Char(' ')
                           : event.board ? QStringLiteral("board %1, ").arg(*event.board)

@@ -22,7 +22,21 @@ std::optional<GameResult> resultIn(const QString& text)
     return gameResultFromCode(codeFromLine(text));
 }
 
-std::optional<RatingCorrection> correctionIn(const trf::KeptLine& line, const trf::Document& document)
+} // namespace
+
+QString lineFromCode(const QString& code)
+{
+    return code == QLatin1String("=") ? QStringLiteral("1/2-1/2")
+                                      : QString(code).replace(QLatin1Char('='), QStringLiteral("1/2"));
+}
+
+QString codeFromLine(const QString& text)
+{
+    return text == QLatin1String("1/2-1/2") ? QStringLiteral("=")
+                                            : QString(text).replace(QStringLiteral("1/2"), QStringLiteral("="));
+}
+
+std::optional<RatingCorrection> ratingCorrectionIn(const trf::KeptLine& line, const trf::Document& document)
 {
     static const QRegularExpression shape(
         QStringLiteral("\\A### Rating correction @ Round ([1-9][0-9]?): ([1-9][0-9]{0,3})-([1-9][0-9]{0,3}) (\\S+)") +
@@ -45,27 +59,13 @@ std::optional<RatingCorrection> correctionIn(const trf::KeptLine& line, const tr
     return std::nullopt;
 }
 
-} // namespace
-
-QString lineFromCode(const QString& code)
-{
-    return code == QLatin1String("=") ? QStringLiteral("1/2-1/2")
-                                      : QString(code).replace(QLatin1Char('='), QStringLiteral("1/2"));
-}
-
-QString codeFromLine(const QString& text)
-{
-    return text == QLatin1String("1/2-1/2") ? QStringLiteral("=")
-                                            : QString(text).replace(QStringLiteral("1/2"), QStringLiteral("="));
-}
-
 std::vector<RatingCorrection> ratingCorrectionsIn(const trf::Document& document)
 {
     std::vector<RatingCorrection> found;
     if (document.gamesOfARound != 1)
         return found;
     for (const trf::KeptLine& line : document.kept)
-        if (const auto correction = correctionIn(line, document))
+        if (const auto correction = ratingCorrectionIn(line, document))
             found.push_back(*correction);
     return found;
 }

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace pairwright {
@@ -25,6 +26,9 @@ struct RatingCorrection {
     GameResult used;
     GameResult rated;
 };
+
+/// What a line tells; none: something else, or no game that the cells have.
+std::optional<RatingCorrection> ratingCorrectionIn(const trf::KeptLine& line, const trf::Document& document);
 
 /// Those that the lines tell and the cells have. A line does not say which game of a match it means, so that events of
 /// more than one game a round have none.

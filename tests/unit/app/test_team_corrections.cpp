@@ -6,6 +6,8 @@
 #include "app/corrections/cases.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
+#include "app/formats/trf/export.h"
+#include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
 
 #include <QTest>
@@ -19,6 +21,7 @@ class TeamCorrectionsTest : public QObject {
 private slots:
     void reversedColoursKeepWhoSatAndWhoWon();
     void aRoundThatIsStoredAgainKeepsItsLineUps();
+    void whatIsCorrectedForTheRatingAloneChangesNoTable();
 };
 
 void TeamCorrectionsTest::reversedColoursKeepWhoSatAndWhoWon()
@@ -56,6 +59,38 @@ void TeamCorrectionsTest::aRoundThatIsStoredAgainKeepsItsLineUps()
     const Match& stored = tournament.value.round(one)->proposal()->pairings.boards.front();
     QCOMPARE(stored.lineUpOf(stored.b), seats);
     QVERIFY(!namesWhoPlays(tournament.value.round(one)->proposal()->pairings.boards.back()));
+}
+
+void TeamCorrectionsTest::whatIsCorrectedForTheRatingAloneChangesNoTable()
+{
+    using R = GameResult;
+    MemoryTournament tournament = teamsInRoundOne(6);
+    for (int round = 1; round <= 3; ++round) {
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int board = 1; board <= 3; ++board)
+            enterMatch(tournament, board, {R::draw, R::whiteWins, R::draw, R::draw}, round);
+        if (round < 3)
+            tournament.pairAndPublish();
+    }
+    tournament.apply(SetRatingOnlyResult{{one, 2, 2}, R::blackWins});
+    const QByteArray report = exportTrf(tournament.value, {})->bytes;
+    QVERIFY2(report.contains(" 0-1; pairings and standings used 1-0\r\n"), report.constData());
+    QVERIFY(!report.contains("Rating correction @ Round 1: board"));
+    // Read again the matches are worth what they were, and the ratings know better.
+    const auto again = importTrf(report, {});
+    QVERIFY(again.hasValue());
+    QVERIFY(again->repairs.empty());
+    QVERIFY(again->tournament.keptLines.empty());
+    int found = 0;
+    for (const Match& match : again->tournament.rounds.front().published()->pairings.boards)
+        for (const Game& game : match.games)
+            if (game.outcome.ratingOnly) {
+                ++found;
+                QCOMPARE(*game.outcome.ratingOnly, R::blackWins);
+                QCOMPARE(*game.outcome.result, R::whiteWins);
+            }
+    QCOMPARE(found, 1);
+    QCOMPARE(exportTrf(again->tournament, {})->bytes, report);
 }
 
 static const RegisteredTest<TeamCorrectionsTest> registered("test_team_corrections");

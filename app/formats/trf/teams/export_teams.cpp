@@ -9,6 +9,7 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/system_family.h"
+#include "app/formats/trf/teams/rated_teams.h"
 #include "app/formats/trf/teams/team_report16.h"
 #include "engine/capabilities.h"
 #include "engine/round_rules.h"
@@ -58,11 +59,21 @@ public:
         takeAbsences();
         takeForbidden();
         takeVirtualPoints();
-        trf::fillTables(into_);
+        fillTables();
         return std::move(into_);
     }
 
 private:
+    /// By the results that counted; the cells have those of the rating.
+    void fillTables()
+    {
+        const trf::Document rated = into_.games;
+        std::vector<trf::Repair> none;
+        takeWhatCounted(into_, none);
+        trf::fillTables(into_);
+        into_.games = rated;
+    }
+
     [[nodiscard]] Tpn tpnOf(PlayerKey team) const { return *order_.tpnOf(team); }
     [[nodiscard]] trf::FileId idOf(PlayerKey member) const { return trf::FileId{players_.tpnOf(member)->value}; }
 

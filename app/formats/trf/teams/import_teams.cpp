@@ -9,6 +9,7 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/rated_teams.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
 #include "engine/tiebreaks/descriptor.h"
@@ -38,19 +39,13 @@ AbsenceKind kindOfAbsence(ByeKind kind)
 
 TrfImportError errorOf(const trf::ConversionError& error)
 {
-    const auto codeOf = [](trf::ConversionErrorCode code) {
-        switch (code) {
-        case trf::ConversionErrorCode::pointsForBaku: return TrfImportError::Code::pointsForBaku;
-        case trf::ConversionErrorCode::badRounds: return TrfImportError::Code::badRounds;
-        default: return TrfImportError::Code::teamsUnreadable;
-        }
-    };
-    const TrfImportError::Code code = codeOf(error.code);
-    return {
-        code,
-        {},
-        {},
-        QString::fromStdString(code == TrfImportError::Code::teamsUnreadable ? trf::describe(error) : error.detail)};
+    switch (error.code) {
+    case trf::ConversionErrorCode::pointsForBaku:
+        return {TrfImportError::Code::pointsForBaku, {}, {}, QString::fromStdString(error.detail)};
+    case trf::ConversionErrorCode::badRounds:
+        return {TrfImportError::Code::badRounds, {}, {}, QString::fromStdString(error.detail)};
+    default: return {TrfImportError::Code::teamsUnreadable, {}, {}, QString::fromStdString(trf::describe(error))};
+    }
 }
 
 class TeamImport {
@@ -431,7 +426,8 @@ private:
             ids.push_back(trf::FileId{line.tpn.value});
         for (const trf::KeptLine& line : file_.games.kept) {
             const QString text = QString::fromStdString(line.text);
-            if (!takeExpelled(text, ids, into_) && !takePlayOffWinner(text, ids, into_) &&
+            if (!takeRatingCorrection(line, file_.games, options_.now, members_, into_) &&
+                !takeExpelled(text, ids, into_) && !takePlayOffWinner(text, ids, into_) &&
                 !takeFullPointBye(text, ids, into_) && !takeGiven(text, ids, into_) &&
                 !takeEvent(text, options_.now, ids, into_))
                 into_.keptLines.push_back({KeptLine::Place::tail, {}, text});
@@ -469,8 +465,11 @@ std::string matchPointsBeyond(const trf::TeamFile& file)
 
 } // namespace
 
-Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& file, const TrfImportOptions& options)
+Expected<TrfImport, TrfImportError> importTeams(const trf::TeamFile& read, const TrfImportOptions& options)
 {
+    trf::TeamFile file = read;
+    std::vector<trf::Repair> none;
+    takeWhatCounted(file, none);
     trf::Choices choices;
     if (const SystemInfo* info = options.system ? usableSystem(*options.system, true) : nullptr) {
         choices.system = std::string(info->key);

@@ -1,0 +1,45 @@
+#include "app/formats/trf/teams/rated_teams.h"
+
+#include "app/domain/changes/game_change.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pairwright {
+
+std::vector<RatingCorrection> takeWhatCounted(trf::TeamFile& file, std::vector<trf::Repair>& repairs)
+{
+    const std::vector<RatingCorrection> corrections = ratingCorrectionsIn(file.games);
+    if (corrections.empty())
+        return corrections;
+    file.games = asItCounted(std::move(file.games), corrections);
+    std::erase_if(repairs, [](const trf::Repair& one) { return one.code == trf::RepairCode::teamStanding; });
+    return corrections;
+}
+
+bool takeRatingCorrection(const trf::KeptLine& line, const trf::Document& games, const QDateTime& at,
+                          const std::map<trf::FileId, PlayerKey>& members, Tournament& tournament)
+{
+    const auto told = ratingCorrectionIn(line, games);
+    const auto round = std::ranges::find(tournament.rounds, told ? told->round : RoundNumber{0}, &Round::number);
+    if (round == tournament.rounds.end() || round->versions.empty())
+        return false;
+    int board = 0;
+    for (Match& match : round->versions.back().pairings.boards) {
+        ++board;
+        for (int number = 1; number <= match.gameCount(); ++number) {
+            Game& game = match.game(number);
+            if (game.forWhite != members.at(told->white) || game.forBlack != members.at(told->black))
+                continue;
+            game.outcome.ratingOnly = told->rated;
+            const QString change = codeOf(told->used) + QStringLiteral(" to ") + codeOf(told->rated);
+            const auto which = match.gameCount() > 1 ? std::optional(number) : std::nullopt;
+            tournament.integrity.push_back(
+                {IntegrityEvent::Kind::ratingOnly, at, told->round, board, toText({which, change})});
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace pairwright
