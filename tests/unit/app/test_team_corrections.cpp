@@ -4,11 +4,13 @@
 #include "tests/unit/app/support/teams.h"
 
 #include "app/corrections/cases.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/match_score.h"
 #include "app/formats/trf/export.h"
 #include "app/formats/trf/import.h"
 #include "app/pairing/pairing_job.h"
+#include "engine/trf/teams/team_file.h"
 
 #include <QTest>
 
@@ -22,6 +24,8 @@ private slots:
     void reversedColoursKeepWhoSatAndWhoWon();
     void aRoundThatIsStoredAgainKeepsItsLineUps();
     void whatIsCorrectedForTheRatingAloneChangesNoTable();
+    void aTeamThatLeavesATableIsLeftOutOfTheReport_data();
+    void aTeamThatLeavesATableIsLeftOutOfTheReport();
 };
 
 void TeamCorrectionsTest::reversedColoursKeepWhoSatAndWhoWon()
@@ -91,6 +95,49 @@ void TeamCorrectionsTest::whatIsCorrectedForTheRatingAloneChangesNoTable()
             }
     QCOMPARE(found, 1);
     QCOMPARE(exportTrf(again->tournament, {})->bytes, report);
+}
+
+void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport_data()
+{
+    QTest::addColumn<bool>("allPublished");
+    QTest::newRow("while it is played") << false;
+    QTest::newRow("all rounds published") << true;
+}
+
+void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport()
+{
+    QFETCH(bool, allPublished);
+    using R = GameResult;
+    MemoryTournament tournament = someTeams(8);
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+    tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+    tournament.apply(PublishRounds{allPublished ? RoundNumber{7} : two});
+    for (const RoundNumber round : {one, two}) {
+        tournament.apply(SeatAsUsual{round});
+        for (int board = 1; board <= 4; ++board)
+            enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::blackWins}, round.value);
+    }
+    const PlayerKey gone{2};
+    tournament.apply(WithdrawPlayer{{gone}, RoundNumber{3}});
+    QCOMPARE(tournament.value.leftOut(), std::set{gone});
+    const auto report = exportTrf(tournament.value, {});
+    QVERIFY(report);
+    const TpnMap numbers(tpnOrder(tournament.value));
+    const auto read = trf::readTeamFile(report->bytes.toStdString());
+    QVERIFY2(read.hasValue(), report->bytes.constData());
+    for (const trf::Repair& repair : read->repairs)
+        QVERIFY2(false, trf::describe(repair).c_str());
+    QCOMPARE(read->file.teams.teams[static_cast<std::size_t>(numbers.tpnOf(gone)->value - 1)].matchPoints->tenths, 0);
+    const auto again = importTrf(report->bytes, {});
+    QVERIFY(again.hasValue());
+    QVERIFY(again->tournament.keptLines.empty());
+    for (const TrfImportNote& note : again->notes)
+        QVERIFY(note.code != TrfImportNote::Code::recordNotCarried);
+    QCOMPARE(again->tournament.leftOut().size(), std::size_t{1});
+    QCOMPARE(again->tournament.player(*again->tournament.leftOut().begin())->data.name,
+             tournament.value.player(gone)->data.name);
+    QCOMPARE(exportTrf(again->tournament, {})->bytes, report->bytes);
 }
 
 static const RegisteredTest<TeamCorrectionsTest> registered("test_team_corrections");

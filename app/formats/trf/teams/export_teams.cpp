@@ -9,6 +9,7 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/integrity_lines.h"
 #include "app/formats/trf/system_family.h"
+#include "app/formats/trf/teams/left_out_teams.h"
 #include "app/formats/trf/teams/rated_teams.h"
 #include "app/formats/trf/teams/team_report16.h"
 #include "engine/capabilities.h"
@@ -59,6 +60,7 @@ public:
         takeAbsences();
         takeForbidden();
         takeVirtualPoints();
+        tellLeftOut(from_, order_, into_);
         fillTables();
         return std::move(into_);
     }

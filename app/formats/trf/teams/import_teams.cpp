@@ -9,6 +9,7 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/left_out_teams.h"
 #include "app/formats/trf/teams/rated_teams.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
@@ -398,8 +399,6 @@ private:
 
     void noteWhatIsNotCarried()
     {
-        if (!file_.requests.abnormal.empty())
-            note(Code::recordNotCarried, QStringLiteral("299"));
         for (const trf::LineUp& lineUp : file_.teams.lineUps)
             if (lineUp.round.value > file_.pairedRounds())
                 note(Code::recordNotCarried,
@@ -428,10 +427,12 @@ private:
             const QString text = QString::fromStdString(line.text);
             if (!takeRatingCorrection(line, file_.games, options_.now, members_, into_) &&
                 !takeExpelled(text, ids, into_) && !takePlayOffWinner(text, ids, into_) &&
-                !takeFullPointBye(text, ids, into_) && !takeGiven(text, ids, into_) &&
+                !takeFullPointBye(text, ids, into_) && !takeGiven(text, ids, into_) && !takeLeftOut(text, ids, into_) &&
                 !takeEvent(text, options_.now, ids, into_))
                 into_.keptLines.push_back({KeptLine::Place::tail, {}, text});
         }
+        if (!std::ranges::is_permutation(file_.requests.abnormal, pointsTakenOff(into_, TpnMap(tpnOrder(into_)))))
+            note(Code::recordNotCarried, QStringLiteral("299"));
     }
 
     /// The last record of a match holds.
