@@ -133,6 +133,29 @@ private slots:
         QVERIFY(desk().selectedPlayer() == facts.leaders[1].player);
     }
 
+    /// How much of a drawing is empty at its foot.
+    static int emptyBelow(QWidget& drawing)
+    {
+        const QImage seen = drawing.grab().toImage();
+        for (int y = seen.height() - 1; y > 0; --y)
+            for (int x = 1; x < seen.width(); ++x)
+                if (seen.pixel(x, y) != seen.pixel(0, 0))
+                    return seen.height() - 1 - y;
+        return seen.height();
+    }
+
+    void whoIsInFrontUsesTheHeight()
+    {
+        QVERIFY(openSample());
+        lead();
+        auto& leaders = find<LeadersList>("leadersList");
+        QTRY_VERIFY2(emptyBelow(leaders) < 30, qPrintable(QString::number(emptyBelow(leaders))));
+        // The last of them is told by the keys, and still among the first half.
+        leaders.setFocus();
+        press(Qt::Key_End);
+        QVERIFY2(leaders.told().startsWith(QStringLiteral("12")), qPrintable(leaders.told()));
+    }
+
     void itGivesWayWhereThereIsLittleRoom()
     {
         begin(90);

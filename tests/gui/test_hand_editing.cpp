@@ -5,12 +5,15 @@
 #include "ui/frame/inspector.h"
 #include "ui/models/roles.h"
 #include "ui/pages/rounds/boards_model.h"
+#include "ui/theme/letters.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/tints.h"
 
 #include <QDir>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
@@ -43,6 +46,8 @@ private slots:
     void validatingShowsThreeListsAndKeepsThem();
     void validatingWhatTheRulesPairOtherwiseAsksAndCanBeRefused();
     void theListsMakeRoomWhileResultsAreEntered();
+    void theListsLeaveTheBoardsRoomWhereLettersAreLarge();
+    void betweenABandAndTheTitlesOfTheColumnsIsRoom();
     void publishingAfterAWarningEndsLikeAnyOther();
     void theChecksAreThoseOfTheEditThatIsShown();
     void draggingAPlayerOntoAnotherSwapsThem();
@@ -410,6 +415,52 @@ void TestHandEditing::validatingWhatTheRulesPairOtherwiseAsksAndCanBeRefused()
     press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(!proposal().manualPhase);
     QVERIFY(asker().questions.empty());
+}
+
+void TestHandEditing::theListsLeaveTheBoardsRoomWhereLettersAreLarge()
+{
+    applyTextSize(14);
+    const auto back = qScopeGuard([] { applyTextSize(0); });
+    beginEditing();
+    goTo(4, BoardsModel::Black);
+    press(Qt::Key_S);
+    goTo(5, BoardsModel::Black);
+    press(Qt::Key_S);
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    auto& head = find<QToolButton>("comparisonHead");
+    QTRY_VERIFY(head.isVisible());
+    QTest::mouseClick(&head, Qt::LeftButton);
+    auto& list = find<QTextBrowser>("onlyByHand");
+    QVERIFY(list.isVisible());
+    QCOMPARE(list.toPlainText().count(QStringLiteral(", ")), 1); // both boards in a line
+    const auto& table = find<QTableView>("boardsTable");
+    QTRY_VERIFY2(table.viewport()->height() / table.rowHeight(0) >= 8,
+                 qPrintable(QString::number(table.viewport()->height() / table.rowHeight(0))));
+    screenshot(QStringLiteral("hand-editing-comparison-large"));
+    applyTextSize(0);
+    QTRY_COMPARE(list.toPlainText().count(QLatin1Char('\n')), 1); // the table again
+}
+
+void TestHandEditing::betweenABandAndTheTitlesOfTheColumnsIsRoom()
+{
+    const auto& table = find<QTableView>("boardsTable");
+    const auto roomBelow = [&](const char* band) {
+        const auto& above = find<QWidget>(band);
+        return table.mapTo(&window(), QPoint()).y() - above.mapTo(&window(), QPoint(0, above.height())).y();
+    };
+    beginEditing();
+    QTRY_COMPARE(roomBelow("editBanner"), look::tableMargin);
+    press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!proposal().manualPhase && !session().isSaving());
+    press(Qt::Key_F7);
+    QTRY_VERIFY(projected().lastPublished().value == 5 && !session().isSaving());
+    settings().setKeyPreset(KeyPreset::vega);
+    trigger(ActionId::enterResults);
+    QTRY_COMPARE(roomBelow("keypadBar"), look::tableMargin);
+    // One way out is enough: the primary button, which says its key.
+    QVERIFY(find<QWidget>("keypadBar").findChildren<QToolButton*>().isEmpty());
+    click("endEntry");
+    QTRY_VERIFY(!find<QWidget>("keypadBar").isVisible());
 }
 
 void TestHandEditing::theListsMakeRoomWhileResultsAreEntered()

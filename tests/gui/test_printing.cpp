@@ -360,7 +360,7 @@ private slots:
             QVERIFY(!action(ActionId::print)->isEnabled() && !action(ActionId::savePdf)->isEnabled());
             QStringList texts;
             for (const QLabel* label : empty->findChildren<QLabel*>())
-                texts.append(label->text());
+                texts.append(label->text().replace(QChar::Nbsp, QLatin1Char(' ')));
             QVERIFY2(texts.contains(QStringLiteral("Nothing on this sheet yet")), qPrintable(texts.join(u'|')));
             QVERIFY2(texts.filter(QStringLiteral("There are no")).size() == 1, qPrintable(texts.join(u'|')));
             const auto buttons = empty->findChildren<QPushButton*>();
@@ -393,7 +393,7 @@ private slots:
     void whatGoesOnBelowSaysSoFaintlyWhileAnotherIsInUse()
     {
         pairAndPublish();
-        window().resize(1366, 768);
+        window().resize(1366, 480); // one group alone does not fit either
         applyTextSize(16);
         const auto back = qScopeGuard([] { applyTextSize(0); });
         trigger(ActionId::showPairingSheet);
@@ -414,10 +414,48 @@ private slots:
         QVERIFY(strength(*rests) > 8);
     }
 
+    void whereTheListOfSheetsDoesNotFitOneGroupIsOpen()
+    {
+        pairAndPublish();
+        applyTextSize(16);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
+        trigger(ActionId::showPairingSheet);
+        auto& kinds = find<QListWidget>("reportKinds");
+        const auto seen = [&kinds] {
+            QStringList rows;
+            for (int row = 0; row < kinds.count(); ++row)
+                if (!kinds.item(row)->isHidden())
+                    rows.append(kinds.item(row)->text());
+            return rows.join(QLatin1Char('|'));
+        };
+        const QString wall =
+            QStringLiteral("On the wall|Pairings by board|Pairings by name|Standings|Groups|Cross-table|"
+                           "Notice|At the desk|For players|At the end|Together");
+        QTRY_COMPARE(seen(), wall);
+        QTRY_COMPARE(kinds.verticalScrollBar()->maximum(), 0); // the choices beside it are all that scrolls
+        screenshot("reports-one-group-open");
+        kinds.setFocus();
+        for (int i = 0; i < 6; ++i)
+            press(Qt::Key_Down);
+        QCOMPARE(kinds.currentItem()->text(), nameOf(ReportKind::playerList));
+        QVERIFY2(seen().startsWith(QStringLiteral("On the wall|At the desk|Player list|")), qPrintable(seen()));
+        press(Qt::Key_Up);
+        QCOMPARE(kinds.currentItem()->text(), nameOf(ReportKind::notice));
+        QCOMPARE(seen(), wall);
+        press(Qt::Key_End);
+        QCOMPARE(kinds.currentItem()->text(), nameOf(ReportKind::printSet));
+        for (int row = 0; row < kinds.count(); ++row)
+            if (kinds.item(row)->text() == QStringLiteral("For players"))
+                QTest::mouseClick(kinds.viewport(), Qt::LeftButton, {}, kinds.visualItemRect(kinds.item(row)).center());
+        QCOMPARE(kinds.currentItem()->text(), nameOf(ReportKind::resultSlips));
+        applyTextSize(0);
+        QTRY_COMPARE(seen().count(QLatin1Char('|')), 25); // all of them
+    }
+
     void theListOfSheetsBeginsAtItsTopOrWithTheHeadingOfTheChosenOne()
     {
         pairAndPublish();
-        window().resize(1366, 768);
+        window().resize(1366, 400);
         applyTextSize(16);
         const auto back = qScopeGuard([] { applyTextSize(0); });
         trigger(ActionId::showTeamRankings);

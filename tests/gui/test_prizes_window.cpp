@@ -8,6 +8,7 @@
 #include "ui/frame/inspector.h"
 #include "ui/pages/prizes/prizes_model.h"
 #include "ui/print/card_pages.h"
+#include "ui/theme/letters.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
@@ -20,6 +21,9 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
@@ -70,6 +74,43 @@ private slots:
         theInspectorTellsWhyNot();
         theyAreAnnouncedAndStay();
         theSheetsAreThere();
+    }
+
+    void whereThePageIsLowTitleAndPrizesStayAndTheRulesScroll()
+    {
+        QVERIFY(openFile(makeTournament(4)));
+        activate();
+        applyTextSize(14);
+        const auto back = qScopeGuard([] { applyTextSize(0); });
+        trigger(ActionId::pagePrizes);
+        QTRY_VERIFY(find<QLineEdit>("prizeLine").hasFocus());
+        addSet(PrizeKind::place, {}, QStringLiteral("Main 1-4: 500, 400, 300, 200"));
+        QTRY_COMPARE(prizes().size(), std::size_t{4});
+        auto& area = find<QScrollArea>("prizeForms");
+        click("prizeRules");
+        QTRY_VERIFY(area.verticalScrollBar()->maximum() > 0);
+        const QWidget* page = &find<QWidget>("prizesPage");
+        const auto isWhole = [page](const QWidget& part) {
+            const QWidget* around = page->parentWidget(); // what is seen of the page
+            return around->rect().contains(QRect(part.mapTo(around, QPoint()), part.size()));
+        };
+        QTRY_VERIFY(isWhole(find<QWidget>("prizesTable")));
+        QVERIFY(isWhole(find<QWidget>("prizeRules")) && isWhole(find<QWidget>("addPrizes")));
+        // The scroll bar stands in the margin: what ends a line ends it as without one.
+        const auto end = [page](const QWidget& part) {
+            return part.mapTo(page, QPoint(part.width(), 0)).x();
+        };
+        QCOMPARE(end(find<QWidget>("addPrizeMark")), end(find<QWidget>("addPrizes")));
+        // Who comes to a field by keys sees it.
+        auto& last = find<QWidget>("addTeamRanking");
+        last.setFocus(Qt::TabFocusReason);
+        press(Qt::Key_Tab);
+        QWidget* now = QApplication::focusWidget();
+        QVERIFY(area.isAncestorOf(now));
+        QVERIFY(area.viewport()->rect().contains(QRect(now->mapTo(area.viewport(), QPoint()), now->size())));
+        applyTextSize(0);
+        QTRY_COMPARE(area.verticalScrollBar()->maximum(), 0);
+        QCOMPARE(end(find<QWidget>("addPrizeMark")), end(find<QWidget>("addPrizes")));
     }
 
     void whatEachResultBringsIsToldBeforeTheLastRoundEnds()

@@ -33,7 +33,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -71,7 +70,7 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     , printing_(printing)
     , tree_(new QTreeWidget)
     , tabs_(new ViewTabs("eventTasks", 3))
-    , tasks_(new QStackedWidget)
+    , tasks_(new QVBoxLayout)
     , about_(new PlainLabel)
     , followsLabel_(new PlainLabel)
     , follows_(new ChoiceBox)
@@ -116,8 +115,7 @@ EventWindow::EventWindow(Desk& desk, Printing& printing, QWidget* parent)
     for (QSpinBox* box : {up_, down_, best_})
         connect(box, &QSpinBox::valueChanged, this, &EventWindow::refresh);
     connect(system_, &QComboBox::currentIndexChanged, this, &EventWindow::refresh);
-    connect(tabs_, &QTabBar::currentChanged, this, [this](int task) {
-        tasks_->setCurrentIndex(task);
+    connect(tabs_, &QTabBar::currentChanged, this, [this] {
         showTask();
         refresh();
     });
@@ -190,7 +188,7 @@ void EventWindow::build()
     makeNote(about_);
     column->addWidget(about_);
     buildTasks();
-    column->addWidget(tasks_);
+    column->addLayout(tasks_);
     makeNote(note_);
     note_->setSizePolicy(QSizePolicy::Expanding, note_->sizePolicy().verticalPolicy());
     column->addWidget(note_);

@@ -16,8 +16,8 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
-class QStackedWidget;
 class QTreeWidget;
+class QVBoxLayout;
 
 namespace pairwright {
 
@@ -100,7 +100,7 @@ private:
     QPointer<Job> job_;
     QTreeWidget* tree_ = nullptr;
     ViewTabs* tabs_ = nullptr; ///< the tasks
-    QStackedWidget* tasks_ = nullptr;
+    QVBoxLayout* tasks_ = nullptr;
     QFormLayout* form_ = nullptr;
     QWidget* whatFollows_ = nullptr;
     QWidget* ups_ = nullptr;        ///< of the next season

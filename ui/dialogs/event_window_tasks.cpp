@@ -19,7 +19,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -52,10 +51,9 @@ void EventWindow::buildTasks()
 
 void EventWindow::showTask()
 {
+    // What is not shown takes no room.
     for (int at = 0; at < tasks_->count(); ++at)
-        tasks_->widget(at)->setSizePolicy(QSizePolicy::Preferred,
-                                          at == tabs_->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-    tasks_->setVisible(task() != Task::site);
+        tasks_->itemAt(at)->widget()->setVisible(at == tabs_->currentIndex() && task() != Task::site);
     switch (task()) {
     case Task::next:
         about_->setText(

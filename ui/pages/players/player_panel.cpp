@@ -24,7 +24,6 @@
 #include <QAbstractTextDocumentLayout>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -139,15 +138,16 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
             [this](const QSizeF& size) { rating_->setFixedHeight(static_cast<int>(std::ceil(size.height())) + 1); });
     column->addWidget(ratingLine_);
     column->addWidget(rating_);
-    auto* buttons = new QHBoxLayout;
+    auto* together = new QWidget; // each as wide as the widest
+    auto* buttons = new QVBoxLayout(together);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(column->spacing());
     ratings_ = new ActionButton(desk_.actions().get(ActionId::playerRatings));
     withdraw_ = new ActionButton(desk_.actions().get(ActionId::withdraw));
     bringBack_ = new ActionButton(desk_.actions().get(ActionId::returnPlayer));
-    buttons->addWidget(withdraw_);
-    buttons->addWidget(bringBack_);
-    buttons->addStretch();
-    column->addWidget(ratings_, 0, Qt::AlignLeft);
-    column->addLayout(buttons);
+    for (QPushButton* button : {ratings_, withdraw_, bringBack_})
+        buttons->addWidget(button);
+    column->addWidget(together, 0, Qt::AlignLeft);
     column->addStretch();
 
     connect(rounds_, &QTableWidget::cellClicked, this, [this](int row) {

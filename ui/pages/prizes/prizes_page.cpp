@@ -18,6 +18,7 @@
 #include "ui/theme/row_height.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/fitted_area.h"
 #include "ui/widgets/form_labels.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/page_header.h"
@@ -75,7 +76,8 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     buildTools();
     column->addWidget(header_);
     buildForms();
-    column->addWidget(forms_);
+    constexpr int first = 1000; // it gets what it wants before the table does
+    column->addWidget(forms_, first);
     column->addWidget(line_); // beside the table that it adds to
     notes_->setObjectName(QStringLiteral("prizeNotes"));
     notes_->setWordWrap(true);
@@ -109,17 +111,22 @@ PrizesPage::PrizesPage(Desk& desk, QWidget* parent)
     retranslate();
 }
 
-/// On the ground of the frame, with a line where the prizes begin.
+/// On the ground of the frame, with a line where the prizes begin; title and prizes stay where the page is low.
 void PrizesPage::buildForms()
 {
     auto* column = new QVBoxLayout(forms_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
-    auto* around = new QVBoxLayout;
-    around->setContentsMargins(16, 4, 16, 4);
+    column->setSizeConstraint(QLayout::SetMinAndMaxSize); // no higher than the rules
+    constexpr int margin = 16;
+    auto* content = new QWidget;
+    auto* around = new QVBoxLayout(content);
+    around->setContentsMargins(margin, 4, margin, 4);
     around->addWidget(rules_);
+    auto* area = new FittedArea(content, margin);
+    area->setObjectName(QStringLiteral("prizeForms"));
     column->addWidget(new Hairline);
-    column->addLayout(around);
+    column->addWidget(area);
     column->addWidget(new Hairline);
     rules_->addPart(teams_);
     forms_->setBackgroundRole(QPalette::Window);

@@ -2,14 +2,17 @@
 
 #include "ui/frame/actions.h"
 #include "ui/pages/reports/report_maker.h"
+#include "ui/theme/tints.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyleOptionViewItem>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -65,9 +68,12 @@ constexpr int airIn(int sheets)
 {
     return sheets > 23 ? 5 : sheets > 21 ? 7 : 9;
 }
+constexpr int mostBelow = 3;  // rows: by so little it scrolls; a message comes and goes
 constexpr int fewestRows = 6; // are seen where room is short
 constexpr int headingGap = 2; // a heading is so much higher than a row, and stands at the foot of it
 constexpr double headingSize = 0.85;
+constexpr double arrowShare = 0.4; ///< of the height of a line
+constexpr double arrowPen = 1.6;
 
 std::size_t rowOf(ReportKind kind)
 {
@@ -96,8 +102,10 @@ SheetList::SheetList(Actions& actions, QWidget* parent)
         }
         items_.push_back(new QListWidgetItem(this));
     }
+    offered_.assign(items_.size(), true);
     sizeRows();
     choose(kindRows.front().kind);
+    connect(this, &QListWidget::currentItemChanged, this, &SheetList::fold);
 }
 
 ReportKind SheetList::kind() const
@@ -117,25 +125,97 @@ void SheetList::choose(ReportKind kind)
 void SheetList::offer(const Tournament& tournament)
 {
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        const bool hidden = !isOfferedFor(tournament, kindRows.at(i).kind);
-        fromTop_ = fromTop_ || hidden != items_[i]->isHidden();
-        items_[i]->setHidden(hidden);
+        const bool offered = isOfferedFor(tournament, kindRows.at(i).kind);
+        fromTop_ = fromTop_ || offered != offered_[i];
+        offered_[i] = offered;
     }
     sizeRows();
     if (!isOffered(kind()))
         choose(kindRows.front().kind);
+    fold();
+}
+
+bool SheetList::isFolded(std::size_t group) const
+{
+    const std::size_t row = rowOf(kind());
+    return isTight_ && group != static_cast<std::size_t>(kindRows.at(row).group);
+}
+
+void SheetList::measure()
+{
+    const int aLittle = mostBelow * (fontMetrics().height() + airIn(static_cast<int>(offered_.size())));
+    isTight_ = isVisible() && height() < heightOfAll_ - aLittle;
+    fold();
+}
+
+void SheetList::fold()
+{
+    for (std::size_t i = 0; i < items_.size(); ++i) {
+        const bool hidden = !offered_[i] || isFolded(static_cast<std::size_t>(kindRows.at(i).group));
+        if (hidden != items_[i]->isHidden())
+            items_[i]->setHidden(hidden);
+    }
 }
 
 bool SheetList::isOffered(ReportKind kind) const
 {
     const std::size_t row = rowOf(kind);
-    return row == kindRows.size() || !items_[row]->isHidden();
+    return row == kindRows.size() || offered_[row];
+}
+
+/// From sheet to sheet, also into a group that is closed.
+QModelIndex SheetList::moveCursor(CursorAction action, Qt::KeyboardModifiers /*modifiers*/)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < items_.size(); ++i)
+        if (offered_[i])
+            rows.push_back(i);
+    if (rows.empty())
+        return {};
+    const auto now = std::find(rows.begin(), rows.end(), rowOf(kind())) - rows.begin();
+    const std::ptrdiff_t page = std::max(1, viewport()->height() / std::max(1, visualItemRect(currentItem()).height()));
+    const auto last = std::ssize(rows) - 1;
+    std::ptrdiff_t next = now;
+    switch (action) {
+    case MoveUp:
+    case MovePrevious: next = now - 1; break;
+    case MoveDown:
+    case MoveNext: next = now + 1; break;
+    case MovePageUp: next = now - page; break;
+    case MovePageDown: next = now + page; break;
+    case MoveHome: next = 0; break;
+    case MoveEnd: next = last; break;
+    case MoveLeft:
+    case MoveRight: break;
+    }
+    return indexFromItem(items_[rows[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(next, 0, last))]]);
+}
+
+void SheetList::mousePressEvent(QMouseEvent* event)
+{
+    const QListWidgetItem* under = itemAt(event->position().toPoint());
+    const auto heading = std::find(headings_.begin(), headings_.end(), under);
+    const auto group = static_cast<std::size_t>(heading - headings_.begin());
+    if (heading == headings_.end() || !isFolded(group)) {
+        QListWidget::mousePressEvent(event);
+        return;
+    }
+    for (std::size_t i = 0; i < items_.size(); ++i)
+        if (offered_[i] && static_cast<std::size_t>(kindRows.at(i).group) == group) {
+            setCurrentItem(items_[i]);
+            return;
+        }
+}
+
+void SheetList::resizeEvent(QResizeEvent* event)
+{
+    QListWidget::resizeEvent(event);
+    measure();
 }
 
 void SheetList::sizeRows()
 {
-    const auto offered = static_cast<int>(
-        std::count_if(items_.begin(), items_.end(), [](const auto* item) { return !item->isHidden(); }));
+    const auto offered = static_cast<int>(std::count(offered_.begin(), offered_.end(), true));
     const int air = airIn(offered);
     const int height = fontMetrics().height() + air;
     for (QListWidgetItem* item : items_)
@@ -144,7 +224,7 @@ void SheetList::sizeRows()
     std::array<bool, sheetGroups> any{};
     int total = 4;
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        const bool isShown = !items_[i]->isHidden();
+        const bool isShown = offered_[i];
         bool& shown = any.at(static_cast<std::size_t>(kindRows.at(i).group));
         shown = shown || isShown;
         total += isShown ? height : 0;
@@ -159,6 +239,7 @@ void SheetList::sizeRows()
     setMaximumHeight(total);
     setMinimumHeight(std::min(total, fewestRows * height));
     updateGeometry();
+    QTimer::singleShot(0, this, &SheetList::measure); // when it has its new height
 }
 
 void SheetList::updateGeometries()
@@ -199,6 +280,7 @@ void SheetList::showEvent(QShowEvent* event)
 {
     fromTop_ = true;
     QListWidget::showEvent(event);
+    measure();
     updateGeometries();
 }
 
@@ -225,13 +307,15 @@ void SheetList::paintEvent(QPaintEvent* event)
     if (last.isValid() && last.bottom() > whole.bottom())
         whole.setBottom(last.top() - 1);
     const QListWidgetItem* end = itemAt(QPoint(whole.width() / 2, whole.bottom()));
-    if (end != nullptr && !end->flags().testFlag(Qt::ItemIsEnabled))
+    if (end != nullptr && !isTight_ && !end->flags().testFlag(Qt::ItemIsEnabled))
         whole.setBottom(visualItemRect(end).top() - 1);
     QPaintEvent shown(event->region() & whole);
     QListWidget::paintEvent(&shown);
+    QPainter painter(viewport());
+    if (isTight_)
+        drawArrows(painter);
     if (heading == nullptr)
         return;
-    QPainter painter(viewport());
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     const int height = headings_.front()->sizeHint().height();
@@ -239,6 +323,24 @@ void SheetList::paintEvent(QPaintEvent* event)
     option.state.setFlag(QStyle::State_Enabled, false);
     option.palette.setCurrentColorGroup(QPalette::Disabled);
     itemDelegate()->paint(&painter, option, indexFromItem(heading));
+}
+
+/// At the end of the heading of a group that is closed.
+void SheetList::drawArrows(QPainter& painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(tintsOf(palette()).muted, arrowPen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double half = fontMetrics().height() * arrowShare / 2;
+    const double point = isRightToLeft() ? -half / 2 : half / 2;
+    for (std::size_t group = 0; group < sheetGroups; ++group) {
+        if (headings_.at(group)->isHidden() || !isFolded(group))
+            continue;
+        const QRect row = visualItemRect(headings_.at(group));
+        const double x = isRightToLeft() ? row.left() + 2 * half : row.right() - 2 * half;
+        const double y = row.bottom() - fontMetrics().height() / 2.0; // headings stand at the foot of their rows
+        painter.drawPolyline(
+            QPolygonF{QPointF(x - point, y - half), QPointF(x + point, y), QPointF(x - point, y + half)});
+    }
 }
 
 QSize SheetList::sizeHint() const

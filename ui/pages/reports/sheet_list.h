@@ -12,7 +12,9 @@ namespace pairwright {
 
 class Actions;
 
-/// The sheets that can be printed, in groups by where they are wanted; a heading cannot be chosen.
+/// The sheets that can be printed, in groups by where they are wanted; a heading cannot be chosen. Where there is no
+/// room for all of them only the group of the chosen sheet is open; keys go on into the next, a click on a heading
+/// opens its group.
 class SheetList final : public QListWidget {
     Q_OBJECT
 public:
@@ -32,18 +34,28 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void resizeEvent(QResizeEvent* event) override;
     void updateGeometries() override;
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void sizeRows();
+    void measure();
+    /// Opens and closes groups, as there is room.
+    void fold();
+    [[nodiscard]] bool isFolded(std::size_t group) const;
+    void drawArrows(QPainter& painter) const;
     /// The first row that begins at this height of the viewport, or below it.
     [[nodiscard]] int firstRowFrom(int y) const;
 
     Actions& actions_;
     int heightOfAll_ = 0;
     bool fromTop_ = true;                        ///< where the chosen sheet is seen so too; not under the hand
+    bool isTight_ = false;                       ///< one group at a time is open
+    std::vector<bool> offered_;                  ///< by items_
     std::vector<QListWidgetItem*> items_;        ///< one a sheet
     std::array<QListWidgetItem*, 5> headings_{}; ///< of the groups of sheets
 };

@@ -266,8 +266,6 @@ void RoundsPage::refresh()
     QString facts = has && !isPlayed ? whatIsNext(tournament, number, stale) : QString();
     if (const auto seed = tournament.settings.chess960Seed; seed && has)
         facts += (facts.isEmpty() ? QString() : QStringLiteral("  ·  ")) + startPositionText(number, *seed);
-    // The bar of editing says it all.
-    header_->setFacts(isEditing() || editing_->elsewhere() ? QString() : facts);
     if (crossTable)
         state_->set(moodOf(*round),
                     filled(tr("Round %1: %2", "number and state"), number.value, describeState(*round)));
@@ -299,6 +297,8 @@ void RoundsPage::refresh()
     notice_->set(version != nullptr ? leftToArbiter(tournament, *version) : QStringList());
     refreshEditing();
     refreshComparison();
+    // The bar of editing says it all.
+    header_->setFacts(isEditing() || editing_->elsewhere() ? QString() : facts, comparison_->takesRoom());
     refreshTwice();
     selectSomething();
     refreshActions();

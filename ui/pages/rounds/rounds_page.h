@@ -76,6 +76,7 @@ private:
     void connectEditing();
     /// Single players are chosen while pairings are edited, else whole boards.
     void refreshEditing();
+    void keepBelowBand();
     void showBroken();
     void refreshComparison();
     void refreshTwice();

@@ -62,6 +62,7 @@ void RoundsPage::connectEditing()
     connect(editing_, &HandEditing::validated, this, [this] { seat().setFocus(); });
     connect(keypad_, &KeypadBar::begun, comparison_, [this] { comparison_->makeRoom(true); });
     connect(keypad_, &KeypadBar::ended, comparison_, [this] { comparison_->makeRoom(false); });
+    connect(comparison_, &ComparisonView::toggled, this, &RoundsPage::refresh);
     connect(banner_, &EditBanner::done, this, [this] { seat().setFocus(); });
     table_->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
@@ -124,10 +125,8 @@ void RoundsPage::refreshEditing()
     const bool isOurs = editing && !editing_->elsewhere();
     model_->setDragging(isOurs);
     map_->view().setEditing(isOurs);
-    const bool map = shownView() == View::map;
-    banner_->setMap(map);
-    const int belowBanner = editing && !map ? look::tableMargin : 0; // the map has its own
-    body_->setContentsMargins(look::tableMargin, belowBanner, look::tableMargin, 0);
+    banner_->setMap(shownView() == View::map);
+    keepBelowBand();
     showBroken();
     const auto behaviour = editing ? QAbstractItemView::SelectItems : QAbstractItemView::SelectRows;
     if (table_->selectionBehavior() == behaviour)
@@ -142,6 +141,13 @@ void RoundsPage::refreshEditing()
         table_->setCurrentIndex(model_->index(row, BoardsModel::White));
     else if (model_->rowCount() > 0)
         chooseRow(*table_, std::min(row, model_->rowCount() - 1));
+}
+
+/// Between a coloured band and the titles of the columns; the map has room of its own there.
+void RoundsPage::keepBelowBand()
+{
+    const bool isBelow = (isEditing() || inEntry_) && shownView() != View::map;
+    body_->setContentsMargins(look::tableMargin, isBelow ? look::tableMargin : 0, look::tableMargin, 0);
 }
 
 void RoundsPage::refreshComparison()
@@ -206,6 +212,7 @@ void RoundsPage::showEntry(bool inEntry)
 {
     inEntry_ = inEntry;
     table_->setInEntry(inEntry);
+    keepBelowBand();
     refreshTwice();
     refreshActions();
 }

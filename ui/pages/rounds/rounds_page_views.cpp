@@ -2,6 +2,7 @@
 #include "engine/capabilities.h"
 #include "ui/pages/rounds/boards_model.h"
 #include "ui/pages/rounds/cross_table/cross_table.h"
+#include "ui/pages/rounds/editing/comparison_view.h"
 #include "ui/pages/rounds/editing/hand_editing.h"
 #include "ui/pages/rounds/entry/keypad_bar.h"
 #include "ui/pages/rounds/map/map_legend.h"
@@ -200,6 +201,7 @@ void RoundsPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
     fitNextSteps();
+    comparison_->fit();
     if (desk().session() != nullptr && mayShowCrossTable() && wantedView() != shownView())
         refresh();
 }

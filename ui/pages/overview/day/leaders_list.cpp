@@ -22,7 +22,8 @@ constexpr double squareOfALeader = 1.2; ///< of the height of a line
 constexpr int leaderGap = 3;
 constexpr int leaderSpace = 8;
 constexpr int usualRows = 7;
-constexpr int mostRows = 10;
+constexpr int mostRows = 10;     ///< or half of the players, where there is room for more
+constexpr int mostAirInARow = 8; ///< more than it needs
 
 } // namespace
 
@@ -36,6 +37,7 @@ LeadersList::LeadersList(QWidget* parent)
 void LeadersList::set(const DayFacts& facts)
 {
     leaders_ = facts.leaders;
+    most_ = std::max(mostRows, facts.players / 2);
     arrange();
     updateGeometry();
 }
@@ -52,24 +54,31 @@ QSize LeadersList::minimumSizeHint() const
 
 int LeadersList::rows() const
 {
-    return std::min(std::clamp(height() / rowHeight(), usualRows, mostRows), static_cast<int>(leaders_.size()));
+    return std::min(std::clamp(height() / rowHeight(), usualRows, most_), static_cast<int>(leaders_.size()));
+}
+
+/// They share what is left of the height.
+int LeadersList::shownHeight() const
+{
+    return std::clamp(height() / std::max(1, rows()), rowHeight(), rowHeight() + mostAirInARow);
 }
 
 void LeadersList::arrange()
 {
     std::vector<Part> parts;
     int y = 0;
+    const int height = shownHeight();
     for (const DayLeader& leader : std::span(leaders_).first(static_cast<std::size_t>(rows()))) {
         QStringList rounds;
         for (const PathStep& step : leader.last)
             rounds.append(markOf(step));
-        parts.push_back({mirrored({0, y, width(), rowHeight()}),
+        parts.push_back({mirrored({0, y, width(), height}),
                          filled(tr("%1. %2, points: %3, last rounds: %4"), leader.rank, leader.name,
                                 formatScore(leader.points), rounds.join(QStringLiteral(", "))),
                          [this, player = leader.player] {
                              emit playerWanted(player);
                          }});
-        y += rowHeight();
+        y += height;
     }
     setParts(tr("The first of the standings"), std::move(parts));
 }

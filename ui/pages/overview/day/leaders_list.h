@@ -26,9 +26,11 @@ private:
     void drawRow(QPainter& painter, const DayLeader& leader, const QRect& row) const;
     /// As many as there is room for.
     [[nodiscard]] int rows() const;
-    [[nodiscard]] int rowHeight() const { return fontMetrics().height() + 14; }
+    [[nodiscard]] int rowHeight() const { return fontMetrics().height() + 14; } ///< at least
+    [[nodiscard]] int shownHeight() const;                                      ///< of a row
 
     std::vector<DayLeader> leaders_;
+    int most_ = 0; ///< of them are shown
 };
 
 } // namespace pairwright

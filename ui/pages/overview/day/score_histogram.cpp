@@ -14,6 +14,7 @@ namespace pairwright {
 namespace {
 
 constexpr double squareShare = 1.5; ///< of the height of a line
+constexpr double mostShare = 2;     ///< where the height has room for it
 constexpr int playerGap = 3;
 constexpr int mostSquares = 60;
 constexpr int besideLabel = 12; ///< of a column
@@ -71,8 +72,12 @@ QRect ScoreHistogram::placeOf(std::size_t column) const
     const auto count = static_cast<int>(columns_.size());
     const int step = std::min(std::max(2 * playerSquare(), widestLabel() + besideLabel), width() / std::max(1, count));
     // What the squares do not need stays empty below them.
-    const int needed = players_ <= mostSquares ? most() * (playerSquare() + playerGap) : height();
-    return {static_cast<int>(column) * step, labelHeight(), step, std::min(needed, height() - 2 * labelHeight())};
+    const int room = height() - 2 * labelHeight();
+    const int largest = std::min(static_cast<int>(std::lround(mostShare * fontMetrics().height())), step - besideLabel);
+    const int side =
+        std::clamp(room / std::max(1, most()) - playerGap, playerSquare(), std::max(playerSquare(), largest));
+    const int needed = players_ <= mostSquares ? most() * (side + playerGap) : height();
+    return {static_cast<int>(column) * step, labelHeight(), step, std::min(needed, room)};
 }
 
 void ScoreHistogram::arrange()
@@ -98,8 +103,7 @@ void ScoreHistogram::arrange()
 void ScoreHistogram::drawSquares(QPainter& painter, const DayColumn& column, const QRect& place) const
 {
     const DataInks inks = dataInksOf(palette());
-    const int side = std::max(
-        4, std::min({playerSquare(), place.width() - playerGap, place.height() / std::max(1, most()) - playerGap}));
+    const int side = std::max(4, std::min(place.width() - playerGap, place.height() / std::max(1, most()) - playerGap));
     for (int i = 0; i < column.players; ++i) {
         // Those whose points may still grow lie on top.
         const bool playing = i >= column.players - column.playing;

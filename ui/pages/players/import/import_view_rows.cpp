@@ -107,7 +107,9 @@ void ImportView::fitMapping()
     for (QComboBox* box : std::as_const(boxes_)) {
         const int usual = std::max(widestChoice, box->sizeHint().width());
         box->setMaximumWidth(inOneLine ? std::min(usual, room) : usual);
+        box->parentWidget()->layout()->activate(); // the lines are counted by the new widths
     }
+    mapping_->invalidate();
     const int line = mapping_->sizeHint().height() + 8;
     mappingArea_->setFixedHeight(std::min(mapping_->heightForWidth(width()), mostLines * line));
 }

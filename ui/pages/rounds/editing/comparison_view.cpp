@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace pairwright {
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int mostOfAText = 8; ///< of one of the texts; more scroll
 constexpr std::size_t warnings = 2;
+constexpr int fewLines = 36; ///< of text on the whole page
 
 } // namespace
 
@@ -38,10 +40,10 @@ ComparisonView::ComparisonView(QWidget* parent)
     column->setContentsMargins(16, 0, 16, 6);
     column->setSpacing(4);
     column->addWidget(head_);
-    auto* grid = new QGridLayout(body_);
-    grid->setContentsMargins(8, 0, 8, 2);
-    grid->setHorizontalSpacing(24);
-    grid->setVerticalSpacing(4);
+    grid_ = new QGridLayout(body_);
+    grid_->setContentsMargins(8, 0, 8, 2);
+    grid_->setHorizontalSpacing(24);
+    grid_->setVerticalSpacing(4);
     static constexpr std::array names{"onlyByHand", "onlyByTheRules", "handWarnings"};
     for (std::size_t at = 0; at < titles_.size(); ++at) {
         titles_[at] = new PlainLabel;
@@ -59,16 +61,10 @@ ComparisonView::ComparisonView(QWidget* parent)
                     text->setFixedHeight(static_cast<int>(std::ceil(std::min(size.height(), most))) + 2);
                 });
     }
-    // The boards are a table of two columns; the warnings are sentences below it.
-    for (const int i : {0, 1}) {
-        const auto at = static_cast<std::size_t>(i);
-        grid->addWidget(titles_[at], 0, i);
-        grid->addWidget(texts_[at], 2, i, Qt::AlignTop);
-        grid->setColumnStretch(i, 1);
-    }
-    grid->addWidget(new Hairline, 1, 0, 1, 2);
-    grid->addWidget(new Hairline, 3, 0, 1, 2);
-    grid->addWidget(texts_[2], 4, 0, 1, 2);
+    for (const std::size_t at : {std::size_t{0}, std::size_t{1}})
+        hairlines_[at] = new Hairline;
+    arrange(false);
+    grid_->addWidget(texts_[2], 4, 0, 1, 2);
     titles_[2]->hide();
     titles_[2]->setParent(body_);
     column->addWidget(body_);
@@ -76,9 +72,37 @@ ComparisonView::ComparisonView(QWidget* parent)
     connect(head_, &QToolButton::toggled, this, [this](bool open) {
         showArrow();
         body_->setVisible(open);
+        emit toggled();
     });
     showArrow();
     refresh();
+}
+
+/// The boards are a table of two columns, or a line a side; the warnings are sentences below.
+void ComparisonView::arrange(bool inLines)
+{
+    for (const int i : {0, 1}) {
+        const auto at = static_cast<std::size_t>(i);
+        grid_->addWidget(titles_[at], inLines ? i : 0, inLines ? 0 : i, inLines ? Qt::AlignTop : Qt::Alignment());
+        grid_->addWidget(texts_[at], inLines ? i : 2, inLines ? 1 : i, Qt::AlignTop);
+        grid_->addWidget(hairlines_[at], 1 + 2 * i, 0, 1, 2);
+        grid_->setColumnStretch(i, inLines ? i : 1);
+        hairlines_[at]->setHidden(inLines);
+    }
+}
+
+void ComparisonView::fit()
+{
+    const bool inLines = parentWidget() != nullptr && parentWidget()->height() < fewLines * fontMetrics().lineSpacing();
+    if (std::exchange(inLines_, inLines) == inLines)
+        return;
+    arrange(inLines);
+    refresh();
+}
+
+bool ComparisonView::takesRoom() const
+{
+    return inLines_ && !isHidden() && head_->isChecked();
 }
 
 void ComparisonView::set(std::optional<ComparisonLists> lists, bool ofTeams)
@@ -124,7 +148,9 @@ void ComparisonView::refresh()
         titles_[i]->setText(titles[i]);
         texts_[i]->setAccessibleName(titles[i]);
         if (i < warnings)
-            texts_[i]->setPlainText(lists[i].isEmpty() ? tr("nothing") : lists[i].join(QLatin1Char('\n')));
+            texts_[i]->setPlainText(lists[i].isEmpty()
+                                        ? tr("nothing")
+                                        : lists[i].join(inLines_ ? QStringLiteral(", ") : QStringLiteral("\n")));
     }
     QStringList sentences;
     for (const QString& warning : lists_->warnings)
@@ -143,6 +169,8 @@ void ComparisonView::changeEvent(QEvent* event)
         refresh();
     else if (event->type() == QEvent::LayoutDirectionChange)
         showArrow();
+    else if (event->type() == QEvent::FontChange)
+        fit();
     QWidget::changeEvent(event);
 }
 

@@ -6,8 +6,8 @@
 
 #include <array>
 
+class QGridLayout;
 class QLabel;
-
 class QToolButton;
 
 namespace pairwright {
@@ -26,6 +26,13 @@ public:
     void open(bool open);
     /// While results are entered the lists make room for the boards; afterwards they are as they were.
     void makeRoom(bool entering);
+    /// It is read on a page of few lines.
+    [[nodiscard]] bool takesRoom() const;
+    /// On a page of few lines each side is a line behind its title, and the boards below keep their room.
+    void fit();
+
+signals:
+    void toggled();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,13 +40,17 @@ protected:
 private:
     void refresh();
     void showArrow();
+    void arrange(bool inLines);
 
     std::optional<ComparisonLists> lists_;
     bool ofTeams_ = false;
+    bool inLines_ = false;
     bool makesRoom_ = false;
     bool wasOpen_ = false; ///< before it made room
     QToolButton* head_ = nullptr;
     QWidget* body_ = nullptr;
+    QGridLayout* grid_ = nullptr;
+    std::array<QWidget*, 2> hairlines_{}; ///< of the table
     std::array<QLabel*, 3> titles_{};
     std::array<TextView*, 3> texts_{};
 };

@@ -10,7 +10,6 @@
 #include "ui/pages/rounds/round_flow.h"
 #include "ui/text/format.h"
 #include "ui/text/rounds/slip_text.h"
-#include "ui/theme/icons.h"
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/key_caps.h"
@@ -24,7 +23,6 @@
 #include <QPainter>
 #include <QStackedLayout>
 #include <QTimer>
-#include <QToolButton>
 
 #include <algorithm>
 #include <chrono>
@@ -88,7 +86,7 @@ QWidget* KeypadBar::buildEntry()
 {
     auto* entry = new QWidget;
     auto* column = new QVBoxLayout(entry);
-    column->setContentsMargins(look::fromStart(16, 8, 8, 8));
+    column->setContentsMargins(look::fromStart(16, 8, 16, 8));
     column->setSpacing(2);
     auto* top = new QHBoxLayout;
     modeChip_ = new StateChip;
@@ -102,10 +100,6 @@ QWidget* KeypadBar::buildEntry()
     progress_->setObjectName(QStringLiteral("resultProgress"));
     makeMuted(progress_);
     top->addWidget(progress_);
-    close_ = new QToolButton;
-    close_->setAutoRaise(true);
-    connect(close_, &QToolButton::clicked, this, &KeypadBar::end);
-    top->addWidget(close_);
     column->addLayout(top);
     answer_ = new AnswerLine(*this, [this] { return echo(); });
     answer_->setObjectName(QStringLiteral("resultAnswer"));
@@ -457,9 +451,6 @@ void KeypadBar::updateHint()
 
 void KeypadBar::retranslate()
 {
-    close_->setToolTip(tr("End the entry of results (Esc)"));
-    close_->setAccessibleName(close_->toolTip());
-    close_->setIcon(themedIcon(QStringLiteral("window-close")));
     setAccessibleName(tr("Entry of results"));
     updateHint();
     showProgress();

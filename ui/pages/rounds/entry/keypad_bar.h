@@ -8,7 +8,6 @@
 class QLabel;
 class QPushButton;
 class QStackedLayout;
-class QToolButton;
 
 namespace pairwright {
 
@@ -86,8 +85,7 @@ private:
     QWidget* atTheEnd_ = nullptr; ///< what to do when everything is in
     int in_ = 0;                  ///< games with a result
     int games_ = 0;
-    bool refused_ = false; ///< a moment ago
-    QToolButton* close_ = nullptr;
+    bool refused_ = false;          ///< a moment ago
     QString askedSlip_;             ///< scanned once for a board that has another result: once more replaces it
     std::optional<BoardId> giving_; ///< the game whose result is being judged: what is heard of it answers the key
 };
