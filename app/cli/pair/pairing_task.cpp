@@ -4,6 +4,7 @@
 #include "app/cli/input/tournament_input.h"
 #include "app/cli/input/trf_input.h"
 #include "app/domain/rounds/acceleration.h"
+#include "app/domain/setup/settings.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/pairing/adapter.h"
 #include "engine/capabilities.h"
@@ -137,7 +138,13 @@ Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& 
     if (choices.system || choices.edition) {
         const SystemInfo* own = findSystem(task.request.system);
         const std::string key = choices.system.value_or(own ? std::string(own->key) : std::string(usualSystem));
-        const SystemInfo* info = choices.edition ? findSystem(key, *choices.edition) : systemInForce(key, "");
+        const bool ofTeams = task.state.teams.has_value();
+        const SystemInfo* info = choices.edition ? findSystem(key, *choices.edition)
+                                 : ofTeams       ? usableSystem(key, ofTeams)
+                                                 : systemInForce(key, "");
+        if (info && !usableSystem(info->id, ofTeams) && ofTeams)
+            return Unexpected{
+                CliError{ExitCode::badRequest, "\"" + key + "\" pairs players, and this is an event of teams"}};
         if (!info)
             return Unexpected{CliError{
                 ExitCode::badRequest,
