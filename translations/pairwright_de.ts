@@ -3918,6 +3918,10 @@
         <source>Its board</source>
         <translation>Dessen Brett</translation>
     </message>
+    <message>
+        <source>The whole match was played with colours reversed</source>
+        <translation>Der ganze Wettkampf wurde mit vertauschten Farben gespielt</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTable</name>
@@ -9041,10 +9045,6 @@ Dann laden Sie noch einmal ein.</translation>
         <translation>Nur der Hauptschiedsrichter und der Besitzer der Veranstaltung laden ein.</translation>
     </message>
     <message>
-        <source>Nobody was invited: %1</source>
-        <translation>Niemand wurde eingeladen: %1</translation>
-    </message>
-    <message>
         <source>Looks at everything and changes nothing.</source>
         <translation>Sieht alles und ändert nichts.</translation>
     </message>
@@ -9138,6 +9138,14 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>This server encrypts nothing: nobody comes in from another computer until whoever looks after it has given it a certificate (ssl = on).</source>
         <translation>Dieser Server verschlüsselt nichts: Von einem anderen Rechner kommt niemand hinein, bis ihm jemand, der ihn betreut, ein Zertifikat gegeben hat (ssl = on).</translation>
+    </message>
+    <message>
+        <source>The server keeps the name %1 for itself. Take another one: for example ben.</source>
+        <translation>Den Namen %1 behält der Server für sich. Nehmen Sie einen anderen: zum Beispiel ben.</translation>
+    </message>
+    <message>
+        <source>Nobody was invited: the server does not make this login. Try another name, or tell whoever looks after the server what it says: %1</source>
+        <translation>Niemand wurde eingeladen: Der Server richtet diesen Zugang nicht ein. Versuchen Sie einen anderen Namen, oder sagen Sie dem, der den Server betreut, was er meldet: %1</translation>
     </message>
 </context>
 <context>
@@ -9332,10 +9340,6 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
     <message>
         <source>clear</source>
         <translation>löschen</translation>
-    </message>
-    <message>
-        <source>End the entry of results (Esc)</source>
-        <translation>Ergebniseingabe beenden (Esc)</translation>
     </message>
     <message>
         <source>Entry of results</source>
@@ -11559,6 +11563,14 @@ Dann öffnen Sie die Veranstaltung noch einmal.</translation>
             <numerusform>Die Datei nennt %n Mannschaften (Datensatz 013) und sagt nicht, dass sie aufeinandertreffen: Hier ist es ein Einzelturnier. Wo Mannschaften aufeinandertreffen, beginnt Datensatz 092 mit „Team“.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The event “%1” is damaged on the server; it was not touched. Whoever looks after the server brings it back from a backup.</source>
+        <translation>Das Turnier „%1“ ist auf dem Server beschädigt; es wurde nichts daran geändert. Wer den Server betreut, holt es aus einer Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>The server could not do this with the event “%1”; nothing was changed. Try again; if that fails too, tell whoever looks after the server.</source>
+        <translation>Der Server konnte das mit dem Turnier „%1“ nicht tun; nichts wurde geändert. Versuchen Sie es noch einmal; geht auch das nicht, sagen Sie es dem, der den Server betreut.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::OptionText</name>
@@ -12086,6 +12098,11 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Change these teams?</source>
         <translation>Diese Mannschaften ändern?</translation>
+    </message>
+    <message>
+        <source>It was %1, at %2.</source>
+        <comment>who and when</comment>
+        <translation>Das war %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -16175,6 +16192,14 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>The server was brought back to an earlier moment: steps that were saved are gone from it.</source>
         <translation>Der Server wurde auf einen früheren Stand zurückgesetzt: Schritte, die gespeichert waren, fehlen dort.</translation>
     </message>
+    <message>
+        <source>Somebody keeps the event locked on the server. Try again.</source>
+        <translation>Jemand hält das Turnier auf dem Server gesperrt. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The login “%1” keeps the event locked on the server. Try again; if it stays so, the chief arbiter ends that login (File, Invite…, End a Login…).</source>
+        <translation>Der Zugang „%1“ hält das Turnier auf dem Server gesperrt. Versuchen Sie es noch einmal; bleibt es so, beendet der Hauptschiedsrichter diesen Zugang (Datei, Einladen …, Zugang beenden …).</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::ScoreHistogram</name>
@@ -18713,6 +18738,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
         <source>Tie-breaks</source>
         <translation>Feinwertungen</translation>
     </message>
+    <message>
+        <source>The copy holds what this desk has seen last: the history before now is not in it.</source>
+        <translation>Die Kopie enthält, was dieser Tisch zuletzt gesehen hat: Der Verlauf bis jetzt ist nicht darin.</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::TrfText</name>
@@ -19163,6 +19192,10 @@ Den Vorschlag trotzdem veröffentlichen?</translation>
     <message>
         <source>Correct it, withdraw the last round and pair it again; %1; results of matches that stay are kept</source>
         <translation>Korrigieren, die letzte Runde zurückziehen und neu auslosen; %1; die Ergebnisse der Wettkämpfe, die bleiben, bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>Every published round of a table takes results: this is lawful.</source>
+        <translation>Jede veröffentlichte Runde nach Tabelle nimmt Ergebnisse an: Das ist zulässig.</translation>
     </message>
 </context>
 <context>
