@@ -6,9 +6,11 @@
 #include "app/domain/rounds/progress.h"
 #include "app/formats/standings/stated.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/left_out_teams.h"
 #include "app/pairing/adapter.h"
 #include "engine/base/limits.h"
 #include "engine/capabilities.h"
+#include "engine/trf/expelled_line.h"
 #include "engine/trf/teams/to_team_state.h"
 #include "engine/trf/to_standings.h"
 
@@ -51,6 +53,19 @@ void waitForAdjournedGames(StandingsTask& task)
         return;
     --task.completeRounds;
     task.finalWait = true;
+}
+
+/// Of teams: who was expelled, and who left a table before half of it.
+void takeWhoLeft(const std::string& line, StandingsTask& task)
+{
+    const auto placeOf = [&task](trf::FileId id) {
+        return static_cast<std::size_t>(std::ranges::find(task.ids, id.value) - task.ids.begin());
+    };
+    if (const auto expelled = trf::readExpelledLine(line); expelled && placeOf(expelled->player) < task.ids.size())
+        task.expulsions.push_back(
+            {Tpn{static_cast<std::int32_t>(placeOf(expelled->player)) + 1}, expelled->from, std::nullopt});
+    if (const auto left = leftOutIn(QString::fromStdString(line)); left && placeOf(*left) < task.ids.size())
+        task.state.players[placeOf(*left)].leftOut = true;
 }
 
 /// As if record 212 were not there.
@@ -102,6 +117,8 @@ Expected<StandingsTask, CliError> standingsTaskOf(const std::string& path, const
     if (!input)
         return Unexpected{CliError{ExitCode::badRequest, path + ": " + trf::describe(input.error())}};
     StandingsTask task{std::move(input).value(), trf::otherTeamPoints(file.file)};
+    for (const trf::KeptLine& line : file.file.games.kept)
+        takeWhoLeft(line.text, task);
     for (std::string& remark : task.remarks)
         remark.insert(0, path + ": ");
     task.remarks.insert(task.remarks.begin(), file.remarks.begin(), file.remarks.end());

@@ -92,7 +92,9 @@ void storeDraft(const Context& to, const RoundDraft& draft, std::optional<Manual
         const Match given = match;
         match.open(matchShape(to.tournament.settings));
         seatByTable(to.tournament, draft.round, match);
-        if (given.gameCount() == match.gameCount() && namesWhoPlays(given)) // it was there before
+        const bool isNamed = std::ranges::any_of(
+            given.games, [](const Game& game) { return game.forWhite.has_value() || game.forBlack.has_value(); });
+        if (isNamed && given.gameCount() == match.gameCount()) // it was there before
             for (const PlayerKey side : {match.a, match.b})
                 match.seat(side, given.lineUpOf(side));
     }

@@ -14,6 +14,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace pairwright;
 using namespace pairwright::test;
 
@@ -113,13 +115,17 @@ void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport()
     tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
     tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
     tournament.apply(PublishRounds{allPublished ? RoundNumber{7} : two});
-    for (const RoundNumber round : {one, two}) {
-        tournament.apply(SeatAsUsual{round});
-        for (int board = 1; board <= 4; ++board)
-            enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::blackWins}, round.value);
-    }
     const PlayerKey gone{2};
-    tournament.apply(WithdrawPlayer{{gone}, RoundNumber{3}});
+    for (int round = 1; round <= tournament.value.lastPublished().value; ++round) {
+        if (round == 3)
+            tournament.apply(WithdrawPlayer{{gone}, RoundNumber{3}});
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int board = 1; board <= 4; ++board)
+            if (round < 3 || !tournament.value.board({RoundNumber{round}, board})->has(gone))
+                enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::blackWins}, round);
+    }
+    if (!allPublished)
+        tournament.apply(WithdrawPlayer{{gone}, RoundNumber{3}});
     QCOMPARE(tournament.value.leftOut(), std::set{gone});
     const auto report = exportTrf(tournament.value, {});
     QVERIFY(report);
@@ -137,7 +143,12 @@ void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport()
     QCOMPARE(again->tournament.leftOut().size(), std::size_t{1});
     QCOMPARE(again->tournament.player(*again->tournament.leftOut().begin())->data.name,
              tournament.value.player(gone)->data.name);
-    QCOMPARE(exportTrf(again->tournament, {})->bytes, report->bytes);
+    const auto linesOf = [](const QByteArray& bytes) { // matches of a round may come in another order
+        QList<QByteArray> lines = bytes.split('\n');
+        std::ranges::sort(lines);
+        return lines;
+    };
+    QCOMPARE(linesOf(exportTrf(again->tournament, {})->bytes), linesOf(report->bytes));
 }
 
 static const RegisteredTest<TeamCorrectionsTest> registered("test_team_corrections");

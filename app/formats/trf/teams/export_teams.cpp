@@ -191,16 +191,26 @@ private:
             {number, tpnOf(match.a), tpnOf(match.b), a.gamePoints > b.gamePoints, b.gamePoints > a.gamePoints});
     }
 
+    /// In a table, where who is away loses.
+    [[nodiscard]] bool hasMatch(PlayerKey team, RoundNumber number) const
+    {
+        const Round* round = from_.round(number);
+        const RoundVersion* version = round != nullptr ? round->published() : nullptr;
+        return version != nullptr &&
+               std::ranges::any_of(version->pairings.boards, [team](const Match& match) { return match.has(team); });
+    }
+
     void takeAbsences()
     {
         std::map<std::pair<RoundNumber, ByeKind>, std::vector<Tpn>> requests;
         for (const PlayerKey key : order_.order()) {
             const Player& team = *from_.player(key);
             for (const auto& [round, kind] : team.absences)
-                requests[{round, byeOf(kind)}].push_back(tpnOf(key));
+                if (!hasMatch(key, round))
+                    requests[{round, byeOf(kind)}].push_back(tpnOf(key));
             for (RoundNumber round{1}; round <= from_.lastPublished(); ++round.value) {
                 const Presence presence = presenceIn(team, round);
-                if (presence == Presence::withdrawn || presence == Presence::notEntered)
+                if ((presence == Presence::withdrawn || presence == Presence::notEntered) && !hasMatch(key, round))
                     requests[{round, ByeKind::Zero}].push_back(tpnOf(key));
             }
         }

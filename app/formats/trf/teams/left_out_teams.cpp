@@ -78,12 +78,18 @@ void tellLeftOut(const Tournament& tournament, const TpnMap& order, trf::TeamFil
     }
 }
 
-bool takeLeftOut(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)
+std::optional<trf::FileId> leftOutIn(const QString& line)
 {
     static const QRegularExpression shape(QStringLiteral("\\A### Left out @ Round [1-9][0-9]?: ([1-9][0-9]{0,3})\\z"));
     const auto match = shape.match(line);
-    const auto found = std::ranges::find(ids, trf::FileId{match.captured(1).toInt()});
-    if (!match.hasMatch() || found == ids.end())
+    return match.hasMatch() ? std::optional(trf::FileId{match.captured(1).toInt()}) : std::nullopt;
+}
+
+bool takeLeftOut(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament)
+{
+    const auto id = leftOutIn(line);
+    const auto found = id ? std::ranges::find(ids, *id) : ids.end();
+    if (found == ids.end())
         return false;
     Player& team = tournament.players[static_cast<std::size_t>(found - ids.begin())];
     for (Round& round : tournament.rounds)

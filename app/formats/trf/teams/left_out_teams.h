@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 
+#include <optional>
 #include <vector>
 
 /// A team that has left a table before half of it: its matches count for nobody. In a TRF the players keep their cells,
@@ -18,6 +19,9 @@ std::vector<trf::AbnormalPoints> pointsTakenOff(const Tournament& tournament, co
 
 /// Cells that count, the records and the lines. `file` has the cells as the players' own tournament gives them.
 void tellLeftOut(const Tournament& tournament, const TpnMap& order, trf::TeamFile& file);
+
+/// The team that such a line names.
+std::optional<trf::FileId> leftOutIn(const QString& line);
 
 /// Reads such a line: the matches of the team do not count, and it has withdrawn where rounds are to come. False:
 /// another line, or no team of the file. `ids` are those of the teams in the order of `tournament.players`.

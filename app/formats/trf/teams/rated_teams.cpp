@@ -1,6 +1,7 @@
 #include "app/formats/trf/teams/rated_teams.h"
 
 #include "app/domain/changes/game_change.h"
+#include "app/formats/trf/teams/left_out_teams.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,10 +11,14 @@ namespace pairwright {
 std::vector<RatingCorrection> takeWhatCounted(trf::TeamFile& file, std::vector<trf::Repair>& repairs)
 {
     const std::vector<RatingCorrection> corrections = ratingCorrectionsIn(file.games);
-    if (corrections.empty())
-        return corrections;
+    const bool someLeft = std::ranges::any_of(file.games.kept, [](const trf::KeptLine& line) {
+        return leftOutIn(QString::fromStdString(line.text)).has_value();
+    });
     file.games = asItCounted(std::move(file.games), corrections);
-    std::erase_if(repairs, [](const trf::Repair& one) { return one.code == trf::RepairCode::teamStanding; });
+    std::erase_if(repairs, [&](const trf::Repair& one) { // ranks are told with everybody in
+        return one.code == trf::RepairCode::teamStanding &&
+               (!corrections.empty() || (someLeft && one.found.starts_with("rank")));
+    });
     return corrections;
 }
 
