@@ -142,7 +142,7 @@ Expected<Done, CliError> applyChoices(const trf::Choices& choices, PairingTask& 
         const SystemInfo* info = choices.edition ? findSystem(key, *choices.edition)
                                  : ofTeams       ? usableSystem(key, ofTeams)
                                                  : systemInForce(key, "");
-        if (info && !usableSystem(info->id, ofTeams) && ofTeams)
+        if (ofTeams && (!info || !usableSystem(info->id, ofTeams)) && systemInForce(key, ""))
             return Unexpected{
                 CliError{ExitCode::badRequest, "\"" + key + "\" pairs players, and this is an event of teams"}};
         if (!info)

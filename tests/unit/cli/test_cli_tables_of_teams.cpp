@@ -99,6 +99,17 @@ private slots:
         QVERIFY2(asked.exitCode == 3 && asked.errors.contains("record 092 begins with \"Team\""), asked.all());
     }
 
+    void aSystemOfTeamsIsTakenForATournamentFileToo()
+    {
+        const QString event =
+            converted(made({"--system", "round-robin", "--boards", "4", "--stop-after", "1"}), "e.pairwright");
+        const auto swiss = runCli({"pair", event, "--system", "team-swiss"});
+        QVERIFY2(swiss.exitCode == 0, swiss.all());
+        const auto dutch = runCli({"pair", event, "--system", "dutch"});
+        QVERIFY2(dutch.exitCode == 3 && dutch.errors.contains("pairs players, and this is an event of teams"),
+                 dutch.all());
+    }
+
     void whoPlaysWhomIsToldRoundByRound()
     {
         const QString trf = made({"--system", "scheveningen", "--boards", "3", "--stop-after", "1"});
