@@ -301,7 +301,7 @@ private slots:
         PlayerData seeks = first.data;
         seeks.title = Title::FM;
         QVERIFY(applied(desk(), editOf(first, seeks)));
-        QVERIFY(offers());
+        QTRY_VERIFY(offers());
         QVERIFY(action(ActionId::showTitleNorms)->isEnabled());
         trigger(ActionId::showTitleNorms);
         QVERIFY(window().findChild<ReportsPage*>()->document()->kind == ReportKind::titleNorms);

@@ -233,7 +233,8 @@ void TestTrueWords::finalStandingsAndAReportWaitForOpenGames()
     enter(QStringLiteral("117"));
     const auto shown = [this](const QString& words) {
         for (const QLabel* label : window().findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(words))
+            if (label->isVisible() && // the last words stay together
+                QString(label->text()).replace(QChar::Nbsp, QLatin1Char(' ')).contains(words))
                 return true;
         return false;
     };

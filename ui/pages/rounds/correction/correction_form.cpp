@@ -225,9 +225,11 @@ void CorrectionWindow::fillCases()
         const bool ofPairings = one == CorrectionCase::wrongPlayers || one == CorrectionCase::pairedByMistake;
         if ((ofPairings && !single) || (one == CorrectionCase::wrongBye && !withBye))
             continue;
-        case_->addItem(one == CorrectionCase::wrongColours && !single
-                           ? tr("The whole match was played with colours reversed")
-                           : describeCase(one),
+        const bool ofMatch = one == CorrectionCase::wrongColours && !single;
+        const bool ofTeam = one == CorrectionCase::wrongBye && now().settings.teams;
+        case_->addItem(ofMatch  ? tr("The whole match was played with colours reversed")
+                       : ofTeam ? tr("The bye went to the wrong team")
+                                : describeCase(one),
                        static_cast<int>(one));
     }
     case_->setCurrentIndex(std::min(chosen, case_->count() - 1));
