@@ -3922,6 +3922,10 @@
         <source>The whole match was played with colours reversed</source>
         <translation>Der ganze Wettkampf wurde mit vertauschten Farben gespielt</translation>
     </message>
+    <message>
+        <source>The bye went to the wrong team</source>
+        <translation>Das Freilos ging an die falsche Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>pairwright::CrossTable</name>

@@ -50,6 +50,31 @@ private slots:
         ada_.close();
     }
 
+    void theEntryOfResultsStaysWhereItIs()
+    {
+        openNamed(ada_, address_, QStringLiteral("Ada"));
+        ada_.settings().setKeyPreset(KeyPreset::vega);
+        ada_.pairAndPublish();
+        openNamed(ben_, test::loginWith(address_, {QStringLiteral("arbiter")}), QStringLiteral("Ben"));
+        ada_.activate();
+        ada_.desk().showRound(one);
+        ada_.press(Qt::Key_F8);
+        const auto resultAt = [](const MeetingDesk& desk, int board) {
+            return desk.session().saved().game({one, board})->outcome.result;
+        };
+        const QString said = QStringLiteral("Something to read");
+        ada_.desk().messages().tell(Mood::neutral, said);
+        QVERIFY(applied(ben_.desk(), EnterResult{{one, 3}, GameResult::whiteWins}));
+        QTRY_VERIFY_WITH_TIMEOUT(resultAt(ada_, 3) == GameResult::whiteWins, longEnough);
+        QCOMPARE(ada_.message(), said);
+        ada_.press(Qt::Key_0);
+        ada_.press(Qt::Key_0);
+        QTRY_VERIFY_WITH_TIMEOUT(resultAt(ada_, 2).has_value(), longEnough);
+        QCOMPARE(resultAt(ada_, 1), std::optional(GameResult::blackWins));
+        QCOMPARE(resultAt(ada_, 2), std::optional(GameResult::blackWins));
+        QCOMPARE(resultAt(ada_, 3), std::optional(GameResult::whiteWins));
+    }
+
     void whoChangedTheCellThatOneTypesIntoIsSaid()
     {
         openNamed(ada_, address_, QStringLiteral("Ada"));

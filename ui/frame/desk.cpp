@@ -161,8 +161,10 @@ void Desk::watch()
         forget(!changes.players.empty());
         if (!shownRound_) // the first round, paired at another desk
             shownRound_ = roundOfInterest(session_->projected());
+        hearsOthers_ = true;
         emit changed(changes);
         emit saved(changes);
+        hearsOthers_ = false;
         emit heard(changes, who);
     });
     watchWaiting();

@@ -103,6 +103,8 @@ public:
 
     /// The round that Rounds, Standings and Reports show; none while nothing is paired.
     [[nodiscard]] std::optional<RoundNumber> shownRound() const { return shownRound_; }
+    /// What changed() tells just now was done by somebody else: nothing moves under the hands of who sits here.
+    [[nodiscard]] bool hearsOthers() const { return hearsOthers_; }
     void showRound(RoundNumber round);
     /// Selected board and player, for the Inspector.
     [[nodiscard]] std::optional<BoardId> selectedBoard() const { return selectedBoard_; }
@@ -193,6 +195,7 @@ private:
     mutable std::shared_ptr<const RoundReading> reading_; ///< the last one; none since the last change
     std::map<RoundNumber, std::shared_ptr<const ComputedReasons>> computed_; ///< since the last change
     mutable std::shared_ptr<const Namesakes> namesakes_;                     ///< none since the players changed
+    bool hearsOthers_ = false;
     bool tellsNotSaved_ = false; ///< what stands above the page is that something is not saved
     std::size_t broughtIn_ = 0;  ///< of what waits at this desk, since it began
     std::size_t waits_ = 0;      ///< of it, as of the last time that one was told

@@ -43,8 +43,11 @@ void MainWindow::connectPages()
     });
     connect(desk_, &Desk::changed, this, &MainWindow::refreshActions);
     connect(desk_, &Desk::holdsChanged, this, &MainWindow::refreshActions);
-    // Something was done since; whoever did it speaks after this.
-    connect(desk_, &Desk::changed, messages_, &MessageBar::dismiss);
+    // Something was done here since; whoever did it speaks after this.
+    connect(desk_, &Desk::changed, this, [this] {
+        if (!desk_->hearsOthers())
+            messages_->dismiss();
+    });
     connect(desk_, &Desk::sessionChanged, messages_, &MessageBar::standNoMore);
     connect(desk_, &Desk::saved, this, &MainWindow::refreshActions);
     connect(desk_, &Desk::changedEntirely, this, &MainWindow::refreshActions);

@@ -179,7 +179,15 @@ void KeypadBar::follow(const ChangeSet& changes)
     loadBoards();
     if (!isVisible() || giving_ || changes.boards.empty())
         return;
-    // Somebody else changed a result, or it was undone: the line tells of that board as it is now.
+    if (desk_.hearsOthers()) {
+        const EntryBoard* current = keypad_.current();
+        const bool isHere =
+            current != nullptr && changes.boards.contains({*desk_.shownRound(), current->number, current->game});
+        if (isHere || (current == nullptr && keypad_.mode() == ResultKeypad::Mode::sequential))
+            showBoard();
+        return;
+    }
+    // A result was changed on another way, or it was undone: the line tells of that board as it is now.
     const BoardId& changed = *changes.boards.begin();
     if (keypad_.mode() == ResultKeypad::Mode::sequential && changed.round == desk_.shownRound() &&
         keypad_.select(changed.board))
