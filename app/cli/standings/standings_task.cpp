@@ -64,7 +64,8 @@ void takeWhoLeft(const std::string& line, StandingsTask& task)
     if (const auto expelled = trf::readExpelledLine(line); expelled && placeOf(expelled->player) < task.ids.size())
         task.expulsions.push_back(
             {Tpn{static_cast<std::int32_t>(placeOf(expelled->player)) + 1}, expelled->from, std::nullopt});
-    if (const auto left = leftOutIn(QString::fromStdString(line)); left && placeOf(*left) < task.ids.size())
+    const bool ofTable = task.rules.format == EventFormat::roundRobin;
+    if (const auto left = leftOutIn(QString::fromStdString(line)); ofTable && left && placeOf(*left) < task.ids.size())
         task.state.players[placeOf(*left)].leftOut = true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/domain/teams/match_score.h"
 #include "app/domain/text/filled.h"
+#include "engine/capabilities.h"
 
 #include <QRegularExpression>
 
@@ -89,7 +90,7 @@ bool takeLeftOut(const QString& line, const std::vector<trf::FileId>& ids, Tourn
 {
     const auto id = leftOutIn(line);
     const auto found = id ? std::ranges::find(ids, *id) : ids.end();
-    if (found == ids.end())
+    if (found == ids.end() || !capabilitiesOf(tournament.settings.system).allPlayAll)
         return false;
     Player& team = tournament.players[static_cast<std::size_t>(found - ids.begin())];
     for (Round& round : tournament.rounds)

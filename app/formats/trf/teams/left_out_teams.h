@@ -24,7 +24,7 @@ void tellLeftOut(const Tournament& tournament, const TpnMap& order, trf::TeamFil
 std::optional<trf::FileId> leftOutIn(const QString& line);
 
 /// Reads such a line: the matches of the team do not count, and it has withdrawn where rounds are to come. False:
-/// another line, or no team of the file. `ids` are those of the teams in the order of `tournament.players`.
+/// another line, no team of the file, or no table. `ids` are those of the teams in the order of `tournament.players`.
 bool takeLeftOut(const QString& line, const std::vector<trf::FileId>& ids, Tournament& tournament);
 
 } // namespace pairwright

@@ -10,8 +10,8 @@
 namespace pairwright {
 
 /// Leaves the file with the results that counted for pairings and standings, and what was said of points and ranks by
-/// the others, or with a team that is left out, is forgotten. Returns the corrections, of players at a board of a
-/// match.
+/// the others, or with a team that is left out or expelled, is forgotten. Returns the corrections, of players at a
+/// board of a match.
 std::vector<RatingCorrection> takeWhatCounted(trf::TeamFile& file, std::vector<trf::Repair>& repairs);
 
 /// Of a line that tells of such a correction: at the board where the two sat, and as an event of the tournament. False:
