@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Rating &amp;Lists…</source>
-        <translation>Wer&amp;tungslisten…</translation>
+        <translation>Wer&amp;tungslisten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Compare with the List</source>
@@ -5075,11 +5075,11 @@
     </message>
     <message>
         <source>Save as PD&amp;F…</source>
-        <translation>Als PD&amp;F speichern…</translation>
+        <translation>Als PD&amp;F speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Make We&amp;b Site…</source>
-        <translation>We&amp;bseite erstellen…</translation>
+        <translation>We&amp;bseite erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Prepare Next Event</source>

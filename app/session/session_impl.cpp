@@ -1,6 +1,7 @@
 #include "app/session/session_impl.h"
 
 #include "app/domain/changes/contradictions.h"
+#include "app/domain/setup/desk_who.h"
 #include "app/pairing/adapter.h"
 #include "app/session/command/command_json.h"
 #include "app/session/command/command_names.h"
@@ -156,6 +157,23 @@ std::optional<CommandError> TournamentSession::Impl::refusalOf(CommandName name)
     return error;
 }
 
+namespace {
+
+/// Of another login of a server; what was done before the event came to it is everybody's.
+bool isOfAnother(const JournalRow& row, const QString& login)
+{
+    const QString by = DeskWho::read(row.who).login;
+    return !login.isEmpty() && !by.isEmpty() && by != login;
+}
+
+SharedStep asForeign(JournalStep step)
+{
+    step.isForeign = true;
+    return std::make_shared<const JournalStep>(std::move(step));
+}
+
+} // namespace
+
 void TournamentSession::Impl::take(Store::Content content)
 {
     readOnly = std::move(content.readOnly);
@@ -169,8 +187,8 @@ void TournamentSession::Impl::take(Store::Content content)
     confirmedStep = projectedStep = content.lastStep;
     for (const JournalRow& row : content.reachable) {
         // A row that cannot be read any more ends what can be undone, and nothing else.
-        if (const SharedStep step = stepFrom(row))
-            confirmedHistory.follow(step);
+        if (SharedStep step = stepFrom(row))
+            confirmedHistory.follow(isOfAnother(row, content.login) ? asForeign(*step) : std::move(step));
         else
             confirmedHistory = {};
     }

@@ -35,6 +35,8 @@ public:
         DeskRole role = DeskRole::chief; ///< of who has opened it
         bool seesPrivate = true;         ///< what is private of players is there, and may be changed
         EventRoles roles = EventRoles::there;
+        QString
+            login; ///< of who has opened it, as the journal names logins; empty: a file, where all steps are one's own
     };
     struct Opened {
         std::unique_ptr<Store> store;

@@ -271,7 +271,7 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
     taken.text = said(files, "What the file does not say, or says otherwise, is taken so:");
     taken.action = said(files, "Import");
     const QString points = filled(said(trf, "the points “%1” do not match the results, which give %2"),
-                                  QStringLiteral("1.0"), QStringLiteral("1.5"));
+                                  QStringLiteral("1.0"), QStringLiteral("1½"));
     taken.details = {filled(said(trf, "Line %1: %2."), 7, points),
                      said("pairwright::OpenText", "The file names no tie-breaks: equal points share a rank until you "
                                                   "choose some on the page Standings.")};

@@ -17,8 +17,9 @@ struct JournalStep {
     StepKind kind = StepKind::done;
     std::optional<std::int64_t> target;
     bool isBarrier = false;
-    bool isMark = false;    ///< a checkpoint: neither undone nor redone
-    bool isForeign = false; ///< done by somebody else while this session had the tournament open
+    bool isMark = false; ///< a checkpoint: neither undone nor redone
+    bool isForeign =
+        false; ///< done by somebody else: at another desk meanwhile, or by another login of a server before
     StepDescription description;
     Delta delta; ///< what this very step changed
 };

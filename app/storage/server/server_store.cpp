@@ -269,6 +269,7 @@ Expected<Store::Opened, OpenError> ServerStore::read(const ServerAddress& addres
     content->role = (*rights)->role;
     content->seesPrivate = (*rights)->seesPrivate;
     content->roles = (*rights)->roles;
+    content->login = *login;
     if ((*rights)->role == DeskRole::viewer)
         content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::onlyViewing, {}, false, {}};
     auto last = journalRows(**database, content->lastStep, 1);

@@ -75,6 +75,22 @@ struct Desks {
 class FollowingTest : public QObject {
     Q_OBJECT
 private slots:
+    void whatOthersDidBeforeOneOpenedIsNotUndone()
+    {
+        const ServerAddress address = eventOf(8);
+        const auto ada = deskAt(address, QStringLiteral("Ada"));
+        QVERIFY(ada->apply(SetRoundCount{6}));
+        ada->flush();
+        const auto ben = deskAt(loginWith(address, {QStringLiteral("arbiter")}), QStringLiteral("Ben"));
+        QVERIFY(!ben->undo());
+        QVERIFY(ben->apply(SetRoundCount{7}));
+        QVERIFY(ben->undo());
+        ben->flush();
+        QCOMPARE(ben->saved().settings.plannedRounds, 6);
+        const auto again = deskAt(address, QStringLiteral("Ada"));
+        QVERIFY(again->undo());
+    }
+
     void whoReadsAFileSeesWhatItsWriterDoes()
     {
         const TournamentFile file;

@@ -2,6 +2,8 @@
 
 #include "app/domain/text/filled.h"
 #include "engine/base/limits.h"
+#include "engine/trf/text/text.h"
+#include "ui/text/format.h"
 
 #include <QCoreApplication>
 
@@ -16,6 +18,13 @@ struct Tr {
 QString number(const std::optional<trf::FileId>& id)
 {
     return id ? QString::number(id->value) : QStringLiteral("?");
+}
+
+/// "1½" of "1.5"; anything else as it is.
+QString shownPoints(const std::string& text)
+{
+    const auto points = trf::parsePoints(text);
+    return points ? formatScore(*points) : QString::fromStdString(text);
 }
 
 QString repairText(const trf::Repair& repair)
@@ -37,7 +46,7 @@ QString repairText(const trf::Repair& repair)
     case trf::RepairCode::unreadableNumber: return Tr::tr("“%1” is no number and was left out").arg(found);
     case trf::RepairCode::decimalComma: return Tr::tr("“%1” was read as %2").arg(found, used);
     case trf::RepairCode::points:
-        return Tr::tr("the points “%1” do not match the results, which give %2").arg(found, used);
+        return Tr::tr("the points “%1” do not match the results, which give %2").arg(found, shownPoints(repair.used));
     case trf::RepairCode::unknownResult:
         return Tr::tr("“%1” in round %2 is no result, or stands against one that is not known: it counts as adjourned")
             .arg(found, QString::number(round));
