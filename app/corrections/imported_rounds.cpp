@@ -20,28 +20,52 @@ QString differenceOf(const RoundWhatIf& round, const Pairings& imported)
     return round.arbiterDecides ? QString() : differenceBetween(round.wouldBe, imported);
 }
 
-/// With the results that stood before the file's own corrections and adjourned games, if it tells of any.
-std::optional<Tournament> beforeItsCorrections(const Tournament& tournament)
+/// A told correction or end of an adjourned game, and how the game stood before it.
+struct ToldChange {
+    BoardId game;
+    GameResult before;
+};
+
+/// Those of the tournament, in the order in which they were made.
+std::vector<ToldChange> toldChanges(const Tournament& tournament)
 {
-    std::optional<Tournament> before;
-    // The first correction of a game says how it stood: it is the last one here.
-    for (auto event = tournament.integrity.rbegin(); event != tournament.integrity.rend(); ++event) {
-        const bool isAdjourned = event->kind == IntegrityEvent::Kind::adjournedGame;
-        if (!isAdjourned && event->kind != IntegrityEvent::Kind::correction)
+    std::vector<ToldChange> changes;
+    for (const IntegrityEvent& event : tournament.integrity) {
+        const bool isAdjourned = event.kind == IntegrityEvent::Kind::adjournedGame;
+        if (!isAdjourned && event.kind != IntegrityEvent::Kind::correction)
             continue;
-        const GameChange told = gameChangeIn(event->text);
+        const GameChange told = gameChangeIn(event.text);
         const auto from = gameResultFromCode(told.change.section(QStringLiteral(" to "), 0, 0));
-        const int game = told.game.value_or(1);
-        if (!event->board || !from || tournament.game(BoardId{event->round, *event->board, game}) == nullptr)
+        if (!event.board || !from)
             continue;
-        if (!before)
-            before = tournament;
-        Round& round = before->rounds[static_cast<std::size_t>(event->round.value - 1)];
-        Pairings& pairings = round.versions[static_cast<std::size_t>(*round.publishedVersion - 1)].pairings;
-        pairings.boards[static_cast<std::size_t>(*event->board - 1)].game(game).outcome.result =
-            isAdjourned ? GameResult::adjourned : *from;
+        const BoardId game{event.round, *event.board, told.game.value_or(1)};
+        if (tournament.game(game) != nullptr)
+            changes.push_back({game, isAdjourned ? GameResult::adjourned : *from});
     }
-    return before;
+    return changes;
+}
+
+void undo(Tournament& tournament, const ToldChange& change)
+{
+    Round& round = tournament.rounds[static_cast<std::size_t>(change.game.round.value - 1)];
+    Pairings& pairings = round.versions[static_cast<std::size_t>(*round.publishedVersion - 1)].pairings;
+    pairings.boards[static_cast<std::size_t>(change.game.board - 1)].game(change.game.game).outcome.result =
+        change.before;
+}
+
+/// Whether the rules give `imported` to the results as they stood at some moment before: a round was paired when the
+/// first of these changes had been made, and the others had not.
+bool isPairedBeforeSomeOf(const std::vector<ToldChange>& changes, const Tournament& tournament, RoundNumber round,
+                          const Pairings& imported, const std::stop_token& stop)
+{
+    Tournament before = tournament;
+    for (auto change = changes.rbegin(); change != changes.rend() && !stop.stop_requested(); ++change) {
+        undo(before, *change);
+        // What was changed in this round or a later one is nothing to its pairing.
+        if (change->game.round < round && differenceOf(besideTheRules(before, round, stop), imported).isEmpty())
+            return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -67,14 +91,14 @@ void checkImportedRounds(Tournament& tournament, const std::stop_token& stop)
         return !tournament.round(round)->published()->comparisonJson.isEmpty() ||
                std::any_of(told.begin(), told.end(), [round](const IntegrityEvent& one) { return one.round == round; });
     };
-    const std::optional<Tournament> before = beforeItsCorrections(tournament);
+    const std::vector<ToldChange> changes = toldChanges(tournament);
     for (RoundNumber round{lastByOtherNumbers(tournament).value + 1}; round.value <= tournament.lastPublished().value;
          ++round.value) {
         if (isTold(round))
             continue;
         const Pairings imported = tournament.round(round)->published()->pairings;
         QString difference = differenceOf(besideTheRules(tournament, round, stop), imported);
-        if (!difference.isEmpty() && before && differenceOf(besideTheRules(*before, round, stop), imported).isEmpty())
+        if (!difference.isEmpty() && isPairedBeforeSomeOf(changes, tournament, round, imported, stop))
             difference.clear();
         if (stop.stop_requested())
             return;

@@ -61,16 +61,19 @@ Expected<Done, CliError> refuseWhileGamesAreOpen(const std::string& path, const 
     const std::vector<OpenGames> waiting = reportWaitsFor(*tournament);
     if (waiting.empty())
         return Done{};
+    const bool ofTeams = tournament->settings.teams.has_value();
     std::string games;
     for (const OpenGames& round : waiting)
         for (const auto& [boards, what] :
              {std::pair{&round.missing, " without a result"}, std::pair{&round.adjourned, " adjourned"}})
             for (const int board : *boards)
                 games.append(games.empty() ? "" : ", ")
-                    .append("round " + std::to_string(round.round.value) + " board " + std::to_string(board) + what);
+                    .append("round " + std::to_string(round.round.value) + (ofTeams ? " match " : " board ") +
+                            std::to_string(board) + what);
     return Unexpected{CliError{ExitCode::badRequest, path + ": a report waits for games that have not ended (" + games +
                                                          "); enter their results, or choose .trfx, which tells how "
-                                                         "things stand"}};
+                                                         "things stand" +
+                                                         (ofTeams ? " once the line-ups are named" : "")}};
 }
 
 /// Both ways to a TRF give the text and what it cannot say.
@@ -213,9 +216,10 @@ Expected<Done, CliError> ConvertCommand::run(const Arguments& arguments, Console
                 CliError{ExitCode::badRequest, "--system must be team-swiss, round-robin or scheveningen"}};
         if (!std::holds_alternative<trf::TeamFile>(source->content))
             return Unexpected{CliError{ExitCode::badRequest, from +
-                                                                 ": --system is for a TRF16 of teams, and this is no "
-                                                                 "event of teams: in one, record 092 begins with "
-                                                                 "\"Team\""}};
+                                                                 ": --system is for a TRF16 of teams, which does not "
+                                                                 "name it (its record 092 begins with \"Team\"); of "
+                                                                 "an event made from a list, choose it in the window "
+                                                                 "under Set-up on the Overview page"}};
         source->system = system->id;
     }
     if (auto free = refuseOverwriting(to, arguments.has("force"), *target); !free)

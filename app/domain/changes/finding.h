@@ -143,7 +143,8 @@ enum class FindingCode : std::uint8_t {
     gamesStay,            ///< player: leaves a round robin after half of his games; they stay
     gamesAreStruckOut,    ///< player: leaves before; his games count for nobody
     resultAlreadyIn,      ///< round, board: there is nothing to postpone
-    resultReplaced,       ///< round, board, value: its game; of a round robin, where results go into any round
+    resultReplaced,       ///< round, board, value: its game; theirs, mine: the results (empty: none); of a round robin,
+                          ///< where results go into any round
     resultNotAllowed,     ///< round, board: this kind of result cannot be entered here
     emptyBoard,           ///< round, board, value: the game; player: the team that has nobody there (none: both)
     leavesPlayedBoard,    ///< player: a team, value: the board; a game was played there, and nobody would be named

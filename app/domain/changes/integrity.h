@@ -25,6 +25,7 @@ struct IntegrityEvent {
         correction,    ///< round, board, text: "1-0 to 0-1"
         ratingOnly,    ///< round, board, text: "1-0 to 0-1", the result that counts and that of the rating report
         adjournedGame, ///< round, board, text: how it ended; the rounds after it were paired with a draw
+        lineUp, ///< round, board, text: "game 4, 12 to 15", members by key or "none": who counts for a played game
         publicationWithdrawn, ///< round, text: "v1"
         roundAmended,  ///< round, text: "1-4 2-3 to 1-3 2-4" (pairCodes()), put right after publication; or "byes"
         importedRound, ///< round, text: the same, what the rules give and what the imported file has

@@ -111,6 +111,13 @@ int Meetings::slotOf(const std::vector<Meeting>& cell, std::size_t index) const
     return static_cast<int>(index);
 }
 
+bool Meetings::isByColours() const
+{
+    return slots_ == 2 && std::ranges::none_of(cells_, [](const std::vector<Meeting>& cell) {
+               return cell.size() == 2 && cell[0].white == cell[1].white;
+           });
+}
+
 const Meeting* Meetings::at(const Place& place) const
 {
     const std::vector<Meeting>& cell = cells_.at(cellOf(place.row, place.column));

@@ -53,6 +53,9 @@ public:
     [[nodiscard]] bool isSelf(const Place& place) const { return opponentOf(place.row, place.column) == place.row; }
     /// One for each cycle; more where two were paired more often by hand. At least 1.
     [[nodiscard]] int slotCount() const { return slots_; }
+    /// There are two slots, and the first is the game with White in every cell; not so where a match has White on all
+    /// boards, or two met twice in the same colours.
+    [[nodiscard]] bool isByColours() const;
     /// With two slots the first is the game with White, where the two colours differ; else in the order of the rounds.
     /// nullptr: no such game. Precondition: the place is inside.
     [[nodiscard]] const Meeting* at(const Place& place) const;

@@ -64,9 +64,9 @@ QString AllPlayAllGrid::legend() const
         text +=
             QLatin1Char(' ') +
             ReportTexts::tr("The matches of two stand beside each other, on the left the one with White on board 1.");
-    else if (games() == 2)
+    else if (meetings_.isByColours())
         text += QLatin1Char(' ') + ReportTexts::tr("Left in a cell is the game with White, right the one with Black.");
-    else if (games() > 2)
+    else if (games() > 1)
         text +=
             QLatin1Char(' ') + ReportTexts::tr("The games of two stand beside each other in the order of the rounds.");
     if (!leftOut_.empty())

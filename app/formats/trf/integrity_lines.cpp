@@ -46,6 +46,7 @@ constexpr std::array eventWords{
     EventWords{Kind::correction, QLatin1StringView{"Correction"}},
     EventWords{Kind::ratingOnly, QLatin1StringView{"Rating correction"}},
     EventWords{Kind::adjournedGame, QLatin1StringView{"Adjournment"}},
+    EventWords{Kind::lineUp, QLatin1StringView{"Line-up"}},
     EventWords{Kind::publicationWithdrawn, QLatin1StringView{"Publication withdrawn"}},
     EventWords{Kind::importedRound, QLatin1StringView{"Import"}},
     EventWords{Kind::pairedByHand, QLatin1StringView{"MPA"}}, // never stored
@@ -134,12 +135,25 @@ QString resultsText(const IntegrityEvent& event, const Tournament& tournament)
     return sides.join(lineArrow);
 }
 
+/// "12 => 15", players of teams in the numbers of the report; 0: nobody.
+QString seatsText(const IntegrityEvent& event, const Tournament& tournament)
+{
+    const TpnMap players(tpnOrder(gamesOfTeams(tournament)));
+    QStringList sides = gameChangeIn(event.text).change.split(textTo);
+    for (QString& side : sides) {
+        const auto number = players.tpnOf(PlayerKey{side.toLongLong()});
+        side = QString::number(number ? number->value : 0);
+    }
+    return sides.join(lineArrow);
+}
+
 QString textOf(const IntegrityEvent& event, const Tournament& tournament, const TpnMap& order)
 {
     switch (event.kind) {
     case Kind::correction:
     case Kind::ratingOnly:
     case Kind::adjournedGame: return gameText(event, tournament, order) + resultsText(event, tournament);
+    case Kind::lineUp: return gameText(event, tournament, order) + seatsText(event, tournament);
     case Kind::importedRound:
     case Kind::roundAmended: return inNumbers(event.text, order).replace(textTo, lineArrow);
     case Kind::fideModeLeft: return event.text == nobodyRates ? notRated : event.text;

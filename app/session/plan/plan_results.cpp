@@ -46,6 +46,18 @@ void logResult(const Context& to, IntegrityEvent::Kind kind, BoardId board, cons
     log(to, kind, board.round, board.board, toText({several ? std::optional(board.game) : std::nullopt, change}));
 }
 
+/// The last correction told of the game adjourned it: the report needs the end of that too.
+bool isToldAdjourned(const Tournament& tournament, BoardId id)
+{
+    for (auto event = tournament.integrity.rbegin(); event != tournament.integrity.rend(); ++event) {
+        const GameChange told = gameChangeIn(event->text);
+        if (event->kind == IntegrityEvent::Kind::correction && event->round == id.round && event->board == id.board &&
+            told.game.value_or(1) == id.game)
+            return told.change.endsWith(QStringLiteral(" to ") + codeOf(GameResult::adjourned));
+    }
+    return false;
+}
+
 /// The game, if `wanted` is the way to change it now; else a finding that names the right way.
 const Game* findGame(const Context& to, BoardId id, ResultEntry wanted)
 {
@@ -149,11 +161,16 @@ void enter(const Context& to, BoardId id, std::optional<GameResult> result)
     const bool anyRound = capabilitiesOf(to.tournament.settings.system).results == ResultsOpen::everyPublishedRound;
     const auto& before = game->outcome.result;
     if (anyRound && before && before != GameResult::adjourned && result != before) {
-        addAbout(to, FindingCode::resultReplaced, id).value = id.game;
+        Finding& replaced = addAbout(to, FindingCode::resultReplaced, id);
+        replaced.value = id.game;
+        replaced.theirs = codeOf(*before);
+        replaced.mine = result ? QString(codeOf(*result)) : QString();
         // Of a round that is over it is told; in the one that is played, results are typed and typed again.
         if (id.round < to.tournament.roundInPlay()->number)
             logResult(to, IntegrityEvent::Kind::correction, id, changeText(before, result));
     }
+    if (anyRound && before == GameResult::adjourned && result != before && isToldAdjourned(to.tournament, id))
+        logResult(to, IntegrityEvent::Kind::correction, id, changeText(before, result));
     BoardOutcome after = game->outcome;
     after.result = result;
     after.wasAdjourned = false;

@@ -1,5 +1,6 @@
 #include "app/session/plan/plan_teams.h"
 
+#include "app/domain/changes/game_change.h"
 #include "app/domain/teams/line_up.h"
 #include "app/domain/teams/seats.h"
 #include "app/domain/teams/team_options.h"
@@ -68,6 +69,25 @@ bool keepsPlayedBoards(const Context& to, const Match& match, PlayerKey team, co
     finding.player = team;
     finding.value = *left;
     return false;
+}
+
+/// Whose games go to the rating is told in the report, where they were played in a round that is over.
+void logPlayedSeats(const Context& to, const Match& match, BoardId id, const LineUp& before, const LineUp& after)
+{
+    const Round* inPlay = to.tournament.roundInPlay();
+    if (inPlay == nullptr || id.round >= inPlay->number)
+        return;
+    const auto code = [](const std::optional<PlayerKey>& key) {
+        return key ? QString::number(key->value) : QStringLiteral("none");
+    };
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const int number = static_cast<int>(i) + 1;
+        if (before[i] == after[i] || !match.game(number).outcome.result)
+            continue;
+        log(to, IntegrityEvent::Kind::lineUp, id.round, id.board,
+            toText({match.gameCount() > 1 ? std::optional(number) : std::nullopt,
+                    code(before[i]) + QStringLiteral(" to ") + code(after[i])}));
+    }
 }
 
 /// Somebody of the table sits where it has another one.
@@ -187,10 +207,11 @@ void run(const Context& to, const SetLineUp& command)
         return;
     askAboutTheTable(to, *match, command);
     if (match->hasAnyResult()) {
-        Finding& finding = to.add(FindingCode::seatsOfPlayedGames, WarningLevel::acknowledge);
+        Finding& finding = to.add(FindingCode::seatsOfPlayedGames, WarningLevel::confirm);
         finding.player = command.team;
         finding.round = command.round;
         finding.board = board;
+        logPlayedSeats(to, *match, {command.round, board}, present, command.seats);
     }
     const int version = to.tournament.round(command.round)->published()->version;
     to.plan.delta.emplace_back(LineUpChange{command.round, version, board, command.team, present, command.seats});

@@ -65,6 +65,7 @@ private slots:
     void importedRoundsThatTheRulesPairOtherwiseAreTold();
     void soundImportsTellNothing();
     void aRoundPairedBeforeAnAdjournedGameEndedIsSound();
+    void aRoundPairedBetweenTwoChangesIsSound();
     void aRoundPairedByOtherNumbersIsNotAccused();
     void whatTheFileTellsItselfIsNotToldTwice();
     void everyKindIsToldInPairingNumbersAndReadBack();
@@ -215,6 +216,30 @@ void IntegrityTest::aRoundPairedBeforeAnAdjournedGameEndedIsSound()
     // By the results alone it is another round.
     report.replace("### Adjournment @", "### A line of").replace("### Correction @", "### Another of");
     QCOMPARE(importedOtherwise(importedAndChecked(report)).size(), std::size_t{1});
+}
+
+void IntegrityTest::aRoundPairedBetweenTwoChangesIsSound()
+{
+    MemoryTournament tournament(10, 5);
+    tournament.pairAndPublish();
+    tournament.apply(EnterResult{{one, 1}, GameResult::adjourned});
+    tournament.enterAll();
+    tournament.pairAndPublish();
+    tournament.apply(EnterAdjournedResult{{one, 1}, GameResult::blackWins});
+    tournament.enterAll();
+    tournament.pairAndPublish(); // knows how that game ended
+    for (const int board : {1, 2, 3})
+        tournament.apply(CorrectResult{{RoundNumber{2}, board}, GameResult::blackWins});
+    tournament.enterAll();
+    const QByteArray report = exportTrf(tournament.value, {})->bytes;
+    QVERIFY(report.contains("### Adjournment @ Round 1") && report.contains("### Correction @ Round 2"));
+    QVERIFY(importedOtherwise(importedAndChecked(report)).empty());
+    // With neither change known round 3 is another one, and with both.
+    for (const char* untold : {"### Adjournment @", "### Correction @"}) {
+        QByteArray less = report;
+        less.replace(untold, "### A line of");
+        QVERIFY2(!importedOtherwise(importedAndChecked(less)).empty(), untold);
+    }
 }
 
 void IntegrityTest::aRoundPairedByOtherNumbersIsNotAccused()

@@ -14,6 +14,7 @@ private slots:
     void everyGameStandsTwice_data();
     void everyGameStandsTwice();
     void theOnlyKnownGameStandsWhereItsColourBelongs();
+    void slotsAreColoursOnlyWhereEveryPairHadBoth();
     void whoIsPairedMoreOftenHasMoreSlots();
 
 private:
@@ -107,6 +108,19 @@ void MeetingsTest::theOnlyKnownGameStandsWhereItsColourBelongs()
     QVERIFY(meetings.at({3, 0, 1}) != nullptr && meetings.at({3, 0, 0}) == nullptr);
     QVERIFY(!meetings.mirrorOf({0, 1, 0}));
     QVERIFY(!meetings.placeOf(BoardId{RoundNumber{2}, 1}));
+}
+
+void MeetingsTest::slotsAreColoursOnlyWhereEveryPairHadBoth()
+{
+    Tournament tournament = of(4, System::DoubleRoundRobin);
+    addRound(tournament, {{1, 4}, {2, 3}});
+    QVERIFY(Meetings(tournament).isByColours());
+    addRound(tournament, {{4, 1}, {3, 2}});
+    QVERIFY(Meetings(tournament).isByColours());
+    tournament.rounds.pop_back();
+    addRound(tournament, {{4, 1}, {2, 3}});
+    QVERIFY(!Meetings(tournament).isByColours());
+    QVERIFY(!Meetings(of(4, System::RoundRobin)).isByColours());
 }
 
 void MeetingsTest::whoIsPairedMoreOftenHasMoreSlots()

@@ -26,6 +26,8 @@ private slots:
     void reversedColoursKeepWhoSatAndWhoWon();
     void aRoundThatIsStoredAgainKeepsItsLineUps();
     void whatIsCorrectedForTheRatingAloneChangesNoTable();
+    void anotherPlayerOfAPlayedGameIsTold();
+    void aReplacedResultSaysBothAndItsEndIsTold();
     void aTeamThatLeavesATableIsLeftOutOfTheReport_data();
     void aTeamThatLeavesATableIsLeftOutOfTheReport();
 };
@@ -97,6 +99,80 @@ void TeamCorrectionsTest::whatIsCorrectedForTheRatingAloneChangesNoTable()
             }
     QCOMPARE(found, 1);
     QCOMPARE(exportTrf(again->tournament, {})->bytes, report);
+}
+
+void TeamCorrectionsTest::anotherPlayerOfAPlayedGameIsTold()
+{
+    using R = GameResult;
+    MemoryTournament tournament = someTeams(6, 5);
+    tournament.apply(SetInitialColour{{Colour::White, {}}});
+    for (int round = 1; round <= 2; ++round) {
+        tournament.pairAndPublish();
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int board = 1; board <= 3; ++board)
+            enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::draw}, round);
+    }
+    const Match match = *tournament.value.board({one, 1});
+    LineUp seats = match.lineUpOf(match.a);
+    const PlayerKey gone = *seats[3];
+    const PlayerKey reserve = tournament.value.membersOf(match.a).back()->key;
+    QVERIFY(gone != reserve);
+    seats[3] = reserve;
+    tournament.apply(SetLineUp{one, match.a, seats});
+    QCOMPARE(tournament.value.integrity.size(), std::size_t{1});
+    const IntegrityEvent told = tournament.value.integrity.front();
+    QCOMPARE(told.kind, IntegrityEvent::Kind::lineUp);
+    QCOMPARE(told.board, 1);
+    QCOMPARE(told.text, QStringLiteral("game 4, %1 to %2").arg(gone.value).arg(reserve.value));
+    // In the round that is played line-ups come and go.
+    const Match now = *tournament.value.board({two, 1});
+    LineUp other = now.lineUpOf(now.a);
+    other[3] = tournament.value.membersOf(now.a).back()->key;
+    tournament.apply(SetLineUp{two, now.a, other});
+    QCOMPARE(tournament.value.integrity.size(), std::size_t{1});
+
+    const QByteArray report = exportTrf(tournament.value, {})->bytes;
+    QVERIFY2(report.contains("### Line-up @ Round 1: "), report.constData());
+    const auto again = importTrf(report, {});
+    QVERIFY(again.hasValue());
+    QVERIFY(again->tournament.keptLines.empty());
+    QCOMPARE(again->tournament.integrity.size(), std::size_t{1});
+    QCOMPARE(exportTrf(again->tournament, {})->bytes, report);
+}
+
+void TeamCorrectionsTest::aReplacedResultSaysBothAndItsEndIsTold()
+{
+    using R = GameResult;
+    MemoryTournament tournament = someTeams(4);
+    tournament.apply(SetSystem{{System::RoundRobin, 2026}});
+    tournament.apply(DrawNumbers{{NumberDraw::By::rating, {}}});
+    tournament.apply(LayOutRounds{*layOutRounds(tournament.value)});
+    tournament.apply(PublishRounds{RoundNumber{3}});
+    for (int round = 1; round <= 3; ++round) {
+        tournament.apply(SeatAsUsual{RoundNumber{round}});
+        for (int board = 1; board <= 2; ++board)
+            enterMatch(tournament, board, {R::whiteWins, R::draw, R::blackWins, R::blackWins}, round);
+    }
+    const BoardId id{one, 1, 3};
+    const Plan plan = tournament.plan(EnterResult{id, R::draw});
+    const auto asked = std::ranges::find(plan.findings, FindingCode::resultReplaced, &Finding::code);
+    QVERIFY(asked != plan.findings.end());
+    QCOMPARE(asked->theirs, QString(codeOf(R::blackWins)));
+    QCOMPARE(asked->mine, QString(codeOf(R::draw)));
+    tournament.apply(EnterResult{id, R::adjourned});
+    tournament.apply(EnterResult{id, R::whiteWins});
+    QCOMPARE(tournament.value.integrity.size(), std::size_t{2});
+    const auto written = exportTrf(tournament.value, {});
+    QVERIFY2(written, written ? "" : trf::describe(written.error()).c_str());
+    const QByteArray report = written->bytes;
+    QVERIFY2(report.contains(" board 3, 0-1 => *\r\n") && report.contains(" board 3, * => 1-0\r\n"),
+             report.constData());
+    const auto again = importTrf(report, {});
+    QVERIFY(again.hasValue());
+    for (const KeptLine& line : again->tournament.keptLines)
+        QVERIFY2(false, qPrintable(line.text));
+    QCOMPARE(again->tournament.integrity.size(), std::size_t{2});
+    QCOMPARE(again->tournament.integrity.back().text, tournament.value.integrity.back().text);
 }
 
 void TeamCorrectionsTest::aTeamThatLeavesATableIsLeftOutOfTheReport_data()

@@ -261,7 +261,7 @@ void TeamsTest::lineUpsAreLookedAt()
     QVERIFY(tournament.plan(SetLineUp{one, team, gap}).findings.empty());
     enterMatch(tournament, 1, {GameResult::draw});
     QVERIFY(has(tournament.plan(SetLineUp{one, team, gap}).findings, FindingCode::seatsOfPlayedGames,
-                WarningLevel::acknowledge));
+                WarningLevel::confirm));
 }
 
 void TeamsTest::teamsWithoutALineUpSitAsUsual()

@@ -35,7 +35,12 @@ public:
     {
     }
 
-    void add(ReportKind kind) { add(nameOf(kind), {pagesOf(kind, usualRound(tournament_, kind))}); }
+    [[nodiscard]] QString nameFor(ReportKind kind) const
+    {
+        return nameOf(kind, tournament_.settings.teams.has_value());
+    }
+
+    void add(ReportKind kind) { add(nameFor(kind), {pagesOf(kind, usualRound(tournament_, kind))}); }
 
     /// The sheet of each of these rounds.
     void add(ReportKind kind, const std::vector<RoundNumber>& rounds)
@@ -44,7 +49,7 @@ public:
         all.reserve(rounds.size());
         for (const RoundNumber round : rounds)
             all.push_back(pagesOf(kind, round));
-        add(nameOf(kind), all);
+        add(nameFor(kind), all);
     }
 
     void add(const QString& name, const std::vector<std::shared_ptr<const PaintedPages>>& all)

@@ -278,14 +278,14 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
     return std::make_shared<const Sheet>(*made, options);
 }
 
-QString nameOf(ReportKind kind)
+QString nameOf(ReportKind kind, bool ofTeams)
 {
     switch (kind) {
     case ReportKind::pairingsByBoard: return Tr::tr("Pairings by board");
     case ReportKind::pairingsByName: return Tr::tr("Pairings by name");
     case ReportKind::standings: return Tr::tr("Standings");
     case ReportKind::crossTable: return Tr::tr("Cross-table");
-    case ReportKind::playerList: return Tr::tr("Player list");
+    case ReportKind::playerList: return ofTeams ? Tr::tr("Team list") : Tr::tr("Player list");
     case ReportKind::payments: return Tr::tr("Payments");
     case ReportKind::explanation: return Tr::tr("Explanation for a player");
     case ReportKind::ratingPreview: return Tr::tr("Rating preview");
@@ -326,7 +326,7 @@ QString suggestedFileName(const Tournament& tournament, const ReportChoice& choi
                                                                 : 0;
     if (round > 0)
         name += QStringLiteral(" R%1").arg(round);
-    name += QStringLiteral(" ") + nameOf(choice.kind);
+    name += QStringLiteral(" ") + nameOf(choice.kind, tournament.settings.teams.has_value());
     return fileNameFrom(name);
 }
 

@@ -68,7 +68,8 @@ std::shared_ptr<const PaintedPages> makePages(const Tournament& tournament, cons
 
 /// "Rapid Open - R3 pairings by board", without characters that file systems dislike.
 QString suggestedFileName(const Tournament& tournament, const ReportChoice& choice);
-QString nameOf(ReportKind kind);
+/// What it is called in a list of sheets, for players or for teams.
+QString nameOf(ReportKind kind, bool ofTeams = false);
 /// Floats, colours not granted and so on, one text for each board of the shown version.
 std::vector<QString> boardNotes(const Tournament& tournament, RoundNumber round);
 

@@ -187,7 +187,8 @@ void ReportsPage::refresh()
     const ReportChoice chosen = choice();
     tabs_->setVisible(isOfARound(chosen.kind));
     roundLabel_->setVisible(isOfARound(chosen.kind));
-    header_->setFacts(nameOf(chosen.kind), true); // it is chosen in the list below
+    header_->setFacts(nameOf(chosen.kind, desk().session() != nullptr && desk().projected().settings.teams.has_value()),
+                      true); // it is chosen in the list below
     if (desk().session() == nullptr)
         return;
     const Tournament& tournament = desk().projected();

@@ -128,7 +128,9 @@ void SheetList::offer(const Tournament& tournament)
         const bool offered = isOfferedFor(tournament, kindRows.at(i).kind);
         fromTop_ = fromTop_ || offered != offered_[i];
         offered_[i] = offered;
+        items_[i]->setText(nameOf(kindRows.at(i).kind, tournament.settings.teams.has_value()));
     }
+    ofTeams_ = tournament.settings.teams.has_value();
     sizeRows();
     if (!isOffered(kind()))
         choose(kindRows.front().kind);
@@ -352,7 +354,7 @@ void SheetList::retranslate()
 {
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
         QListWidgetItem* item = items_[i];
-        item->setText(nameOf(kindRows.at(i).kind));
+        item->setText(nameOf(kindRows.at(i).kind, ofTeams_));
         const QAction* action = actions_.get(kindRows.at(i).action);
         item->setToolTip(action->shortcut().toString(QKeySequence::NativeText));
     }

@@ -53,8 +53,9 @@ private:
 
     Actions& actions_;
     int heightOfAll_ = 0;
-    bool fromTop_ = true;                        ///< where the chosen sheet is seen so too; not under the hand
-    bool isTight_ = false;                       ///< one group at a time is open
+    bool fromTop_ = true;  ///< where the chosen sheet is seen so too; not under the hand
+    bool isTight_ = false; ///< one group at a time is open
+    bool ofTeams_ = false;
     std::vector<bool> offered_;                  ///< by items_
     std::vector<QListWidgetItem*> items_;        ///< one a sheet
     std::array<QListWidgetItem*, 5> headings_{}; ///< of the groups of sheets

@@ -5,6 +5,7 @@
 #include "app/domain/rounds/game_result.h"
 #include "app/domain/text/filled.h"
 #include "app/formats/board_places.h"
+#include "app/formats/display_text.h"
 #include "ui/text/format.h"
 #include "ui/text/players/rated_by_text.h"
 #include "ui/text/steps/numbers_text.h"
@@ -38,6 +39,7 @@ QString whatWasDone(const IntegrityEvent& event)
     case Kind::correction: return Tr::tr("result corrected");
     case Kind::ratingOnly: return Tr::tr("corrected for the rating report only");
     case Kind::adjournedGame: return Tr::tr("adjourned game ended with no draw");
+    case Kind::lineUp: return Tr::tr("line-up changed after the round");
     case Kind::publicationWithdrawn: return Tr::tr("publication withdrawn");
     case Kind::roundAmended: return Tr::tr("published round put right");
     case Kind::pairedByHand: return Tr::tr("paired by hand");
@@ -58,6 +60,13 @@ QString detailOf(const IntegrityEvent& event, const Tournament& tournament)
         if (const auto ratedBy = fromName<RatedBy>(event.text))
             return nameOfRatedBy(*ratedBy);
     QStringList sides = gameChangeIn(event.text).change.split(QStringLiteral(" to "));
+    if (event.kind == IntegrityEvent::Kind::lineUp) {
+        for (QString& side : sides) {
+            const Player* member = tournament.member(PlayerKey{side.toLongLong()});
+            side = member != nullptr ? displayName(member->data) : Tr::tr("nobody");
+        }
+        return sides.join(QStringLiteral(" → "));
+    }
     for (QString& side : sides)
         if (const auto result = gameResultFromCode(side); result && sides.size() == 2)
             side = formatResult(*result);

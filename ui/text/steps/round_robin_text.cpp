@@ -2,6 +2,7 @@
 
 #include "app/domain/text/filled.h"
 #include "engine/base/limits.h"
+#include "ui/text/format.h"
 
 #include <QCoreApplication>
 
@@ -13,11 +14,29 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(pairwright::FindingText)
 };
 
+/// What stands there, what is to stand there, and whether the report tells it.
+QString replacedResult(const Finding& finding, const Tournament& tournament, const QString& place)
+{
+    const auto before = gameResultFromCode(finding.theirs);
+    const auto after = gameResultFromCode(finding.mine);
+    const QString result = before ? formatResult(*before) : QString();
+    QString sentence =
+        after ? filled(Tr::tr("Round %1, %2: the result %3 is replaced by %4.", "%2: board or match, %3, %4: results"),
+                       finding.round->value, place, result, formatResult(*after))
+              : filled(Tr::tr("Round %1, %2: the result %3 is taken away.", "%2: board or match, %3: a result"),
+                       finding.round->value, place, result);
+    const Round* inPlay = tournament.roundInPlay();
+    if (inPlay != nullptr && *finding.round < inPlay->number)
+        sentence += QLatin1Char(' ') + Tr::tr("The round is over: the report tells it.");
+    return sentence;
+}
+
 } // namespace
 
-QString roundRobinSentence(const Finding& finding, const QString& subject, const QString& other, const QString& place,
-                           bool ofTeams)
+QString roundRobinSentence(const Finding& finding, const Tournament& tournament, const QString& subject,
+                           const QString& other, const QString& place)
 {
+    const bool ofTeams = tournament.settings.teams.has_value();
     const int value = static_cast<int>(finding.value.value_or(0));
     const int round = finding.round ? finding.round->value : 0;
     switch (finding.code) {
@@ -100,9 +119,7 @@ QString roundRobinSentence(const Finding& finding, const QString& subject, const
     case FindingCode::resultAlreadyIn:
         return filled(Tr::tr("Round %1, %2: the result is in, there is nothing to postpone.", "%2: board or match"),
                       round, place);
-    case FindingCode::resultReplaced:
-        return filled(Tr::tr("Round %1, %2: there is a result already. It is replaced.", "%2: board or match"), round,
-                      place);
+    case FindingCode::resultReplaced: return replacedResult(finding, tournament, place);
     default: return {};
     }
 }

@@ -426,8 +426,9 @@ private:
         for (const trf::KeptLine& line : file_.games.kept) {
             const QString text = QString::fromStdString(line.text);
             if (!takeRatingCorrection(line, file_.games, options_.now, members_, into_) &&
-                !takeExpelled(text, ids, into_) && !takePlayOffWinner(text, ids, into_) &&
-                !takeFullPointBye(text, ids, into_) && !takeGiven(text, ids, into_) && !takeLeftOut(text, ids, into_) &&
+                !takeLineUpChange(text, options_.now, members_, into_) && !takeExpelled(text, ids, into_) &&
+                !takePlayOffWinner(text, ids, into_) && !takeFullPointBye(text, ids, into_) &&
+                !takeGiven(text, ids, into_) && !takeLeftOut(text, ids, into_) &&
                 !takeEvent(text, options_.now, ids, into_))
                 into_.keptLines.push_back({KeptLine::Place::tail, {}, text});
         }

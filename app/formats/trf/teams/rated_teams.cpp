@@ -4,6 +4,8 @@
 #include "app/formats/trf/teams/left_out_teams.h"
 #include "engine/trf/expelled_line.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <utility>
 
@@ -50,6 +52,38 @@ bool takeRatingCorrection(const trf::KeptLine& line, const trf::Document& games,
         }
     }
     return false;
+}
+
+bool takeLineUpChange(const QString& line, const QDateTime& at, const std::map<trf::FileId, PlayerKey>& members,
+                      Tournament& tournament)
+{
+    static const QRegularExpression shape(
+        QStringLiteral("\\A### Line-up @ Round ([1-9][0-9]?): [0-9]{1,4}-[0-9]{1,4} (?:board ([1-9][0-9]?), )?"
+                       "([0-9]{1,4}) => ([0-9]{1,4})\\z"));
+    const auto told = shape.match(line);
+    const auto keyOf = [&](int group) {
+        const auto found = members.find(trf::FileId{told.captured(group).toInt()});
+        return found != members.end() ? std::optional(found->second) : std::nullopt;
+    };
+    const Round* round = told.hasMatch() ? tournament.round(RoundNumber{told.captured(1).toInt()}) : nullptr;
+    const auto before = keyOf(3);
+    const auto after = keyOf(4);
+    const Player* member = before || after ? tournament.member(after ? *after : *before) : nullptr;
+    if (round == nullptr || round->published() == nullptr || member == nullptr)
+        return false;
+    const auto& boards = round->published()->pairings.boards;
+    const auto match = std::ranges::find_if(boards, [&](const Match& one) { return one.has(member->team->team); });
+    const bool several = told.capturedLength(2) > 0;
+    if (match == boards.end() || (several && told.captured(2).toInt() > match->gameCount()))
+        return false;
+    const auto code = [](const std::optional<PlayerKey>& key) {
+        return key ? QString::number(key->value) : QStringLiteral("none");
+    };
+    tournament.integrity.push_back({IntegrityEvent::Kind::lineUp, at, round->number,
+                                    static_cast<int>(match - boards.begin()) + 1,
+                                    toText({several ? std::optional(told.captured(2).toInt()) : std::nullopt,
+                                            code(before) + QStringLiteral(" to ") + code(after)})});
+    return true;
 }
 
 } // namespace pairwright

@@ -19,4 +19,9 @@ std::vector<RatingCorrection> takeWhatCounted(trf::TeamFile& file, std::vector<t
 bool takeRatingCorrection(const trf::KeptLine& line, const trf::Document& games, const QDateTime& at,
                           const std::map<trf::FileId, PlayerKey>& members, Tournament& tournament);
 
+/// Of a line that tells of a line-up changed after the round, `### Line-up @ Round 1: 3-8 board 4, 12 => 15`: the event
+/// again, at the board where the one named last sits. False: it tells of none.
+bool takeLineUpChange(const QString& line, const QDateTime& at, const std::map<trf::FileId, PlayerKey>& members,
+                      Tournament& tournament);
+
 } // namespace pairwright

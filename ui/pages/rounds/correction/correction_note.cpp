@@ -25,6 +25,13 @@ QString playerName(const Tournament& tournament, PlayerKey key)
     return player != nullptr ? displayName(player->data) : QString();
 }
 
+/// With the team where teams meet: the sheet hangs on the wall, where all look for theirs.
+QString playerAt(const Tournament& tournament, std::optional<PlayerKey> player, PlayerKey side)
+{
+    return player ? QStringLiteral("%1 (%2)").arg(playerName(tournament, *player), playerName(tournament, side))
+                  : playerName(tournament, side);
+}
+
 QString openOr(const std::optional<GameResult>& result)
 {
     return result ? formatResult(*result) : NoteTr::tr("open");
@@ -50,8 +57,8 @@ ReportTable resultsTable(const Tournament& before, const Tournament& after, cons
         table.rows.push_back({QString::number(one.board.round.value),
                               ofTeams ? filled(QStringLiteral("%1.%2"), one.board.board, one.board.game)
                                       : QString::number(one.board.board),
-                              playerName(before, old->forWhite.value_or(old->white)),
-                              playerName(before, old->forBlack.value_or(old->black)), openOr(old->outcome.result), is});
+                              playerAt(before, old->forWhite, old->white), playerAt(before, old->forBlack, old->black),
+                              openOr(old->outcome.result), is});
     }
     return table;
 }

@@ -293,7 +293,14 @@ void CrossTable::showLegend()
     for (int row = 0; row < model_->rowCount() && !hasPostponed; ++row)
         for (int column = 0; column < model_->opponents() && !hasPostponed; ++column)
             hasPostponed = model_->slotAt(*model_->placeAt(model_->index(row, column))).postponed;
-    legend_->setShown(model_->slotCount(), hasPostponed);
+    using Slots = CrossTableLegend::Slots;
+    const Meetings& meetings = model_->meetings();
+    const bool isOfMatches = desk_.projected().settings.teams.has_value() && !meetings.isOfTeams();
+    legend_->setShown(meetings.slotCount() == 1 ? Slots::one
+                      : meetings.isByColours()  ? Slots::colours
+                      : isOfMatches             ? Slots::boards
+                                                : Slots::rounds,
+                      hasPostponed);
 }
 
 void CrossTable::follow(const ChangeSet& changes)
@@ -325,6 +332,11 @@ QString CrossTable::factsOf(BoardId id) const
     const Game* game = other != nullptr ? desk_.projected().game(other->game) : nullptr;
     if (game == nullptr)
         return where;
+    if (other->game.round == id.round && other->game.board == id.board) // another board of the match
+        return where + QLatin1Char(' ') +
+               filled(tr("On board %1: %2, %3.", "a board, who plays there, the result"), other->game.game,
+                      titleOf(other->game),
+                      game->outcome.result ? formatResult(*game->outcome.result) : tr("open", "a game"));
     return where + QLatin1Char(' ') +
            (game->outcome.result ? filled(tr("%1 was %2.", "the other game of two"), titleOf(other->game),
                                           formatResult(*game->outcome.result))

@@ -302,9 +302,9 @@ CrossTableLegend::CrossTableLegend(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void CrossTableLegend::setShown(int slotCount, bool hasPostponed)
+void CrossTableLegend::setShown(Slots slots, bool hasPostponed)
 {
-    slots_ = slotCount;
+    slots_ = slots;
     hasPostponed_ = hasPostponed;
     update();
 }
@@ -348,7 +348,11 @@ void CrossTableLegend::paintEvent(QPaintEvent*)
         x += height / 2;
         text(words);
     };
-    if (slots_ == 2) {
+    if (slots_ == Slots::boards)
+        text(tr("from the left: board by board"));
+    else if (slots_ == Slots::rounds)
+        text(tr("from the left: round by round"));
+    else if (slots_ == Slots::colours) {
         circle(painter, QRectF(room(height)).center(), height * 0.45, tints.muted, true);
         text(tr("left: with White"));
         circle(painter, QRectF(room(height)).center(), height * 0.45, tints.muted, false);

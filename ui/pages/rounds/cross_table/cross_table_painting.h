@@ -71,14 +71,21 @@ class CrossTableLegend final : public QWidget {
     Q_OBJECT
 public:
     explicit CrossTableLegend(QWidget* parent = nullptr);
-    void setShown(int slotCount, bool hasPostponed);
+    /// What the boxes of a cell are, from left to right.
+    enum class Slots : std::uint8_t {
+        one,
+        colours, ///< the game with White, that with Black
+        boards,  ///< of a match, in their order
+        rounds,  ///< one after another
+    };
+    void setShown(Slots slots, bool hasPostponed);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    int slots_ = 1;
+    Slots slots_ = Slots::one;
     bool hasPostponed_ = false;
 };
 
