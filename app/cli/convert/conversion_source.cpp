@@ -225,7 +225,8 @@ Expected<Tournament, CliError> asTournament(const std::string& path, ConversionS
         }
     }
     for (const TrfImportNote& note : import->notes)
-        source.remarks.push_back(path + ": " + describe(note));
+        if (note.code != TrfImportNote::Code::recordContradicts) // said when the file was read
+            source.remarks.push_back(path + ": " + describe(note));
     return std::move(import->tournament);
 }
 

@@ -78,6 +78,7 @@ std::string sentence(const TrfImportNote& note)
     case Code::teamsOfIndividuals:
         return text + " teams (record 013), and nothing that says that they meet (record 092): an event of individuals";
     case Code::recordNotCarried: return "record " + text + " has no place in a tournament here and is left out";
+    case Code::recordContradicts: return contradictionText(text);
     case Code::valueNotCarried: return "\"" + text + "\" is no title or federation of a known form and is left out";
     case Code::ratingOutOfRange: return "rating " + text + " is impossible; the player is unrated now";
     case Code::unusualResult: return "an unusual result was taken for the nearest that exists";
@@ -95,6 +96,12 @@ std::string describe(const TrfImportNote& note)
     if (note.round)
         where += (where.empty() ? "round " : " in round ") + std::to_string(note.round->value);
     return where.empty() ? sentence(note) : where + ": " + sentence(note);
+}
+
+std::string contradictionText(const std::string& record)
+{
+    return "record " + record +
+           " contradicts what else the file says of that match or team; the rest of the file holds";
 }
 
 std::string describe(const TrfImportError& error)

@@ -6,10 +6,10 @@
 
 namespace pairwright::cli {
 
-/// What FIDE does not want of points, without a full stop.
-
 /// Plain English, one line.
 std::string describe(const TrfImportNote& note);
 std::string describe(const TrfImportError& error);
+/// A record of teams that others contradict: contradictingRecords().
+std::string contradictionText(const std::string& record);
 
 } // namespace pairwright::cli

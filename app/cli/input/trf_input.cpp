@@ -3,6 +3,7 @@
 #include "app/cli/input/trf_import_text.h"
 #include "app/domain/setup/settings.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/teams/contradicting_records.h"
 #include "app/formats/trf/teams/rated_teams.h"
 
 namespace pairwright::cli {
@@ -69,6 +70,8 @@ Expected<TeamTrfInput, CliError> readTeamTrf(const std::string& path, const QByt
     tellWhatCounted(path, corrections, input.remarks);
     for (const trf::Repair& repair : read->repairs)
         input.remarks.push_back(path + ": " + trf::describe(repair));
+    for (const std::string& record : contradictingRecords(input.file))
+        input.remarks.push_back(path + ": " + contradictionText(record));
     return input;
 }
 

@@ -1,5 +1,6 @@
 #include "app/cli/simulate/team_figures.h"
 
+#include "engine/capabilities.h"
 #include "engine/trf/teams/to_team_state.h"
 
 #include <algorithm>
@@ -47,6 +48,8 @@ std::optional<Figures> simulateTeams(const TeamSettings& settings, std::uint64_t
     figures.sharedFirst = 0;
     takeRanks(trf::standingsOf(*table, figures.rounds, *table->tieBreaks), figures);
     countRounds(state, figures);
+    if (capabilitiesOf(settings.system).allPlayAll) // the free team of an odd number has asked for nothing
+        figures.requestedByes -= figures.players % 2 * figures.rounds;
     return figures;
 }
 

@@ -79,9 +79,10 @@ struct EnumNames<RatedBy> {
 };
 template <>
 struct EnumNames<IntegrityEvent::Kind> {
-    static constexpr std::array names{"fide-mode-left", "round-count", "system",         "tie-breaks",    "points",
-                                      "forbidden",      "numbers",     "correction",     "rating-only",   "adjourned",
-                                      "withdrawn",      "amended",     "imported-round", "paired-by-hand"};
+    static constexpr std::array names{"fide-mode-left", "round-count",    "system",        "tie-breaks",
+                                      "points",         "forbidden",      "numbers",       "correction",
+                                      "rating-only",    "adjourned",      "line-up",       "withdrawn",
+                                      "amended",        "imported-round", "paired-by-hand"};
 };
 
 template <>

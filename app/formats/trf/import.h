@@ -48,6 +48,7 @@ struct TrfImportNote {
         nothingInTheCell,      ///< player, round: blank in a paired round; a zero-point bye
         teamsOfIndividuals,    ///< text: how many records 013 there are, in a file that does not say that teams meet
         recordNotCarried,      ///< text: a record that a tournament here has no place for
+        recordContradicts,     ///< text: a record of teams that others contradict, which hold
         valueNotCarried,       ///< player, text: a title or federation of no known form
         ratingOutOfRange,      ///< player, text; the player is unrated now
         unusualResult,         ///< player, round; taken for the nearest result that exists

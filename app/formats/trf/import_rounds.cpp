@@ -1,11 +1,11 @@
 #include "app/formats/trf/import_rounds.h"
 
 #include "app/formats/trf/game_cells.h"
+#include "app/formats/trf/table_place.h"
 #include "app/pairing/manual_comparison.h"
 #include "engine/capabilities.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <tuple>
 
 namespace pairwright {
@@ -71,20 +71,11 @@ public:
     }
 
 private:
-    /// As Berger tables have them: first the game of the last number, then outwards on the circle of the others.
     void sortByTable()
     {
-        const auto players = static_cast<std::int32_t>(converted_.ids.size());
-        const std::int32_t last = players + players % 2;
-        const std::int32_t circle = last - 1;
-        const auto placeOf = [last, circle](const ImportedMatch& imported) {
-            const auto a = static_cast<std::int32_t>(imported.match.a.value);
-            const auto b = static_cast<std::int32_t>(imported.match.b.value);
-            if (std::max(a, b) == last)
-                return 0;
-            // They stand as far from the middle between them as half of what is between them, on the circle.
-            const std::int32_t half = std::abs(a - b) * ((circle + 1) / 2) % circle;
-            return std::min(half, circle - half);
+        const auto players = static_cast<std::int64_t>(converted_.ids.size());
+        const auto placeOf = [players](const ImportedMatch& imported) {
+            return placeInTable(imported.match.a.value, imported.match.b.value, players);
         };
         std::stable_sort(boards_.begin(), boards_.end(), [&](const ImportedMatch& one, const ImportedMatch& other) {
             return placeOf(one) < placeOf(other);

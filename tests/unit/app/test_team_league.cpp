@@ -4,6 +4,7 @@
 
 #include "app/corrections/imported_rounds.h"
 #include "app/corrections/what_if.h"
+#include "app/domain/players/tpn_order.h"
 #include "app/domain/teams/games_of_teams.h"
 #include "app/domain/teams/line_up.h"
 #include "app/formats/csv/export.h"
@@ -74,6 +75,26 @@ private slots:
         for (const trf::TeamLine& team : file->file.teams.teams)
             ranks.push_back(team.rank);
         QVERIFY(std::ranges::all_of(ranks, [](const auto& rank) { return rank.has_value(); }));
+    }
+
+    void itsMatchesStandInTheSameOrderWhenReadAgain()
+    {
+        for (const int teams : {5, 6, 8}) {
+            const Tournament tournament = league(teams).value;
+            const auto back = importTrf(exportTrf(tournament)->bytes, {QDateTime::currentDateTimeUtc(), {}, {}, false});
+            QVERIFY(back);
+            const TpnMap here(tpnOrder(tournament));
+            const TpnMap there(tpnOrder(back->tournament));
+            for (const Round& round : tournament.rounds) {
+                const auto& boards = round.published()->pairings.boards;
+                const auto& again = back->tournament.round(round.number)->published()->pairings.boards;
+                QCOMPARE(again.size(), boards.size());
+                for (std::size_t i = 0; i < boards.size(); ++i) {
+                    QCOMPARE(there.tpnOf(again[i].a)->value, here.tpnOf(boards[i].a)->value);
+                    QCOMPARE(there.tpnOf(again[i].b)->value, here.tpnOf(boards[i].b)->value);
+                }
+            }
+        }
     }
 
     void theCrossTableHasAMatchInACell()

@@ -94,6 +94,18 @@ private slots:
         QVERIFY(correlation("9") > correlation("2"));
     }
 
+    void theFreeTeamOfATableAskedForNothing()
+    {
+        const QStringList lines = runCli({"simulate", "--system", "round-robin", "--teams", "5", "--boards", "2",
+                                          "--count", "3", "--seed", "1", "--csv", "-"})
+                                      .output.split("\r\n", Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        const qsizetype column = lines.front().split(',').indexOf("requested_byes");
+        QVERIFY(column > 0);
+        for (const QString& line : lines.mid(1))
+            QCOMPARE(line.split(',').at(column), QString("0"));
+    }
+
     void ctrlCStopsCleanly()
     {
         QProcess process;

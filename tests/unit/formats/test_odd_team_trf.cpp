@@ -1,3 +1,4 @@
+#include "app/formats/trf/teams/contradicting_records.h"
 #include "app/formats/trf/teams/export_teams.h"
 #include "app/formats/trf/teams/import_teams.h"
 #include "engine/pairing.h"
@@ -280,17 +281,22 @@ private slots:
 
     void aForfeitSaidTwiceIsNamedAndTheLastHolds()
     {
-        const auto notesOf330 = [](const Records& records) {
-            TrfImportOptions options;
-            options.now = QDateTime(QDate(2026, 3, 1), QTime(10, 0), Qt::UTC);
-            const auto import = importTeams(fileOf(records), options);
-            return import.hasValue()
-                       ? std::ranges::count(import->notes, QStringLiteral("330 1 1 3"), &TrfImportNote::text)
-                       : -1;
+        const auto told = [](const Records& records) {
+            return contradictingRecords(fileOf(records));
         };
         const std::string forfeit = "330 -+   1   1   3";
-        QCOMPARE(notesOf330(afterARound({forfeit, "330 +-   1   1   3"})), notesOf330(afterARound({forfeit})) + 1);
-        QCOMPARE(notesOf330(afterARound({forfeit, forfeit})), notesOf330(afterARound({forfeit})));
+        QCOMPARE(told(afterARound({forfeit, "330 +-   1   1   3"})), std::vector<std::string>{"330 -+ 1 1 3"});
+        QVERIFY(told(afterARound({forfeit, forfeit})).empty());
+        QVERIFY(told(afterARound()).empty());
+    }
+
+    void aByeOfATeamThatMeetsAnotherIsNamed()
+    {
+        const Records records = afterARound({"240 H   1    2", "240 H   2    2"});
+        QCOMPARE(contradictingRecords(fileOf(records)), std::vector<std::string>{"240 H 1 2"});
+        const auto import = importTeams(fileOf(records), {});
+        QVERIFY(import.hasValue());
+        QCOMPARE(std::ranges::count(import->notes, QStringLiteral("240 H 1 2"), &TrfImportNote::text), 1);
     }
 
     /// 330 gives a match to the side that has no point of it, and nothing else says that anybody met.

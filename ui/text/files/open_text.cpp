@@ -389,6 +389,10 @@ QString sentenceFor(const TrfImportNote& note, const Tournament& tournament)
                       "individuals here. Where teams meet, record 092 begins with “Team”.",
                       nullptr, note.text.toInt());
     case TrfImportNote::Code::recordNotCarried: return Tr::tr("Record %1 has no place here.").arg(note.text);
+    case TrfImportNote::Code::recordContradicts:
+        return Tr::tr(
+                   "Record %1 contradicts what else the file says of that match or team; the rest of the file holds.")
+            .arg(note.text);
     case TrfImportNote::Code::valueNotCarried:
         return Tr::tr("%1: “%2” is unknown and was left out.").arg(name, note.text);
     case TrfImportNote::Code::ratingOutOfRange:

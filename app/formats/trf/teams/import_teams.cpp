@@ -9,6 +9,8 @@
 #include "app/formats/trf/header_text.h"
 #include "app/formats/trf/import_players.h"
 #include "app/formats/trf/integrity_lines.h"
+#include "app/formats/trf/table_place.h"
+#include "app/formats/trf/teams/contradicting_records.h"
 #include "app/formats/trf/teams/left_out_teams.h"
 #include "app/formats/trf/teams/rated_teams.h"
 #include "app/pairing/manual_comparison.h"
@@ -284,6 +286,7 @@ private:
     {
         const TournamentState& state = input_.converted.state;
         struct Place {
+            int atTable; ///< 0 unless a table makes the rounds
             Score higher;
             Score sum;
             PlayerKey best;
@@ -291,6 +294,8 @@ private:
         };
         std::vector<Place> places;
         std::set<PlayerKey> placed;
+        const bool isOfAll = capabilitiesOf(into_.settings.system).allPlayAll;
+        const auto teams = static_cast<std::int64_t>(into_.players.size());
         for (const trf::TeamMatch& from : matches) {
             if (from.round != number)
                 continue;
@@ -298,7 +303,7 @@ private:
             placed.insert({match.a, match.b});
             const Score a = state.scoreAfter(Tpn{static_cast<std::int32_t>(match.a.value)}, number.value - 1);
             const Score b = state.scoreAfter(Tpn{static_cast<std::int32_t>(match.b.value)}, number.value - 1);
-            places.push_back({std::max(a, b), a + b,
+            places.push_back({isOfAll ? placeInTable(match.a.value, match.b.value, teams) : 0, std::max(a, b), a + b,
                               a == b  ? std::min(match.a, match.b)
                               : a > b ? match.a
                                       : match.b,
@@ -306,7 +311,8 @@ private:
         }
         // The file does not say at which table a match was played (C.04.2:2026 art. 3.6).
         std::stable_sort(places.begin(), places.end(), [](const Place& one, const Place& other) {
-            return std::tuple(other.higher, other.sum, one.best) < std::tuple(one.higher, one.sum, other.best);
+            return std::tuple(one.atTable, other.higher, other.sum, one.best) <
+                   std::tuple(other.atTable, one.higher, one.sum, other.best);
         });
         RoundVersion version;
         version.origin = PairingOrigin::imported;
@@ -408,7 +414,8 @@ private:
             if (match.forfeit && std::ranges::any_of(match.boards, &trf::MatchBoard::isPlayed))
                 note(Code::recordNotCarried,
                      filled(QStringLiteral("330 %1 %2 %3"), match.round.value, match.a.value, match.b.value));
-        noteForfeitsSaidTwice();
+        for (const std::string& record : contradictingRecords(file_))
+            note(Code::recordContradicts, QString::fromStdString(record));
         if (file_.teams.code && file_.teams.code->ownRules && !file_.games.system) // rounds to come are by C.04.6
             note(Code::recordNotCarried,
                  QStringLiteral("192 ") + QString::fromStdString(file_.games.header.encodedType));
@@ -434,18 +441,6 @@ private:
         }
         if (!std::ranges::is_permutation(file_.requests.abnormal, pointsTakenOff(into_, TpnMap(tpnOrder(into_)))))
             note(Code::recordNotCarried, QStringLiteral("299"));
-    }
-
-    /// The last record of a match holds.
-    void noteForfeitsSaidTwice()
-    {
-        std::map<std::pair<RoundNumber, Tpn>, trf::MatchForfeit> last;
-        for (const trf::MatchForfeit& one : file_.teams.forfeits)
-            last[{one.round, one.white}] = last[{one.round, one.black}] = one;
-        for (const trf::MatchForfeit& one : file_.teams.forfeits)
-            if (last.at({one.round, one.white}) != one || last.at({one.round, one.black}) != one)
-                note(Code::recordNotCarried,
-                     filled(QStringLiteral("330 %1 %2 %3"), one.round.value, one.white.value, one.black.value));
     }
 
     const trf::TeamFile& file_;

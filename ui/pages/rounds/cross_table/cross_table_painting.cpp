@@ -302,9 +302,9 @@ CrossTableLegend::CrossTableLegend(QWidget* parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void CrossTableLegend::setShown(Slots slots, bool hasPostponed)
+void CrossTableLegend::setShown(Slots shown, bool hasPostponed)
 {
-    slots_ = slots;
+    slots_ = shown;
     hasPostponed_ = hasPostponed;
     update();
 }

@@ -78,7 +78,7 @@ public:
         boards,  ///< of a match, in their order
         rounds,  ///< one after another
     };
-    void setShown(Slots slots, bool hasPostponed);
+    void setShown(Slots shown, bool hasPostponed);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
