@@ -1,5 +1,6 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/losing_store.h"
 #include "tests/unit/app/support/server_steps.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
@@ -9,6 +10,7 @@
 #include "ui/dialogs/server_window.h"
 #include "ui/hall/hall_view.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/pages/rounds/editing/edit_banner.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -18,6 +20,10 @@
 #include <QScopeGuard>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
 
 using namespace pairwright;
 
@@ -212,6 +218,75 @@ private slots:
         ben_.desk().decideLeft();
         QTRY_VERIFY_WITH_TIMEOUT(ada_.session().saved().game({one, 1})->outcome.result.has_value(), longEnough);
         QTRY_VERIFY(ben_.session().waiting().empty() && ben_.session().leftByOthers().empty());
+    }
+
+    void whatHadArrivedIsCalledSavedWhenTheServerAnswersAgain()
+    {
+        openNamed(ben_, address_, QStringLiteral("Ben"));
+        ben_.pairAndPublish();
+        const auto net = std::make_shared<test::LosesAnAnswer::Net>();
+        SessionOptions options;
+        options.who = QStringLiteral("Ada");
+        options.deskFolder = ada_.settings().deskFolder();
+        auto opened = TournamentSession::openStore(
+            address_.text(),
+            [&]() -> Expected<Store::Opened, OpenError> {
+                auto there = ServerStore::open(address_);
+                there->store = std::make_unique<test::LosesAnAnswer>(std::move(there->store), net);
+                return there;
+            },
+            options);
+        ada_.desk().setSession(std::move(opened).value());
+        net->losesNext = true;
+        QVERIFY(applied(ada_.desk(), MarkCheckpoint{QStringLiteral("cp1")}));
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.session().notSaved().has_value(), longEnough);
+        const auto& pill = ada_.find<QLabel>("savedState");
+        QTRY_COMPARE(pill.text(), QStringLiteral("NOT SAVED"));
+        const QString said = ada_.message();
+        QVERIFY2(said.startsWith(QStringLiteral("The server does not answer.")) &&
+                     !said.contains(QStringLiteral("cut")),
+                 qPrintable(said));
+        auto& details = ada_.find<QToolButton>("messageDetails");
+        QVERIFY(details.isVisible());
+        QTest::mouseClick(&details, Qt::LeftButton);
+        const auto labels = ada_.desk().messages().findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text().endsWith(QStringLiteral("\ncut")); }));
+        ada_.screenshot(QStringLiteral("answer-lost"));
+        QVERIFY(applied(ben_.desk(), EnterResult{{one, 1}, GameResult::draw}));
+        QTRY_VERIFY_WITH_TIMEOUT(!ben_.session().isSaving(), longEnough);
+        net->losesNext = net->isAway = false;
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("It is saved: ")), longEnough);
+        QVERIFY(!ada_.session().notSaved() && ada_.offered().isEmpty());
+        QVERIFY(pill.text().startsWith(QStringLiteral("Saved")));
+        ada_.asker().questions.clear();
+        ada_.trigger(ActionId::closeWindow);
+        QTRY_VERIFY(ada_.desk().session() == nullptr);
+        QVERIFY(ada_.asker().questions.empty());
+        QCOMPARE(ben_.session().checkpoints()->size(), std::size_t{1});
+    }
+
+    void whoMayNotEditIsToldNoKeysOfIt()
+    {
+        openNamed(ada_, address_, QStringLiteral("Ada"));
+        QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        ada_.trigger(ActionId::pairRound);
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.projected().round(one) != nullptr && !ada_.session().isSaving(), longEnough);
+        QVERIFY(applied(ada_.desk(), BeginManualPairing{one, true}));
+        QTRY_VERIFY_WITH_TIMEOUT(!ada_.session().isSaving(), longEnough);
+        ada_.desk().setSession(nullptr); // it is held by nobody
+        openNamed(ben_, test::loginWith(address_, {QStringLiteral("results")}), QStringLiteral("Ben"));
+        ben_.trigger(ActionId::pageRounds);
+        ben_.desk().showRound(one);
+        const auto* banner = ben_.window().findChild<EditBanner*>();
+        QTRY_VERIFY(banner != nullptr && banner->isVisible());
+        bool isTold = false;
+        for (const QLabel* label : banner->findChildren<QLabel*>()) {
+            isTold |= label->text().contains(QStringLiteral("An arbiter goes on with it."));
+            QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("until you validate")),
+                     qPrintable(label->text()));
+        }
+        QVERIFY(isTold);
     }
 
     void whoOnlyLooksOnIsToldThatTheConnectionIsGone()

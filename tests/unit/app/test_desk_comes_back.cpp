@@ -132,6 +132,43 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(ada->waiting().empty() && !ada->isSaving(), untilThen);
     }
 
+    void aSecondWindowSaysThatAnotherKeepsWhatWaits()
+    {
+        auto ada = deskAt(login_, QStringLiteral("Ada"), folder_->path());
+        auto again = deskAt(login_, QStringLiteral("Ada"), folder_->path());
+        letIn(login_, false);
+        QVERIFY(ada->apply(EnterResult{{one, 1}, GameResult::draw}));
+        ada->flush();
+        QCOMPARE(ada->waiting().size(), std::size_t{1});
+        QVERIFY(again->apply(EnterResult{{one, 2}, GameResult::draw}));
+        again->flush();
+        QVERIFY(again->notSaved());
+        QCOMPARE(again->notSaved()->cause.findings.front().code, FindingCode::deskBusy);
+        letIn(login_, true);
+        QTRY_VERIFY_WITH_TIMEOUT(!ada->isCutOff() && ada->waiting().empty() && !again->isCutOff(), untilThen);
+        again->tryAgain();
+        write(*again);
+        QVERIFY(again->saved().game({one, 2})->outcome.result);
+    }
+
+    void whatClashesSaysWhoHasChangedItLast()
+    {
+        auto ada = deskAt(login_, QStringLiteral("Ada"), folder_->path());
+        letIn(login_, false);
+        QVERIFY(ada->apply(EnterResult{{one, 3}, GameResult::draw}));
+        ada->flush();
+        auto ben = deskAt(event_, QStringLiteral("Ben"));
+        mustApply(*ben, EnterResult{{one, 3}, GameResult::whiteWins});
+        letIn(login_, true);
+        QTRY_VERIFY_WITH_TIMEOUT(!ada->waiting().empty() && ada->waiting().front().clash, untilThen);
+        const WaitingEntry entry = ada->waiting().front();
+        QCOMPARE(DeskWho::read(entry.clash->other->who).name, QStringLiteral("Ben"));
+        mustApply(*ada, EnterResult{{one, 3}, GameResult::blackWins}); // typed anew, before it is decided
+        const auto now = ada->clashOf(entry.ticket);
+        QVERIFY(now && now->findings.front().theirs != entry.clash->findings.front().theirs);
+        QCOMPARE(DeskWho::read(now->other->who).name, QStringLiteral("Ada"));
+    }
+
     void whatHadArrivedWhenTheAnswerWasLostIsSaved_data()
     {
         QTest::addColumn<bool>("keepsAtDesk");
