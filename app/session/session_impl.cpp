@@ -45,7 +45,7 @@ namespace {
 FindingCode findingCodeOfServer(const StoreError& error)
 {
     switch (error.code) {
-    case StoreError::Code::cannotOpen: return FindingCode::serverNotReached;
+    case StoreError::Code::cannotOpen: return error.isShutOut ? FindingCode::loginEnded : FindingCode::serverNotReached;
     case StoreError::Code::readOnly: return FindingCode::serverRefuses;
     case StoreError::Code::privateKept: return FindingCode::privateKept;
     case StoreError::Code::heldElsewhere: return FindingCode::heldElsewhere;
@@ -179,6 +179,9 @@ void TournamentSession::Impl::take(Store::Content content)
     readOnly = std::move(content.readOnly);
     role = content.role;
     seesPrivate = content.seesPrivate;
+    login = content.login;
+    identity = content.identity;
+    clockAhead = content.clockAhead;
     roles = content.roles;
     isShared = content.isShared;
     upgrade = std::move(content.upgrade);
@@ -298,14 +301,15 @@ Expected<Ticket, CommandError> TournamentSession::Impl::give(const Intent& inten
     auto plan = planned(intent, at);
     if (!plan)
         return Unexpected{named(plan.error())};
-    return submit(std::move(*plan), intent, at);
+    return submit(std::move(*plan), at, {{}, intent});
 }
 
-Ticket TournamentSession::Impl::submit(Planned planned, const Intent& intent, const QDateTime& at,
-                                       std::optional<WaitingStep> entry)
+Ticket TournamentSession::Impl::submit(Planned planned, const QDateTime& at, Unsaved given)
 {
     const Ticket ticket{++lastTicket};
-    enqueue(std::move(planned), Pending{ticket, nullptr, {}, intent, std::move(entry)}, at);
+    Pending pending{ticket, nullptr, {}, std::move(given.intent), std::move(given.entry)};
+    pending.sent = std::move(given.sent);
+    enqueue(std::move(planned), std::move(pending), at);
     const ChangeSet changes = queue.back().changes; // whoever hears of it may do anything
     emit session->queued(changes);
     return ticket;
@@ -340,6 +344,10 @@ void TournamentSession::Impl::enqueue(Planned planned, Pending pending, const QD
         pending.step = shared;
         if (keepsAtDesk && mayWait(pending.intent))
             letWait(planned, pending, at, request);
+    }
+    if (!request.writeNothing) {
+        pending.row = request.row;
+        pending.row.step = request.base + 1;
     }
     countSaving(pending.changes, 1);
     queue.push_back(std::move(pending));
@@ -407,7 +415,7 @@ void TournamentSession::Impl::deliver()
             looksAgain |= session->isSaving() && !reply.news.empty();
             if (reply.error && reply.error->code == StoreError::Code::stepsGone)
                 continue;
-            noticeCut(isShared && reply.error.has_value());
+            noticeCut(isShared && reply.error.has_value(), reply.isShutOut);
             if (!self)
                 return;
             if (reply.isOutOfStep) {
@@ -451,7 +459,7 @@ void TournamentSession::Impl::heed(const WriteReply& reply)
     if (!isOfReply())
         return;
     if (reply.isCut)
-        noticeCut(true);
+        noticeCut(true, reply.isShutOut);
     if (!self || !isOfReply())
         return;
     const auto found = pendingOf(ticket);
@@ -471,27 +479,6 @@ void TournamentSession::Impl::heed(const WriteReply& reply)
         queue.erase(found);
         confirm(std::move(done));
     }
-}
-
-/// What is done goes on into the file that has lost its name, so that a copy of it holds everything; but nothing new is
-/// begun, and nothing is called saved.
-void TournamentSession::Impl::noticePlace(FilePlace::State place)
-{
-    if (isLost || place == FilePlace::State::inPlace)
-        return;
-    isLost = true;
-    const bool gone = place == FilePlace::State::gone;
-    readOnly = ReadOnlyReason{gone ? ReadOnlyReason::Code::fileGone : ReadOnlyReason::Code::fileReplaced, {}, false};
-    emit session->fileLost();
-}
-
-void TournamentSession::Impl::loseTrack(ReadOnlyReason::Code why)
-{
-    if (readOnly && readOnly->code == why)
-        return;
-    isFollowing = false;
-    readOnly = ReadOnlyReason{why, {}, false};
-    emit session->fileLost();
 }
 
 } // namespace pairwright

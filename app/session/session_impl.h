@@ -33,6 +33,8 @@ struct TournamentSession::Impl {
         SharedTournament base{};             ///< kept: what was saved when it was planned; nullptr: nobody knows
         std::uint64_t epoch = 0;             ///< of its request; the answer to an earlier one says nothing of it
         bool staysHere = false;              ///< it was given to be kept, and not to be written
+        JournalRow row{};                    ///< as the store was given it, but for its changes
+        std::vector<JournalRow> sent{};      ///< as it may have arrived at a server whose answer was lost
         /// It is not part of what is shown, and goes in when the arbiter says so.
         [[nodiscard]] bool isHeldBack() const { return isFound || clash; }
     };
@@ -45,6 +47,7 @@ struct TournamentSession::Impl {
     struct LastForeign {
         SharedStep step;
         CommandError::Other by;
+        bool isOwn = false; ///< of this desk, on top of theirs
     };
     /// A step that is about to be queued.
     struct Planned {
@@ -56,6 +59,7 @@ struct TournamentSession::Impl {
         ChangeSet changes;
         Intent intent;
         std::optional<WaitingStep> entry{}; ///< by which it is on the disk of this desk
+        std::vector<JournalRow> sent{};     ///< see Pending
     };
 
     TournamentSession* session = nullptr; ///< whose signals are sent
@@ -64,11 +68,15 @@ struct TournamentSession::Impl {
     std::optional<ReadOnlyReason> readOnly;
     DeskRole role = DeskRole::chief;
     bool seesPrivate = true;
+    QString login;               ///< at a server
+    QString identity;            ///< of an event on a server, see Store::Content
+    std::int64_t clockAhead = 0; ///< of a server, in milliseconds; 0: the clocks agree
     EventRoles roles = EventRoles::there;
     bool isShared = false;    ///< others may write to the same store
     bool isFollowing = false; ///< the steps of others are looked for
     bool isLooking = false;   ///< for them, just now
     bool isCutOff = false;    ///< the last look for them failed
+    bool isShutOut = false;   ///< the server answers, and does not let this login in any more
     bool isHearing = false;   ///< they are heard of as soon as they are done
     bool looksAgain = false;  ///< more was heard of while one looked or saved
     bool isLost = false;      ///< the file was taken away while it was open: then it is read-only as well
@@ -84,11 +92,12 @@ struct TournamentSession::Impl {
     int asked = 0;                         ///< questions without an answer yet
     bool keepsAtDesk = false;              ///< what mayWaitAtDesk() is kept while the server does not answer
     std::vector<Foreign> meanwhile;        ///< what others have done while something waits at this desk
-    std::deque<LastForeign> lastForeign;   ///< the newest of others, in their order
+    std::deque<LastForeign> lastForeign;   ///< the newest of all, in their order, since the tournament was opened
     std::map<Ticket, ChangeSet> takenBack; ///< of what waited, until it is not on the disk any more
     std::set<QString> takenBackEntries;    ///< their names; one may have arrived, and only its confirmation was lost
     std::vector<DeskHold> holds;           ///< as of the last look
     std::vector<Unsaved> unsaved;
+    std::vector<LeftEntries> leftByOthers;
     std::optional<NotSaved> notSaved; ///< what is told of them
     std::map<BoardId, int> saving;
     std::uint64_t lastTicket = 0;
@@ -99,9 +108,11 @@ struct TournamentSession::Impl {
     QTimer* look = nullptr;    ///< where others may write
     ServerNews* ear = nullptr; ///< where a server tells of them
 
+    /// Of the server, where there is one: what is noted bears it.
     [[nodiscard]] QDateTime now() const
     {
-        return options.clock ? options.clock().toUTC() : QDateTime::currentDateTimeUtc();
+        const QDateTime here = options.clock ? options.clock().toUTC() : QDateTime::currentDateTimeUtc();
+        return here.addMSecs(clockAhead);
     }
     [[nodiscard]] JournalRow rowFor(const JournalStep& step, const QDateTime& at) const;
     void countSaving(const ChangeSet& changes, int by);
@@ -121,7 +132,7 @@ struct TournamentSession::Impl {
     void take(Store::Content content);
     [[nodiscard]] Expected<Planned, CommandError> planned(const Intent& intent, const QDateTime& now);
     Expected<Ticket, CommandError> give(const Intent& intent);
-    Ticket submit(Planned planned, const Intent& intent, const QDateTime& at, std::optional<WaitingStep> entry = {});
+    Ticket submit(Planned planned, const QDateTime& at, Unsaved given);
     void enqueue(Planned planned, Pending pending, const QDateTime& at);
     /// The part of a request by which its step can wait at this desk.
     void letWait(const Planned& planned, Pending& pending, const QDateTime& at, WriteRequest& request) const;
@@ -131,15 +142,27 @@ struct TournamentSession::Impl {
                                                               const Tournament* seen, const QDateTime& at);
     /// Goes on from the steps of others, which were stored first, with what waits planned anew.
     void rebase(const std::vector<JournalRow>& news);
-    /// False: a step of theirs cannot be read, or does not fit what is known. `own`: the names of entries of this desk.
-    bool adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes, const std::set<QString>& own = {});
+    /// False: a step of theirs cannot be read, or does not fit what is known. `own`: the steps of this desk.
+    bool adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes, const std::set<std::int64_t>& own);
     /// The same where nothing waits, and it is told.
     void hearOf(const std::vector<JournalRow>& news);
     /// The one or the other.
     void heed(const std::vector<JournalRow>& news);
+    /// `untold`: the steps of this desk that are confirmed otherwise.
     void tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news,
-                     const std::set<QString>& own = {});
-    void noticeCut(bool cut);
+                     const std::set<std::int64_t>& untold = {});
+    void noticeCut(bool cut, bool shutOut = false);
+    /// The server's clock, as it was read just now.
+    void noticeClock(std::int64_t ahead);
+    /// What failed and is among these steps: only the answer of the server was lost.
+    struct Arrived {
+        std::set<std::int64_t> steps;
+        std::vector<ChangeSet> changes;
+    };
+    Arrived takeArrived(const std::vector<JournalRow>& news);
+    /// That step, of the entry `name`, is one that may have arrived.
+    template <class Given>
+    [[nodiscard]] bool isThat(const JournalRow& row, const QString& name, const Given& given) const;
     /// How often to look: seldom where one hears of news by itself, and where each look waits for a server that does
     /// not answer.
     void pace();
@@ -165,6 +188,7 @@ struct TournamentSession::Impl {
     /// What others have done since cannot be followed: nothing here is of the present any more.
     void loseTrack(ReadOnlyReason::Code why = ReadOnlyReason::Code::outOfStep);
     void confirm(Pending pending);
+    void remember(LastForeign step);
     /// What the thread says of that one.
     void fail(const StoreError& error, Ticket ticket);
     void forgetPending();
@@ -182,9 +206,12 @@ struct TournamentSession::Impl {
     /// What was left there the last time.
     void openDeskQueue();
     void find(std::vector<WaitingStep> steps);
+    /// What other logins have left at this computer.
+    void lookForOthers();
     [[nodiscard]] bool mayWait(const Intent& intent) const;
     /// Why it cannot be done while the server does not answer.
     [[nodiscard]] std::optional<CommandError> refusalWithoutServer(const Intent& intent) const;
+    [[nodiscard]] CommandError refusedWithoutServer() const;
     void noteKept(Pending& pending);
     /// Makes anew what is shown: what is saved, with what is queued or waits on top of it.
     void stack(std::deque<Pending> waiting);

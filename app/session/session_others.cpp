@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace pairwright {
@@ -44,6 +45,14 @@ bool isAbout(const Change& change, const Finding& finding, bool isExact)
 
 } // namespace
 
+void TournamentSession::Impl::remember(LastForeign step)
+{
+    constexpr std::size_t mostRemembered = 500;
+    lastForeign.push_back(std::move(step));
+    if (lastForeign.size() > mostRemembered)
+        lastForeign.pop_front();
+}
+
 CommandError TournamentSession::Impl::named(CommandError error) const
 {
     for (const Finding& finding : error.findings) {
@@ -75,7 +84,7 @@ std::optional<CommandError::Other> TournamentSession::whoChanged(PlayerKey playe
                     continue;
                 const auto& after = one->after->data.*member;
                 if (!(one->before->data.*member == after))
-                    return after == now->data.*member ? std::optional(foreign->by) : std::nullopt;
+                    return !foreign->isOwn && after == now->data.*member ? std::optional(foreign->by) : std::nullopt;
             }
         return std::nullopt;
     };

@@ -3,11 +3,13 @@
 #include "app/session/command/desk_command_json.h"
 #include "app/session/plan/conflicts.h"
 #include "app/session/session_impl.h"
+#include "app/storage/server/server_journal.h"
 
 #include <QPointer>
 #include <QTimer>
 
 #include <chrono>
+#include <cstdlib>
 #include <map>
 
 namespace pairwright {
@@ -21,8 +23,8 @@ constexpr std::chrono::milliseconds timeWhileHearing{2000};
 /// A server that does not answer holds up what is to be saved meanwhile.
 constexpr std::chrono::milliseconds timeBetweenAttempts{3000};
 
-/// Of others, whose authors are known by heart.
-constexpr std::size_t mostForeign = 500;
+/// Less is the time that an answer takes, or no matter (ServerStore).
+constexpr std::int64_t clocksAgree = 2'000;
 
 /// An undo or redo of a step that waits itself goes by its new number.
 Intent renumbered(Intent intent, const std::map<std::int64_t, std::int64_t>& numbers)
@@ -90,8 +92,34 @@ std::set<QString> entriesIn(const std::vector<JournalRow>& rows)
     return names;
 }
 
+template <class Given>
+bool TournamentSession::Impl::isThat(const JournalRow& row, const QString& name, const Given& given) const
+{
+    return (given.entry && given.entry->id == name) ||
+           std::any_of(given.sent.begin(), given.sent.end(),
+                       [&](const JournalRow& one) { return server::isGivenStep(row, one, login); });
+}
+
+TournamentSession::Impl::Arrived TournamentSession::Impl::takeArrived(const std::vector<JournalRow>& news)
+{
+    Arrived arrived;
+    for (const JournalRow& row : news) {
+        const auto found =
+            std::find_if(unsaved.begin(), unsaved.end(),
+                         [&, name = entryOf(row.command)](const Unsaved& one) { return isThat(row, name, one); });
+        if (found == unsaved.end())
+            continue;
+        dropEntry(found->entry);
+        arrived.steps.insert(row.step);
+        arrived.changes.push_back(std::move(found->changes));
+        unsaved.erase(found);
+    }
+    refreshNotSaved();
+    return arrived;
+}
+
 bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::vector<ChangeSet>& changes,
-                                    const std::set<QString>& own)
+                                    const std::set<std::int64_t>& own)
 {
     for (const JournalRow& row : news) {
         SharedStep step = row.step == confirmedStep + 1 ? stepFrom(row) : nullptr;
@@ -99,7 +127,7 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
             return false;
         auto foreign = std::make_shared<JournalStep>(*step);
         const QString entry = entryOf(row.command);
-        foreign->isForeign = !own.contains(entry) && !takenBackEntries.contains(entry);
+        foreign->isForeign = !own.contains(row.step) && !takenBackEntries.contains(entry);
         Tournament next = *confirmed;
         if (!applyIfItFits(next, foreign->delta))
             return false;
@@ -109,11 +137,7 @@ bool TournamentSession::Impl::adopt(const std::vector<JournalRow>& news, std::ve
         ChangeSet& told = changes.emplace_back(changeSetOf(foreign->delta));
         told.kind = kindOf(row.kind);
         told.step = foreign->description;
-        if (foreign->isForeign) {
-            lastForeign.push_back({foreign, {row.who, row.at}});
-            if (lastForeign.size() > mostForeign)
-                lastForeign.pop_front();
-        }
+        remember({foreign, {row.who, row.at}, !foreign->isForeign});
         if (foreign->isForeign && !queue.empty())
             meanwhile.push_back({told, {row.who, row.at}});
     }
@@ -132,10 +156,14 @@ void TournamentSession::Impl::hearOf(const std::vector<JournalRow>& news)
 {
     const QPointer<TournamentSession> self(session);
     std::vector<ChangeSet> changes;
-    const bool isReadable = adopt(news, changes);
+    const Arrived arrived = takeArrived(news);
+    const bool isReadable = adopt(news, changes, arrived.steps);
     forgetPending();
     const std::vector<ChangeSet> undone = takeBackArrived(news);
     tellAdopted(changes, news);
+    for (const ChangeSet& one : arrived.changes)
+        if (self)
+            emit session->savedAfterAll(one);
     for (const ChangeSet& one : undone)
         if (self)
             emit session->queued(one);
@@ -144,11 +172,11 @@ void TournamentSession::Impl::hearOf(const std::vector<JournalRow>& news)
 }
 
 void TournamentSession::Impl::tellAdopted(const std::vector<ChangeSet>& changes, const std::vector<JournalRow>& news,
-                                          const std::set<QString>& own)
+                                          const std::set<std::int64_t>& untold)
 {
     const QPointer<TournamentSession> self(session);
     for (std::size_t i = 0; i < changes.size() && self; ++i)
-        if (own.empty() || !own.contains(entryOf(news[i].command)))
+        if (!untold.contains(news[i].step))
             emit session->adopted(changes[i], news[i].who);
 }
 
@@ -186,11 +214,17 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     const QPointer<TournamentSession> self(session);
     std::vector<ChangeSet> adopted;
     SeenStates states(confirmed.share());
-    const std::set<QString> arrived = entriesIn(news);
-    std::set<QString> own;
-    for (const Pending& pending : queue)
-        if (pending.entry && arrived.contains(pending.entry->id))
-            own.insert(pending.entry->id);
+    const Arrived lateAnswers = takeArrived(news);
+    std::set<std::int64_t> confirmedSteps;
+    std::set<Ticket> there;
+    for (const JournalRow& row : news)
+        for (const QString name = entryOf(row.command); const Pending& pending : queue)
+            if (isThat(row, name, pending)) {
+                confirmedSteps.insert(row.step);
+                there.insert(pending.ticket);
+            }
+    std::set<std::int64_t> own = confirmedSteps;
+    own.insert(lateAnswers.steps.begin(), lateAnswers.steps.end());
     const bool isReadable = adopt(news, adopted, own);
     std::deque<Pending> waiting = std::exchange(queue, {});
     forgetPending();
@@ -201,7 +235,7 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
     std::map<std::int64_t, std::int64_t> numbers;
     for (Pending& pending : waiting) {
         hasWaited |= pending.isKept;
-        if (pending.entry && own.contains(pending.entry->id)) {
+        if (there.contains(pending.ticket)) {
             dropEntry(pending.entry);
             settled.push_back(pending.changes);
             continue;
@@ -238,20 +272,24 @@ void TournamentSession::Impl::rebase(const std::vector<JournalRow>& news)
             continue;
         }
         const std::int64_t before = pending.step ? pending.step->number : 0;
-        enqueue(std::move(*plan), Pending{pending.ticket, nullptr, {}, std::move(intent), std::move(pending.entry)},
-                at);
+        Pending again{pending.ticket, nullptr, {}, std::move(intent), std::move(pending.entry)};
+        again.sent = std::move(pending.sent);
+        enqueue(std::move(*plan), std::move(again), at);
         if (before != 0 && queue.back().step)
             numbers[before] = queue.back().step->number;
     }
     if (queue.empty())
         meanwhile.clear();
-    tellAdopted(adopted, news, own);
+    tellAdopted(adopted, news, confirmedSteps);
     for (const ChangeSet& changes : undone)
         if (self)
             emit session->queued(changes);
     for (const ChangeSet& changes : settled)
         if (self)
             emit session->confirmed(changes);
+    for (const ChangeSet& changes : lateAnswers.changes)
+        if (self)
+            emit session->savedAfterAll(changes);
     for (const NotSaved& lost : conflicts)
         if (self)
             emit session->failed(lost);
@@ -290,6 +328,11 @@ void TournamentSession::Impl::beginToFollow()
         isHearing = hears;
         pace();
     });
+    QObject::connect(ear, &ServerNews::shutOutChanged, session, [this](bool shutOut) {
+        if (isCutOff)
+            noticeCut(true, shutOut);
+    });
+    QObject::connect(ear, &ServerNews::clockRead, session, [this](qint64 ahead) { noticeClock(ahead); });
 }
 
 void TournamentSession::Impl::pace()
@@ -301,15 +344,36 @@ void TournamentSession::Impl::pace()
         look->start(isCutOff ? timeBetweenAttempts : isHearing ? timeWhileHearing : timeBetweenNews);
 }
 
-void TournamentSession::Impl::noticeCut(bool cut)
+void TournamentSession::Impl::noticeCut(bool cut, bool shutOut)
 {
-    if (cut == isCutOff)
+    const bool isNew = cut != isCutOff;
+    if (!isNew && shutOut == isShutOut)
         return;
     isCutOff = cut;
+    isShutOut = cut && shutOut;
     if (!cut && !session->isSaving())
         ++epoch; // what failed with the connection is over
-    pace();
+    if (isNew)
+        pace();
     emit session->cutOffChanged();
+}
+
+void TournamentSession::Impl::noticeClock(std::int64_t ahead)
+{
+    if (options.clock || std::abs(ahead - clockAhead) < clocksAgree)
+        return;
+    clockAhead = std::abs(ahead) < clocksAgree ? 0 : ahead;
+    emit session->clockChanged();
+}
+
+bool TournamentSession::isShutOut() const
+{
+    return impl_->isShutOut;
+}
+
+std::int64_t TournamentSession::clockAhead() const
+{
+    return impl_->clockAhead;
 }
 
 bool TournamentSession::isCutOff() const

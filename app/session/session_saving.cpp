@@ -3,6 +3,7 @@
 #include "app/session/command/command_names.h"
 #include "app/session/session_impl.h"
 #include "app/storage/place.h"
+#include "app/storage/tournament/journal_store.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -30,6 +31,16 @@ bool turnsOutAlike(const ChangeSet& now, const ChangeSet& then)
            now.rounds == then.rounds && now.boards == then.boards;
 }
 
+/// Of the file of what waits at this desk.
+FindingCode codeOfDesk(const StoreError& error)
+{
+    switch (error.code) {
+    case StoreError::Code::busy: return FindingCode::deskBusy;
+    case StoreError::Code::diskFull: return error.detail.isEmpty() ? FindingCode::deskFull : FindingCode::diskFull;
+    default: return findingCodeOf(error);
+    }
+}
+
 } // namespace
 
 bool touchTheSame(const ChangeSet& a, const ChangeSet& b)
@@ -50,6 +61,8 @@ void TournamentSession::Impl::confirm(Pending pending)
         confirmedStep = pending.step->number;
         if (!isLost)
             lastSaved = now();
+        if (isShared)
+            remember({pending.step, {options.who, lastSaved.value_or(QDateTime())}, true});
         noticeCut(false);
         // Whoever changed the same thing since knows better what it is to be.
         std::erase_if(unsaved, [&](const Unsaved& one) {
@@ -69,6 +82,8 @@ void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
     const bool isOfOne = keepsAtDesk && (!error.ofServer || error.code == StoreError::Code::cannotOpen);
     // What was queued behind it was worked out on top of it.
     NotSaved failed{notSavedBecause(findingCodeOf(error), error.detail), {}};
+    if (keepsAtDesk && !error.ofServer) // it is the file of what waits
+        failed.cause.findings.front().code = codeOfDesk(error);
     const bool isHeld = error.code == StoreError::Code::heldElsewhere;
     if (auto why = isHeld ? refusalOfHold(editingStep) : std::nullopt) {
         why->kind = CommandError::Kind::notSaved;
@@ -84,8 +99,15 @@ void TournamentSession::Impl::fail(const StoreError& error, Ticket ticket)
         }
         failed.changes.push_back(pending.changes);
         const bool isOver = isHeld && pending.step && editsByHand(nameOf(pending.step->description.command));
-        if (pending.step && !isOver && !std::exchange(isHopeless, false))
-            unsaved.push_back({std::move(pending.changes), std::move(pending.intent), std::move(pending.entry)});
+        if (!pending.step || isOver || std::exchange(isHopeless, false))
+            continue;
+        // Its answer may be what was lost.
+        if (pending.ticket == ticket && error.ofServer && error.code == StoreError::Code::cannotOpen) {
+            pending.sent.push_back(std::move(pending.row));
+            pending.sent.back().changes = changesToJson(pending.step->delta);
+        }
+        unsaved.push_back(
+            {std::move(pending.changes), std::move(pending.intent), std::move(pending.entry), std::move(pending.sent)});
     }
     if (!notSaved)
         notSaved = failed;
@@ -113,10 +135,31 @@ void TournamentSession::Impl::giveAgain(std::vector<Unsaved> lost)
         auto plan = planned(next->intent, at);
         if (!plan || !turnsOutAlike(changeSetOf(plan->step.delta), next->changes))
             break;
-        submit(std::move(*plan), next->intent, at, next->entry);
+        submit(std::move(*plan), at, *next);
     }
     unsaved.insert(unsaved.end(), std::make_move_iterator(next), std::make_move_iterator(lost.end()));
     refreshNotSaved();
+}
+
+/// What is done goes on into the file that has lost its name, so that a copy of it holds everything; but nothing new is
+/// begun, and nothing is called saved.
+void TournamentSession::Impl::noticePlace(FilePlace::State place)
+{
+    if (isLost || place == FilePlace::State::inPlace)
+        return;
+    isLost = true;
+    const bool gone = place == FilePlace::State::gone;
+    readOnly = ReadOnlyReason{gone ? ReadOnlyReason::Code::fileGone : ReadOnlyReason::Code::fileReplaced, {}, false};
+    emit session->fileLost();
+}
+
+void TournamentSession::Impl::loseTrack(ReadOnlyReason::Code why)
+{
+    if (readOnly && readOnly->code == why)
+        return;
+    isFollowing = false;
+    readOnly = ReadOnlyReason{why, {}, false};
+    emit session->fileLost();
 }
 
 const std::optional<NotSaved>& TournamentSession::notSaved() const

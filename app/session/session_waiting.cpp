@@ -28,7 +28,12 @@ std::optional<CommandError> TournamentSession::Impl::refusalWithoutServer(const 
 {
     if (!keepsAtDesk || !isCutOff || mayWait(intent))
         return std::nullopt;
-    return refusedBecause(FindingCode::notWithoutServer);
+    return refusedWithoutServer();
+}
+
+CommandError TournamentSession::Impl::refusedWithoutServer() const
+{
+    return refusedBecause(isShutOut ? FindingCode::notWithoutLogin : FindingCode::notWithoutServer);
 }
 
 void TournamentSession::Impl::letWait(const Planned& planned, Pending& pending, const QDateTime& at,
@@ -56,10 +61,24 @@ void TournamentSession::Impl::openDeskQueue()
 {
     if (options.deskFolder.isEmpty() || !isShared || readOnly)
         return;
-    auto found = thread->openQueue(DeskQueue::pathIn(options.deskFolder, path));
+    const QString old = DeskQueue::pathIn(options.deskFolder, path);
+    auto found = identity.isEmpty() ? thread->openQueue(old)
+                                    : thread->openQueue(DeskQueue::pathIn(options.deskFolder, identity, login), old);
     keepsAtDesk = found.hasValue();
     if (found && !found->empty())
         find(std::move(found).value());
+    if (keepsAtDesk && !identity.isEmpty())
+        lookForOthers();
+}
+
+void TournamentSession::Impl::lookForOthers()
+{
+    leftByOthers.clear();
+    for (const auto& [other, file] : DeskQueue::ofOthers(options.deskFolder, identity, login)) {
+        const std::vector<WaitingStep> left = thread->lookIntoQueue(file);
+        if (!left.empty())
+            leftByOthers.push_back({other, static_cast<int>(left.size()), left.front().at});
+    }
 }
 
 void TournamentSession::Impl::find(std::vector<WaitingStep> steps)
@@ -200,7 +219,7 @@ Expected<Ticket, CommandError> TournamentSession::Impl::takeBackWaiting()
     if (!target)
         return Unexpected{target.error()};
     if (!isLastOfWaiting(*target))
-        return Unexpected{refusedBecause(FindingCode::notWithoutServer)};
+        return Unexpected{refusedWithoutServer()};
     std::deque<Pending> waiting = std::exchange(queue, {});
     const Pending last = std::move(waiting.back());
     waiting.pop_back();
@@ -279,7 +298,7 @@ Expected<Ticket, CommandError> TournamentSession::bringIn(Ticket ticket, Warning
     if (found == impl_->queue.end() || !found->clash)
         return Unexpected{refusedBecause(FindingCode::nothingToRedo)};
     if (impl_->isCutOff)
-        return Unexpected{refusedBecause(FindingCode::notWithoutServer)};
+        return Unexpected{impl_->refusedWithoutServer()};
     const QDateTime at = impl_->now();
     const QPointer<TournamentSession> self(this);
     const auto clashAnew = [&](const CommandError& error) -> Expected<Ticket, CommandError> {
@@ -310,6 +329,36 @@ Expected<Ticket, CommandError> TournamentSession::bringIn(Ticket ticket, Warning
     if (self)
         emit waitingChanged();
     return ticket;
+}
+
+const std::vector<LeftEntries>& TournamentSession::leftByOthers() const
+{
+    return impl_->leftByOthers;
+}
+
+bool TournamentSession::takeLeftByOthers()
+{
+    bool isAll = true;
+    for (const auto& [other, file] : DeskQueue::ofOthers(impl_->options.deskFolder, impl_->identity, impl_->login)) {
+        auto taken = impl_->thread->takeIntoQueue(file);
+        isAll = isAll && taken;
+        if (taken)
+            impl_->find(std::move(taken).value());
+    }
+    impl_->lookForOthers();
+    emit waitingChanged();
+    return isAll;
+}
+
+std::optional<CommandError> TournamentSession::clashOf(Ticket ticket) const
+{
+    const auto found = impl_->pendingOf(ticket);
+    if (found == impl_->queue.end() || !found->clash)
+        return std::nullopt;
+    const auto again = impl_->plannedAnew(*found, found->intent, found->base.get(), impl_->now());
+    if (!again)
+        found->clash = impl_->clashOf(again.error(), found->changes);
+    return found->clash;
 }
 
 void TournamentSession::dropWaiting(Ticket ticket)

@@ -212,7 +212,7 @@ Expected<StepDescription, CommandError> TournamentSession::undoStep() const
     if (!step)
         return Unexpected{step.error()};
     if (impl_->keepsAtDesk && impl_->isCutOff && !impl_->isLastOfWaiting(*step))
-        return Unexpected{refusedBecause(FindingCode::notWithoutServer)};
+        return Unexpected{impl_->refusedWithoutServer()};
     return (*step)->description;
 }
 
@@ -230,7 +230,7 @@ Readiness TournamentSession::readinessForPairing(const Tournament& state) const
     if (const auto refusal = impl_->refusalOf(CommandName::storeProposal))
         readiness.findings.push_back(refusal->findings.front());
     else if (impl_->keepsAtDesk && impl_->isCutOff)
-        readiness.findings.push_back(refusedBecause(FindingCode::notWithoutServer).findings.front());
+        readiness.findings.push_back(impl_->refusedWithoutServer().findings.front());
     return readiness;
 }
 

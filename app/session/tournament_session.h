@@ -90,6 +90,13 @@ struct SavedCopy {
     int missing = 0;         ///< changes of notSaved() that are not in the copy either
 };
 
+/// What another login, which may have ended since, has left waiting for the event on the disk of this computer.
+struct LeftEntries {
+    QString login;
+    int count = 0;
+    QDateTime since; ///< UTC
+};
+
 /// Owns one tournament and its file, and is the only one who changes either.
 ///
 /// How to use it from a page:
@@ -236,6 +243,11 @@ public:
     void catchUp();
     /// Nothing was heard of the server at the last look; what is shown is of before.
     [[nodiscard]] bool isCutOff() const;
+    /// The server answers, and does not let this login in: it has ended, or its password was changed. Then isCutOff().
+    [[nodiscard]] bool isShutOut() const;
+    /// How far the clock of the server is before that of this desk, in milliseconds; 0: they agree, or a file. Steps
+    /// and what they note have the time of the server.
+    [[nodiscard]] std::int64_t clockAhead() const;
 
     /// While the server cannot be reached, results and presence are accepted all the same and wait at this desk; all
     /// else is refused.
@@ -253,8 +265,14 @@ public:
     /// One that clashes goes in all the same, over what the arbiter has been shown: where that has changed since, it
     /// clashes anew.
     Expected<Ticket, CommandError> bringIn(Ticket ticket, WarningLevel acknowledged);
+    /// Why it would not go in now: what it clashes with may have been changed again since. None: it has no clash.
+    [[nodiscard]] std::optional<CommandError> clashOf(Ticket ticket) const;
     /// It is forgotten, here and on the disk.
     void dropWaiting(Ticket ticket);
+    /// As found when the event was opened.
+    [[nodiscard]] const std::vector<LeftEntries>& leftByOthers() const;
+    /// From now on it waits as what was found of this login; who entered it is named as before. False: not all of it.
+    bool takeLeftByOthers();
 
     /// Who does at the event what one desk alone does at a time; none: nobody. With a file always none.
     [[nodiscard]] std::optional<DeskHold> holder(HeldWork work) const;
@@ -283,8 +301,12 @@ signals:
     void holdsChanged();
     /// What this desk did is done by another from now on.
     void takenOver(const pairwright::DeskHold& by);
-    /// isCutOff() has changed.
+    /// isCutOff() or isShutOut() has changed.
     void cutOffChanged();
+    /// clockAhead() has changed by more than moments.
+    void clockChanged();
+    /// What failed had arrived at the server, and only its answer was lost: notSaved() has changed.
+    void savedAfterAll(const pairwright::ChangeSet& changes);
     /// Accepted, and on the disk of this computer until the server can be reached; saved() does not have it.
     void kept(const pairwright::ChangeSet& changes);
     /// More or less waits than before, or in another way; projected() may have changed with it.

@@ -35,8 +35,11 @@ public:
         DeskRole role = DeskRole::chief; ///< of who has opened it
         bool seesPrivate = true;         ///< what is private of players is there, and may be changed
         EventRoles roles = EventRoles::there;
-        QString
-            login; ///< of who has opened it, as the journal names logins; empty: a file, where all steps are one's own
+        /// Of who has opened it, as the journal names logins; empty: a file, where all steps are one's own.
+        QString login;
+        /// Of an event on a server, by whatever address it is reached: a part of a file name. Empty: a file.
+        QString identity;
+        std::int64_t clockAhead = 0; ///< how far the clock there is before this desk's, in milliseconds
     };
     struct Opened {
         std::unique_ptr<Store> store;

@@ -30,7 +30,8 @@ struct StoreError {
     };
     Code code = Code::failed;
     QString detail;
-    bool ofServer = false; ///< the file is none of this computer, but an event on a server
+    bool ofServer = false;  ///< the file is none of this computer, but an event on a server
+    bool isShutOut = false; ///< cannotOpen: the server answers, and does not let this login in any more
 };
 
 } // namespace pairwright

@@ -1,19 +1,29 @@
 #include "tests/gui/window_under_test.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/losing_store.h"
+#include "tests/unit/app/support/server_steps.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
 #include "app/storage/place.h"
 #include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_store.h"
 #include "ui/dialogs/server_window.h"
+#include "ui/hall/hall_view.h"
 #include "ui/pages/players/players_model.h"
+#include "ui/pages/rounds/editing/edit_banner.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
 
 using namespace pairwright;
 
@@ -27,6 +37,7 @@ void openNamed(MeetingDesk& desk, const ServerAddress& address, const QString& w
 {
     SessionOptions options;
     options.who = who;
+    options.deskFolder = desk.settings().deskFolder();
     auto opened = TournamentSession::open(address.text(), options);
     QVERIFY(opened);
     desk.desk().setSession(std::move(opened).value());
@@ -124,6 +135,193 @@ private slots:
         QVERIFY2(ada_.message().contains(QStringLiteral("the history before now is not in it")),
                  qPrintable(ada_.message()));
         QCOMPARE(ada_.projected().lastPublished(), one);
+    }
+
+    void whoPublishedFirstIsSaidInOneSentence()
+    {
+        openNamed(ada_, address_, QStringLiteral("Ada"));
+        ada_.pairAndPublish();
+        for (const int board : {1, 2, 3, 4})
+            QVERIFY(applied(ada_.desk(), EnterResult{{one, board}, GameResult::draw}));
+        openNamed(ben_, test::loginWith(address_, {QStringLiteral("arbiter")}), QStringLiteral("Ben"));
+        const auto loser = [&]() -> MeetingDesk& {
+            return ada_.message().contains(QStringLiteral("Nothing of yours is lost.")) ? ada_ : ben_;
+        };
+        const RoundNumber two{2};
+        for (const auto& [action, sentence] :
+             {std::pair(ActionId::pairRound, QStringLiteral(" has paired round 2 at ")),
+              std::pair(ActionId::publish, QStringLiteral(" has published round 2 at "))}) {
+            ada_.desk().messages().dismiss();
+            ben_.desk().messages().dismiss();
+            for (MeetingDesk* desk : {&ada_, &ben_}) {
+                desk->trigger(ActionId::pageRounds);
+                desk->desk().showRound(desk->projected().rounds.back().number);
+                desk->trigger(action);
+            }
+            QTRY_VERIFY2_WITH_TIMEOUT(loser().message().contains(sentence), qPrintable(ada_.message() + ben_.message()),
+                                      longEnough);
+            QVERIFY2(!loser().message().contains(QStringLiteral("ersion")), qPrintable(loser().message()));
+            QCOMPARE(loser().message().count(QLatin1Char('\n')), 0);
+            QTRY_VERIFY_WITH_TIMEOUT(!ada_.session().isSaving() && !ben_.session().isSaving() &&
+                                         ada_.session().lastStep() == ben_.session().lastStep(),
+                                     longEnough);
+        }
+        QCOMPARE(ada_.projected().lastPublished(), two);
+        QCOMPARE(ada_.projected().round(two)->versions.size(), std::size_t{1});
+    }
+
+    void whoAddsAPlayerKeepsThatOneSelected()
+    {
+        openNamed(ada_, address_, QStringLiteral("Ada"));
+        openNamed(ben_, test::loginWith(address_, {QStringLiteral("arbiter")}), QStringLiteral("Ben"));
+        for (const auto& [desk, name] : {std::pair(&ada_, "Alt, Anna"), std::pair(&ben_, "Neu, Ben")}) {
+            desk->trigger(ActionId::pagePlayers);
+            QTest::keyClicks(&desk->find<QLineEdit>("quickAdd"), QLatin1StringView(name));
+        }
+        for (MeetingDesk* desk : {&ada_, &ben_})
+            QTest::keyClick(&desk->find<QLineEdit>("quickAdd"), Qt::Key_Return);
+        for (MeetingDesk* desk : {&ada_, &ben_})
+            QTRY_COMPARE_WITH_TIMEOUT(desk->session().saved().players.size(), std::size_t{10}, longEnough);
+        const auto selected = [](const MeetingDesk& desk) {
+            const auto key = desk.desk().selectedPlayer();
+            const Player* player = key ? desk.projected().player(*key) : nullptr;
+            return player != nullptr ? player->data.name : QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(selected(ada_), QStringLiteral("Alt, Anna"), longEnough);
+        QTRY_COMPARE_WITH_TIMEOUT(selected(ben_), QStringLiteral("Neu, Ben"), longEnough);
+    }
+
+    void aLoginThatHasEndedIsSaidAndWhatItLeftIsOffered()
+    {
+        openNamed(ada_, address_, QStringLiteral("Ada"));
+        ada_.pairAndPublish();
+        const ServerAddress login = test::loginWith(address_, {QStringLiteral("results")});
+        openNamed(ben_, login, QStringLiteral("Ben"));
+        test::letIn(login, false);
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            ben_.message().startsWith(QStringLiteral("The server does not let this login in any more")),
+            qPrintable(ben_.message()), longEnough);
+        QVERIFY2(ben_.message().contains(QStringLiteral("new invitation")), qPrintable(ben_.message()));
+        QVERIFY(ben_.session().apply(EnterResult{{one, 1}, GameResult::draw}));
+        QTRY_COMPARE_WITH_TIMEOUT(ben_.session().waiting().size(), std::size_t{1}, longEnough);
+        ben_.screenshot(QStringLiteral("login-ended"));
+        ben_.desk().setSession(nullptr);
+
+        openNamed(ben_, test::loginWith(address_, {QStringLiteral("results")}), QStringLiteral("Ben"));
+        QVERIFY2(ben_.message().contains(login.user), qPrintable(ben_.message()));
+        QCOMPARE(ben_.offered(), QStringLiteral("Decide…"));
+        ben_.screenshot(QStringLiteral("left-by-another-login"));
+        ben_.pressInMessage(); // it is left
+        QVERIFY(ben_.offered().isEmpty());
+        QCOMPARE(ben_.session().leftByOthers().size(), std::size_t{1});
+        ben_.asker().choose[QStringLiteral("To do:")] = 1;
+        ben_.desk().decideLeft();
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.session().saved().game({one, 1})->outcome.result.has_value(), longEnough);
+        QTRY_VERIFY(ben_.session().waiting().empty() && ben_.session().leftByOthers().empty());
+    }
+
+    void whatHadArrivedIsCalledSavedWhenTheServerAnswersAgain()
+    {
+        openNamed(ben_, address_, QStringLiteral("Ben"));
+        ben_.pairAndPublish();
+        const auto net = std::make_shared<test::LosesAnAnswer::Net>();
+        SessionOptions options;
+        options.who = QStringLiteral("Ada");
+        options.deskFolder = ada_.settings().deskFolder();
+        auto opened = TournamentSession::openStore(
+            address_.text(),
+            [&]() -> Expected<Store::Opened, OpenError> {
+                auto there = ServerStore::open(address_);
+                there->store = std::make_unique<test::LosesAnAnswer>(std::move(there->store), net);
+                return there;
+            },
+            options);
+        ada_.desk().setSession(std::move(opened).value());
+        net->losesNext = true;
+        QVERIFY(applied(ada_.desk(), MarkCheckpoint{QStringLiteral("cp1")}));
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.session().notSaved().has_value(), longEnough);
+        const auto& pill = ada_.find<QLabel>("savedState");
+        QTRY_COMPARE(pill.text(), QStringLiteral("NOT SAVED"));
+        const QString said = ada_.message();
+        QVERIFY2(said.startsWith(QStringLiteral("The server does not answer.")) &&
+                     !said.contains(QStringLiteral("cut")),
+                 qPrintable(said));
+        auto& details = ada_.find<QToolButton>("messageDetails");
+        QVERIFY(details.isVisible());
+        QTest::mouseClick(&details, Qt::LeftButton);
+        const auto labels = ada_.desk().messages().findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text().endsWith(QStringLiteral("\ncut")); }));
+        ada_.screenshot(QStringLiteral("answer-lost"));
+        QVERIFY(applied(ben_.desk(), EnterResult{{one, 1}, GameResult::draw}));
+        QTRY_VERIFY_WITH_TIMEOUT(!ben_.session().isSaving(), longEnough);
+        net->losesNext = net->isAway = false;
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("It is saved: ")), longEnough);
+        QVERIFY(!ada_.session().notSaved() && ada_.offered().isEmpty());
+        QVERIFY(pill.text().startsWith(QStringLiteral("Saved")));
+        ada_.asker().questions.clear();
+        ada_.trigger(ActionId::closeWindow);
+        QTRY_VERIFY(ada_.desk().session() == nullptr);
+        QVERIFY(ada_.asker().questions.empty());
+        QCOMPARE(ben_.session().checkpoints()->size(), std::size_t{1});
+    }
+
+    void whoMayNotEditIsToldNoKeysOfIt()
+    {
+        openNamed(ada_, address_, QStringLiteral("Ada"));
+        QVERIFY(applied(ada_.desk(), SetInitialColour{{Colour::White, std::nullopt}}));
+        ada_.trigger(ActionId::pairRound);
+        QTRY_VERIFY_WITH_TIMEOUT(ada_.projected().round(one) != nullptr && !ada_.session().isSaving(), longEnough);
+        QVERIFY(applied(ada_.desk(), BeginManualPairing{one, true}));
+        QTRY_VERIFY_WITH_TIMEOUT(!ada_.session().isSaving(), longEnough);
+        ada_.desk().setSession(nullptr); // it is held by nobody
+        openNamed(ben_, test::loginWith(address_, {QStringLiteral("results")}), QStringLiteral("Ben"));
+        ben_.trigger(ActionId::pageRounds);
+        ben_.desk().showRound(one);
+        const auto* banner = ben_.window().findChild<EditBanner*>();
+        QTRY_VERIFY(banner != nullptr && banner->isVisible());
+        bool isTold = false;
+        for (const QLabel* label : banner->findChildren<QLabel*>()) {
+            isTold |= label->text().contains(QStringLiteral("An arbiter goes on with it."));
+            QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("until you validate")),
+                     qPrintable(label->text()));
+        }
+        QVERIFY(isTold);
+    }
+
+    void whoOnlyLooksOnIsToldThatTheConnectionIsGone()
+    {
+        openNamed(ada_, address_, QStringLiteral("Ada"));
+        const ServerAddress login = test::loginWith(address_, {QStringLiteral("viewer")});
+        openNamed(ben_, login, QStringLiteral("Eva"));
+        QVERIFY(!ben_.action(ActionId::save)->isEnabled());
+        ben_.trigger(ActionId::pagePlayers);
+        QVERIFY(!ben_.find<QLineEdit>("quickAdd").isVisible());
+        ben_.trigger(ActionId::hallView);
+        auto* hall = ben_.window().findChild<HallView*>();
+        QVERIFY(hall != nullptr);
+        const auto& pill = ben_.find<QLabel>("savedState");
+        QCOMPARE(pill.text(), QStringLiteral("Read only"));
+        test::cluster().kill();
+        const auto back = qScopeGuard([] { test::cluster().start(); });
+        QTRY_COMPARE_WITH_TIMEOUT(pill.text(), QStringLiteral("No connection"), longEnough);
+        QVERIFY2(ben_.message().startsWith(QStringLiteral("The server does not answer. What is shown is of before")),
+                 qPrintable(ben_.message()));
+        QVERIFY(hall->accessibleDescription().startsWith(QStringLiteral("No connection to the server since ")));
+        ben_.screenshot(QStringLiteral("hall-without-connection"), hall);
+    }
+
+    void aWrongClockIsSaid()
+    {
+        SessionOptions options;
+        options.clock = [] {
+            return QDateTime::currentDateTimeUtc().addSecs(-27 * 3600);
+        };
+        auto opened = TournamentSession::openStore(
+            address_.text(), [&] { return ServerStore::open(address_, options.clock); }, options);
+        ada_.desk().setSession(std::move(opened).value());
+        QTRY_VERIFY2(ada_.message().startsWith(QStringLiteral("The clock of this computer is 27 hours slow")),
+                     qPrintable(ada_.message()));
     }
 
     void whoKeepsTheEventLockedIsSaid()

@@ -10,6 +10,7 @@
 #include "ui/text/steps/step_text.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -137,6 +138,7 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     standingsQuestion_.reset();
     prizeQuestion_.reset();
     shownRound_.reset();
+    leavesOthers_ = false;
     if (session_) {
         shownRound_ = roundOfInterest(session_->saved());
         waits_ = session_->waiting().size();
@@ -145,6 +147,8 @@ void Desk::setSession(std::unique_ptr<TournamentSession> session)
     emit sessionChanged();
     emit selectionChanged();
     stand();
+    // Behind what whoever opened it has to say.
+    QTimer::singleShot(0, this, &Desk::tellClock);
 }
 
 void Desk::watch()
@@ -174,7 +178,7 @@ void Desk::watch()
 
 void Desk::hearConfirmed(const ChangeSet& changes)
 {
-    if (!session_->notSaved() && session_->waiting().empty())
+    if (!session_->notSaved() && session_->waiting().empty() && session_->leftByOthers().empty())
         messages().standNoMore();
     else if (!session_->notSaved() && tellsNotSaved_)
         stand();

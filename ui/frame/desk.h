@@ -120,6 +120,8 @@ public:
     [[nodiscard]] const std::optional<PrizeQuestion>& prizeQuestion() const { return prizeQuestion_; }
     void askAboutPrizes(std::optional<PrizeQuestion> question);
 
+    /// Asks what shall become of what other logins have left waiting at this computer.
+    void decideLeft();
     /// Asks about what waits at this desk: what was found there is brought in, what clashes is decided one by one.
     void decideWaiting();
 
@@ -170,6 +172,10 @@ private:
     void hearOfWaiting();
     /// What stands above the page while something is not on the server.
     void stand();
+    /// That the clock of this computer is wrong, if it is.
+    void tellClock();
+    void hearSavedAfterAll(const ChangeSet& changes);
+    [[nodiscard]] QString sentenceWithoutServer() const;
     /// False: the arbiter leaves it for later.
     [[nodiscard]] bool decide(const WaitingEntry& entry);
     /// Does what gives the session a command, undo or redo; `then` hears of it.
@@ -197,6 +203,7 @@ private:
     mutable std::shared_ptr<const Namesakes> namesakes_;                     ///< none since the players changed
     bool hearsOthers_ = false;
     bool tellsNotSaved_ = false; ///< what stands above the page is that something is not saved
+    bool leavesOthers_ = false;  ///< what other logins have left here stays as it is
     std::size_t broughtIn_ = 0;  ///< of what waits at this desk, since it began
     std::size_t waits_ = 0;      ///< of it, as of the last time that one was told
     std::optional<RoundNumber> shownRound_;

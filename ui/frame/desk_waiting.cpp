@@ -1,5 +1,6 @@
 // What waits at this desk while the server cannot be reached: what is said of it, and what is asked.
 #include "app/domain/text/filled.h"
+#include "app/domain/text/visible_text.h"
 #include "app/formats/report/shown_date.h"
 #include "ui/frame/desk.h"
 #include "ui/text/files/unsaved_text.h"
@@ -7,17 +8,57 @@
 #include "ui/text/steps/step_text.h"
 #include "ui/text/steps/who_text.h"
 
+#include <QCoreApplication>
 #include <QPointer>
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace pairwright {
+
+namespace {
+
+QString loginsThatLeft(const TournamentSession& session)
+{
+    QStringList logins;
+    for (const LeftEntries& left : session.leftByOthers())
+        logins.append(visibleText(left.login));
+    return logins.join(QStringLiteral(", "));
+}
+
+int entriesLeft(const TournamentSession& session)
+{
+    int count = 0;
+    for (const LeftEntries& left : session.leftByOthers())
+        count += left.count;
+    return count;
+}
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(pairwright::Desk)
+};
+
+QString durationText(std::int64_t seconds)
+{
+    constexpr std::int64_t minute = 60;
+    constexpr std::int64_t hour = 60 * minute;
+    constexpr std::int64_t day = 24 * hour;
+    if (seconds >= 2 * day)
+        return Tr::tr("%1 days").arg(seconds / day);
+    if (seconds >= 2 * hour)
+        return Tr::tr("%1 hours").arg(seconds / hour);
+    return Tr::tr("%1 minutes").arg(seconds / minute);
+}
+
+} // namespace
 
 void Desk::watchWaiting()
 {
     connect(session_.get(), &TournamentSession::cutOffChanged, this, &Desk::hearCutOff);
     connect(session_.get(), &TournamentSession::waitingChanged, this, &Desk::hearOfWaiting);
+    connect(session_.get(), &TournamentSession::clockChanged, this, &Desk::tellClock);
+    connect(session_.get(), &TournamentSession::savedAfterAll, this, &Desk::hearSavedAfterAll);
     connect(session_.get(), &TournamentSession::kept, this, [this](const ChangeSet& changes) {
         waits_ = session_->waiting().size();
         emit saved(changes);
@@ -36,6 +77,47 @@ void Desk::hearCutOff()
     if (!session_->isCutOff() && session_->waiting().empty())
         messages().tell(Mood::good, tr("The server answers again."));
     emit cutOffChanged();
+}
+
+void Desk::hearSavedAfterAll(const ChangeSet& changes)
+{
+    stand();
+    emit saved(changes);
+    if (!session_->notSaved())
+        messages().tell(Mood::good, tr("It is saved: “%1” had reached the server before the connection was lost.")
+                                        .arg(describeStep(changes.kind, changes.step)));
+}
+
+void Desk::tellClock()
+{
+    constexpr std::int64_t noMatter = 120; // s
+    const std::int64_t ahead = session_ != nullptr ? session_->clockAhead() / 1000 : 0;
+    if (std::abs(ahead) <= noMatter)
+        return;
+    const QString by = durationText(std::abs(ahead));
+    messages().tell(Mood::warning,
+                    ahead > 0 ? tr("The clock of this computer is %1 slow against the server. The history has the "
+                                   "time of the server; set this clock right.")
+                                    .arg(by)
+                              : tr("The clock of this computer is %1 fast against the server. The history has the "
+                                   "time of the server; set this clock right.")
+                                    .arg(by));
+}
+
+QString Desk::sentenceWithoutServer() const
+{
+    if (!session_->keepsAtDesk())
+        return session_->isShutOut()
+                   ? tr("The server does not let this login in any more: it has ended, or its password was changed. "
+                        "What is shown is of before. Ask the chief arbiter for a new invitation.")
+                   : tr("The server does not answer. What is shown is of before; it is looked for again every few "
+                        "seconds.");
+    return session_->isShutOut()
+               ? tr("The server does not let this login in any more: it has ended, or its password was changed. What "
+                    "waits at this desk stays on its disk. Ask the chief arbiter for a new invitation and open the "
+                    "event with it here: then it is offered.")
+               : tr("The server does not answer. Results and presence can go on: they wait at this desk, on its "
+                    "disk, and are brought in when the server is back. Everything else has to wait.");
 }
 
 void Desk::hearOfWaiting()
@@ -69,6 +151,10 @@ void Desk::stand()
     if (tellsNotSaved_) {
         messages().stand(Mood::bad, sentenceFor(*session_->notSaved(), projected()), tr("Try Again"),
                          [this] { tryAgain(); });
+        const Finding& cause = session_->notSaved()->cause.findings.front();
+        const bool isKept = cause.code == FindingCode::serverNotReached || cause.code == FindingCode::loginEnded ||
+                            cause.code == FindingCode::deskBusy || cause.code == FindingCode::storageBusy;
+        messages().setDetails(isKept ? visibleText(cause.text) : QString());
         return;
     }
     const std::vector<WaitingEntry> entries = session_->waiting();
@@ -77,12 +163,8 @@ void Desk::stand()
     };
     const int clashes = count([](const WaitingEntry& entry) { return entry.clash.has_value(); });
     const int found = count([](const WaitingEntry& entry) { return entry.isFound; });
-    if (session_->isCutOff() && session_->keepsAtDesk())
-        messages().stand(
-            Mood::warning,
-            tr("The server does not answer. Results and presence can go on: they wait at this desk, on its "
-               "disk, and are brought in when the server is back. Everything else has to wait."),
-            {}, {});
+    if (session_->isCutOff())
+        messages().stand(Mood::warning, sentenceWithoutServer(), {}, {});
     else if (clashes > 0)
         messages().stand(
             Mood::warning,
@@ -95,8 +177,46 @@ void Desk::stand()
             filled(tr("Waiting at this desk since %1, entered without the server: %2", "when, and how many"),
                    shownDateTime(entries.front().at.toLocalTime()), found),
             tr("Bring In"), [this] { decideWaiting(); });
+    else if (!leavesOthers_ && !session_->leftByOthers().empty())
+        messages().stand(
+            Mood::warning,
+            filled(tr("Another login (%1) has left entries for this event at this computer, which are not on the "
+                      "server: %2",
+                      "its name, and how many entries"),
+                   loginsThatLeft(*session_), entriesLeft(*session_)),
+            tr("Decide…"), [this] { decideLeft(); });
     else
         messages().standNoMore();
+}
+
+void Desk::decideLeft()
+{
+    if (session_ == nullptr || session_->leftByOthers().empty())
+        return;
+    const QPointer<TournamentSession> asked = session_.get();
+    const LeftEntries& first = asked->leftByOthers().front();
+    Question question;
+    question.level = WarningLevel::confirm;
+    question.title = tr("Bring in what another login has left?");
+    question.text = filled(tr("Login: %1. Entries: %2. The first of them is of %3."), loginsThatLeft(*asked),
+                           entriesLeft(*asked), shownDateTime(first.since.toLocalTime()));
+    question.consequences = tr("They go in as steps of this login, with the name of who entered them. What others have "
+                               "changed since is asked about one by one.");
+    question.choices = {{tr("To do:"), {tr("Leave them here for that login"), tr("Bring them in as this login")}, 0}};
+    question.action = tr("Go On");
+    const auto consent = asker().ask(question);
+    if (!asked)
+        return;
+    leavesOthers_ = !consent || consent->chosen.front() == 0;
+    if (!leavesOthers_) {
+        if (!asked->takeLeftByOthers())
+            messages().tell(Mood::warning, tr("Another program has these entries open, or they cannot be read. They "
+                                              "stay where they are."));
+        if (asked)
+            asked->bringIn();
+    }
+    if (asked)
+        stand();
 }
 
 void Desk::decideWaiting()
@@ -127,7 +247,7 @@ void Desk::decideWaiting()
 bool Desk::decide(const WaitingEntry& entry)
 {
     const QPointer<TournamentSession> asked = session_.get();
-    CommandError clash = *entry.clash;
+    CommandError clash = asked->clashOf(entry.ticket).value_or(*entry.clash);
     for (;;) {
         const bool isConflict = std::any_of(clash.findings.begin(), clash.findings.end(), [](const Finding& finding) {
             return finding.code == FindingCode::changedMeanwhile;

@@ -31,6 +31,7 @@ constexpr int readingTimeAName = 250; // one of many, in the order of the alphab
 constexpr int everySecond = 1000;
 constexpr double leastTextShare = 0.65; // of its usual size, before a text is cut
 constexpr double smallestNotice = 10;
+constexpr double longestTime = 0.6; // the same of the time of the day, with what is said beside it
 constexpr double clockShare = 0.55; // of the line with the title, at most
 constexpr double smallerNotice = 0.94;
 
@@ -90,10 +91,36 @@ HallView::HallView(Desk& desk, WebPublishing& web, Hall& hall, QWidget* parent)
     connect(&clock_, &QTimer::timeout, this, &HallView::tick);
     connect(&desk_, &Desk::saved, this, &HallView::refresh);
     connect(&desk_, &Desk::sessionChanged, this, &HallView::refresh);
+    connect(&desk_, &Desk::sessionChanged, this, &HallView::hearCutOff);
+    connect(&desk_, &Desk::cutOffChanged, this, &HallView::hearCutOff);
     connect(&web_, &WebPublishing::changed, this, qOverload<>(&QWidget::update));
     connect(&hall_, &Hall::changed, this, &HallView::refresh);
     setWindowTitle(tr("Hall view"));
+    hearCutOff();
     refresh();
+}
+
+void HallView::hearCutOff()
+{
+    const bool isCutOff = desk_.session() != nullptr && desk_.session()->isCutOff();
+    if (!isCutOff)
+        cutSince_.reset();
+    else if (!cutSince_)
+        cutSince_ = QTime::currentTime();
+    setAccessibleDescription(timeText());
+    update();
+}
+
+QString HallView::timeText() const
+{
+    const auto told = [](const QTime& time) {
+        return spokenLocale().toString(time, QLocale::ShortFormat);
+    };
+    const QString now = told(QTime::currentTime());
+    return cutSince_ ? filled(tr("No connection to the server since %1 · %2", "both are times of the day, the other "
+                                                                              "one is now"),
+                              told(*cutSince_), now)
+                     : now;
 }
 
 void HallView::refresh()
@@ -194,7 +221,7 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
     const HallColours colours = hallColours(dark_);
     const double unit = height() / 24.0;
     const QString event = desk_.session() != nullptr ? visibleText(desk_.session()->saved().event.name) : QString();
-    const QString time = spokenLocale().toString(QTime::currentTime(), QLocale::ShortFormat);
+    const QString time = timeText();
     const auto widthOf = [&painter, unit](const QString& text) {
         return painter.fontMetrics().horizontalAdvance(text) + unit / 2;
     };
@@ -206,7 +233,7 @@ void HallView::paintHead(QPainter& painter, const QRectF& head, const QString& t
     };
     painter.setPen(colours.soft);
     painter.setFont(hallFont(unit * 0.9));
-    const double timeWidth = widthOf(time);
+    const double timeWidth = std::min(widthOf(time), head.width() * longestTime);
     draw({head.left(), head.top(), head.width() - timeWidth, 1.2 * unit}, Qt::AlignLeft, event);
     draw({head.right() - timeWidth, head.top(), timeWidth, 1.2 * unit}, Qt::AlignRight, time);
     painter.setPen(colours.ink);

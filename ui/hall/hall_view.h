@@ -2,6 +2,7 @@
 
 #include "ui/hall/hall_pages.h"
 
+#include <QTime>
 #include <QTimer>
 #include <QWidget>
 
@@ -35,6 +36,9 @@ private:
     void plan();
     /// Every second while there is something to count down to.
     void tick();
+    void hearCutOff();
+    /// Now, and since when what is shown is of before.
+    [[nodiscard]] QString timeText() const;
     [[nodiscard]] QString clockText() const;
     [[nodiscard]] QString nothingText() const;
     void paintHead(QPainter& painter, const QRectF& head, const QString& title, const QString& range = {}) const;
@@ -50,6 +54,7 @@ private:
     bool dark_ = true;
     QTimer next_;
     QTimer clock_;
+    std::optional<QTime> cutSince_; ///< the server does not answer
 };
 
 } // namespace pairwright

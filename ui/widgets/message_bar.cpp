@@ -39,6 +39,7 @@ MessageBar::MessageBar(QWidget* parent)
     , sign_(new PlainLabel)
     , sentence_(new PlainLabel)
     , action_(new QPushButton)
+    , details_(new QToolButton)
     , close_(new QToolButton)
 {
     setObjectName(QStringLiteral("messageBar"));
@@ -51,6 +52,11 @@ MessageBar::MessageBar(QWidget* parent)
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(sentence_, 1);
     row->addWidget(action_);
+    details_->setObjectName(QStringLiteral("messageDetails"));
+    details_->setCheckable(true);
+    details_->setAutoRaise(true);
+    details_->hide();
+    row->addWidget(details_, 0, Qt::AlignVCenter);
     close_->setObjectName(QStringLiteral("closeMessage"));
     close_->setAutoRaise(true);
     row->addWidget(close_, 0, Qt::AlignVCenter);
@@ -63,6 +69,8 @@ MessageBar::MessageBar(QWidget* parent)
         else
             dismiss();
     });
+    connect(details_, &QToolButton::toggled, this,
+            [this](bool shown) { sentence_->setText(shown ? told_ + QLatin1Char('\n') + shownDetails_ : told_); });
     connect(action_, &QPushButton::clicked, this, [this] {
         const auto pressed = std::exchange(whenPressed_, nullptr);
         whenLeft_ = nullptr;
@@ -96,7 +104,11 @@ void MessageBar::tell(Mood mood, const QString& sentence, const QString& action,
         left();
     isStanding_ = false;
     mood_ = mood;
+    told_ = sentence;
     sentence_->setText(sentence);
+    shownDetails_.clear();
+    details_->setChecked(false);
+    details_->hide();
     action_->setText(action);
     action_->setVisible(!action.isEmpty());
     whenPressed_ = std::move(whenPressed);
@@ -122,12 +134,23 @@ void MessageBar::tellOf(int since, const std::function<void()>& news)
 void MessageBar::stand(Mood mood, const QString& sentence, const QString& action,
                        const std::function<void()>& whenPressed)
 {
+    standingDetails_.clear();
     standing_ = [this, mood, sentence, action, whenPressed] {
         tell(mood, sentence, action, whenPressed);
         leave_.stop();
         isStanding_ = true;
+        setDetails(standingDetails_);
     };
     standing_();
+}
+
+void MessageBar::setDetails(const QString& details)
+{
+    shownDetails_ = details;
+    if (isStanding_)
+        standingDetails_ = details;
+    details_->setChecked(false);
+    details_->setVisible(!details.isEmpty());
 }
 
 void MessageBar::standNoMore()
@@ -141,7 +164,9 @@ void MessageBar::dismiss()
 {
     leave_.stop();
     hide();
+    told_.clear();
     sentence_->clear();
+    details_->hide();
     trouble_ = 0;
     whenPressed_ = nullptr;
     isStanding_ = false;
@@ -151,11 +176,6 @@ void MessageBar::dismiss()
         standing_();
     if (const auto later = std::exchange(later_, nullptr))
         later();
-}
-
-QString MessageBar::text() const
-{
-    return sentence_->text();
 }
 
 void MessageBar::changeEvent(QEvent* event)
@@ -179,6 +199,7 @@ void MessageBar::paintMood()
 
 void MessageBar::retranslate()
 {
+    details_->setText(tr("Details"));
     close_->setToolTip(tr("Close this message"));
     close_->setAccessibleName(tr("Close this message"));
 }

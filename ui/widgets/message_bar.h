@@ -28,6 +28,9 @@ public:
               std::function<void()> whenLeft = {});
     /// Stays as long as the file is open: comes back when a message after it goes. Its own cross ends it.
     void stand(Mood mood, const QString& sentence, const QString& action, const std::function<void()>& whenPressed);
+    /// Of what is told now, and of what stands if it is that: shown when it is asked for, selectable; what a system
+    /// says.
+    void setDetails(const QString& details);
     void standNoMore();
     void dismiss();
     /// How many messages there were so far.
@@ -36,7 +39,8 @@ public:
     /// was told meanwhile, they are told after it.
     void tellOf(int since, const std::function<void()>& news);
 
-    [[nodiscard]] QString text() const;
+    /// The sentence, without its details.
+    [[nodiscard]] QString text() const { return told_; }
     [[nodiscard]] Mood mood() const { return mood_; }
 
 protected:
@@ -46,15 +50,19 @@ private:
     void paintMood();
     void retranslate();
 
+    QString told_;
     Mood mood_ = Mood::neutral;
     QLabel* sign_ = nullptr;
     QLabel* sentence_ = nullptr;
     QPushButton* action_ = nullptr;
+    QToolButton* details_ = nullptr;
     QToolButton* close_ = nullptr;
     QTimer leave_;
     std::function<void()> whenPressed_;
     std::function<void()> whenLeft_;
     std::function<void()> standing_; ///< tells what stays
+    QString standingDetails_;        ///< of that
+    QString shownDetails_;           ///< of what is told
     std::function<void()> later_;    ///< tells what came while something was being asked
     bool isStanding_ = false;        ///< what stays is what is shown
     int count_ = 0;

@@ -164,7 +164,10 @@ enum class FindingCode : std::uint8_t {
     storageDamaged,
     storageBusy,
     storageFailed,
+    deskBusy,         ///< the file of what waits at this desk: another program has it
+    deskFull,         ///< the disk where that lies
     serverNotReached, ///< text, as above
+    loginEnded,       ///< the server answers, and does not let this login in any more; text, as above
     serverRefuses,
     serverBusy,
     serverBlocked, ///< text: the logins that keep it locked there; empty: not known
@@ -173,6 +176,7 @@ enum class FindingCode : std::uint8_t {
     serverWentBack,    ///< it was restored: confirmed steps are gone from it
     historyNotReached, ///< it is on the server, which does not answer
     notWithoutServer,  ///< it has to wait until the server answers again
+    notWithoutLogin,   ///< the same until it lets a login in again
     // what the login at this desk may do, on a server
     notOfThisRole,      ///< text: the role by its key
     privateData,        ///< a private field of a player, which this login may neither see nor change

@@ -18,7 +18,8 @@ namespace {
 CommandError notReadable(const StoreError& error)
 {
     const FindingCode code = findingCodeOf(error);
-    return notSavedBecause(code == FindingCode::serverNotReached ? FindingCode::historyNotReached : code, error.detail);
+    const bool isAway = code == FindingCode::serverNotReached || code == FindingCode::loginEnded;
+    return notSavedBecause(isAway ? FindingCode::historyNotReached : code, error.detail);
 }
 
 CommandError noMoment(FindingCode code, std::int64_t step)

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QUrl>
 
 #include <utility>
 
@@ -16,6 +17,8 @@ namespace pairwright {
 namespace {
 
 constexpr int queueRevision = 1;
+
+const auto endOfName = QStringLiteral(".waiting");
 
 } // namespace
 
@@ -29,11 +32,30 @@ DeskQueue::~DeskQueue()
     leaveIfEmpty();
 }
 
+QString DeskQueue::pathIn(const QString& folder, const QString& event, const QString& login)
+{
+    return folder + QLatin1Char('/') + event + QLatin1Char('-') +
+           QString::fromLatin1(QUrl::toPercentEncoding(login, {}, ".")) + endOfName;
+}
+
 QString DeskQueue::pathIn(const QString& folder, const QString& place)
 {
     constexpr int enough = 16;
     const QByteArray hash = QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Sha256).toHex();
-    return QStringLiteral("%1/%2-%3.waiting").arg(folder, baseNameOf(place), QString::fromLatin1(hash.left(enough)));
+    return folder + QLatin1Char('/') + baseNameOf(place) + QLatin1Char('-') + QString::fromLatin1(hash.left(enough)) +
+           endOfName;
+}
+
+std::map<QString, QString> DeskQueue::ofOthers(const QString& folder, const QString& event, const QString& login)
+{
+    std::map<QString, QString> files;
+    const QString beginning = event + QLatin1Char('-');
+    for (const QString& name : QDir(folder).entryList({beginning + QLatin1Char('*') + endOfName}, QDir::Files)) {
+        const QString coded = name.mid(beginning.size()).chopped(endOfName.size());
+        if (const QString other = QUrl::fromPercentEncoding(coded.toLatin1()); other != login)
+            files.emplace(other, folder + QLatin1Char('/') + name);
+    }
+    return files;
 }
 
 Expected<Done, StoreError> DeskQueue::open()
@@ -47,6 +69,8 @@ Expected<Done, StoreError> DeskQueue::open()
     auto opened = sqlite::open(path_, isNew ? sqlite::Access::create : sqlite::Access::readWrite);
     if (!opened)
         return Unexpected{opened.error()};
+    // Names and results are nobody else's at this computer; what SQLite lays beside it is as the file.
+    QFile::setPermissions(path_, QFile::ReadOwner | QFile::WriteOwner);
     database_ = std::move(opened).value();
     auto done = prepare(isNew);
     if (!done)
@@ -135,6 +159,21 @@ Expected<Done, StoreError> DeskQueue::drop(const QString& id)
     if (auto done = open(); !done)
         return done;
     return database_->run(QStringLiteral("DELETE FROM waiting WHERE id = ?"), {id});
+}
+
+Expected<Done, StoreError> DeskQueue::takeFrom(const QString& path)
+{
+    DeskQueue other(path);
+    const auto steps = other.all();
+    if (!steps)
+        return Unexpected{steps.error()};
+    for (const WaitingStep& step : *steps) {
+        if (auto done = keep(step); !done)
+            return done;
+        if (auto done = other.drop(step.id); !done)
+            return done;
+    }
+    return Done{};
 }
 
 void DeskQueue::leaveIfEmpty()

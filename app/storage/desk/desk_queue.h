@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -21,8 +22,13 @@ public:
     DeskQueue(const DeskQueue&) = delete;
     DeskQueue& operator=(const DeskQueue&) = delete;
 
-    /// Where the entries of an event lie: `folder` is the program's own, `place` the address of the event.
+    /// Where the entries of a login at an event lie: `folder` is the program's own, `event` is
+    /// Store::Content::identity.
+    static QString pathIn(const QString& folder, const QString& event, const QString& login);
+    /// Where earlier versions have left them: `place` is the address of the event, by which it has to be reached again.
     static QString pathIn(const QString& folder, const QString& place);
+    /// The files of other logins of the event at this computer, by the login.
+    static std::map<QString, QString> ofOthers(const QString& folder, const QString& event, const QString& login);
 
     /// All of them, in the order in which they were kept first.
     Expected<std::vector<WaitingStep>, StoreError> all();
@@ -30,6 +36,8 @@ public:
     Expected<Done, StoreError> keep(const WaitingStep& step);
     /// Also where there is none of that id.
     Expected<Done, StoreError> drop(const QString& id);
+    /// What lies in another file, which goes: behind what is here, and each of them is in one of the two at least.
+    Expected<Done, StoreError> takeFrom(const QString& path);
 
 private:
     Expected<Done, StoreError> open();

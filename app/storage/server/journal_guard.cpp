@@ -3,6 +3,7 @@
 #include "app/domain/json/enum_names.h"
 #include "app/domain/players/player_fields.h"
 #include "app/domain/setup/desk_role.h"
+#include "app/storage/server/note_guard.h"
 #include "app/storage/server/table_guard.h"
 #include "app/storage/server/words_guard.h"
 #include "app/storage/tournament/journal_store.h"
@@ -188,27 +189,6 @@ SELECT COALESCE(change = jsonb_strip_nulls(change) AND change->'before' = there 
                 WHERE j.step = target AND c->>'kind' = 'board' AND c->'board' = change->'board'))), false)
 FROM (SELECT game_in_journal(change) AS there) AS t $$)";
 
-constexpr auto fitsLog = R"(
-CREATE OR REPLACE FUNCTION fits_log(noted jsonb) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER
-SET search_path = {schema}, pg_temp AS $$
-SELECT COALESCE(noted->>'kind' IN ([logged]) AND jsonb_typeof(noted->'text') = 'string' AND
-    length(noted->>'text') <= 100000 AND jsonb_typeof(noted->'round') = 'number' AND noted->>'round' ~ '^[0-9][0-9]?$' AND
-    COALESCE(jsonb_typeof(noted->'board'), 'null') IN ('number', 'null') AND
-    COALESCE(noted->>'board', '1') ~ '^[1-9][0-9]{0,5}$' AND
-    is_time(noted->>'at', '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$'), false) $$)";
-
-/// What was noted and is noted no longer: by the step that takes back the one that noted it.
-constexpr auto takesBackNote = R"(
-CREATE OR REPLACE FUNCTION takes_back_note(kind text, target bigint, noted jsonb, body jsonb) RETURNS boolean LANGUAGE sql STABLE
-SECURITY DEFINER SET search_path = {schema}, pg_temp AS $$
-SELECT kind = 'undone' AND is_own_step(target, true) AND EXISTS (
-    SELECT 1 FROM journal AS j, jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c
-    WHERE j.step = target AND c->>'kind' = 'log' AND c->'after' = noted) AND
-    -- With all else that the step did.
-    (SELECT array_agg(c->>'kind' ORDER BY c->>'kind') FROM jsonb_array_elements(body->'changes') AS c) =
-    (SELECT array_agg(c->>'kind' ORDER BY c->>'kind') FROM journal AS j,
-        jsonb_array_elements(CAST(j.changes AS jsonb)->'changes') AS c WHERE j.step = target) $$)";
-
 constexpr auto guardJournal = R"(
 CREATE OR REPLACE FUNCTION guard_journal() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER
 SET search_path = {schema}, pg_temp AS $$
@@ -272,7 +252,7 @@ BEGIN
         IF change->>'kind' = 'log' AND earlier IS NOT NULL THEN
             fits := takes_back_note(NEW.kind, NEW.target_step, earlier, body) AND later IS NULL;
         ELSIF change->>'kind' = 'log' THEN
-            fits := fits_log(later);
+            fits := fits_log(later) AND (NOT isDesk OR notes_own_result(later, body, NEW.step_name, NEW.kind, NEW.target_step));
         ELSIF desk = 'arbiter' THEN
             fits := change->>'kind' <> 'settings' OR COALESCE(NOT jsonb_exists(earlier, 'ratedBy') AND
                     later->>'ratedBy' = (SELECT rated_by FROM tournament), false);
@@ -443,11 +423,14 @@ QStringList guardStatements()
     const auto asItIs = [](const char* name) {
         return name;
     };
-    const std::array<std::pair<const char*, QString>, 15> words{{
+    const std::array<std::pair<const char*, QString>, 18> words{{
         {"[role]",
          roleOf(QStringLiteral("session_user"), QStringLiteral("current_schema()"), QStringLiteral("'{roles}'"))},
         {"[fields]", dataOfPlayers()},
         {"[open]", QLatin1StringView(openDay)},
+        {"[notedLate]", nameOf(IntegrityEvent::Kind::adjournedGame)},
+        {"[notedChange]", nameOf(IntegrityEvent::Kind::correction)},
+        {"[lateNote]", QStringLiteral("15 minutes")}, // a step waits for locks, and clocks are read now and then
         {"[absences]", listOf(EnumNames<AbsenceKind>::names, asItIs)},
         {"[results]", listOf(allGameResults(), [](GameResult result) { return codeOf(result); })},
         {"[logged]", listOf(EnumNames<IntegrityEvent::Kind>::names, asItIs)},
@@ -470,10 +453,10 @@ QStringList guardStatements()
     QStringList all{
         QStringLiteral("DROP FUNCTION IF EXISTS fits_game(jsonb, text[]), takes_back_note(text, bigint, jsonb)")};
     for (const char* function :
-         {roleAtDesk,   asNumber,        isTime,        lastPublished,   inAnyOrder,    isOwnStep,
-          stepHere,     playerInJournal, gameInJournal, isPlayer,        fitsPlayer,    fitsGame,
-          fitsLog,      fitsDescription, saysOnce,      tellsItsChanges, takesBackNote, guardJournal,
-          guardPrivate, guardRating,     guardLog,      guardTables,     noteStatement, checkStep}) {
+         {roleAtDesk,      asNumber,      isTime,          lastPublished, inAnyOrder,   isOwnStep,    stepHere,
+          playerInJournal, gameInJournal, isPlayer,        fitsPlayer,    fitsGame,     fitsLog,      notesOwnResult,
+          fitsDescription, saysOnce,      tellsItsChanges, takesBackNote, guardJournal, guardPrivate, guardRating,
+          guardLog,        guardTables,   noteStatement,   checkStep}) {
         const QString text = filledIn(QLatin1StringView(function));
         all += text;
         const QString head = text.section(QStringLiteral("FUNCTION "), 1).section(QStringLiteral(" RETURNS"), 0, 0);

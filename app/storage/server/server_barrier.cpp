@@ -23,7 +23,7 @@ using Barrier = OpenError::Barrier;
 constexpr int longestKnock = 3000; // milliseconds
 
 /// What stands in its texts whatever their language is, and in English and German where nothing does; the first counts.
-constexpr std::array<std::pair<const char*, Barrier>, 14> marks{{
+constexpr std::array<std::pair<const char*, Barrier>, 15> marks{{
     {"fe_sendauth", Barrier::noPassword},
     {"no password supplied", Barrier::noPassword},
     {"server does not support SSL", Barrier::notEncrypted},
@@ -38,7 +38,16 @@ constexpr std::array<std::pair<const char*, Barrier>, 14> marks{{
     {"database \"", Barrier::noDatabase},
     {"Datenbank \xc2\xbb", Barrier::noDatabase},
     {"role \"", Barrier::wrongPassword},
+    {"Rolle \xc2\xbb", Barrier::wrongPassword},
 }};
+
+std::optional<Barrier> barrierIn(const QString& detail)
+{
+    for (const auto& [text, barrier] : marks)
+        if (detail.contains(QString::fromUtf8(text)))
+            return barrier;
+    return std::nullopt;
+}
 
 /// None: a server answers there.
 std::optional<Barrier> knockAt(const ServerAddress& address)
@@ -77,12 +86,17 @@ std::optional<Barrier> knockAt(const ServerAddress& address)
 
 Barrier barrierAt(const ServerAddress& address, const QString& detail, bool hadPassword)
 {
-    for (const auto& [text, barrier] : marks)
-        if (detail.contains(QString::fromUtf8(text)))
-            return barrier == Barrier::wrongPassword && !hadPassword ? Barrier::noPassword : barrier;
+    if (const auto barrier = barrierIn(detail))
+        return barrier == Barrier::wrongPassword && !hadPassword ? Barrier::noPassword : *barrier;
     if (address.host.isEmpty() || address.host.startsWith(QLatin1Char('/')))
         return Barrier::noServer;
     return knockAt(address).value_or(Barrier::unknown);
+}
+
+bool isShutOut(const QString& detail)
+{
+    return barrierIn(detail) == Barrier::wrongPassword ||
+           detail.contains(QLatin1StringView("is not permitted to log in"));
 }
 
 QString whoBlocks(Database& database, const ServerAddress& address)

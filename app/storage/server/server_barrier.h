@@ -10,6 +10,9 @@ namespace pairwright::server {
 /// asking the net where that says nothing. Waits for the net, some seconds at most.
 OpenError::Barrier barrierAt(const ServerAddress& address, const QString& detail, bool hadPassword);
 
+/// By the same words: a server answers, and does not let this login in, which has ended or has another password.
+bool isShutOut(const QString& detail);
+
 /// The logins that keep something of the event locked there, by name, but for those that wait themselves; empty: none,
 /// or the server does not tell. Waits for the server, in no transaction that has failed.
 QString whoBlocks(Database& database, const ServerAddress& address);

@@ -1,5 +1,6 @@
 #include "app/storage/server/server_news.h"
 
+#include "app/storage/server/server_barrier.h"
 #include "app/storage/server/server_dialect.h"
 
 #include <QCoreApplication>
@@ -40,14 +41,18 @@ public:
 signals:
     void heard();
     void hearingChanged(bool hears);
+    void shutOutChanged(bool isShutOut);
+    void clockRead(qint64 ahead);
 
 private:
     void ask()
     {
-        const bool stands =
-            database_ && database_->select(QStringLiteral("SELECT 1"), {}, [](const QSqlQuery&) { return true; });
-        if (!stands)
-            listenAnew();
+        if (!database_)
+            return listenAnew();
+        const auto ahead = server::clockAhead(*database_, [] { return QDateTime::currentDateTimeUtc(); });
+        if (!ahead)
+            return listenAnew();
+        emit clockRead(*ahead);
     }
 
     void listenAnew()
@@ -64,6 +69,10 @@ private:
             hears_ = hears;
             emit hearingChanged(hears);
         }
+        if (const bool shut = !opened && server::isShutOut(opened.error().detail); shut != isShutOut_) {
+            isShutOut_ = shut;
+            emit shutOutChanged(shut);
+        }
         if (hears_)
             emit heard(); // whatever came before
     }
@@ -71,6 +80,7 @@ private:
     ServerAddress address_;
     std::unique_ptr<Database> database_;
     bool hears_ = false;
+    bool isShutOut_ = false;
 };
 
 namespace {
@@ -117,6 +127,8 @@ ServerNews::ServerNews(ServerAddress address, QObject* parent)
     ear_->moveToThread(thread_);
     connect(ear_, &Ear::heard, this, &ServerNews::heard);
     connect(ear_, &Ear::hearingChanged, this, &ServerNews::hearingChanged);
+    connect(ear_, &Ear::shutOutChanged, this, &ServerNews::shutOutChanged);
+    connect(ear_, &Ear::clockRead, this, &ServerNews::clockRead);
     connect(thread_, &QThread::started, ear_, &Ear::begin);
     connect(thread_, &QThread::finished, ear_, &QObject::deleteLater);
     thread_->setObjectName(QStringLiteral("server news"));

@@ -23,6 +23,10 @@ signals:
     void heard();
     /// Whether it would be heard now.
     void hearingChanged(bool hears);
+    /// Whether the server answers and does not let this login in any more.
+    void shutOutChanged(bool isShutOut);
+    /// How far its clock is before that of this computer, in milliseconds; now and then.
+    void clockRead(qint64 ahead);
 
 private:
     class Ear;

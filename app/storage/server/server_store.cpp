@@ -5,6 +5,7 @@
 #include "app/storage/schema.h"
 #include "app/storage/server/server_barrier.h"
 #include "app/storage/server/server_dialect.h"
+#include "app/storage/server/server_journal.h"
 #include "app/storage/server/server_rights.h"
 #include "app/storage/server/server_schema.h"
 #include "app/storage/sqlite/open_database.h"
@@ -119,17 +120,6 @@ Expected<std::optional<int>, OpenError> lookAtEvent(Database& database, const Se
     return (*revision)->tables < known.tables ? std::optional((*revision)->tables) : std::nullopt;
 }
 
-/// The step that a desk has given: its time and the role of who gave it are the server's.
-bool isGivenStep(const JournalRow& there, const JournalRow& given, const QString& login)
-{
-    const DeskWho who = DeskWho::read(there.who);
-    JournalRow same = there;
-    same.at = given.at;
-    if (who.name == nameAtDesk(given.who) || given.who.isEmpty())
-        same.who = given.who;
-    return (who.login == login || !who.role) && isSameStep(same, given);
-}
-
 /// Makes the event and lets `fill` bring in its rows, all in one transaction.
 Expected<Done, OpenError> makeEvent(Database& database, const ServerAddress& address,
                                     const std::function<Expected<Done, StoreError>()>& fill)
@@ -211,12 +201,10 @@ Expected<Done, StoreError> copyIntoNewFile(Database& from, const QString& path)
 
 } // namespace
 
-ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead,
-                         QString login)
+ServerStore::ServerStore(ServerAddress address, std::unique_ptr<Database> database, QString login)
     : address_(std::move(address))
     , database_(std::move(database))
     , holds_(address_)
-    , clockAhead_(std::abs(clockAhead) < clocksAgree ? 0 : clockAhead)
     , login_(std::move(login))
 {
 }
@@ -272,10 +260,15 @@ Expected<Store::Opened, OpenError> ServerStore::read(const ServerAddress& addres
     content->login = *login;
     if ((*rights)->role == DeskRole::viewer)
         content->readOnly = ReadOnlyReason{ReadOnlyReason::Code::onlyViewing, {}, false, {}};
+    content->clockAhead = std::abs(*ahead) < clocksAgree ? 0 : *ahead;
     auto last = journalRows(**database, content->lastStep, 1);
     if (!last)
         return Unexpected{serverErrorFrom(last.error(), address.text())};
-    std::unique_ptr<ServerStore> store(new ServerStore(address, std::move(database).value(), *ahead, *login));
+    auto identity = server::identityOf(**database, address);
+    if (!identity)
+        return Unexpected{serverErrorFrom(identity.error(), address.text())};
+    content->identity = std::move(identity).value();
+    std::unique_ptr<ServerStore> store(new ServerStore(address, std::move(database).value(), *login));
     if (!last->empty())
         store->known_ = std::move(last->front());
     return Store::Opened{std::move(store), std::move(content).value()};
@@ -346,8 +339,10 @@ Expected<Done, OpenError> ServerStore::copyToFile(const ServerAddress& address, 
 Expected<Done, StoreError> ServerStore::connectAnew()
 {
     auto database = server::connect(address_);
-    if (!database) // for who works, another server in its place is one that is not there
-        return Unexpected{StoreError{StoreError::Code::cannotOpen, database.error().detail, true}};
+    if (!database) { // for who works, another server in its place is one that is not there
+        const QString& detail = database.error().detail;
+        return Unexpected{StoreError{StoreError::Code::cannotOpen, detail, true, server::isShutOut(detail)}};
+    }
     const auto revision = server::revisionOf(**database, address_);
     if (!revision)
         return Unexpected{revision.error()};
@@ -368,7 +363,7 @@ Expected<Done, StoreError> ServerStore::goesOnFromKnown(Database& database) cons
     const auto there = journalRows(database, known_->step, 1);
     if (!there)
         return Unexpected{there.error()};
-    if (there->empty() || !isGivenStep(there->front(), *known_, DeskWho::read(there->front().who).login))
+    if (there->empty() || !server::isGivenStep(there->front(), *known_, DeskWho::read(there->front().who).login))
         return Unexpected{StoreError{StoreError::Code::stepsGone, {}, true}};
     return Done{};
 }
@@ -404,7 +399,6 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
 {
     JournalRow numbered = row;
     numbered.step = base + 1;
-    numbered.at = row.at.addMSecs(clockAhead_);
     bool mayBeThere = false; // the connection broke under it
     Expected<Done, StoreError> done = Unexpected{StoreError{}};
     for (int i = 0; i < mostTries; ++i) {
@@ -427,7 +421,7 @@ Expected<Done, StoreError> ServerStore::write(const Delta& delta, const JournalR
                 continue;
             return Unexpected{named(since.error())};
         }
-        if (!since->empty() && mayBeThere && isGivenStep(since->front(), numbered, login_)) {
+        if (!since->empty() && mayBeThere && server::isGivenStep(since->front(), numbered, login_)) {
             known_ = numbered;
             return Done{};
         }

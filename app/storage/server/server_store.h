@@ -23,7 +23,8 @@ namespace pairwright {
 class ServerStore : public Store {
 public:
     using Clock = std::function<QDateTime()>;
-    /// `clock`: of this desk, replaced in tests; empty: the current time.
+    /// `clock`: of this desk, replaced in tests; empty: the current time. What is written bears the times that it is
+    /// given: whoever makes them adds Store::Content::clockAhead.
     static Expected<Store::Opened, OpenError> open(const ServerAddress& address, const Clock& clock = {});
     /// A new event with a whole tournament and the first row of its journal, all or nothing.
     static Expected<Store::Opened, OpenError> create(const ServerAddress& address, const Tournament& tournament,
@@ -53,7 +54,7 @@ public:
 
 private:
     static Expected<Store::Opened, OpenError> read(const ServerAddress& address, const Clock& clock);
-    ServerStore(ServerAddress address, std::unique_ptr<Database> database, std::int64_t clockAhead, QString login);
+    ServerStore(ServerAddress address, std::unique_ptr<Database> database, QString login);
     Expected<Done, StoreError> connectAnew();
     Expected<Done, StoreError> goesOnFromKnown(Database& database) const;
     Expected<Done, StoreError> attempt(const Delta& delta, const JournalRow& row);
@@ -65,7 +66,6 @@ private:
     ServerAddress address_;
     std::unique_ptr<Database> database_;
     ServerHolds holds_;
-    std::int64_t clockAhead_ = 0;     ///< milliseconds; 0: the clocks agree
     QString login_;                   ///< as the server knows it
     std::optional<JournalRow> known_; ///< the last step that is known to have been there
 };

@@ -164,6 +164,7 @@ void StoreThread::writeToStore(const WriteRequest& request, WriteReply& reply)
         return;
     cut_ = reply.error;
     reply.isCut = true;
+    reply.isShutOut = cut_->isShutOut;
     if (request.entry)
         keep(request, reply);
 }
@@ -189,14 +190,39 @@ void StoreThread::drop(const WriteRequest& request)
         (void)queue_->drop(request.entry->id);
 }
 
-Expected<std::vector<WaitingStep>, StoreError> StoreThread::openQueue(const QString& path)
+Expected<std::vector<WaitingStep>, StoreError> StoreThread::openQueue(const QString& path, const QString& old)
 {
     Expected<std::vector<WaitingStep>, StoreError> found = std::vector<WaitingStep>{};
     postAndWait([&] {
         queue_ = std::make_unique<DeskQueue>(path);
+        if (!old.isEmpty())
+            (void)queue_->takeFrom(old); // what is not taken stays there
         found = queue_->all();
     });
     return found;
+}
+
+std::vector<WaitingStep> StoreThread::lookIntoQueue(const QString& path)
+{
+    std::vector<WaitingStep> found;
+    postAndWait([&] {
+        if (auto all = DeskQueue(path).all())
+            found = std::move(all).value();
+    });
+    return found;
+}
+
+Expected<std::vector<WaitingStep>, StoreError> StoreThread::takeIntoQueue(const QString& path)
+{
+    Expected<std::vector<WaitingStep>, StoreError> taken = std::vector<WaitingStep>{};
+    postAndWait([&] {
+        taken = DeskQueue(path).all();
+        if (!taken)
+            return;
+        if (const auto done = queue_->takeFrom(path); !done)
+            taken = Unexpected{done.error()};
+    });
+    return taken;
 }
 
 void StoreThread::readNews(std::int64_t base, WriteReply& to)
@@ -206,6 +232,7 @@ void StoreThread::readNews(std::int64_t base, WriteReply& to)
         to.news = std::move(rows).value();
     else
         to.error = rows.error();
+    to.isShutOut = !rows && rows.error().isShutOut;
     if (rows)
         readHolds(to);
 }

@@ -53,6 +53,7 @@ struct WriteReply {
     bool isKept = false;                                ///< at this desk, on its disk: the server was not reached
     bool isDropped = false;                             ///< it is not kept any more
     bool isCut = false;                                 ///< the server was tried, and not reached
+    bool isShutOut = false;                             ///< it answers, and does not let this login in any more
     bool isLook = false;                                ///< the answer to lookForNews()
     std::int64_t base = 0;                              ///< of it: the news are of after that step
     std::optional<std::vector<DeskHold>> holds{};       ///< where they were looked at
@@ -78,8 +79,13 @@ public:
     /// for reading only is closed again at once.
     Expected<Store::Content, OpenError> open(const Opener& opener, const std::function<void()>& waiting = {});
 
-    /// What waits at this desk lies in that file from now on (DeskQueue); what is there already.
-    Expected<std::vector<WaitingStep>, StoreError> openQueue(const QString& path);
+    /// What waits at this desk lies in that file from now on (DeskQueue), with what an earlier version has left in
+    /// `old`; what is there already.
+    Expected<std::vector<WaitingStep>, StoreError> openQueue(const QString& path, const QString& old = {});
+    /// What waits in another file; nothing where another program has that open.
+    std::vector<WaitingStep> lookIntoQueue(const QString& path);
+    /// It comes into the one of this desk; what that was.
+    Expected<std::vector<WaitingStep>, StoreError> takeIntoQueue(const QString& path);
 
     void enqueue(WriteRequest request);
     /// Looks whether the file is still in its place; answered in its turn by a reply with the ticket 0.

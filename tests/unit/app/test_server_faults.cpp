@@ -264,6 +264,10 @@ private slots:
         for (const HistoryEntry& row : rows)
             QVERIFY(std::abs(row.at.secsTo(QDateTime::currentDateTimeUtc())) < 60);
         QCOMPARE(DeskWho::read(rows.back().who).name, QStringLiteral("Ben"));
+        QVERIFY(ada->clockAhead() > 399LL * 24 * 3600 * 1000);
+        QCOMPARE(ben->clockAhead(), 0);
+        mustApply(*ada, SetRoundCount{8}); // is noted after the start
+        QVERIFY(std::abs(ada->saved().integrity.back().at.secsTo(QDateTime::currentDateTimeUtc())) < 60);
     }
 
     void aServerThatRestartsInTheMiddleOfAStepHasItOnce()

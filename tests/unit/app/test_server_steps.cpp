@@ -172,6 +172,11 @@ private slots:
         QVERIFY(results->undo());
         write(*results);
         QVERIFY(results->saved().integrity.empty());
+        QVERIFY(results->redo());
+        write(*results);
+        QCOMPARE(results->saved().integrity.size(), std::size_t{1});
+        QVERIFY(results->undo());
+        write(*results);
         mustApply(*results, PostponeGame{{RoundNumber{2}, 2}, Postponement{}});
         mustApply(*results, PostponeGame{{RoundNumber{2}, 3}, Postponement{QDate(2026, 12, 24)}});
         mustApply(*results, EnterResult{{RoundNumber{2}, 2}, GameResult::draw});
@@ -185,6 +190,64 @@ private slots:
                 QVERIFY2(chief->saved().game({RoundNumber{round}, board})->outcome ==
                              results->saved().game({RoundNumber{round}, board})->outcome,
                          qPrintable(QString::number(10 * round + board)));
+    }
+
+    void theResultsDeskNotesItsOwnResultAlone()
+    {
+        const ServerAddress desk = loginWith(event_, {QStringLiteral("results")});
+        auto chief = deskAt(event_);
+        enterAll(*chief);
+        mustApply(*chief, EnterResult{{RoundNumber{1}, 1}, GameResult::adjourned});
+        pairAndPublish(*chief);
+        mustApply(*chief, EnterResult{{RoundNumber{2}, 1}, GameResult::draw});
+        write(*chief);
+        using Kind = IntegrityEvent::Kind;
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const auto noting = [](JournalRow row, const IntegrityEvent& note) {
+            Delta delta = changesFromJson(row.changes).value();
+            delta.emplace_back(LogChange{std::nullopt, note});
+            row.changes = changesToJson(delta);
+            return row;
+        };
+        // With a right result, whatever else it is.
+        const JournalRow entered = anotherResult(event_);
+        for (const IntegrityEvent& note :
+             std::vector<IntegrityEvent>{{Kind::publicationWithdrawn, now, RoundNumber{1}, 1, QStringLiteral("v1")},
+                                         {Kind::correction, now, RoundNumber{2}, 1, QStringLiteral("1-0 to 0-1")},
+                                         {Kind::correction, now, RoundNumber{1}, 1, QStringLiteral("= to 1-0")}})
+            QVERIFY(isNotForIt(desk, noting(entered, note)));
+        // An adjourned game that ended.
+        const Match& match = *chief->saved().board({RoundNumber{1}, 1});
+        JournalRow ended = stepLike(event_, QStringLiteral("EnterResult"), {});
+        const BoardOutcome before = match.game(1).outcome;
+        BoardOutcome after = before;
+        after.result = GameResult::whiteWins;
+        after.wasAdjourned = true;
+        ended.changes = changesToJson({BoardChange{{RoundNumber{1}, 1}, 1, before, after}});
+        ended.name = QStringLiteral("EnterAdjournedResult");
+        ended.description.replace(QStringLiteral("\"EnterResult\""), QStringLiteral("\"EnterAdjournedResult\""))
+            .replace(QStringLiteral("\"round\":2"), QStringLiteral("\"round\":1"))
+            .replace(QStringLiteral("\"result\":\"=\""), QStringLiteral("\"result\":\"1-0\""));
+        const IntegrityEvent right{Kind::adjournedGame, now, RoundNumber{1}, 1, QStringLiteral("1-0")};
+        const auto with = [&right](auto change) {
+            IntegrityEvent note = right;
+            change(note);
+            return note;
+        };
+        for (const IntegrityEvent& note : std::vector<IntegrityEvent>{
+                 with([](IntegrityEvent& note) { note.at = QDateTime(QDate(2020, 1, 1), QTime(10, 0), Qt::UTC); }),
+                 with([](IntegrityEvent& note) { note.at = note.at.addDays(1); }),
+                 with([](IntegrityEvent& note) { note.kind = Kind::correction; }),
+                 with([](IntegrityEvent& note) { note.round = RoundNumber{2}; }),
+                 with([](IntegrityEvent& note) { note.board = 2; }),
+                 with([](IntegrityEvent& note) { note.board.reset(); }),
+                 with([](IntegrityEvent& note) { note.text = QStringLiteral("0-1"); }),
+                 with([](IntegrityEvent& note) { note.text += QStringLiteral(", by the chief"); })})
+            QVERIFY(isNotForIt(desk, noting(ended, note)));
+        QVERIFY(isNotForIt(desk, noting(noting(ended, right), right))); // once
+        QCOMPARE(refusalOf(desk, noting(ended, right)), QString());
+        chief->catchUp();
+        QCOMPARE(chief->saved().integrity.size(), std::size_t{1});
     }
 
     void theDoorSaysWhoIsThereAndNothingElse()

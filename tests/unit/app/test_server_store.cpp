@@ -303,7 +303,7 @@ private slots:
         QVERIFY(login("LOGIN"));
         QCOMPARE(past.error().findings.front().code, FindingCode::historyNotReached);
         QVERIFY(session->notSaved());
-        QCOMPARE(session->notSaved()->cause.findings.front().code, FindingCode::serverNotReached);
+        QCOMPARE(session->notSaved()->cause.findings.front().code, FindingCode::loginEnded);
         session->tryAgain();
         session->flush();
         QVERIFY(!session->notSaved());

@@ -4,6 +4,8 @@
 #include "app/storage/desk/desk_queue.h"
 #include "app/storage/server/server_store.h"
 #include "tests/support/registered_test.h"
+#include "tests/unit/app/support/losing_store.h"
+#include "tests/unit/app/support/server_steps.h"
 #include "tests/unit/app/support/sessions.h"
 #include "tests/unit/app/support/temporary_cluster.h"
 
@@ -45,22 +47,6 @@ std::unique_ptr<TournamentSession> at(const ServerAddress& address, const QStrin
     return std::move(opened).value();
 }
 
-/// The connection of a login alone is cut, and it comes in again when `answers`.
-void letIn(const ServerAddress& login, bool answers)
-{
-    ServerAddress owner = login;
-    owner.user = TemporaryCluster::user();
-    auto opened = ServerStore::open(owner).value();
-    Database& database = static_cast<ServerStore&>(*opened.store).database();
-    if (!database.run(QStringLiteral("ALTER ROLE %1 %2")
-                          .arg(login.user, answers ? QStringLiteral("LOGIN") : QStringLiteral("NOLOGIN"))))
-        throw std::runtime_error("the login stays as it is");
-    if (!answers)
-        (void)database.select(
-            QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = ?"), {login.user},
-            [](const QSqlQuery&) { return true; });
-}
-
 int countOf(const ServerAddress& address, const QString& step)
 {
     ServerAddress owner = address;
@@ -93,52 +79,6 @@ public:
 
 private:
     bool isAway_ = true;
-};
-
-/// A server of which the answer to one write is lost, though it was done, and which is away then until it is wanted.
-class LosesAnAnswer : public Store {
-public:
-    struct Net {
-        bool losesNext = false;
-        bool isAway = false;
-    };
-    LosesAnAnswer(std::unique_ptr<Store> store, std::shared_ptr<Net> net)
-        : store_(std::move(store))
-        , net_(std::move(net))
-    {
-    }
-    Expected<Done, StoreError> write(const Delta& delta, const JournalRow& row, std::int64_t base) override
-    {
-        if (net_->isAway)
-            return Unexpected{gone()};
-        auto done = store_->write(delta, row, base);
-        net_->isAway = net_->losesNext;
-        if (net_->losesNext)
-            return Unexpected{gone()};
-        return done;
-    }
-    Expected<bool, StoreError> bringLogIntoFile() override { return true; }
-    Expected<std::vector<JournalRow>, StoreError> history(std::int64_t from, int count) override
-    {
-        return store_->history(from, count);
-    }
-    Expected<std::vector<JournalRow>, StoreError> historyAfter(std::int64_t step) override
-    {
-        if (net_->isAway)
-            return Unexpected{gone()};
-        return store_->historyAfter(step);
-    }
-    Expected<std::vector<JournalRow>, StoreError> historyOf(const QString& name) override
-    {
-        return store_->historyOf(name);
-    }
-    [[nodiscard]] FilePlace::State place() const override { return FilePlace::State::inPlace; }
-    Expected<Done, StoreError> copyTo(const QString& path) override { return store_->copyTo(path); }
-
-private:
-    static StoreError gone() { return {StoreError::Code::cannotOpen, QStringLiteral("cut"), true}; }
-    std::unique_ptr<Store> store_;
-    std::shared_ptr<Net> net_;
 };
 
 /// A program of its own, which enters two results without the server and waits for its end.

@@ -252,6 +252,8 @@ void MainWindow::refreshActions()
         actions_->enable(id, ofTeams);
         actions_->get(id)->setVisible(ofTeams);
     }
+    if (open && isServerAddress(desk_->session()->path())) // a file that only is read says why, and what to do
+        actions_->enable(ActionId::save, desk_->session()->may(CommandName::markCheckpoint));
     actions_->enable(ActionId::publishToWeb, web_->isPossible());
     actions_->enable(ActionId::invite,
                      open && isServerAddress(desk_->session()->path()) && desk_->session()->role() == DeskRole::chief);

@@ -125,6 +125,8 @@ QString StatusStrip::savedText() const
                                    reason->code == ReadOnlyReason::Code::fileReplaced);
     if (isLost || (desk_.session()->notSaved() && !desk_.session()->isSaving()))
         return tr("NOT SAVED");
+    if (reason && reason->code == ReadOnlyReason::Code::onlyViewing && desk_.session()->isCutOff())
+        return tr("No connection");
     if (reason)
         return tr("Read only");
     if (desk_.session()->isSaving())
@@ -134,6 +136,22 @@ QString StatusStrip::savedText() const
     const auto at = desk_.session()->lastSavedAt();
     return at ? tr("Saved %1").arg(QLocale().toString(at->toLocalTime().time(), QStringLiteral("HH:mm:ss")))
               : tr("Saved");
+}
+
+QString StatusStrip::savedToolTip() const
+{
+    if (moment_)
+        return {};
+    const auto reason = desk_.session()->readOnlyReason();
+    const bool isViewer = reason && reason->code == ReadOnlyReason::Code::onlyViewing;
+    if (reason && !(isViewer && desk_.session()->isCutOff()))
+        return sentenceFor(*reason);
+    if (!desk_.session()->isCutOff())
+        return {};
+    return desk_.session()->isShutOut() ? tr("The server does not let this login in any more. What is shown is of "
+                                             "before.")
+                                        : tr("The server does not answer. What is shown is of before; it "
+                                             "is looked for again every few seconds.");
 }
 
 void StatusStrip::hear(const ChangeSet& changes, const QString& who)
@@ -179,12 +197,7 @@ void StatusStrip::refresh()
         missing_->setText(missingText());
         missing_->setEnabled(!moment_); // its boards are those of now
         saved_->setText(savedText());
-        const auto reason = moment_ ? std::nullopt : desk_.session()->readOnlyReason();
-        saved_->setToolTip(reason ? sentenceFor(*reason)
-                           : !moment_ && desk_.session()->isCutOff()
-                               ? tr("The server does not answer. What is shown is of before; it "
-                                    "is looked for again every few seconds.")
-                               : QString());
+        saved_->setToolTip(savedToolTip());
     }
     const auto preset = desk_.settings().keyPreset();
     preset_->setText(preset ? describePreset(*preset) : tr("Keys for results"));

@@ -41,6 +41,7 @@ private:
     [[nodiscard]] const Tournament& shown() const { return moment_ ? *moment_ : desk_.projected(); }
     [[nodiscard]] QString missingText() const;
     [[nodiscard]] QString savedText() const;
+    [[nodiscard]] QString savedToolTip() const;
 
     Desk& desk_;
     std::optional<Tournament> moment_; ///< of the past, and shown; none: the present

@@ -2,6 +2,7 @@
 
 #include "app/domain/players/tpn_order.h"
 #include "app/domain/text/filled.h"
+#include "app/storage/place.h"
 #include "engine/capabilities.h"
 #include "ui/models/row_filter.h"
 #include "ui/pages/players/candidates/candidates_panel.h"
@@ -228,9 +229,24 @@ void PlayerListView::add(const PlayerData& player)
         showPlayer(key, {});
         quickAdd_->setFocus();
     });
+    const auto kept = whenSaved(this, [this, key, player] { keepSelected(key, player); });
     desk_.apply(AddPlayers{{NewPlayer{player, {}, {}}}, {}},
                 desk_.projected().settings.teams ? tr("Add this team?") : tr("Add this player?"),
-                tr("Add All the Same"), inTurn(taken, told));
+                tr("Add All the Same"), inTurn(taken, inTurn(kept, told)));
+}
+
+/// Another desk may have added somebody in the same second, who has got the number that was to be this one's.
+void PlayerListView::keepSelected(PlayerKey key, const PlayerData& added)
+{
+    const auto& players = desk_.projected().players;
+    const Player* there = desk_.projected().player(key);
+    if ((there != nullptr && there->data.name == added.name) || selectedPlayers() != std::vector{key})
+        return;
+    const auto own = std::find_if(players.rbegin(), players.rend(),
+                                  [&added](const Player& one) { return one.data.name == added.name; });
+    const int row = own != players.rend() ? model_->rowOf(own->key) : -1;
+    if (row >= 0)
+        table_->setCurrentIndex(filter_->mapFromSource(model_->index(row, table_->currentIndex().column())));
 }
 
 QString PlayerListView::named(const std::vector<PlayerKey>& players) const
@@ -359,6 +375,10 @@ void PlayerListView::updateFacts()
     body_->setCurrentWidget(count == 0 ? static_cast<QWidget*>(empty_) : table_);
     if (desk_.session() == nullptr)
         return;
+    // Who may not add players at this desk is not asked for any.
+    const bool isOffered = !isServerAddress(desk_.session()->path()) || desk_.session()->may(CommandName::addPlayers);
+    quickAdd_->setVisible(isOffered);
+    add_->setVisible(isOffered);
     if (ofTeams_ && count > 0) {
         const auto members = static_cast<int>(desk_.projected().members.size());
         header_->setFacts(tr("%n team(s)", nullptr, count) + QStringLiteral(" · ") +

@@ -58,6 +58,7 @@ private:
     [[nodiscard]] QString named(const std::vector<PlayerKey>& players) const;
     void buildTable();
     void addTyped();
+    void keepSelected(PlayerKey key, const PlayerData& added);
     void add(const PlayerData& player);
     void updateFacts();
     void nameEntrants();

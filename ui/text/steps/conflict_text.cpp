@@ -80,11 +80,29 @@ QString subjectOf(const Finding& finding, const Tournament& tournament)
     return QStringLiteral("“%1”").arg(field);
 }
 
-/// The time alone; of another day the day as well.
+/// Somebody else was faster with the whole round, and what was wanted is there, or more.
+std::optional<QString> doneAlready(const Finding& finding, const std::optional<CommandError::Other>& by)
+{
+    if (finding.text != QLatin1StringView("pairings") || !finding.round || finding.board || finding.mine.isEmpty())
+        return std::nullopt;
+    const bool isPublished = singleValue(finding.theirs).value_or(QString()).startsWith(QLatin1StringView("published"));
+    if (finding.theirs != finding.mine && !isPublished)
+        return std::nullopt;
+    const int round = finding.round->value;
+    if (!by)
+        return isPublished ? Tr::tr("Round %1 is published already. Nothing of yours is lost.").arg(round)
+                           : Tr::tr("Round %1 is paired already. Nothing of yours is lost.").arg(round);
+    return filled(isPublished ? Tr::tr("%2 has published round %1 at %3. Nothing of yours is lost.")
+                              : Tr::tr("%2 has paired round %1 at %3. Nothing of yours is lost."),
+                  round, describeWho(by->who), whenText(by->at));
+}
+
 } // namespace
 
 QString conflictText(const Finding& finding, const Tournament& tournament, const std::optional<CommandError::Other>& by)
 {
+    if (auto sentence = doneAlready(finding, by))
+        return *sentence;
     const QString subject = subjectOf(finding, tournament);
     QString sentence = by ? filled(Tr::tr("%1 was changed by %2 at %3.", "what, by whom, when"), subject,
                                    describeWho(by->who), whenText(by->at))

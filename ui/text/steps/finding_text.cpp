@@ -448,9 +448,20 @@ QStringList sentencesFor(const std::vector<Finding>& findings, const Tournament&
 QStringList sentencesFor(const CommandError& error, const Tournament& tournament)
 {
     QStringList sentences;
+    // The round before is closed by the one that is paired: that goes without saying.
+    const auto isOfRound = [](const Finding& finding) {
+        return finding.text == QLatin1StringView("pairings") && finding.round && !finding.board;
+    };
+    const auto isOfLaterRound = [&](const Finding& finding) {
+        return std::any_of(error.findings.begin(), error.findings.end(), [&](const Finding& other) {
+            return isOfRound(other) && other.text == finding.text && *finding.round < *other.round;
+        });
+    };
     for (const Finding& finding : error.findings)
-        sentences.append(finding.code == FindingCode::changedMeanwhile ? conflictText(finding, tournament, error.other)
-                                                                       : sentenceFor(finding, tournament));
+        if (!isOfRound(finding) || finding.theirs != finding.mine || !isOfLaterRound(finding))
+            sentences.append(finding.code == FindingCode::changedMeanwhile
+                                 ? conflictText(finding, tournament, error.other)
+                                 : sentenceFor(finding, tournament));
     sentences.removeDuplicates();
     return sentences;
 }

@@ -40,15 +40,25 @@ QString savingSentence(FindingCode code, const QString& detail)
     case FindingCode::storageDamaged:
         return Tr::tr("The file is damaged; save a copy and go on with it. (%1)").arg(detail);
     case FindingCode::storageBusy: return Tr::tr("Another program holds the file. Try again. (%1)").arg(detail);
+    case FindingCode::deskBusy:
+        return Tr::tr("Another window of this event at this computer keeps what is entered without the server. Enter "
+                      "it there, or try again when the server answers.");
+    case FindingCode::deskFull:
+        return Tr::tr("The disk of this computer is full: what is entered without the server cannot be kept. Make room "
+                      "and try again.");
     case FindingCode::serverNotReached:
         return Tr::tr("The server does not answer. It stays here: try again when the network is back, or save a copy "
-                      "and go on in that file. (%1)")
-            .arg(detail);
+                      "and go on in that file.");
+    case FindingCode::loginEnded:
+        return Tr::tr("The server does not let this login in any more: it has ended, or its password was changed. It "
+                      "stays here: save a copy, or ask the chief arbiter for a new invitation and do it again.");
+    case FindingCode::notWithoutLogin:
+        return Tr::tr("The server does not let this login in any more: only results and presence can be entered, and "
+                      "wait at this desk.");
     case FindingCode::notWithoutServer:
         return Tr::tr("The server does not answer: only results and presence can be entered until it is back.");
     case FindingCode::historyNotReached:
-        return Tr::tr("The history is on the server, which does not answer. Look again when the network is back. (%1)")
-            .arg(detail);
+        return Tr::tr("The history is on the server, which is not reached. Look again when the connection is back.");
     case FindingCode::serverRefuses:
         return Tr::tr(
                    "The server does not let this login change the tournament. Ask whoever looks after the server. (%1)")

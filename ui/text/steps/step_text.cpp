@@ -46,9 +46,12 @@ QString describeStep(const StepDescription& step)
 {
     switch (step.command) {
     case CommandName::enterResult:
+    case CommandName::enterAdjournedResult: return resultStep(step);
     case CommandName::correctResult:
-    case CommandName::enterAdjournedResult:
-    case CommandName::setRatingOnlyResult: return resultStep(step);
+        return filled(Tr::tr("Correction in round %1: %2", "and which result"), roundOf(step), resultStep(step));
+    case CommandName::setRatingOnlyResult:
+        return filled(Tr::tr("For the rating alone, round %1: %2", "and which result"), roundOf(step),
+                      resultStep(step));
     case CommandName::enterResults: return Tr::tr("%n result(s)", nullptr, step.count);
     case CommandName::registerAdjourned: return Tr::tr("Register adjourned games of round %1").arg(roundOf(step));
     case CommandName::addPlayers:

@@ -4,6 +4,7 @@
 #include "app/storage/server/server_store.h"
 #include "app/storage/tournament/journal_store.h"
 #include "app/storage/tournament/tournament_writer.h"
+#include "tests/unit/app/support/temporary_cluster.h"
 
 #include <stdexcept>
 
@@ -86,15 +87,30 @@ bool mayNot(const ServerAddress& address, const char* statement)
     return !done && done.error().code == StoreError::Code::readOnly;
 }
 
-std::unique_ptr<TournamentSession> deskAt(const ServerAddress& address, const QString& who)
+std::unique_ptr<TournamentSession> deskAt(const ServerAddress& address, const QString& who, const QString& folder)
 {
     SessionOptions options = testOptions();
     options.who = who;
+    options.deskFolder = folder;
     auto opened = TournamentSession::openStore(
-        address.text(), [address] { return ServerStore::open(address); }, options);
+        address.text(), [address, clock = options.clock] { return ServerStore::open(address, clock); }, options);
     if (!opened)
         throw std::runtime_error(opened.error().detail.toStdString());
     return std::move(opened).value();
+}
+
+void letIn(const ServerAddress& login, bool isIn)
+{
+    ServerAddress owner = login;
+    owner.user = TemporaryCluster::user();
+    const auto database = stepsAt(owner);
+    if (!database->run(QStringLiteral("ALTER ROLE %1 %2")
+                           .arg(login.user, isIn ? QStringLiteral("LOGIN") : QStringLiteral("NOLOGIN"))))
+        throw std::runtime_error("the login stays as it is");
+    if (!isIn)
+        (void)database->select(
+            QStringLiteral("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = ?"), {login.user},
+            [](const QSqlQuery&) { return true; });
 }
 
 void write(TournamentSession& session)

@@ -30,8 +30,11 @@ bool isDoneAt(const ServerAddress& address, const char* statement);
 /// Of the last row the first value; "refused: ..." with the reason.
 QString answerAt(const ServerAddress& address, const QString& question);
 
-std::unique_ptr<TournamentSession> deskAt(const ServerAddress& address,
-                                          const QString& who = QStringLiteral("Anna Weber"));
+/// `folder`: where results and presence wait; empty: they do not.
+std::unique_ptr<TournamentSession>
+deskAt(const ServerAddress& address, const QString& who = QStringLiteral("Anna Weber"), const QString& folder = {});
+/// The connections of a login alone are cut, and it comes in again when it is let in.
+void letIn(const ServerAddress& login, bool isIn);
 /// Everything is on the server.
 void write(TournamentSession& session);
 

@@ -22,7 +22,7 @@ std::string describe(const CommandError& error)
 {
     std::string text = "refused, level " + std::to_string(static_cast<int>(error.level)) + ", codes";
     for (const Finding& finding : error.findings)
-        text += " " + std::to_string(static_cast<int>(finding.code));
+        text += " " + std::to_string(static_cast<int>(finding.code)) + " " + finding.text.toStdString();
     return text;
 }
 

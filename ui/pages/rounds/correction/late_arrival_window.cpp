@@ -55,7 +55,10 @@ LateArrivalWindow::LateArrivalWindow(Desk& desk, QWidget* parent)
     connect(pdf_, &QPushButton::clicked, this, [this] { saveNoteAsPdf(desk_, *delta_); });
     connect(close_, &QPushButton::clicked, this, &QDialog::close);
     connect(&desk_, &Desk::sessionChanged, this, &QDialog::close);
-    connect(&desk_, &Desk::changed, this, &LateArrivalWindow::fillPlayers);
+    connect(&desk_, &Desk::changed, this, [this](const ChangeSet& changes) {
+        if (!desk_.hearsOthers() || !changes.rounds.empty() || !changes.players.empty() || changes.settings)
+            fillPlayers();
+    });
     connect(&desk_, &Desk::changedEntirely, this, &LateArrivalWindow::fillPlayers);
     retranslate();
     // Who is selected is ticked already; then the way is what is still open.
@@ -148,16 +151,21 @@ void LateArrivalWindow::fillPlayers()
         chosen.push_back(*selected);
     {
         const QSignalBlocker quiet(players_);
+        const QListWidgetItem* item = players_->currentItem();
+        const QVariant current = item != nullptr ? item->data(Qt::UserRole) : QVariant();
         players_->clear();
         for (const PlayerKey key : withoutPlace(desk_.projected())) {
-            auto* item = new QListWidgetItem(displayName(desk_.projected().player(key)->data), players_);
-            item->setData(Qt::UserRole, static_cast<qlonglong>(key.value));
+            auto* row = new QListWidgetItem(displayName(desk_.projected().player(key)->data), players_);
+            row->setData(Qt::UserRole, static_cast<qlonglong>(key.value));
             const bool was = std::find(chosen.begin(), chosen.end(), key) != chosen.end();
-            item->setCheckState(was ? Qt::Checked : Qt::Unchecked);
+            row->setCheckState(was ? Qt::Checked : Qt::Unchecked);
         }
         if (players_->count() == 1)
             players_->item(0)->setCheckState(Qt::Checked);
         players_->setCurrentRow(0);
+        for (int row = 0; row < players_->count(); ++row)
+            if (players_->item(row)->data(Qt::UserRole) == current)
+                players_->setCurrentRow(row);
         players_->setVisible(players_->count() > 0);
         playersTitle_->setVisible(players_->count() > 0);
         fitToRows(*players_, mostRows);

@@ -143,10 +143,14 @@ void EditBanner::refresh()
         title_->setText(tr("✎ %1 Pairing and publishing this round wait until that is over.",
                            "who edits which round by hand since when")
                             .arg(sentenceFor(*elsewhere, round)));
+    const bool isTheirs = elsewhere || !desk_.session()->may(CommandName::editProposal);
+    if (isTheirs && !elsewhere)
+        title_->setText(
+            tr("✎ The pairings of round %1 are being edited by hand. An arbiter goes on with it.").arg(round->value));
     const QString question = editing_.question();
     keys_->setText(question);
-    keys_->setVisible(!keys_->text().isEmpty() && !elsewhere);
-    caps_->setVisible(question.isEmpty() && !elsewhere);
+    keys_->setVisible(!keys_->text().isEmpty() && !isTheirs);
+    caps_->setVisible(question.isEmpty() && !isTheirs);
     legend_->setVisible(map_);
     verdict_->setPlainText(verdict());
     verdict_->setAccessibleName(tr("What the pairings break"));

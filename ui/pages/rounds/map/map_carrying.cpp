@@ -31,7 +31,13 @@ MapCarrying::MapCarrying(Desk& desk, QObject* parent)
     connect(soon_, &QTimer::timeout, this, &MapCarrying::judge);
     for (const auto signal : {&Desk::sessionChanged, &Desk::changedEntirely, &Desk::shownRoundChanged})
         connect(&desk, signal, this, &MapCarrying::end);
-    connect(&desk, &Desk::changed, this, &MapCarrying::end);
+    connect(&desk, &Desk::changed, this, [this](const ChangeSet& changes) {
+        // What others do elsewhere takes nothing out of one's hand.
+        const auto round = desk_.shownRound();
+        if (!desk_.hearsOthers() || !round || changes.rounds.contains(*round) || !changes.players.empty() ||
+            changes.settings)
+            end();
+    });
 }
 
 MapCarrying::~MapCarrying() = default;
