@@ -152,6 +152,8 @@ PrizeEvent prizeEvent(const Tournament& tournament, int afterRound)
     event.isOver = afterRound > 0 && tournament.allRoundsPublished() &&
                    afterRound == tournament.lastPublished().value && openGames(tournament, afterRound).empty();
     const RankedPlayers ranked(tournament, afterRound, tournament.settings.tieBreaks);
+    event.tieBreaks = tournament.settings.tieBreaks;
+    event.ranksAreStated = ranked.areStated();
     const Games games(tournament, afterRound);
     std::vector<StandingsRow> rows;
     for (RankedPlayers::Line& line : ranked.everybody()) {
@@ -161,6 +163,11 @@ PrizeEvent prizeEvent(const Tournament& tournament, int afterRound)
         person.rank = line.row.rank;
         person.sharedRank = line.row.shared;
         person.points = line.row.score.tenths;
+        for (const TieBreakResult& result : line.row.tieBreaks) {
+            TieBreakResult& kept = person.tieBreaks.emplace_back();
+            kept.value = result.value;
+            kept.placeAmongTied = result.placeAmongTied;
+        }
         games.tell(person);
         person.bar = line.row.leftOut && !isExpelledIn(*line.player, RoundNumber{afterRound + 1})
                          ? std::optional(Bar::withdrawn)

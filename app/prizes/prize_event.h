@@ -3,7 +3,8 @@
 #include "app/domain/prizes/prize_fund.h"
 #include "app/domain/tournament.h"
 #include "app/prizes/assignment.h"
-#include "engine/tiebreaks/tie_break_value.h"
+#include "engine/tiebreaks/contribution.h"
+#include "engine/tiebreaks/tie_break.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,8 +21,10 @@ struct Person {
     PlayerKey player;
     PlayerData data;
     int rank = 1;
-    bool sharedRank = false;        ///< nothing tells him from another
-    std::int64_t points = 0;        ///< tenths
+    bool sharedRank = false; ///< nothing tells him from another
+    std::int64_t points = 0; ///< tenths
+    /// As the standings have them, as many as the event has declared, without what led to them.
+    std::vector<TieBreakResult> tieBreaks;
     int games = 0;                  ///< over the board
     std::optional<int> performance; ///< against the rated opponents, by the ratings of the tournament
     std::optional<int>
@@ -49,9 +52,11 @@ struct PrizeEvent {
     std::vector<Person> people; ///< in the order of the standings
     std::vector<GroupRule> groupRules;
     std::vector<RankedTeams> teams;
-    int year = 2026;    ///< in which ages are reached
-    int rounds = 0;     ///< planned
-    int afterRound = 0; ///< of the standings
+    std::vector<TieBreak> tieBreaks; ///< of the standings, in their order
+    bool ranksAreStated = false;     ///< by an imported file, which does not say by what
+    int year = 2026;                 ///< in which ages are reached
+    int rounds = 0;                  ///< planned
+    int afterRound = 0;              ///< of the standings
     bool isOver = false;
     int takePart = 0; ///< who has played, or while nobody has: who is entered
 };

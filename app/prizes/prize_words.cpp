@@ -4,6 +4,7 @@
 #include "app/domain/text/language.h"
 #include "app/formats/display_text.h"
 #include "app/formats/worded_points.h"
+#include "app/prizes/prize_order.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -55,29 +56,6 @@ QString limitText(PrizeLimit limit)
     case PrizeLimit::all: return Tr::tr("Each player wins at most one prize of each set.");
     }
     return {};
-}
-
-/// What puts one player before another in the order of a prize.
-QString orderText(const PrizeAssignment& all, const Prize& prize, std::size_t first, std::size_t second)
-{
-    const Person& one = all.event.people[first];
-    const Person& other = all.event.people[second];
-    if (prize.kind == PrizeKind::performance && one.performance != other.performance)
-        return filled(Tr::tr("performance %1 against %2"), one.performance.value_or(0), other.performance.value_or(0));
-    if (prize.kind == PrizeKind::improvement && one.improvement != other.improvement) {
-        const auto points = [](const std::optional<int>& hundredths) {
-            constexpr double inPoints = 100.0;
-            return spokenLocale().toString(hundredths.value_or(0) / inPoints, 'f', 2);
-        };
-        return filled(Tr::tr("%1 points above the expectation against %2"), points(one.improvement),
-                      points(other.improvement));
-    }
-    if (one.points != other.points)
-        return filled(Tr::tr("%1 against %2", "4½ points, 4"), wordedPoints(scoreOf(one.points)),
-                      scoreText(scoreOf(other.points)));
-    return one.rank == other.rank
-               ? Tr::tr("equal in points and tie-breaks; the pairing number decides")
-               : Tr::tr("%1 each; the tie-breaks decide", "4½ points").arg(wordedPoints(scoreOf(one.points)));
 }
 
 QString outcomeText(const PrizeAssignment& all, std::size_t person, std::size_t item, Reader reader)
@@ -366,7 +344,7 @@ QString whyNotText(const PrizeAssignment& all, std::size_t person, std::size_t p
                       betterText(all, *why.item, *item), limitText(all.rules.limit));
     case WhyNot::Reason::before:
         return filled(Tr::tr("%1 has %2 and comes before %3: %4."), nameOf(all.event.people[*why.other]), label, name,
-                      orderText(all, all.prizes[prize], *why.other, person));
+                      orderText(all.event, all.prizes[prize], *why.other, person));
     }
     return {};
 }
@@ -396,6 +374,8 @@ QStringList prizeExplanation(const PrizeAssignment& all, std::size_t prize, Read
         before.append(outcomeText(all, other, *item, reader));
     if (!before.isEmpty())
         texts.append(Tr::tr("Before: %1.", "players, in the order of a prize").arg(enumerate(before)));
+    if (const QString tie = tieText(all, prize); !tie.isEmpty())
+        texts.append(tie);
     return texts;
 }
 

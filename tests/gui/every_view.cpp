@@ -237,9 +237,11 @@ void showDialogs(const WindowUnderTest& hands, const Tour& tour)
     playOff.setAttribute(Qt::WA_DeleteOnClose, false);
     tour.ask(QStringLiteral("the winner of a play-off"), playOff);
     constexpr char eventWindow[] = "pairwright::EventWindow";
-    TieWindow tie(filled(said(eventWindow, "%1, rank %2: who goes? The standings do not decide it. Bring them into the "
-                                           "order that you have decided."),
-                         QStringLiteral("A"), 1),
+    TieWindow tie(filled(said(eventWindow,
+                              "%1 players share rank %2 of “%3”, and the standings do not tell them apart. Put them "
+                              "into the order that you have decided: it says who goes and who stays.",
+                              "two or more"),
+                         2, 1, QStringLiteral("A")),
                   {{PlayerKey{1}, QStringLiteral("Novák, Jan")}, {PlayerKey{2}, QStringLiteral("Berg, Eva")}},
                   {said(eventWindow, "stays"), filled(said(eventWindow, "down to %1"), QStringLiteral("B"))},
                   &hands.window());

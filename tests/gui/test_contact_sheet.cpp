@@ -75,6 +75,8 @@ private slots:
                 readable("text", text, ground, forText);
                 readable("muted", tintsOf(palette).muted, ground, forText);
                 readable("accent", tintsOf(palette).accent, ground, forLines);
+                for (const double strength : {0.0, 0.5, 1.0})
+                    readable("the thumb of a scroll bar", look::thumbOf(palette, strength), ground, 3.0);
             }
             if (strong)
                 readable("lines", tintsOf(palette).line, base, forLines);

@@ -133,7 +133,7 @@ void TestHandEditing::thePhaseLocksEverythingElse()
     QVERIFY(!find<QWidget>("editBanner").isVisible());
     beginEditing();
     QVERIFY(find<QWidget>("editBanner").isVisible());
-    QVERIFY2(find<QLabel>("editTitle").text().contains(QStringLiteral("Editing the pairings of round 5 by hand")),
+    QVERIFY2(find<QLabel>("editTitle").text().contains(QStringLiteral("Editing round 5 by hand")),
              qPrintable(find<QLabel>("editTitle").text()));
     for (const ActionId id :
          {ActionId::pairRound, ActionId::publish, ActionId::discardProposal, ActionId::withdrawPublication,

@@ -106,7 +106,7 @@ private slots:
         ben_.asker().consents = true;
         ben_.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY_WITH_TIMEOUT(ben_.action(ActionId::swapColours)->isEnabled(), longEnough);
-        QVERIFY(title.text().contains(QStringLiteral("Editing the pairings of round 1")));
+        QVERIFY(title.text().contains(QStringLiteral("Editing round 1 by hand")));
         QTRY_VERIFY_WITH_TIMEOUT(ada_.message().startsWith(QStringLiteral("Ben (arbiter) has taken over")), longEnough);
         QVERIFY(!ada_.action(ActionId::swapColours)->isEnabled());
         QVERIFY(ada_.find<QLabel>("editTitle")

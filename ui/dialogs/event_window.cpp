@@ -341,9 +341,10 @@ void EventWindow::fill()
         const std::vector<RankedPlace> places = placesOf(part, decisions_);
         const auto figures = QString::number(places.size()).size(); // so that the names begin below each other
         for (const RankedPlace& place : places) {
-            const QString rank = (place.leftOut ? QStringLiteral("–") : QString::number(place.rank))
-                                     .rightJustified(figures, figureSpace) +
-                                 (place.shared && !place.leftOut ? QStringLiteral("=") : QString());
+            // Digits stand below each other in every language.
+            const QString rank = steady((place.leftOut ? QStringLiteral("–") : QString::number(place.rank))
+                                            .rightJustified(figures, figureSpace) +
+                                        (place.shared && !place.leftOut ? QStringLiteral("=") : QString()));
             auto* line =
                 new QTreeWidgetItem(group, {pageLine(filled(QStringLiteral("%1  %2"), rank,
                                                             asUnit(part.tournament->player(place.player)->data.name))),

@@ -118,10 +118,13 @@ void EventWindow::decideTie()
         tied.push_back({player, displayName(part.tournament->player(player)->data)});
         follows.append(fates.at(player));
     }
-    auto* window = new TieWindow(filled(tr("%1, rank %2: who goes? The standings do not decide it. Bring them into the "
-                                           "order that you have decided."),
-                                        part.part.title, tie.rank),
-                                 tied, follows, this);
+    auto* window =
+        new TieWindow(filled(tr("%1 players share rank %2 of “%3”, and the standings do not tell them apart. "
+                                "Put them into the order that you have decided: it says who goes and who "
+                                "stays.",
+                                "two or more"),
+                             tie.players.size(), tie.rank, part.part.title),
+                      tied, follows, this);
     connect(window, &TieWindow::decided, this, [this, file = part.path](const std::vector<PlayerKey>& order) {
         std::erase_if(decisions_, [&](const TieDecision& before) {
             return before.file == file && before.order.size() == order.size() &&

@@ -2,6 +2,7 @@
 
 #include "app/domain/text/visible_text.h"
 #include "ui/text/files/list_text.h"
+#include "ui/theme/look_shapes.h"
 #include "ui/theme/row_height.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/dialog_buttons.h"
@@ -26,7 +27,8 @@ namespace {
 constexpr QSize columnsWindowSize{760, 380};
 constexpr int firstYear = 1920;
 constexpr int lastYear = 2030;
-constexpr int aroundBox = 8; ///< px, on each side
+constexpr int aroundBox = 8; ///< px, above, below and behind
+constexpr int beforeBox = 1; ///< px, so that what is chosen stands above the text of its column
 
 /// What a column looks like in all of the first rows: a name, a rating or an ID.
 std::optional<ListColumn> guessOf(const std::vector<QStringList>& first, int place)
@@ -76,6 +78,8 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     rows_->setFocusPolicy(Qt::NoFocus);
     rows_->setAccessibleName(tr("First rows of the file"));
     rows_->setShowGrid(false);
+    rows_->setFrameShape(QFrame::NoFrame);
+    rows_->viewport()->setAutoFillBackground(false);
     rows_->setItemDelegate(new TableDelegate(rows_));
     rows_->verticalHeader()->setDefaultSectionSize(rowHeight(rows_->fontMetrics()));
     rows_->verticalHeader()->hide();
@@ -94,8 +98,9 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
         box->setAccessibleName(tr("What column %1 holds").arg(place + 1));
         auto* cell = new QWidget;
         auto* inset = new QHBoxLayout(cell);
-        inset->setContentsMargins(place == 0 ? aroundBox : 0, aroundBox, aroundBox, 0);
+        inset->setContentsMargins(look::fromStart(beforeBox, aroundBox, aroundBox, 0));
         inset->addWidget(box);
+        inset->addStretch();
         rows_->setCellWidget(0, place, cell);
         boxes_.append(box);
         connect(box, &QComboBox::currentIndexChanged, this, &ListColumnsWindow::refresh);
@@ -110,8 +115,9 @@ ListColumnsWindow::ListColumnsWindow(const QString& name, const std::vector<QStr
     }
     rows_->resizeColumnsToContents();
     for (int place = 0; place < rows_->columnCount(); ++place)
-        rows_->setColumnWidth(place, std::max(boxes_[place]->sizeHint().width() + (place == 0 ? 2 : 1) * aroundBox,
-                                              rows_->columnWidth(place)));
+        rows_->setColumnWidth(
+            place, std::max(boxes_[place]->sizeHint().width() + beforeBox + aroundBox, rows_->columnWidth(place)));
+    rows_->horizontalHeader()->setStretchLastSection(true); // the lines go across
     if (!boxes_.isEmpty())
         rows_->setRowHeight(0, boxes_.constFirst()->sizeHint().height() + 2 * aroundBox);
     auto* giveUp = new QPushButton(tr("Cancel"));

@@ -88,6 +88,7 @@ void QuestionDialog::addMore(QGridLayout* layout)
     if (!question_.details.isEmpty()) {
         auto* details = details_ = new TextView;
         details->setObjectName(QStringLiteral("questionDetails"));
+        details->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // its lines break
         QStringList lines;
         for (const QString& detail : question_.details)
             lines.append(pageLine(QStringLiteral("• ") + asUnit(withoutLastWordAlone(detail))));

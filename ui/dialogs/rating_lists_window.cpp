@@ -78,10 +78,6 @@ RatingListsWindow::RatingListsWindow(Desk& desk, RatingLists& lists, QWidget* pa
     makeListTable(*table_, SourceColumn);
     column->addWidget(table_, 1);
     column->addWidget(none_, 1);
-    below_ = new QHBoxLayout;
-    below_->addStretch();
-    below_->addStretch();
-    column->addLayout(below_);
     ofTheList_ = new QHBoxLayout;
     for (QPushButton* button : {add_, folder_, remove_}) {
         button->setAutoDefault(false);
@@ -152,11 +148,11 @@ void RatingListsWindow::placeWays(bool isEmpty)
 {
     if (std::exchange(waysBelow_, isEmpty) == isEmpty)
         return;
-    int at = 0;
     if (isEmpty) {
         for (QPushButton* button : {fetch_, add_, folder_})
-            below_->insertWidget(++at, button);
+            none_->addButton(button);
     } else {
+        int at = 0;
         for (QPushButton* button : {add_, folder_})
             ofTheList_->insertWidget(at++, button);
         foot_->addWidget(fetch_);

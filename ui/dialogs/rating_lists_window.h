@@ -52,7 +52,6 @@ private:
     RatingLists& lists_;
     QLabel* place_ = nullptr;
     EmptyState* none_ = nullptr;       ///< in the place of the list while there is none
-    QHBoxLayout* below_ = nullptr;     ///< its place: the ways to a list
     QHBoxLayout* ofTheList_ = nullptr; ///< what is done with lists
     QHBoxLayout* foot_ = nullptr;
     QTableWidget* table_ = nullptr;

@@ -24,7 +24,8 @@ struct Tr {
 
 const QChar wordJoiner(0x2060);
 
-constexpr int gutter = 16; ///< between what is told of White and of Black, px
+constexpr int gutter = 12;      ///< between what is told of White and of Black, px
+constexpr int behindLabels = 8; ///< px
 
 /// The heads of the columns: title, surname and initials, or teams. Titles go where not both have room in one line.
 std::array<QString, 2> headsOf(const Explanation& told, int padding, int width)
@@ -37,7 +38,7 @@ std::array<QString, 2> headsOf(const Explanation& told, int padding, int width)
     const QFontMetrics metrics(bold);
     int labels = 0;
     for (const FactRow& row : told.facts)
-        labels = std::max(labels, metrics.horizontalAdvance(row.label + QStringLiteral("  ")));
+        labels = std::max(labels, metrics.horizontalAdvance(row.label) + behindLabels);
     bold.setBold(true);
     const QFontMetrics ofHeads(bold);
     const int room = (width - labels - gutter) / 2 - 3 * padding;
@@ -69,6 +70,7 @@ QString factTable(const Explanation& told, const QColor& muted, int width)
     RichTable table({.padding = padding, .above = 10, .wide = true});
     const bool two = !told.black.isEmpty();
     const auto addRow = [&table, two](RichCell label, RichCell white, RichCell black) {
+        label.after = behindLabels;
         if (two && QGuiApplication::isRightToLeft()) // White stays at the left
             std::swap(white, black);
         white.after = two ? gutter : 0;
@@ -78,8 +80,8 @@ QString factTable(const Explanation& told, const QColor& muted, int width)
     const auto [white, black] = headsOf(told, padding, width);
     addRow({}, RichCell::bold(nameHtml(white)), RichCell::bold(nameHtml(black)));
     for (const FactRow& row : told.facts)
-        addRow(RichCell::coloured(muted, row.label.toHtmlEscaped() + QStringLiteral("&nbsp;&nbsp;")),
-               RichCell::text(row.white), RichCell::text(row.black));
+        addRow(RichCell::coloured(muted, row.label.toHtmlEscaped()), RichCell::text(row.white),
+               RichCell::text(row.black));
     return table.html();
 }
 

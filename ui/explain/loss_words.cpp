@@ -1,5 +1,6 @@
 #include "ui/explain/loss_words.h"
 
+#include "app/domain/text/filled.h"
 #include "app/explain/criterion_text.h"
 #include "ui/text/format.h"
 
@@ -29,6 +30,42 @@ QString bye(const std::optional<PlayerKey>& player, const ExplainedRound& explai
     return player ? explained.name(*player) : Tr::tr("nobody");
 }
 
+/// What befalls the players whom a criterion counts, of one of them or of several; empty: it is told by its name.
+QString whatBefalls(Criterion criterion, bool one)
+{
+    switch (criterion) {
+    case Criterion::downfloaterCount:
+        return one ? Tr::tr("%1 moves down", "a player") : Tr::tr("%1 move down", "several players");
+    case Criterion::upfloaterCount:
+        return one ? Tr::tr("%1 moves up", "a player") : Tr::tr("%1 move up", "several players");
+    case Criterion::repeatedDownfloat:
+        return one ? Tr::tr("%1 moves down again after the previous round", "a player")
+                   : Tr::tr("%1 move down again after the previous round", "several players");
+    case Criterion::repeatedUpfloat:
+        return one ? Tr::tr("%1 is met from above again after the previous round", "a player")
+                   : Tr::tr("%1 are met from above again after the previous round", "several players");
+    case Criterion::repeatedDownfloatBefore:
+        return one ? Tr::tr("%1 moves down again as two rounds before", "a player")
+                   : Tr::tr("%1 move down again as two rounds before", "several players");
+    case Criterion::repeatedUpfloatBefore:
+        return one ? Tr::tr("%1 is met from above again as two rounds before", "a player")
+                   : Tr::tr("%1 are met from above again as two rounds before", "several players");
+    case Criterion::colourPreference:
+        return one ? Tr::tr("%1 does not get the colour due", "a player")
+                   : Tr::tr("%1 do not get the colour due", "several players");
+    case Criterion::strongColourPreference:
+        return one ? Tr::tr("%1 does not get the colour strongly due", "a player")
+                   : Tr::tr("%1 do not get the colour strongly due", "several players");
+    default: return {};
+    }
+}
+
+/// Whether the value is just how many players these are.
+bool counts(const std::vector<std::int64_t>& numbers, const std::vector<PlayerKey>& players)
+{
+    return numbers.size() == 1 && numbers.front() == static_cast<std::int64_t>(players.size());
+}
+
 } // namespace
 
 QString namesOf(const std::vector<PlayerKey>& players, const ExplainedRound& explained)
@@ -42,6 +79,12 @@ QString namesOf(const std::vector<PlayerKey>& players, const ExplainedRound& exp
 
 QString describeLoss(const CriterionLoss& loss, const ExplainedRound& explained)
 {
+    const QString befalls = whatBefalls(loss.criterion, loss.chargedInstead.size() == 1);
+    if (!befalls.isEmpty() && !loss.chargedInstead.empty() && counts(loss.instead, loss.chargedInstead) &&
+        counts(loss.byTheRules, loss.chargedByTheRules))
+        return filled(Tr::tr("%1; by the rules it would be %2.", "what befalls players, others or nobody"),
+                      befalls.arg(namesOf(loss.chargedInstead, explained)),
+                      loss.chargedByTheRules.empty() ? Tr::tr("nobody") : namesOf(loss.chargedByTheRules, explained));
     QString worse = value(loss.criterion, loss.instead);
     if (!loss.chargedInstead.empty())
         worse += QStringLiteral(", ") + namesOf(loss.chargedInstead, explained);

@@ -61,6 +61,47 @@ void paintHallDisc(QPainter& painter, const QPointF& middle, double size, bool w
     painter.restore();
 }
 
+constexpr double aroundLabel = 0.45; // of the height of the strip
+
+double widthOfLabels(const QPainter& painter, const QRectF& room, const QStringList& labels)
+{
+    double width = 0;
+    for (const QString& label : labels)
+        width += QFontMetricsF(painter.font()).horizontalAdvance(label) + 2.5 * aroundLabel * room.height();
+    return width;
+}
+
+/// As many of them as there is room for; the width that they take.
+double paintLabels(QPainter& painter, const QRectF& room, const QStringList& labels, int here, double timeLeft,
+                   const HallColours& colours)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double padding = aroundLabel * room.height();
+    double left = room.left();
+    for (int i = 0; i < static_cast<int>(labels.size()); ++i) {
+        QRectF place(left, room.top(), metrics.horizontalAdvance(labels[i]) + 2 * padding, room.height());
+        if (place.right() > room.right() + 1)
+            break;
+        left = place.right() + padding / 2;
+        if (QGuiApplication::isRightToLeft())
+            place.moveRight(room.left() + room.right() - place.left());
+        if (i == here) {
+            painter.save();
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours.stripe);
+            painter.drawRoundedRect(place, 6, 6);
+            painter.setBrush(colours.accent);
+            painter.drawRect(
+                QRectF(place.left(), place.bottom() - 3, place.width() * std::clamp(timeLeft, 0.0, 1.0), 3));
+            painter.restore();
+        }
+        painter.setPen(i == here ? colours.ink : colours.soft);
+        painter.drawText(place, Qt::AlignCenter, labels[i]);
+    }
+    return left - room.left();
+}
+
 } // namespace
 
 void paintHallNames(QPainter& painter, const QRectF& room, const HallPage& page, const HallColours& colours, int rows,
@@ -165,28 +206,32 @@ void paintHallRanges(QPainter& painter, const QRectF& room, const HallPage& page
         right -= disc * 1.4;
         paintHallDisc(painter, {right + disc / 2, room.center().y()}, disc, white, colours, dark);
     }
-    // As many of the ranges as there is room for.
-    double left = room.left();
-    for (const QString& range : page.ranges) {
-        const QRectF place(left, room.top(), metrics.horizontalAdvance(range) + 2 * padding, room.height());
-        if (place.right() > right - padding)
-            break;
-        const bool here = range == page.range;
-        if (here) {
-            painter.save();
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(colours.stripe);
-            painter.drawRoundedRect(place, 6, 6);
-            painter.setBrush(colours.accent);
-            painter.drawRect(
-                QRectF(place.left(), place.bottom() - 3, place.width() * std::clamp(timeLeft, 0.0, 1.0), 3));
-            painter.restore();
-        }
-        painter.setPen(here ? colours.ink : colours.soft);
-        painter.drawText(place, Qt::AlignCenter, range);
-        left = place.right() + padding / 2;
+    painter.setFont(hallLetters(room.height() * 0.55, QFont::Normal));
+    paintLabels(painter, {room.left(), room.top(), right - padding - room.left(), room.height()}, page.ranges,
+                static_cast<int>(page.ranges.indexOf(page.range)), timeLeft, colours);
+}
+
+void paintHallStrip(QPainter& painter, const QRectF& room, const QStringList& labels, int here, double timeLeft,
+                    const QString& behind, const HallColours& colours)
+{
+    painter.setFont(hallLetters(room.height() * 0.55, QFont::Normal));
+    const bool named = std::none_of(labels.begin(), labels.end(), [](const QString& one) { return one.isEmpty(); });
+    QStringList shown = labels;
+    if (!named || widthOfLabels(painter, room, labels) > room.width()) {
+        shown.clear();
+        for (int page = 1; page <= static_cast<int>(labels.size()); ++page)
+            shown.append(QString::number(page));
     }
+    const double used = paintLabels(painter, room, shown, here, timeLeft, colours);
+    const QRectF rest = room.adjusted(used + room.height(), 0, 0, 0);
+    if (behind.isEmpty() || rest.width() <= 0)
+        return;
+    QRectF place = rest;
+    if (QGuiApplication::isRightToLeft())
+        place.moveRight(room.left() + room.right() - place.left());
+    painter.setPen(colours.soft);
+    painter.drawText(place, static_cast<int>(Qt::AlignVCenter | Qt::AlignRight) | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(behind, Qt::ElideRight, static_cast<int>(rest.width())));
 }
 
 } // namespace pairwright

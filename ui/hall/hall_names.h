@@ -18,4 +18,9 @@ void paintHallNames(QPainter& painter, const QRectF& room, const HallPage& page,
 void paintHallRanges(QPainter& painter, const QRectF& room, const HallPage& page, const HallColours& colours,
                      double timeLeft, bool dark);
 
+/// The labels of all pages, that of the page `here` marked, with a bar for the share of its time that is left, and
+/// behind them a quiet text as far as there is room. Where the labels have no room, numbers stand for them.
+void paintHallStrip(QPainter& painter, const QRectF& room, const QStringList& labels, int here, double timeLeft,
+                    const QString& behind, const HallColours& colours);
+
 } // namespace pairwright

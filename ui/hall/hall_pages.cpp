@@ -39,8 +39,22 @@ QString hallName(const Tournament& tournament, PlayerKey key)
     return player != nullptr ? visibleText(titledName(player->data)) : QString();
 }
 
-/// Cuts a long table into pages of nearly the same length.
-void addPages(const HallPage& table, int rowsAPage, std::vector<HallPage>& pages)
+/// What stands in the first and the last of the rows that have something in that column, in a sentence for two.
+QString fromTo(const std::vector<QStringList>& rows, int column, const QString& one, const QString& several)
+{
+    QStringList told;
+    for (const QStringList& row : rows)
+        if (!row.at(column).isEmpty())
+            told.append(row.at(column));
+    if (told.isEmpty())
+        return {};
+    return told.constFirst() == told.constLast() ? one.arg(told.constFirst())
+                                                 : filled(several, told.constFirst(), told.constLast());
+}
+
+/// Cuts a long table into pages of nearly the same length; `labelOf` says what their rows are.
+template <class LabelOf>
+void addPages(const HallPage& table, int rowsAPage, const LabelOf& labelOf, std::vector<HallPage>& pages)
 {
     const auto rows = static_cast<int>(table.rows.size());
     if (rows == 0)
@@ -49,6 +63,7 @@ void addPages(const HallPage& table, int rowsAPage, std::vector<HallPage>& pages
     for (int page = 0; page < count; ++page) {
         HallPage part = table;
         part.rows.assign(table.rows.begin() + rows * page / count, table.rows.begin() + rows * (page + 1) / count);
+        part.label = labelOf(part.rows);
         pages.push_back(std::move(part));
     }
 }
@@ -244,6 +259,7 @@ void addNameColumns(const Tournament& tournament, const Round& round, int rowsAP
         const QString last = page.rows.back().front();
         page.range = one == last ? one : filled(Tr::tr("%1 to %2", "first letters of names"), one, last);
         ranges.append(page.range);
+        page.label = page.range;
         pages.push_back(std::move(page));
         from = end;
     }
@@ -303,23 +319,40 @@ int hallRows(std::size_t players)
 std::vector<HallPage> hallPages(const Tournament& tournament, const QString& notice, HallContent content, int rowsAPage)
 {
     std::vector<HallPage> pages;
-    if (!notice.trimmed().isEmpty() && (content == HallContent::everything || content == HallContent::notice))
+    if (!notice.trimmed().isEmpty() && (content == HallContent::everything || content == HallContent::notice)) {
         pages.push_back({Tr::tr("Notice"), {}, {}, {}, {}, visibleLines(notice.trimmed())});
+        pages.back().label = Tr::tr("Notice");
+    }
     const Round* played = tournament.roundInPlay();
     if (played == nullptr)
         return pages;
     const Round& round = *played;
     const bool all = content == HallContent::everything;
     if (all || content == HallContent::byBoard)
-        addPages(boardsOf(tournament, round), rowsAPage, pages);
+        addPages(
+            boardsOf(tournament, round), rowsAPage,
+            [ofTeams = tournament.settings.teams.has_value()](const auto& rows) {
+                return ofTeams ? fromTo(rows, 0, Tr::tr("Match %1"), Tr::tr("Matches %1 to %2"))
+                               : fromTo(rows, 0, Tr::tr("Board %1"), Tr::tr("Boards %1 to %2"));
+            },
+            pages);
     if (all || content == HallContent::byName) {
         if (namesIn(tournament, round) >= fewestInColumns)
             addNameColumns(tournament, round, rowsAPage, pages);
         else
-            addPages(namesOf(tournament, round), rowsAPage, pages);
+            addPages(
+                namesOf(tournament, round), rowsAPage,
+                [](std::vector<QStringList> rows) {
+                    for (QStringList& row : rows)
+                        row.front() = folded(row.front()).left(1).toUpper();
+                    return fromTo(rows, 0, QStringLiteral("%1"), Tr::tr("%1 to %2", "first letters of names"));
+                },
+                pages);
     }
     if ((all && lastPlayedRound(tournament) > 0) || content == HallContent::standings)
-        addPages(standingsOf(tournament), rowsAPage, pages);
+        addPages(
+            standingsOf(tournament), rowsAPage,
+            [](const auto& rows) { return fromTo(rows, 0, Tr::tr("Place %1"), Tr::tr("Places %1 to %2")); }, pages);
     return pages;
 }
 

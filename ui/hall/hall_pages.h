@@ -29,6 +29,7 @@ struct HallPage {
     bool inColumns = false;
     QString range = {};      ///< "A to C": the names of this page; empty: another page
     QStringList ranges = {}; ///< of all pages of the names
+    QString label = {};      ///< "Boards 1 to 6": what the strip of all pages calls it
 };
 
 /// A notice, and the published rounds and nothing else: the newest round by board and by name, and the standings. At

@@ -20,6 +20,7 @@ constexpr double letterShare = 0.62;     ///< of the height of a row
 constexpr double lineShare = 1.15;       ///< of the size of the letters, from one line of a name to the next
 constexpr double twoLinesShare = 0.84;   ///< of the height of a row: the rest is air between two of them
 constexpr double leastLetterShare = 0.65;
+constexpr double leastOnOneLine = 0.55; ///< a name on one line is found sooner than one in larger type on two
 
 QFont tableFont(double pixels, QFont::Weight weight)
 {
@@ -54,6 +55,29 @@ TwoLines linesOf(const QString& name)
     return comma < 0 ? TwoLines{name, {}} : TwoLines{name.left(comma), name.mid(comma + 1).trimmed()};
 }
 
+/// What a name is made of: the family name stands out.
+struct NameOnALine {
+    QString title;
+    QString family;
+    QString given; ///< with the comma before it
+};
+
+NameOnALine partsOnALine(const QString& name)
+{
+    const QString title = titleBefore(name);
+    const QString rest = name.mid(title.size());
+    const qsizetype comma = rest.indexOf(QLatin1Char(','));
+    return comma < 0 ? NameOnALine{title, rest, {}} : NameOnALine{title, rest.left(comma), rest.mid(comma)};
+}
+
+double widthOnALine(const NameOnALine& name, double size)
+{
+    const QFontMetricsF quiet(tableFont(size, QFont::Normal));
+    return quiet.horizontalAdvance(name.title) +
+           QFontMetricsF(tableFont(size, QFont::DemiBold)).horizontalAdvance(name.family) +
+           quiet.horizontalAdvance(name.given);
+}
+
 class TablePainter {
 public:
     TablePainter(QPainter& painter, const QRectF& room, const HallPage& page, std::size_t most,
@@ -83,15 +107,23 @@ public:
         }
         for (std::size_t row = 0; row < page_.rows.size(); ++row) {
             const double top = room_.top() + head_ + static_cast<double>(row) * row_;
-            if (row % 2 == 0)
-                painter_.fillRect(QRectF(room_.left(), top, room_.width(), row_), colours_.stripe);
+            drawRule(top);
             for (std::size_t column = 0; column < shares_.size(); ++column)
                 if (shares_[column] > 0)
                     paintCell(page_.rows[row][static_cast<qsizetype>(column)], column, top);
         }
+        drawRule(room_.top() + head_ + static_cast<double>(page_.rows.size()) * row_);
     }
 
 private:
+    void drawRule(double at)
+    {
+        constexpr double ofALine = 0.35; // of the colour of quiet words
+        QColor rule = colours_.soft;
+        rule.setAlphaF(ofALine);
+        painter_.fillRect(QRectF(room_.left(), std::round(at), room_.width(), 1), rule);
+    }
+
     [[nodiscard]] double widthOf(std::size_t column) const
     {
         return room_.width() * shares_[column] / std::accumulate(shares_.begin(), shares_.end(), 0);
@@ -129,9 +161,11 @@ private:
                 const QString& text = cells[static_cast<qsizetype>(column)];
                 const QFontMetricsF metrics(tableFont(size, page_.strong == column ? QFont::Bold : QFont::Medium));
                 const TwoLines lines = linesOf(text);
-                const double wide = onTwoLines ? std::max(metrics.horizontalAdvance(lines.family),
-                                                          metrics.horizontalAdvance(lines.given))
-                                               : metrics.horizontalAdvance(text);
+                const NameOnALine name = partsOnALine(text);
+                const double wide = onTwoLines             ? std::max(widthOnALine(partsOnALine(lines.family), size),
+                                                                      metrics.horizontalAdvance(lines.given))
+                                    : name.given.isEmpty() ? metrics.horizontalAdvance(text)
+                                                           : widthOnALine(name, size);
                 share = std::min(share, (widthOf(column) - gap_) / std::max(1.0, wide));
             }
         return share;
@@ -153,7 +187,7 @@ private:
         const double usual = head_ * letterShare;
         const double least = usual * leastLetterShare;
         letters_ = row_ * letterShare * shareOf(page_.rows, row_ * letterShare);
-        if (letters_ >= least)
+        if (letters_ >= usual * leastOnOneLine)
             return;
         double ofTwoLines = std::min(usual, twoLinesShare * row_ / (2 * lineShare));
         ofTwoLines *= shareOf(page_.rows, ofTwoLines, true);
@@ -174,33 +208,54 @@ private:
                           isolated(fitting));
     }
 
-    void drawName(QRectF place, Qt::Alignment alignment, const QString& name)
+    void drawName(const QRectF& place, Qt::Alignment alignment, const QString& name)
     {
-        const QString title = alignment == Qt::AlignLeft ? titleBefore(name) : QString();
-        const QFont strong = tableFont(letters_, QFont::Medium);
+        const QFont strong = tableFont(letters_, QFont::DemiBold);
         const QFont quiet = tableFont(letters_, QFont::Normal);
-        const double before = QFontMetricsF(quiet).horizontalAdvance(title);
-        const QString shown = title.trimmed();
-        const QFontMetrics metrics(strong);
-        QString rest = name.mid(title.size());
-        if (rest.contains(QLatin1Char(',')))
-            rest = nameInRoom(rest, static_cast<int>(std::ceil(place.width() - before)), metrics);
-        painter_.setPen(colours_.soft);
-        if (!title.isEmpty() && QGuiApplication::isRightToLeft() && !rest.isRightToLeft()) {
-            // It is read from the left, and ends where its column does.
-            const double behind = metrics.horizontalAdvance(rest) + QFontMetricsF(quiet).horizontalAdvance(u' ');
-            painter_.setFont(quiet);
-            painter_.drawText(place.adjusted(0, 0, -behind, 0), Qt::AlignAbsolute | Qt::AlignRight | Qt::AlignVCenter,
-                              shown);
-        } else if (!title.isEmpty()) {
-            painter_.setFont(quiet);
-            painter_.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, shown);
-            (QGuiApplication::isRightToLeft() ? place.setRight(place.right() - before)
-                                              : place.setLeft(place.left() + before));
-        }
         painter_.setFont(strong);
         painter_.setPen(colours_.ink);
-        drawWords(place, alignment, rest);
+        if (alignment != Qt::AlignLeft || name.isRightToLeft()) { // read from the right it is one piece
+            drawWords(place, alignment, name);
+            return;
+        }
+        NameOnALine parts = partsOnALine(name);
+        if (widthOnALine(parts, letters_) > std::ceil(place.width())) {
+            const double before = QFontMetricsF(quiet).horizontalAdvance(parts.title);
+            const auto room = static_cast<int>(std::ceil(place.width() - before));
+            const QString rest = parts.family + parts.given;
+            const QFontMetrics metrics(strong);
+            const NameOnALine shorter =
+                partsOnALine(parts.given.isEmpty() ? metrics.elidedText(rest, Qt::ElideRight, room)
+                                                   : nameInRoom(rest, room, metrics));
+            parts.family = shorter.title + shorter.family;
+            parts.given = shorter.given;
+        }
+        // It is read from the left, and in a mirrored window ends where its column does.
+        double left = place.left();
+        if (QGuiApplication::isRightToLeft())
+            left = std::max(left, place.right() - widthOnALine(parts, letters_));
+        const auto draw = [&](const QFont& font, const QColor& colour, const QString& text) {
+            if (text.isEmpty())
+                return;
+            painter_.setFont(font);
+            painter_.setPen(colour);
+            const double wide = QFontMetricsF(font).horizontalAdvance(text);
+            painter_.drawText(QRectF(left, place.top(), wide + 1, place.height()),
+                              static_cast<int>(Qt::AlignAbsolute | Qt::AlignLeft | Qt::AlignVCenter) |
+                                  Qt::TextSingleLine,
+                              isolated(text.endsWith(QLatin1Char(' ')) ? text.chopped(1) : text));
+            left += wide;
+        };
+        draw(quiet, colours_.soft, parts.title);
+        draw(strong, colours_.ink, parts.family);
+        draw(quiet, colours_.ink, parts.given);
+    }
+
+    void drawGivenName(const QRectF& place, Qt::Alignment alignment, const QString& name)
+    {
+        painter_.setFont(tableFont(letters_, QFont::Normal));
+        painter_.setPen(colours_.ink);
+        drawWords(place, alignment, name);
     }
 
     void paintCell(const QString& text, std::size_t column, double top)
@@ -223,7 +278,7 @@ private:
         const double line = letters_ * lineShare;
         const double from = place.center().y() - line;
         drawName({place.left(), from, place.width(), line}, alignment, lines.family);
-        drawName({place.left(), from + line, place.width(), line}, alignment, lines.given);
+        drawGivenName({place.left(), from + line, place.width(), line}, alignment, lines.given);
     }
 
     QPainter& painter_;

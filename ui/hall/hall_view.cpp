@@ -145,7 +145,7 @@ void HallView::refresh()
 
 void HallView::tick()
 {
-    const bool hasBar = !pages_.empty() && pages_[static_cast<std::size_t>(page_)].inColumns && next_.isActive();
+    const bool hasBar = !pages_.empty() && next_.isActive();
     clock_.start(clockText().isEmpty() && !hasBar ? 30 * everySecond : everySecond);
     update();
 }
@@ -295,11 +295,11 @@ void HallView::paintEvent(QPaintEvent*)
               shown != nullptr ? shown->range : QString());
     if (shown == nullptr)
         return;
-    const QRectF middle = room.adjusted(0, 3.5 * unit, 0, -1.2 * unit);
+    const QRectF middle = room.adjusted(0, 3.5 * unit, 0, -1.6 * unit);
     if (shown->inColumns) {
         const double left =
             held_ || !next_.isActive() ? 1 : static_cast<double>(next_.remainingTime()) / next_.interval();
-        paintHallNames(painter, middle.adjusted(0, 0, 0, -0.9 * unit), *shown, colours,
+        paintHallNames(painter, middle.adjusted(0, 0, 0, -0.5 * unit), *shown, colours,
                        hallRows(desk_.session()->saved().players.size()), dark_);
         paintHallRanges(painter, {room.left(), room.bottom() - 1.5 * unit, room.width(), 1.5 * unit}, *shown, colours,
                         left, dark_);
@@ -313,14 +313,21 @@ void HallView::paintEvent(QPaintEvent*)
         paintHallTable(painter, middle, *shown, most, colours);
     else
         paintNotice(painter, middle, shown->notice);
+    QStringList labels;
+    for (const HallPage& one : pages_)
+        labels.append(one.label);
+    const double left = held_ || !next_.isActive() ? 1 : static_cast<double>(next_.remainingTime()) / next_.interval();
+    const QRectF foot(room.left(), room.bottom() - 1.2 * unit, room.width(), 1.2 * unit);
+    const QString behind = !held_              ? address
+                           : address.isEmpty() ? tr("held")
+                                               : tr("held") + QStringLiteral("  ·  ") + address;
+    if (labels.size() > 1) {
+        paintHallStrip(painter, foot, labels, page_, left, behind, colours);
+        return;
+    }
     painter.setPen(colours.soft);
     painter.setFont(hallFont(unit * 0.7));
-    const QRectF foot(room.left(), room.bottom() - unit, room.width(), unit);
-    drawText(painter, foot, Qt::AlignLeft, address);
-    QString place = filled(tr("Page %1 of %2"), page_ + 1, pages_.size());
-    if (held_)
-        place += QStringLiteral("  ·  ") + tr("held");
-    drawText(painter, foot, Qt::AlignRight, place);
+    drawText(painter, foot, Qt::AlignLeft, behind);
 }
 
 void HallView::changeEvent(QEvent* event)

@@ -55,6 +55,19 @@ void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool e
     box(painter, rect, ground, line, radius, focused ? ring : 1);
 }
 
+QColor thumbOf(const QPalette& palette, double strength)
+{
+    constexpr double faintest = 0.78;
+    return mixed(palette.color(QPalette::Base), tintsOf(palette).muted, faintest + strength * (1 - faintest));
+}
+
+QRect besideWords(const QRect& rect, const QFontMetrics& metrics)
+{
+    // Between the middle of capitals and that of small letters, which stand lower than the middle of a line.
+    const double letters = (metrics.capHeight() + metrics.xHeight()) / 4.0;
+    return rect.translated(0, qRound(metrics.ascent() - letters - metrics.height() / 2.0));
+}
+
 void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up)
 {
     constexpr double usual = 3.5;

@@ -49,6 +49,10 @@ void box(QPainter& painter, const QRect& rect, const QColor& fill, const QColor&
 void field(QPainter& painter, const QRect& rect, const QPalette& palette, bool enabled, bool focused, bool hovered);
 /// The ground of what cannot be used now: dashed where greys are hardly told apart.
 void unavailable(QPainter& painter, const QRect& rect, const QPalette& palette, double corner);
+/// A place for a sign beside words in the middle of it: as high as their letters.
+QRect besideWords(const QRect& rect, const QFontMetrics& metrics);
+/// Of a scroll bar: 3 : 1 on the ground of a page or of the frame, and up to the ink of quiet words with `strength` 1.
+QColor thumbOf(const QPalette& palette, double strength);
 /// An arrow of two strokes; down unless `up`.
 void chevron(QPainter& painter, const QRect& rect, const QColor& ink, bool up = false);
 void tick(QPainter& painter, const QRect& rect, const QColor& ink);

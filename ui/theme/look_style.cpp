@@ -20,6 +20,17 @@
 
 namespace pairwright {
 
+namespace look {
+
+/// That of its table.
+static QPalette::ColorRole groundOfHeader(const QWidget* header)
+{
+    const auto* view = header != nullptr ? qobject_cast<const QAbstractScrollArea*>(header->parentWidget()) : nullptr;
+    return view != nullptr && !view->viewport()->autoFillBackground() ? QPalette::Window : QPalette::Base;
+}
+
+} // namespace look
+
 LookStyle::LookStyle()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
 {
@@ -35,11 +46,13 @@ void LookStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_PanelButtonCommand: look::drawButton(option, painter, widget); return;
     case PE_FrameDefaultButton: return;
     case PE_IndicatorArrowDown:
-        look::chevron(*painter, option->rect, look::isEnabled(option) ? tints.muted : tints.line);
+        look::chevron(*painter, look::besideWords(option->rect, option->fontMetrics),
+                      look::isEnabled(option) ? tints.muted : tints.line);
         return;
     case PE_IndicatorHeaderArrow:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
-            look::chevron(*painter, option->rect, tints.muted, header->sortIndicator == QStyleOptionHeader::SortUp);
+            look::chevron(*painter, look::besideWords(option->rect, option->fontMetrics), tints.muted,
+                          header->sortIndicator == QStyleOptionHeader::SortUp);
         return;
     case PE_PanelButtonTool:
     case PE_FrameButtonTool:
@@ -190,17 +203,12 @@ void LookStyle::drawControl(ControlElement element, const QStyleOption* option, 
         }
         break;
     case CE_HeaderSection:
-        if (const auto* view =
-                widget != nullptr ? qobject_cast<const QAbstractScrollArea*>(widget->parentWidget()) : nullptr;
-            view != nullptr && !view->viewport()->autoFillBackground())
-            painter->fillRect(option->rect, option->palette.color(QPalette::Window));
-        else
-            painter->fillRect(option->rect, option->palette.color(QPalette::Base));
+        painter->fillRect(option->rect, option->palette.color(look::groundOfHeader(widget)));
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), tints.line);
         return;
     case CE_HeaderEmptyArea:
         // The line under the titles ends with the last column, as those under the rows do.
-        painter->fillRect(option->rect, option->palette.color(QPalette::Base));
+        painter->fillRect(option->rect, option->palette.color(look::groundOfHeader(widget)));
         return;
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option)) {
@@ -285,7 +293,9 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
     case CC_ComboBox: {
         if (!look::isQuiet(widget) || focused || hovered)
             look::field(*painter, option->rect, option->palette, look::isEnabled(option), focused, hovered);
-        look::chevron(*painter, subControlRect(control, option, SC_ComboBoxArrow, widget), ink);
+        look::chevron(*painter,
+                      look::besideWords(subControlRect(control, option, SC_ComboBoxArrow, widget), option->fontMetrics),
+                      ink);
         return;
     }
     case CC_SpinBox: {
@@ -306,8 +316,8 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
         const QRect slider = subControlRect(control, option, SC_ScrollBarSlider, widget).adjusted(3, 3, -3, -3);
         const bool held =
             bar->activeSubControls.testFlag(SC_ScrollBarSlider) && (hovered || look::has(option, State_Sunken));
-        const double strength = held ? 0.9 : look::isBarAtRest(widget) ? 0.25 : 0.5;
-        look::box(*painter, slider, mixed(option->palette.color(QPalette::Base), tints.muted, strength), QColor(),
+        const double strength = held ? 1 : look::isBarAtRest(widget) ? 0 : 0.5;
+        look::box(*painter, slider, look::thumbOf(option->palette, strength), QColor(),
                   std::min(slider.width(), slider.height()) / 2.0);
         return;
     }
@@ -331,7 +341,8 @@ void LookStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
             drawControl(CE_ToolButtonLabel, &plain, painter, widget);
             const QRect arrow(rect.right() - look::menuArrow - look::arrowInset, rect.top(), look::menuArrow,
                               rect.height());
-            look::chevron(*painter, visualRect(button->direction, rect, arrow), ink);
+            look::chevron(*painter, look::besideWords(visualRect(button->direction, rect, arrow), button->fontMetrics),
+                          ink);
             return;
         }
         break;

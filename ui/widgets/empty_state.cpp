@@ -51,13 +51,20 @@ void EmptyState::set(const QString& heading, const QString& sentence, const QLis
 {
     heading_->setText(heading);
     sentence_->setText(withoutLastWordAlone(sentence));
-    qDeleteAll(buttons_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
+    qDeleteAll(buttons_->findChildren<ActionButton*>(QString(), Qt::FindDirectChildrenOnly));
     for (QAction* action : actions) {
         auto* button = new ActionButton(action);
         if (leading_ && action == actions.front())
             button->setProperty("primary", true);
         buttons_->layout()->addWidget(button);
     }
+}
+
+void EmptyState::addButton(QPushButton* button)
+{
+    buttons_->layout()->addWidget(button);
+    button->show();
+    buttons_->layout()->activate(); // at once: the window may be shown before anything else happens
 }
 
 void EmptyState::setIcon(const QString& name)

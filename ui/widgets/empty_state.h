@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+class QPushButton;
 class QVBoxLayout;
 
 namespace pairwright {
@@ -23,6 +24,8 @@ public:
     bool takeFocus();
     /// The buttons repeat actions of the menu.
     void set(const QString& heading, const QString& sentence, const QList<QAction*>& actions = {});
+    /// Places a button of the page itself beside those; it stays until it is placed elsewhere.
+    void addButton(QPushButton* button);
 
 protected:
     void changeEvent(QEvent* event) override;

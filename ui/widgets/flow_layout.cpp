@@ -32,6 +32,14 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return index >= 0 && index < count() ? items_.takeAt(index) : nullptr;
 }
 
+void FlowLayout::setPlaces(const QList<QRect>& places)
+{
+    if (places == places_)
+        return;
+    places_ = places;
+    invalidate();
+}
+
 QSize FlowLayout::sizeHint() const
 {
     QSize size(0, 0);
@@ -95,6 +103,11 @@ int FlowLayout::arrange(const QRect& rect, bool move) const
     int height = 0; // of each line
     for (const QLayoutItem* item : items_)
         height = item->isEmpty() ? height : std::max(height, item->sizeHint().height());
+    if (!places_.isEmpty() && places_.size() == items_.size()) {
+        for (qsizetype i = 0; move && i < items_.size(); ++i)
+            items_[i]->setGeometry({places_[i].left(), room.top(), places_[i].width(), height});
+        return room.top() + height - rect.top() + contentsMargins().bottom();
+    }
     const int line = balanced_ ? balanced(room.width()) : room.width();
     int left = room.left();
     int top = room.top();

@@ -16,6 +16,8 @@ public:
     void setBalanced() { balanced_ = true; }
     /// Lines after the first begin behind the first part, which says what the others are.
     void setHanging() { hanging_ = true; }
+    /// All in one line, each part from where its rectangle begins and as wide; empty: as words again.
+    void setPlaces(const QList<QRect>& places);
 
     void addItem(QLayoutItem* item) override { items_.append(item); }
     [[nodiscard]] int count() const override { return static_cast<int>(items_.size()); }
@@ -38,6 +40,7 @@ private:
     [[nodiscard]] int balanced(int width) const;
 
     QList<QLayoutItem*> items_;
+    QList<QRect> places_;
     bool balanced_ = false;
     bool hanging_ = false;
 };

@@ -239,6 +239,71 @@ private slots:
         QCOMPARE(winner(), best);
     }
 
+    /// The standings say it, and whoever stands before the envelope asks.
+    void whatToldEqualsApartIsNamed()
+    {
+        PrizeEvent people = fourPeople();
+        for (Person& person : people.people)
+            person.points = 35;
+        people.people[3].points = 30;
+        people.tieBreaks = {TieBreak{TieBreakKind::DirectEncounter}, TieBreak{TieBreakKind::Buchholz}};
+        const auto valued = [](std::optional<TieBreakValue> encounter, std::int64_t buchholz) {
+            TieBreakResult direct;
+            direct.value = encounter;
+            TieBreakResult sum;
+            sum.value = TieBreakValue{buchholz, 10};
+            return std::vector<TieBreakResult>{direct, sum};
+        };
+        people.people[0].tieBreaks = valued(TieBreakValue{5, 10}, 120);
+        people.people[1].tieBreaks = valued(TieBreakValue{5, 10}, 115);
+        people.people[2].tieBreaks = valued({}, 130);
+        people.people[3].tieBreaks = valued({}, 90);
+        std::vector<Prize> prizes(4, prizeFor(PrizeKind::place, ""));
+        for (std::size_t i = 0; i < prizes.size(); ++i)
+            prizes[i].place = static_cast<int>(i) + 1;
+        const auto told = [&](std::size_t prize) {
+            return prizes::prizeExplanation(prizes::assignPrizes(people, prizes, {}), prize, prizes::Reader::everybody)
+                .join(QLatin1Char(' '));
+        };
+        QCOMPARE(told(0), QStringLiteral("A, with 3½ points. 3 players have 3½ points; Buchholz 12 puts A before B "
+                                         "(11½)."));
+        QCOMPARE(told(1), QStringLiteral("B, with 3½ points. Before: A (has Set 1). 3 players have 3½ points; direct "
+                                         "encounter puts B before C."));
+        QVERIFY2(told(2).endsWith(QStringLiteral("direct encounter puts B before C.")), qPrintable(told(2)));
+        QVERIFY2(!told(3).contains(QStringLiteral("puts")), qPrintable(told(3)));
+        const auto why = [&](std::size_t person, std::size_t prize) {
+            return prizes::whyNotText(prizes::assignPrizes(people, prizes, {}), person, prize,
+                                      prizes::Reader::everybody);
+        };
+        QCOMPARE(why(1, 0), QStringLiteral("A has Set 1 and comes before B: 3½ points each; Buchholz 12 against 11½."));
+        QCOMPARE(why(2, 1), QStringLiteral("B has Set 2 and comes before C: 3½ points each; decided by: direct "
+                                           "encounter."));
+        // Nothing tells two of one rank apart but their numbers.
+        people.people[1].rank = 1;
+        QVERIFY2(told(0).endsWith(QStringLiteral("and the pairing number puts A before B.")), qPrintable(told(0)));
+        // What a file states is by nobody knows what.
+        people.people[1].rank = 2;
+        people.ranksAreStated = true;
+        QVERIFY2(told(0).endsWith(QStringLiteral("the imported file puts A before B.")), qPrintable(told(0)));
+    }
+
+    void theStandingsOfATournamentTellWhatDecided()
+    {
+        MemoryTournament tournament(6, 2);
+        tournament.apply(SetTieBreaks{{TieBreak{TieBreakKind::Buchholz}}});
+        tournament.apply(SetPrizes{{adding(prizeFor(PrizeKind::place, ""))}});
+        tournament.pairAndPublish();
+        tournament.enterAll(GameResult::draw);
+        tournament.pairAndPublish();
+        tournament.enterAll(GameResult::draw);
+        const PrizeAssignment all = prizes::assignPrizes(tournament.value);
+        QCOMPARE(all.event.tieBreaks.size(), std::size_t{1});
+        for (const Person& person : all.event.people)
+            QVERIFY(person.tieBreaks.size() == 1 && person.tieBreaks.front().contributions.empty());
+        const QStringList told = prizes::prizeExplanation(all, 0, prizes::Reader::everybody);
+        QVERIFY2(told.back().startsWith(QStringLiteral("6 players have 1 point; ")), qPrintable(told.back()));
+    }
+
     void theTitleOfAPrizeSaysWhatItIsOnce()
     {
         Prize cup = prizeFor(PrizeKind::women, "");

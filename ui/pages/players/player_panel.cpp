@@ -15,7 +15,6 @@
 #include "ui/text/systems/acceleration_text.h"
 #include "ui/widgets/action_button.h"
 #include "ui/widgets/choice_box.h"
-#include "ui/widgets/hairline.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/row_choice.h"
 #include "ui/widgets/text_styles.h"
@@ -38,8 +37,9 @@ namespace pairwright {
 
 namespace {
 
-constexpr int betweenBoxes = 4;
-constexpr int leastRow = 22;
+constexpr int betweenBoxes = 3;
+constexpr int leastRow = 24;
+constexpr int boxInset = 2; ///< of its text, behind that of a cell
 
 /// Cells whose boxes keep apart from each other.
 class RoundsDelegate final : public QStyledItemDelegate {
@@ -54,7 +54,9 @@ public:
 
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const override
     {
-        editor->setGeometry(option.rect.adjusted(0, betweenBoxes / 2, 0, -betweenBoxes / 2));
+        const bool mirrored = option.direction == Qt::RightToLeft;
+        editor->setGeometry(option.rect.adjusted(mirrored ? 0 : -boxInset, betweenBoxes / 2, mirrored ? boxInset : 0,
+                                                 betweenBoxes / 2 - betweenBoxes));
     }
 };
 
@@ -84,8 +86,6 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     , stairs_(new PlayerStairs)
     , due_(new PlainLabel)
     , rounds_(new QTableWidget(0, 2))
-    , roundsLine_(new Hairline)
-    , ratingLine_(new Hairline)
     , rating_(new TextView)
 {
     auto* column = new QVBoxLayout(this);
@@ -127,7 +127,6 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rounds_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft);
     rounds_->setFocusPolicy(Qt::ClickFocus); // who has none cannot have a place in the order of Tab
     rounds_->setTabKeyNavigation(false);     // Tab goes from box to box
-    column->addWidget(roundsLine_);
     column->addWidget(rounds_);
     rating_->setObjectName(QStringLiteral("playerRating"));
     rating_->setFrameShape(QFrame::NoFrame);
@@ -136,9 +135,8 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     rating_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // as high as its text
     connect(rating_->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, rating_,
             [this](const QSizeF& size) { rating_->setFixedHeight(static_cast<int>(std::ceil(size.height())) + 1); });
-    column->addWidget(ratingLine_);
     column->addWidget(rating_);
-    auto* together = new QWidget; // each as wide as the widest
+    auto* together = new QWidget; // from edge to edge, as the fields of the other tabs
     auto* buttons = new QVBoxLayout(together);
     buttons->setContentsMargins(0, 0, 0, 0);
     buttons->setSpacing(column->spacing());
@@ -147,7 +145,7 @@ PlayerPanel::PlayerPanel(Desk& desk, QWidget* parent)
     bringBack_ = new ActionButton(desk_.actions().get(ActionId::returnPlayer));
     for (QPushButton* button : {ratings_, withdraw_, bringBack_})
         buttons->addWidget(button);
-    column->addWidget(together, 0, Qt::AlignLeft);
+    column->addWidget(together);
     column->addStretch();
 
     connect(rounds_, &QTableWidget::cellClicked, this, [this](int row) {
@@ -169,8 +167,7 @@ void PlayerPanel::refresh()
     if (desk_.session() != nullptr && desk_.selectedPlayer())
         player = desk_.projected().player(*desk_.selectedPlayer());
     rounds_->setVisible(player != nullptr);
-    for (QWidget* part : {roundsLine_, ratingLine_, static_cast<QWidget*>(rating_)})
-        part->setVisible(player != nullptr);
+    rating_->setVisible(player != nullptr);
     withdraw_->setVisible(player != nullptr);
     bringBack_->setVisible(player != nullptr);
     official_->setVisible(player != nullptr);
@@ -214,10 +211,15 @@ void PlayerPanel::fillRounds(const Player& player)
     rounds_->setRowCount(rounds);
     for (int round = 1; round <= rounds; ++round)
         fillRow(player, RoundNumber{round});
+    // All in one height, played or to come.
     rounds_->resizeRowsToContents();
+    int height = leastRow;
+    for (int row = 0; row < rounds; ++row) {
+        const QWidget* box = rounds_->cellWidget(row, 1);
+        height = std::max(height, box != nullptr ? box->sizeHint().height() + betweenBoxes : rounds_->rowHeight(row));
+    }
     for (int row = 0; row < rounds; ++row)
-        if (const QWidget* box = rounds_->cellWidget(row, 1))
-            rounds_->setRowHeight(row, box->sizeHint().height() + betweenBoxes);
+        rounds_->setRowHeight(row, height);
     markRound();
     // It does not scroll within what scrolls.
     rounds_->setFixedHeight(rounds_->verticalHeader()->length() + rounds_->horizontalHeader()->sizeHint().height() + 4);

@@ -57,8 +57,6 @@ private:
     QLabel* due_ = nullptr; ///< which colour, and how strongly
     QTableWidget* rounds_ = nullptr;
     QString keys_; ///< of the boxes of presence
-    QWidget* roundsLine_ = nullptr;
-    QWidget* ratingLine_ = nullptr; ///< before what is said of the rating
     TextView* rating_ = nullptr;
     QPushButton* withdraw_ = nullptr;
     QPushButton* bringBack_ = nullptr;

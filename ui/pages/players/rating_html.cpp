@@ -47,10 +47,16 @@ struct OutcomeHtml {
     }
     QString operator()(const RatingChange& change) const
     {
-        QString html = QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'><b>%1</b></p>")
-                           .arg(Tr::tr("Change %1, K %2", "rating")
-                                    .arg(changeText(change.change), kText(change.k))
-                                    .toHtmlEscaped());
+        // What is gained or lost stands out.
+        const QString points = changeText(change.change);
+        const QColor ink = change.change < 0   ? inkOf(palette, Mood::warning)
+                           : change.change > 0 ? inkOf(palette, Mood::good)
+                                               : palette.color(QPalette::Text);
+        QString html =
+            QStringLiteral("<p style='margin-top:2px; margin-bottom:2px'>%1</p>")
+                .arg(filled(Tr::tr("Change %1, K %2", "rating").toHtmlEscaped(),
+                            QStringLiteral("<b style='color:%1'>%2</b>").arg(ink.name(), points.toHtmlEscaped()),
+                            kText(change.k).toHtmlEscaped()));
         html += paragraph(filled(Tr::tr("Expected %1, scored %2 of %3"), hundredthsText(change.expectedPercent),
                                  halfPointsText(preview.halfPoints), preview.games.size()));
         html += performance();
@@ -118,11 +124,10 @@ QString normHtml(const NormProgress& norm, QTextBrowser& view)
     return html;
 }
 
-/// Of a part: quiet, so that what is told below it stands out.
-QString heading(const QString& text, const QPalette& palette)
+/// Of a part, as in the other tabs of the Inspector.
+QString heading(const QString& text)
 {
-    return QStringLiteral("<p style='color:%1; margin-top:8px; margin-bottom:2px'>%2</p>")
-        .arg(tintsOf(palette).muted.name(), text.toHtmlEscaped());
+    return QStringLiteral("<h4 style='margin-top:10px; margin-bottom:2px'>%1</h4>").arg(text.toHtmlEscaped());
 }
 
 QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser& view)
@@ -135,7 +140,7 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser&
     if (!tpn)
         return {};
     const RatingPreview preview = previewRating(rated.event, *tpn);
-    QString html = heading(Tr::tr("Rating, %1 (preview)", "standard, rapid or blitz").arg(nameOf(kind)), palette);
+    QString html = heading(Tr::tr("Rating, %1 (preview)", "standard, rapid or blitz").arg(nameOf(kind)));
     html += std::visit(OutcomeHtml{palette, preview, rated.event}, preview.outcome);
     for (const QString& note : periodNotes(rated))
         html += muted(note, palette);
@@ -152,7 +157,7 @@ QString ratingHtml(const Tournament& tournament, PlayerKey player, QTextBrowser&
         html += muted(Tr::tr("The player's rating is no FIDE rating: it counts as none here."), palette);
     if (soughtTitles(rated.event.person(*tpn)).empty())
         return html;
-    html += heading(Tr::tr("Title norms (preview)"), palette);
+    html += heading(Tr::tr("Title norms (preview)"));
     const NormCards norms(tournament, rated);
     if (!norms.whyNone().isEmpty())
         return html + muted(norms.whyNone(), palette);

@@ -11,9 +11,9 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/bar_in_use.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/folded_fields.h"
 #include "ui/widgets/plain_label.h"
 #include "ui/widgets/text_styles.h"
-#include "ui/widgets/whole_fields.h"
 #include "ui/widgets/written_text.h"
 
 #include <QCheckBox>
@@ -88,7 +88,7 @@ void ReportChoices::build()
     fields_->setContentsMargins(0, 0, 0, 0);
     fields_->setSpacing(belowLabel);
     // The list and the choices scroll each for itself: the sheet that is chosen stays in sight.
-    auto* area = new WholeFields(options);
+    auto* area = new FoldedFields(options);
     options_ = area;
     both_->addWidget(options_, 1);
     new BarInUse(kinds_);
@@ -161,6 +161,20 @@ void ReportChoices::setBeside(bool beside)
     // The list keeps its width whatever the choices of a sheet are, and so these begin at one place.
     kinds_->setMinimumWidth(beside ? kinds_->widthOfTexts() : 0);
     kinds_->setMaximumWidth(beside ? kinds_->widthOfTexts() : QWIDGETSIZE_MAX);
+    giveRoom();
+}
+
+void ReportChoices::giveRoom()
+{
+    const QMargins around = both_->contentsMargins();
+    const int room = height() - around.top() - around.bottom();
+    kinds_->setRoom(both_->direction() == QBoxLayout::TopToBottom ? room / 2 : room);
+}
+
+void ReportChoices::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    giveRoom();
 }
 
 QCheckBox* ReportChoices::addBox(bool checked, const char* name)

@@ -328,6 +328,16 @@ void ReportsPage::focusPlace(const Place& place)
     choices_->kinds().setFocus();
 }
 
+/// Who has chosen large letters would not read a whole page that is made small.
+void ReportsPage::zoomByText()
+{
+    constexpr int largeLetters = 20; // px, of a line
+    if (zoom_->currentIndex() != usualZoom_)
+        return;
+    usualZoom_ = fontMetrics().height() > largeLetters ? 1 : 0;
+    zoom_->setCurrentIndex(usualZoom_);
+}
+
 void ReportsPage::resizeEvent(QResizeEvent* event)
 {
     Page::resizeEvent(event);
@@ -337,6 +347,7 @@ void ReportsPage::resizeEvent(QResizeEvent* event)
 void ReportsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
+    zoomByText();
     refresh();
 }
 

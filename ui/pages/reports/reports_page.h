@@ -38,6 +38,7 @@ protected:
 
 private:
     void refresh();
+    void zoomByText();
     [[nodiscard]] bool replacesAnother() const;
     /// What is chosen, with the round.
     [[nodiscard]] ReportChoice choice() const;
@@ -61,6 +62,7 @@ private:
     QLabel* roundLabel_ = nullptr;
     RoundTabs* tabs_ = nullptr;
     ViewTabs* zoom_ = nullptr;
+    int usualZoom_ = 0; ///< until somebody chooses the other
     ReportChoices* choices_ = nullptr;
     std::array<int, 2> widest_{}; ///< of the choices below the list and beside it, in px
     QStackedWidget* body_ = nullptr;

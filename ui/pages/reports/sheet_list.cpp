@@ -63,11 +63,8 @@ constexpr std::array kindRows{KindRow{SheetGroup::wall, ReportKind::pairingsByBo
                               KindRow{SheetGroup::end, ReportKind::teamRankings, ActionId::showTeamRankings},
                               KindRow{SheetGroup::together, ReportKind::printSet, ActionId::printSet}};
 constexpr int listRoom = 44; // beside the texts of the list
-/// Rows are narrower where there are so many that the last would be cut.
-constexpr int airIn(int sheets)
-{
-    return sheets > 23 ? 5 : sheets > 21 ? 7 : 9;
-}
+constexpr int usualAir = 9;  // of a row, above and below its letters
+constexpr int leastAir = 5;
 constexpr int mostBelow = 3;  // rows: by so little it scrolls; a message comes and goes
 constexpr int fewestRows = 6; // are seen where room is short
 constexpr int headingGap = 2; // a heading is so much higher than a row, and stands at the foot of it
@@ -145,7 +142,7 @@ bool SheetList::isFolded(std::size_t group) const
 
 void SheetList::measure()
 {
-    const int aLittle = mostBelow * (fontMetrics().height() + airIn(static_cast<int>(offered_.size())));
+    const int aLittle = mostBelow * (fontMetrics().height() + leastAir);
     isTight_ = isVisible() && height() < heightOfAll_ - aLittle;
     fold();
 }
@@ -215,28 +212,61 @@ void SheetList::resizeEvent(QResizeEvent* event)
     measure();
 }
 
+void SheetList::setRoom(int room)
+{
+    const int aLittle = mostBelow * (fontMetrics().height() + leastAir);
+    if (room <= room_ && room >= heightOfAll_ - aLittle) // a message comes and goes
+        return;
+    room_ = room;
+    sizeRows();
+}
+
+int SheetList::heightWith(int air) const
+{
+    constexpr int around = 4;
+    const int row = fontMetrics().height() + air;
+    std::array<bool, sheetGroups> any{};
+    int total = around;
+    for (std::size_t i = 0; i < kindRows.size(); ++i) {
+        if (!offered_[i])
+            continue;
+        total += row;
+        any.at(static_cast<std::size_t>(kindRows.at(i).group)) = true;
+    }
+    for (std::size_t group = 0; group < sheetGroups; ++group)
+        total += any.at(group) ? (group > 0 ? row + headingGap : row - air) : 0;
+    return total;
+}
+
+/// Rows are narrower where the last would be cut, unless groups are closed all the same.
+int SheetList::airOfRows() const
+{
+    if (room_ > 0 && heightWith(leastAir) > room_ + mostBelow * (fontMetrics().height() + leastAir))
+        return usualAir;
+    int air = usualAir;
+    while (air > leastAir && heightWith(air) > room_)
+        --air;
+    return air;
+}
+
 void SheetList::sizeRows()
 {
-    const auto offered = static_cast<int>(std::count(offered_.begin(), offered_.end(), true));
-    const int air = airIn(offered);
+    const int air = airOfRows();
     const int height = fontMetrics().height() + air;
     for (QListWidgetItem* item : items_)
         item->setSizeHint(QSize(0, height));
     // A group of which nothing is offered has no heading.
     std::array<bool, sheetGroups> any{};
-    int total = 4;
     for (std::size_t i = 0; i < kindRows.size(); ++i) {
-        const bool isShown = offered_[i];
         bool& shown = any.at(static_cast<std::size_t>(kindRows.at(i).group));
-        shown = shown || isShown;
-        total += isShown ? height : 0;
+        shown = shown || offered_[i];
     }
     for (std::size_t group = 0; group < sheetGroups; ++group) {
         headings_.at(group)->setFont(scaledFont(font(), headingSize, QFont::DemiBold));
         headings_.at(group)->setSizeHint(QSize(0, group > 0 ? height + headingGap : height - air));
         headings_.at(group)->setHidden(!any.at(group));
-        total += any.at(group) ? headings_.at(group)->sizeHint().height() : 0;
     }
+    const int total = heightWith(air);
     heightOfAll_ = total;
     setMaximumHeight(total);
     setMinimumHeight(std::min(total, fewestRows * height));
@@ -339,7 +369,9 @@ void SheetList::drawArrows(QPainter& painter) const
             continue;
         const QRect row = visualItemRect(headings_.at(group));
         const double x = isRightToLeft() ? row.left() + 2 * half : row.right() - 2 * half;
-        const double y = row.bottom() - fontMetrics().height() / 2.0; // headings stand at the foot of their rows
+        // Headings stand at the foot of their rows; on the middle of their small letters.
+        const QFontMetricsF letters(headings_.at(group)->font());
+        const double y = row.bottom() + 1 - letters.descent() - (letters.xHeight() + letters.capHeight()) / 4;
         painter.drawPolyline(
             QPolygonF{QPointF(x - point, y - half), QPointF(x + point, y), QPointF(x - point, y + half)});
     }

@@ -5,7 +5,6 @@
 #include "ui/theme/tints.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/plain_label.h"
-#include "ui/widgets/state_chip.h"
 #include "ui/widgets/text_styles.h"
 
 #include <QEvent>
@@ -62,7 +61,6 @@ LookStrip::LookStrip(QWidget* parent)
     : QWidget(parent)
     , title_(new PlainLabel)
     , bye_(new PlainLabel)
-    , twice_(new StateChip)
     , legend_(new MapLegend)
 {
     auto* row = new FlowLayout(this);
@@ -77,10 +75,8 @@ LookStrip::LookStrip(QWidget* parent)
     gaps_ = addPart();
     gaps_->setObjectName(QStringLiteral("ratingGaps"));
     row->addWidget(bye_);
-    twice_->setObjectName(QStringLiteral("pairedTwiceChip"));
-    row->addWidget(twice_);
     constexpr int beforeLegend = 8;
-    legend_->setContentsMargins(look::fromStart(beforeLegend, 0, 0, 0)); // the chip before it is no disc
+    legend_->setContentsMargins(look::fromStart(beforeLegend, 0, 0, 0)); // what stands before it is no disc
     row->addWidget(legend_);
     legend_->hide();
     connect(floats_, &QToolButton::clicked, this, [this] { emit boardsWanted(found_.floats); });
@@ -111,14 +107,6 @@ void LookStrip::set(const WorthALook& found, const QString& byeName)
     retranslate();
 }
 
-void LookStrip::setSecond(Mood mood, const QString& state, const QString& how)
-{
-    secondMood_ = mood;
-    second_ = state;
-    twice_->setToolTip(how);
-    retranslate();
-}
-
 void LookStrip::showLegend(bool shown)
 {
     legend_->setVisible(shown);
@@ -128,7 +116,7 @@ void LookStrip::showLegend(bool shown)
 bool LookStrip::isEmpty() const
 {
     return found_.floats.empty() && found_.colours.empty() && found_.clubs.empty() && found_.scheduledBefore.empty() &&
-           found_.ratingGaps.empty() && byeName_.isEmpty() && second_.isEmpty();
+           found_.ratingGaps.empty() && byeName_.isEmpty();
 }
 
 void LookStrip::retranslate()
@@ -144,7 +132,6 @@ void LookStrip::retranslate()
     setPart(gaps_, tr("%n wide rating gap(s)", nullptr, count(found_.ratingGaps)), !found_.ratingGaps.empty());
     bye_->setText(byeName_.isEmpty() ? QString() : tr("Bye: %1").arg(byeName_));
     bye_->setVisible(!byeName_.isEmpty());
-    twice_->set(secondMood_, second_);
     title_->setText(tr("Worth a look"));
     for (QToolButton* part : {floats_, colours_, clubs_, before_, gaps_})
         part->setToolTip(tr("Go to the next such board"));

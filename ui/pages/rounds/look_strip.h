@@ -2,8 +2,6 @@
 
 #include "ui/pages/rounds/round_picture.h"
 
-#include "ui/theme/tints.h"
-
 #include <QWidget>
 
 #include <functional>
@@ -12,8 +10,6 @@ class QLabel;
 class QToolButton;
 
 namespace pairwright {
-
-class StateChip;
 
 /// "Worth a look": how many boards have floats, colours not granted, players of one club. Pressing a part
 /// goes to the next such board.
@@ -24,9 +20,6 @@ public:
 
     /// `byeName` empty: no bye.
     void set(const WorthALook& found, const QString& byeName);
-    /// Of the second pairing of the round; a tool tip says how. Empty: nothing. While it runs something stands here
-    /// already, so that nothing below moves when it ends.
-    void setSecond(Mood mood, const QString& state, const QString& how = {});
     /// Of the map: what its discs are, at the end.
     void showLegend(bool shown);
     /// There is nothing to look at.
@@ -55,10 +48,7 @@ private:
     QToolButton* before_ = nullptr;
     QToolButton* gaps_ = nullptr;
     QLabel* bye_ = nullptr;
-    StateChip* twice_ = nullptr;
     QWidget* legend_ = nullptr;
-    Mood secondMood_ = Mood::neutral;
-    QString second_;
 };
 
 } // namespace pairwright

@@ -65,6 +65,7 @@ RoundsPage::RoundsPage(Desk& desk, Printing& printing, QWidget* parent)
     , tabs_(new RoundTabs)
     , state_(new StateChip)
     , unended_(new StateChip)
+    , second_(new StateChip)
     , strip_(new LookStrip)
     , keypad_(new KeypadBar(desk, *flow_))
     , editing_(new HandEditing(desk, this))
@@ -111,6 +112,8 @@ void RoundsPage::buildHeader()
 {
     header_->addMark(state_);
     header_->addMark(unended_);
+    second_->setObjectName(QStringLiteral("pairedTwiceChip"));
+    header_->addMark(second_);
     buildViews();
     // What comes and goes stands before the rounds, which stay where they are.
     printSet_ = new ActionButton(desk().actions().get(ActionId::printSet));

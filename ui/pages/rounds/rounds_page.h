@@ -148,6 +148,7 @@ private:
     RoundTabs* tabs_ = nullptr;
     StateChip* state_ = nullptr;
     StateChip* unended_ = nullptr;
+    StateChip* second_ = nullptr;   ///< that a second pairing is the same
     QWidget* legend_ = nullptr;     ///< of the map, where no other line has it
     QList<QPushButton*> nextSteps_; ///< one of them is shown
     QPushButton* editByHand_ = nullptr;

@@ -25,6 +25,7 @@
 #include "ui/theme/look_shapes.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/page_header.h"
+#include "ui/widgets/state_chip.h"
 
 #include <QKeyEvent>
 
@@ -174,15 +175,17 @@ void RoundsPage::refreshTwice()
         twice_->set(*second, *version, desk().projected());
     else
         twice_->setRunning(version != nullptr && flow_->twice().isRunning(*number, *version));
-    // That all is well is a word beside what is worth a look; nothing of it stands there while results are entered.
+    // That all is well is a word beside the state, where nothing below moves when it comes.
     const bool mayLook = version != nullptr && !isEditing() && !showsCrossTable() && !inEntry_;
     const bool isChip =
         second != nullptr && second->found == SecondPairing::Found::same && silenceOf(*second).isEmpty();
     const bool isRunning = second == nullptr && version != nullptr && flow_->twice().isRunning(*number, *version);
-    if (isChip)
-        strip_->setSecond(Mood::good, LookStrip::tr("✓ checked by a second pairing"), headOf(*second));
-    else
-        strip_->setSecond(Mood::neutral, isRunning ? PairedTwiceView::runningText() : QString());
+    const QString word = isChip      ? tr("✓ checked", "of pairings")
+                         : isRunning ? tr("checking …", "of pairings")
+                                     : QString();
+    second_->set(isChip ? Mood::good : Mood::neutral, mayLook ? word : QString());
+    second_->setToolTip(isChip ? headOf(*second) : isRunning ? PairedTwiceView::runningText() : QString());
+    second_->setAccessibleDescription(second_->toolTip());
     strip_->setVisible(mayLook && !strip_->isEmpty());
     if (inEntry_ || (mayLook && (isChip || isRunning)))
         twice_->hide();

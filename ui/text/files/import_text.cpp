@@ -93,17 +93,14 @@ QString sentenceFor(const PlayerRowIssue& issue)
         return Tr::tr("this FIDE ID is registered under another name; the player would be renamed");
     case PlayerRowIssue::Code::sameNameInList: return Tr::tr("the same name stands in line %1").arg(other);
     case PlayerRowIssue::Code::formula: return Tr::tr("“%1” starts like a formula").arg(issue.text);
-    case PlayerRowIssue::Code::invalidFideId:
-        return Tr::tr("“%1” is no FIDE ID: the player comes in without one").arg(issue.text);
+    case PlayerRowIssue::Code::invalidFideId: return Tr::tr("“%1” is no FIDE ID: comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::invalidBirthDate:
-        return Tr::tr("“%1” is no date of birth: the player comes in without one").arg(issue.text);
+        return Tr::tr("“%1” is no date of birth: comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::unlikelyBirth: return Tr::tr("born in %1?").arg(issue.text);
-    case PlayerRowIssue::Code::invalidRating:
-        return Tr::tr("“%1” is no rating: the player comes in without one").arg(issue.text);
-    case PlayerRowIssue::Code::unknownSex:
-        return Tr::tr("“%1” is no sex: the player comes in without one").arg(issue.text);
+    case PlayerRowIssue::Code::invalidRating: return Tr::tr("“%1” is no rating: comes in without one").arg(issue.text);
+    case PlayerRowIssue::Code::unknownSex: return Tr::tr("“%1” is no sex: comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::unknownFederation:
-        return Tr::tr("“%1” is no federation: the player comes in without one").arg(issue.text);
+        return Tr::tr("“%1” is no federation: comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::invalidNumber:
         return Tr::tr("%1: “%2” is no number and is left out").arg(columnOf(issue), issue.text);
     case PlayerRowIssue::Code::damagedCharacters: return Tr::tr("some characters are damaged");
@@ -112,7 +109,7 @@ QString sentenceFor(const PlayerRowIssue& issue)
     case PlayerRowIssue::Code::nameRearranged: return Tr::tr("written as “%1”").arg(issue.text);
     case PlayerRowIssue::Code::nameWithoutComma: return Tr::tr("surname and given name could not be told apart");
     case PlayerRowIssue::Code::unknownTitle:
-        return Tr::tr("“%1” is no FIDE title: the player comes in without one").arg(issue.text);
+        return Tr::tr("“%1” is no FIDE title: comes in without one").arg(issue.text);
     case PlayerRowIssue::Code::dateFromSerial: return Tr::tr("the date was written as the number %1").arg(issue.text);
     }
     return {};

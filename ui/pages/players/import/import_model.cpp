@@ -45,6 +45,14 @@ void ImportModel::update(const PlayerListPreview& preview)
         emit dataChanged(index(0, 0), index(rowCount() - 1, remarksColumn()));
 }
 
+void ImportModel::setLeastWidths(const QMap<int, int>& widths)
+{
+    if (widths == leastWidths_)
+        return;
+    leastWidths_ = widths;
+    emit headerDataChanged(Qt::Horizontal, 0, remarksColumn());
+}
+
 int ImportModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(preview_.rows.size());
@@ -113,6 +121,8 @@ QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int r
         return isField(section) ? QVariant::fromValue(alignmentOf(shownFields().at(section - FirstField)))
                                 : QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
     }
+    if (role == Qt::SizeHintRole)
+        return leastWidths_.contains(section) ? QVariant(QSize(leastWidths_.value(section), 0)) : QVariant();
     if (role != Qt::DisplayRole)
         return {};
     if (isField(section))

@@ -3,6 +3,7 @@
 #include "app/formats/csv/player_list.h"
 
 #include <QAbstractTableModel>
+#include <QMap>
 
 namespace pairwright {
 
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] const PlayerListPreview& preview() const { return preview_; }
     /// Places in preview().rows of the ticked doubtful rows.
     [[nodiscard]] const AcceptedRows& accepted() const { return accepted_; }
+    /// Of columns above which something stands, in px.
+    void setLeastWidths(const QMap<int, int>& widths);
     /// All doubtful rows, or none.
     void tickAll(bool ticked);
 
@@ -46,6 +49,7 @@ private:
 
     PlayerListPreview preview_;
     AcceptedRows accepted_;
+    QMap<int, int> leastWidths_;
 };
 
 } // namespace pairwright

@@ -24,6 +24,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QScrollArea>
@@ -82,6 +83,10 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     header_->addControl(cancel_);
     header_->addControl(apply_);
     column->addWidget(header_);
+    makeMuted(hint_);
+    hint_->setWordWrap(true);
+    hint_->setContentsMargins(look::pageMargin, 0, look::pageMargin, 8);
+    column->addWidget(hint_);
 
     column->addWidget(encoding_);
     auto* ofLetters = new QHBoxLayout(lettersRow_);
@@ -130,10 +135,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     reason_->hide();
     column->addWidget(reason_);
     auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(16, 8, 16, 10);
-    makeMuted(hint_);
-    hint_->setWordWrap(true);
-    foot->addWidget(hint_, 1);
+    foot->setContentsMargins(16, 0, 16, 10);
+    foot->addStretch();
     unchanged_->setObjectName(QStringLiteral("importUnchanged"));
     doubtful_->setObjectName(QStringLiteral("importDoubtful"));
     changes_->setChecked(true);
@@ -147,6 +150,8 @@ ImportView::ImportView(Desk& desk, QWidget* parent)
     apply_->setDefault(true);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportView::showReason);
     connect(model_, &QAbstractItemModel::modelReset, this, &ImportView::showReason);
+    for (const auto moved : {&QHeaderView::sectionResized, &QHeaderView::sectionMoved})
+        connect(table_->horizontalHeader(), moved, this, &ImportView::fitMapping);
     connect(cancel_, &QPushButton::clicked, this, &ImportView::finished);
     connect(apply_, &QPushButton::clicked, this, &ImportView::apply);
     connect(table_, &DataTable::rowActivated, apply_, &QPushButton::click);

@@ -60,6 +60,12 @@ private:
     void showPreview(const PlayerListPreview& preview);
     void showMapping(const QStringList& headers, const PlayerColumnMapping& columns);
     void fitMapping();
+    /// Of each column of the file the column of the table that it becomes; -1: it is left out.
+    [[nodiscard]] QList<int> columnsOfFile() const;
+    /// The columns of the table in the order of the file.
+    void orderColumns();
+    /// Each choice over its column, where all columns have one and there is room; false: they stand as words.
+    bool placeOverColumns();
     void remap();
     void matchAgain();
     [[nodiscard]] ImportDecision decision() const;

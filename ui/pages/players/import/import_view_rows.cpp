@@ -14,6 +14,7 @@
 #include "ui/widgets/text_styles.h"
 
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -25,6 +26,17 @@ namespace pairwright {
 
 namespace {
 constexpr int widestChoice = 240; ///< of what a column holds
+constexpr int betweenChoices = 8;
+
+/// With what is chosen in it, not with the widest that could be.
+int widthAsChosen(const QComboBox& box)
+{
+    int widest = 0;
+    for (int i = 0; i < box.count(); ++i)
+        widest = std::max(widest, box.fontMetrics().horizontalAdvance(box.itemText(i)));
+    return box.sizeHint().width() - widest + box.fontMetrics().horizontalAdvance(box.currentText());
+}
+
 } // namespace
 
 /// Where the bytes leave no doubt there is nothing to choose.
@@ -87,23 +99,93 @@ void ImportView::showMapping(const QStringList& headers, const PlayerColumnMappi
     setTabOrder(table_, changes_);
 }
 
+QList<int> ImportView::columnsOfFile() const
+{
+    QList<int> columns;
+    for (const QComboBox* box : boxes_) {
+        const int chosen = box->currentIndex() - 1;
+        const auto field = chosen >= 0 ? std::optional(allPlayerColumns()[static_cast<std::size_t>(chosen)].field)
+                                       : std::optional<PlayerField>();
+        int column = -1;
+        for (int shown = 0; field && shown < shownFields().size(); ++shown)
+            if (shownFields().at(shown).field == *field)
+                column = ImportModel::FirstField + shown;
+        columns.append(column);
+    }
+    return columns;
+}
+
+void ImportView::orderColumns()
+{
+    QList<int> order{ImportModel::Line, ImportModel::State};
+    order += columnsOfFile();
+    for (int column = ImportModel::FirstField; column <= ImportModel::remarksColumn(); ++column)
+        order.append(column);
+    QHeaderView* header = table_->horizontalHeader();
+    int place = 0;
+    for (qsizetype i = 0; i < order.size(); ++i)
+        if (order[i] >= 0 && order.indexOf(order[i]) == i)
+            header->moveSection(header->visualIndex(order[i]), place++);
+}
+
+bool ImportView::placeOverColumns()
+{
+    const QList<int> columns = columnsOfFile();
+    const QHeaderView* header = table_->horizontalHeader();
+    const auto isOfUse = [&](int column) {
+        return column >= 0 && columns.count(column) == 1 && !table_->isColumnHidden(column);
+    };
+    const bool each = !columns.isEmpty() && mapping_->count() == columns.size() + 1 &&
+                      std::all_of(columns.begin(), columns.end(), isOfUse);
+    // A remark that is cut would cost more than it gains.
+    const QAbstractItemView& rows = *table_;
+    QMap<int, int> least;
+    int needed = 0;
+    for (int column = 0; each && column <= ImportModel::remarksColumn(); ++column) {
+        const qsizetype box = columns.indexOf(column);
+        if (box >= 0)
+            least[column] = widthAsChosen(*boxes_[box]) + betweenChoices;
+        if (!table_->isColumnHidden(column))
+            needed += std::max(box >= 0 ? least[column] : header->sectionSizeHint(column),
+                               column == ImportModel::remarksColumn() ? rows.sizeHintForColumn(column) : 0);
+    }
+    if (!each || needed > table_->viewport()->width()) {
+        model_->setLeastWidths({});
+        mapping_->setPlaces({});
+        return false;
+    }
+    model_->setLeastWidths(least);
+    const bool mirrored = isRightToLeft();
+    QList<QRect> places;
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const int section = header->sectionSize(columns[i]);
+        const int left = header->viewport()->mapTo(this, QPoint(header->sectionViewportPosition(columns[i]), 0)).x();
+        const int wide = std::min(section - betweenChoices, std::max(widestChoice, boxes_[i]->sizeHint().width()));
+        places.append({mirrored ? left + section - wide : left, 0, wide, 0});
+        boxes_[i]->setMaximumWidth(QWIDGETSIZE_MAX);
+    }
+    const QMargins around = mapping_->contentsMargins();
+    const QRect first = places.constFirst();
+    places.prepend(mirrored ? QRect(QPoint(first.right() + betweenChoices, 0), QPoint(width() - around.right(), 0))
+                            : QRect(QPoint(around.left(), 0), QPoint(first.left() - betweenChoices, 0)));
+    mapping_->setPlaces(places);
+    mappingArea_->setFixedHeight(mapping_->heightForWidth(width()));
+    return true;
+}
+
 /// As high as its lines; a file of very many columns scrolls in it.
 void ImportView::fitMapping()
 {
+    if (placeOverColumns())
+        return;
     constexpr int mostLines = 4;
     // All in one line, where each has room there for what is chosen in it.
     const QMargins around = mapping_->contentsMargins();
     const int first = mapping_->count() > 0 ? mapping_->itemAt(0)->sizeHint().width() : 0;
     const int room = (width() - around.left() - around.right() - first) / std::max(1, static_cast<int>(boxes_.size())) -
                      mapping_->spacing();
-    const auto chosen = [](const QComboBox* box) {
-        int widest = 0;
-        for (int i = 0; i < box->count(); ++i)
-            widest = std::max(widest, box->fontMetrics().horizontalAdvance(box->itemText(i)));
-        return box->sizeHint().width() - widest + box->fontMetrics().horizontalAdvance(box->currentText());
-    };
     const bool inOneLine =
-        std::all_of(boxes_.cbegin(), boxes_.cend(), [&](const QComboBox* box) { return chosen(box) <= room; });
+        std::all_of(boxes_.cbegin(), boxes_.cend(), [&](const QComboBox* box) { return widthAsChosen(*box) <= room; });
     for (QComboBox* box : std::as_const(boxes_)) {
         const int usual = std::max(widestChoice, box->sizeHint().width());
         box->setMaximumWidth(inOneLine ? std::min(usual, room) : usual);
@@ -159,6 +241,8 @@ void ImportView::showRows()
                         });
         table_->setColumnHidden(column, empty && !mapped && !isName);
     }
+    orderColumns();
+    fitMapping();
 }
 
 void ImportView::updateFacts()

@@ -10,6 +10,8 @@
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QGridLayout>
+#include <QPainter>
+#include <QStyleOption>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -24,24 +26,80 @@ namespace {
 constexpr int mostOfAText = 8; ///< of one of the texts; more scroll
 constexpr std::size_t warnings = 2;
 constexpr int fewLines = 36; ///< of text on the whole page
+constexpr int arrowWidth = 20;
+constexpr int headAir = 6; ///< above and below the words of the head
+
+/// A line from edge to edge that opens and closes what stands below it; it is no box of its own.
+class FoldingHead final : public QToolButton {
+public:
+    using QToolButton::QToolButton;
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {arrowWidth + fontMetrics().horizontalAdvance(text()) + headAir, fontMetrics().height() + 2 * headAir};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {arrowWidth, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        QStyleOption arrow;
+        arrow.initFrom(this);
+        const QRect all = rect();
+        arrow.rect = QStyle::visualRect(layoutDirection(), all, {0, (height() - arrowSize) / 2, arrowSize, arrowSize});
+        style()->drawPrimitive(arrowType() == Qt::DownArrow   ? QStyle::PE_IndicatorArrowDown
+                               : arrowType() == Qt::LeftArrow ? QStyle::PE_IndicatorArrowLeft
+                                                              : QStyle::PE_IndicatorArrowRight,
+                               &arrow, &painter, this);
+        const QRect words = QStyle::visualRect(layoutDirection(), all, all.adjusted(arrowWidth, 0, 0, 0));
+        style()->drawItemText(&painter, words,
+                              static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) |
+                                  Qt::AlignVCenter | Qt::TextSingleLine,
+                              palette(), isEnabled(), fontMetrics().elidedText(text(), Qt::ElideRight, words.width()),
+                              QPalette::WindowText);
+        if (hasFocus()) {
+            QStyleOptionFocusRect focus;
+            focus.initFrom(this);
+            focus.rect = all;
+            style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
+        }
+    }
+
+private:
+    static constexpr int arrowSize = 14;
+};
 
 } // namespace
 
 ComparisonView::ComparisonView(QWidget* parent)
     : QWidget(parent)
-    , head_(new QToolButton)
+    , head_(new FoldingHead)
     , body_(new QWidget)
 {
     head_->setObjectName(QStringLiteral("comparisonHead"));
     head_->setCheckable(true);
-    head_->setAutoRaise(true);
-    head_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 0, 16, 6);
-    column->setSpacing(4);
+    head_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    scaleText(head_, 1.0, QFont::DemiBold);
+    // A band across the page, on the ground of the frame.
+    auto* band = new QWidget;
+    band->setBackgroundRole(QPalette::Window);
+    band->setAutoFillBackground(true);
+    auto* around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 8);
+    around->addWidget(band);
+    auto* all = new QVBoxLayout(band);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(new Hairline);
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(16, 2, 16, 2);
+    column->setSpacing(2);
+    all->addLayout(column);
+    all->addWidget(new Hairline);
     column->addWidget(head_);
     grid_ = new QGridLayout(body_);
-    grid_->setContentsMargins(8, 0, 8, 2);
+    grid_->setContentsMargins(arrowWidth, 0, 0, 8); // below the words of the head
     grid_->setHorizontalSpacing(24);
     grid_->setVerticalSpacing(4);
     static constexpr std::array names{"onlyByHand", "onlyByTheRules", "handWarnings"};
@@ -51,6 +109,7 @@ ComparisonView::ComparisonView(QWidget* parent)
         texts_[at] = new TextView;
         texts_[at]->setObjectName(QLatin1String(names.at(at)));
         texts_[at]->setFrameShape(QFrame::NoFrame);
+        texts_[at]->viewport()->setAutoFillBackground(false);
         texts_[at]->document()->setDocumentMargin(0);
         texts_[at]->setTabChangesFocus(true);
         titles_[at]->setBuddy(texts_[at]);

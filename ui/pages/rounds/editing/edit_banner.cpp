@@ -135,9 +135,7 @@ void EditBanner::refresh()
         verdictLines_ = 0;
         return;
     }
-    title_->setText(
-        tr("✎ Editing the pairings of round %1 by hand. Pairing and publishing wait until you validate or cancel.")
-            .arg(round->value));
+    title_->setText(tr("✎ Editing round %1 by hand; pairing and publishing wait.").arg(round->value));
     const auto elsewhere = editing_.elsewhere();
     if (elsewhere)
         title_->setText(tr("✎ %1 Pairing and publishing this round wait until that is over.",
@@ -214,19 +212,18 @@ void EditBanner::showKeys()
         caps_->add(QString::fromUtf8(key), meaning);
     };
     if (map_)
-        caps_->say(areTeams() ? tr("Drag a team onto the new opponent, or:")
-                              : tr("Drag a player onto the new opponent, or:"));
+        caps_->say(areTeams() ? tr("Drag a team, or:") : tr("Drag a player, or:"));
     if (map_)
         add("M", tr("pick up", "a key"));
     else
-        add("← →", areTeams() ? tr("choose the team", "a key") : tr("choose the player", "a key"));
-    add("S", areTeams() ? tr("swap two teams", "a key") : tr("swap two players", "a key"));
+        add("← →", tr("choose", "a key"));
+    add("S", areTeams() ? tr("swap teams", "a key") : tr("swap players", "a key"));
     add("C", tr("swap colours", "a key"));
     add("U", tr("unpair", "a key"));
     if (!map_)
-        add("P", tr("pair two", "a key"));
-    add("B", tr("give the bye", "a key"));
-    add("T", areTeams() ? tr("move to another table", "a key") : tr("move to another board", "a key"));
+        add("P", tr("pair", "a key"));
+    add("B", tr("bye", "a key"));
+    add("T", areTeams() ? tr("change the table", "a key") : tr("change the board", "a key"));
 }
 
 void EditBanner::askTable(int board, int boards)
