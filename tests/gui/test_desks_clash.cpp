@@ -168,6 +168,11 @@ private slots:
         }
         QCOMPARE(ada_.projected().lastPublished(), two);
         QCOMPARE(ada_.projected().round(two)->versions.size(), std::size_t{1});
+        // What is corrected later is told with its round.
+        QVERIFY(applied(ada_.desk(), CorrectResult{{one, 1}, GameResult::whiteWins}));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            ben_.find<QLabel>("heard").toolTip().contains(QStringLiteral("Correction in round 1: Board 1: ")),
+            longEnough);
     }
 
     void whoAddsAPlayerKeepsThatOneSelected()
